@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- [WORD ...]`: measures builds, page weights, Lighthouse's scores, clicks, filters, search and what it finds, prints tables and keeps
+ * `npm run bench -- [WORD ...]`: measures builds, page weights, Lighthouse's scores, clicks, what is fetched for nothing, filters, search and what it finds, prints tables and keeps
  * the figures in bench/results.json. Words narrow it down: `weights`, `2000` (a build of that size), `product`, `/faq/` (a page).
  * Without words all is measured but `peers`, which has to be named.
  */
@@ -13,6 +13,7 @@ import { relevance } from './bench/relevance';
 import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
 import { search } from './bench/search';
+import { unseen } from './bench/unseen';
 import { weights } from './bench/weights';
 import { readCommand } from './command';
 
@@ -23,7 +24,7 @@ const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
 
 const { words } = readCommand();
-const parts = [scale, weights, lighthouse, navigation, listing, search, relevance];
+const parts = [scale, weights, lighthouse, navigation, unseen, listing, search, relevance];
 let failed = 0;
 for (const chosen of choose(words.length > 0 ? [...parts, peers] : parts, words)) {
   if (signal.aborted) break;

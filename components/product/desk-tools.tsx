@@ -4,14 +4,12 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { onChosen, readChosen } from '@/lib/visitor/chosen';
 import { defineCardTools } from './define-card-tools';
 import { loadDesk } from './load-desk';
-import { namePicture } from './name-picture';
 
-/** Gives the products of the document their tools and pictures their names, and shows what is chosen to compare; stands once in the shop's layout. */
+/** Gives the products of the document their tools and shows what is chosen to compare; stands once in the shop's layout. */
 export function DeskTools() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineCardTools();
-    window.onpageswap = namePicture;
     const show = () => {
       if (readChosen())
         loadDesk().then(

@@ -12,8 +12,7 @@ import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
 
 type Props = {
-  /** The id of the pictured product, and its name. */
-  id: string;
+  /** The name of the pictured product. */
   name: string;
   images: readonly GalleryPicture[];
   /** Their views in further colors: what is chosen takes the place of the first color. */
@@ -26,7 +25,7 @@ type Props = {
  * The pictures of a product: a strip to swipe (scroll-snap), small ones to choose from, and a closer look in a dialog.
  * Choosing a color turns every view to it, as far as there are pictures, and brings up the first one in it.
  */
-export function Gallery({ id, name, images: given, turns = {}, standIns }: Props) {
+export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
   const { choice } = useProductChoice();
   const images = given.map((image) => inColor(image, turns, choice.color));
   const { track, current, show } = useTrack();
@@ -74,7 +73,7 @@ export function Gallery({ id, name, images: given, turns = {}, standIns }: Props
   const currentImage = shown[current] ?? shown[0];
   return (
     <div className={styles.gallery} data-next={nextAddresses(sources)}>
-      <div className={styles.stage} data-picture={`product-${id}`}>
+      <div className={styles.stage}>
         <ul
           className={styles.track}
           ref={track}

@@ -102,7 +102,6 @@ export function ProductView({ product, pieces, kits }: Props) {
           )}
         </StaticMarkup>
         <Gallery
-          id={id}
           name={`${brand.name} ${name}`}
           images={galleryPictures(product)}
           turns={galleryTurns(product)}

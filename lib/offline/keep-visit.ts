@@ -2,8 +2,8 @@ import { serviceWorkerAddress } from '../site/asset';
 
 declare global {
   interface Navigator {
-    /** Chromium's word on a visitor who saves data; the query for it in style sheets is in no browser yet. */
-    connection?: { saveData?: boolean };
+    /** Chromium's word on a visitor who saves data, for which no browser has a query in style sheets yet, and on the network: '4g', or slower. */
+    connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 

@@ -14,6 +14,9 @@ export type PeerName = keyof typeof PEERS;
 const DATA = { 'catalogue.json': 'catalogue.json', 'drawings.json': 'pictures.json' };
 const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
+/** Where a peer is built, and stays until it is built again. */
+export const peerFolder = (root: string, name: PeerName): string => join(root, '.cache', 'peers', name);
+
 /**
  * Builds a peer from nothing in a folder of its own, over the product data and pictures of the export in out/. Its packages are
  * fetched the first time; rejects with a sentence where they cannot be.
@@ -22,7 +25,7 @@ const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISA
 export async function buildPeer(name: PeerName, options: Options): Promise<{ seconds: number; out: string }> {
   const { root, signal, progress } = options;
   await ensureExport(options);
-  const folder = join(root, '.cache', 'peers', name);
+  const folder = peerFolder(root, name);
   await copyPeer(join(root, 'bench', 'peers'), name, folder);
   const run = (words: readonly string[], what: string) =>
     runNpm(words, { cwd: folder, env: ENV, signal, report: (text) => progress(`${name}: ${what}: ${text}`) });

@@ -1,113 +1,114 @@
-import type { Browser, BrowserContextOptions, Locator, Page, Request } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Devtools } from './devtools';
 import { SLOWDOWN } from './open-throttled';
-import { PAGES, PHONE } from './pages';
-import { watchNavigation } from './watch-navigation';
+import { PAGES } from './pages';
+import { type OpenTab, openTab, type Screen, type ScreenPoint } from './tab';
+import { type Came, type Message, watchNavigation } from './watch-navigation';
 
-const DESKTOP = { viewport: { width: 1280, height: 900 } };
-const LIMIT_MS = 60_000;
+export const PHONE_SCREEN: Screen = { width: 390, height: 844, isPhone: true };
+const DESKTOP_SCREEN: Screen = { width: 1280, height: 900, isPhone: false };
+
 /** A click that has led nowhere by then is lost. */
 const LOST_MS = 20_000;
-/** Without any request: what waits for an idle browser has come. */
-const QUIET_MS = 2000;
+const LOOK_EVERY_MS = 50;
 
-type Point = { x: number; y: number };
-type Way = { device: BrowserContextOptions; press: (page: Page, point: Point) => Promise<unknown> };
+type Way = { screen: Screen; press: (tab: OpenTab, point: ScreenPoint) => Promise<unknown> };
+
+const pressed = async (tab: OpenTab, point: ScreenPoint, ms: number) => {
+  await tab.mouse('mousePressed', point);
+  await delay(ms);
+  await tab.mouse('mouseReleased', point);
+};
 
 /** The ways to press a link: what a page can fetch ahead differs. */
 export const WAYS: Readonly<Record<string, Way>> = {
-  tapped: { device: PHONE, press: (page, { x, y }) => page.touchscreen.tap(x, y) },
-  hovered: {
-    device: DESKTOP,
-    press: async (page, { x, y }) => {
-      await page.mouse.move(x, y);
-      await page.waitForTimeout(400);
-      await page.mouse.click(x, y);
+  tapped: {
+    screen: PHONE_SCREEN,
+    press: async (tab, point) => {
+      await tab.touch('touchStart', point);
+      await delay(80);
+      await tab.touch('touchEnd');
     },
   },
-  pressed: { device: DESKTOP, press: (page, { x, y }) => page.mouse.click(x, y, { delay: 120 }) },
+  hovered: {
+    screen: DESKTOP_SCREEN,
+    press: async (tab, point) => {
+      await tab.mouse('mouseMoved', point);
+      await delay(400);
+      await pressed(tab, point, 0);
+    },
+  },
+  pressed: {
+    screen: DESKTOP_SCREEN,
+    press: async (tab, point) => {
+      await tab.mouse('mouseMoved', point);
+      await pressed(tab, point, 120);
+    },
+  },
 };
 
-/** Milliseconds of each click that led somewhere, and how many did not. */
-export type Clicks = { times: number[]; lost: number };
-
-/** `way` is one of {@link WAYS}. */
-type Visits = { way: string; clicks: number; report: (click: number) => void };
+/** Milliseconds from a click to the next page's first paint, and how that page came. */
+export type Click = { ms: number; came: Came };
 
 /**
- * From a click on a product of the first category to the product page's first paint: each on another product and on a first visit
- * with nothing in the cache, the processor slowed down.
+ * Clicks on a product of the first category, on a first visit with nothing in the cache and the processor slowed down. Undefined where
+ * the click leads nowhere.
  * @param url of an export, with a slash at the end
+ * @param way one of {@link WAYS}
+ * @param index of the product in the listing
  */
-export async function navigate(browser: Browser, url: string, { way, clicks, report }: Visits): Promise<Clicks> {
-  const times: (number | undefined)[] = [];
-  while (times.length < clicks) {
-    report(times.length + 1);
-    times.push(await clickProduct(browser, url, way, times.length));
-  }
-  const led = times.filter((time) => time !== undefined);
-  return { times: led, lost: clicks - led.length };
-}
-
-async function clickProduct(browser: Browser, url: string, name: string, index: number): Promise<number | undefined> {
-  const way = WAYS[name];
-  if (!way) throw new Error(`no link is ${name}`);
-  const { device, press } = way;
-  const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
+export async function clickProduct(
+  browser: Devtools,
+  url: string,
+  way: string,
+  index: number,
+): Promise<Click | undefined> {
+  const { screen, press } = WAYS[way] ?? {};
+  if (!screen || !press) throw new Error(`no link is ${way}`);
+  let click: Click | undefined;
+  let clickedAt: number | undefined;
+  const told = (text: string) => {
+    const word: Message = JSON.parse(text);
+    if ('clicked' in word) clickedAt = word.clicked;
+    else if (clickedAt !== undefined) click = { ms: word.painted - clickedAt, came: word.came };
+  };
+  const tab = await openTab(browser, { screen, slowdown: SLOWDOWN, script: watchNavigation, told });
   try {
-    const page = await context.newPage();
-    page.setDefaultTimeout(LIMIT_MS);
-    await page.addInitScript(watchNavigation);
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-    const quiet = watchRequests(page);
-    await page.goto(new URL(PAGES.category?.path.slice(1) ?? '', url).href);
-    await quiet();
-    const address = await addressOfProduct(page, index);
-    const link = page.locator(`main a[href="${address}"]:visible`).first();
-    await link.scrollIntoViewIfNeeded();
-    await quiet();
-    await press(page, await pointOf(link));
-    const painted = page.waitForFunction(() => window.paintedAfter, undefined, { timeout: LOST_MS });
-    return await painted.then((handle) => handle.jsonValue()).catch(() => undefined);
+    await openListing(tab, url);
+    const point = await tab.read<ScreenPoint | null>(`(${showProduct})(${index})`);
+    if (!point) throw new Error(`no product of ${url} can be pressed`);
+    await tab.quiet();
+    await press(tab, point);
+    const end = performance.now() + LOST_MS;
+    while (!click && performance.now() < end) await delay(LOOK_EVERY_MS);
+    return click;
   } finally {
-    await context.close();
+    await tab.close();
   }
 }
 
-/** A point where the link is what lies on top: the middle of its box need not be in it. */
-async function pointOf(link: Locator): Promise<Point> {
-  const point = await link.evaluate((element) => {
-    const parts = [element, ...element.querySelectorAll('*')].flatMap((part) => [...part.getClientRects()]);
-    const middles = parts.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
-    return middles.find(({ x, y }) => element.contains(document.elementFromPoint(x, y)));
-  });
-  if (!point) throw new Error('the link cannot be pressed');
-  return point;
+/** The first category, with all that comes by itself. */
+export async function openListing(tab: OpenTab, url: string): Promise<void> {
+  await tab.goto(new URL(PAGES.category?.path.slice(1) ?? '', url).href);
+  await tab.quiet();
 }
 
-/** Gives a wait that ends once nothing has been asked for or is on its way for a while; Playwright's own wait is over sooner. */
-function watchRequests(page: Page): () => Promise<void> {
-  const running = new Set<Request>();
-  let lastAt = performance.now();
-  const end = (request: Request) => {
-    running.delete(request);
-    lastAt = performance.now();
-  };
-  page.on('request', (request) => running.add(request));
-  page.on('requestfinished', end).on('requestfailed', end);
-  return async () => {
-    lastAt = performance.now();
-    while (running.size > 0 || performance.now() - lastAt < QUIET_MS) await page.waitForTimeout(100);
-  };
-}
-
-/** Of the products of a listing, in order, each once; the last one where there are fewer. */
-async function addressOfProduct(page: Page, index: number): Promise<string> {
-  const hrefs = await page
-    .locator('main a[href*="/products/"]:visible')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  const products = [...new Set(hrefs)].filter((href) => /\/products\/[^/]+\/$/.test(href));
-  const address = products[Math.min(index, products.length - 1)];
-  if (!address) throw new Error(`no product is linked on ${page.url()}`);
-  return address;
+/**
+ * Runs in the page, and so names nothing outside itself: brings the link of a product into view, of those in order, each once, the last
+ * one where there are fewer. Gives a point where the link is what lies on top: the middle of its box need not be in it.
+ */
+function showProduct(index: number): ScreenPoint | null {
+  const found = [...document.querySelectorAll<HTMLAnchorElement>('main a[href*="/products/"]')];
+  const links = new Map(
+    found
+      .filter((link) => link.checkVisibility() && /\/products\/[^/]+\/$/.test(link.href))
+      .map((link) => [link.href, link]),
+  );
+  const link = [...links.values()].at(Math.min(index, links.size - 1));
+  if (!link) return null;
+  const { top, bottom } = link.getBoundingClientRect();
+  if (top < 0 || bottom > innerHeight) link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const parts = [link, ...link.querySelectorAll('*')].flatMap((part) => [...part.getClientRects()]);
+  const middles = parts.map(({ x, y, width, height }) => ({ x: x + width / 2, y: y + height / 2 }));
+  return middles.find(({ x, y }) => link.contains(document.elementFromPoint(x, y))) ?? null;
 }

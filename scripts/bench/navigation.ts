@@ -1,40 +1,75 @@
-import { type Clicks, navigate, WAYS } from './navigate';
-import { openExport } from './open-export';
+import { type Click, clickProduct, WAYS } from './navigate';
 import { SLOWDOWN } from './open-throttled';
 import type { Part } from './part';
 import { percentile } from './percentile';
-import { openSlowNetwork, SLOW_4G } from './slow-network';
+import { openSites } from './sites';
+import { SLOW_4G } from './slow-network';
 import { formatTable } from './table';
 
 const RUNS = 9;
 
-/** From a click on a product to the first paint of its page, tapped, hovered and pressed, on a slow network. */
+/** Clicks of each export that led somewhere, how many did not, and the browser. */
+type Clicks = { browser: string; shops: Record<string, { clicks: Click[]; lost: number }> };
+
+/**
+ * From a click on a product to the first paint of its page, tapped, hovered and pressed, on a slow network; each click on this export and
+ * on both peers in turn, so that a busy machine is the same for all.
+ */
 export const navigation: Part<Clicks> = {
   name: 'navigation',
   cases: Object.keys(WAYS),
   report: reportNavigation,
 
   async open(options) {
-    const { url, browser, close } = await openExport(options);
-    const network = await openSlowNetwork(url, SLOW_4G);
+    const { urls, browser, close } = await openSites(options);
 
     async function measure(way: string): Promise<Clicks> {
-      const report = (click: number) => options.progress(`${way}: ${click} of ${RUNS}`);
-      return navigate(browser, network.url, { way, clicks: RUNS, report });
+      const shops: Clicks['shops'] = {};
+      for (let index = 0; index < RUNS; index += 1) {
+        for (const [name, url] of Object.entries(urls)) {
+          options.progress(`${way}: ${name}, ${index + 1} of ${RUNS}`);
+          shops[name] ??= { clicks: [], lost: 0 };
+          const click = await clickProduct(browser, url, way, index);
+          if (click) shops[name].clicks.push(click);
+          else shops[name].lost += 1;
+        }
+      }
+      return { browser: browser.product, shops };
     }
 
-    return { measure, close: () => network.close().finally(close) };
+    return { measure, close };
   },
 };
 
+/** A row for each way and shop: times of all clicks, the median of those to a page that was drawn ahead, and how many came which way. */
 export function reportNavigation(results: Readonly<Record<string, Clicks>>): string {
-  const rows = Object.entries(results).map(([way, { times, lost }]) => [
-    way,
-    ...[Number.MIN_VALUE, 0.5, 1].map((share) => percentile(times, share)),
-    times.length,
-    lost,
-  ]);
-  const table = formatTable(['a link of a listing', 'fastest, ms', 'median', 'slowest', 'clicks', 'lost'], rows);
-  return `${table}
-From the click to the next page's first paint. Hovered for 400 ms, pressed for 120 ms. ${SLOW_4G.bitsPerSecond / 1e6} Mbit/s and ${SLOW_4G.roundTripMs} ms between browser and server, processor slowed ${SLOWDOWN} times, nothing in the cache but the listing's files, no service worker.`;
+  const rows = Object.entries(results).flatMap(([way, { shops }]) =>
+    Object.entries(shops).map(([shop, { clicks, lost }]) => {
+      const times = (some: readonly Click[]) => some.map(({ ms }) => ms);
+      const drawn = clicks.filter(({ came }) => came === 'drawn');
+      const others = clicks.filter(({ came }) => came !== 'drawn');
+      const counts = (['drawn', 'fetched', 'asked'] as const).map(
+        (way) => clicks.filter(({ came }) => came === way).length,
+      );
+      return [
+        `${way}, ${shop}`,
+        ...[Number.MIN_VALUE, 0.5, 1].map((share) => percentile(times(clicks), share)),
+        ...[drawn, others].map((some) => percentile(times(some), 0.5)),
+        ...counts,
+        lost,
+      ];
+    }),
+  );
+  const heads = ['fastest, ms', 'median', 'slowest', 'drawn, median', 'others', 'drawn', 'fetched', 'neither', 'lost'];
+  const [{ browser = '' } = {}] = Object.values(results);
+  return `${formatTable(['a link of a listing', ...heads], rows)}
+From the click to the next page's first paint, on products 1 to ${RUNS} of the listing. Tapped for 80 ms, hovered for 400, pressed for 120. ${SLOW_4G.bitsPerSecond / 1e6} Mbit/s and ${SLOW_4G.roundTripMs} ms between browser and server, processor slowed ${SLOWDOWN} times, nothing in the cache but what the listing brought, no service worker.
+${describeBrowser(browser)}`;
+}
+
+/** The browser, and whether it is a whole one. */
+export function describeBrowser(product: string): string {
+  return /headless/i.test(product)
+    ? `${product} is a small browser, which draws no page ahead: CHROMIUM_PATH names a whole Chromium.`
+    : `A whole browser: ${product}.`;
 }

@@ -1,18 +1,15 @@
-import { SLOWDOWN } from './open-throttled';
-import { SLOW_4G } from './slow-network';
 import { formatFigure, formatTable } from './table';
 
 /** Of a page: Lighthouse's middle run of three, and bytes (gzip) of a first visit until the network is idle. */
 type Visit = { performance: number; lcpMs: number; html: number; script: number };
 
-/** `visits` by page; `clicks` by the way a link is pressed: the median from the click to the next page's first paint, and how many led nowhere. */
+/** `visits` by page. */
 export type PeerResult = {
   seconds: number;
   files: number;
   bytes: number;
   pages: number;
   visits: Record<string, Visit>;
-  clicks: Record<string, { medianMs: number; lost: number }>;
 };
 
 /** One table, a column for each of those that were measured. */
@@ -37,14 +34,10 @@ export function reportPeers(results: Readonly<Record<string, PeerResult>>): stri
       ...ofPages('largest paint, ms', ({ lcpMs }) => lcpMs),
       ...ofPages('HTML, KB gzip', ({ html }) => html / 1000, 1),
       ...ofPages('script, KB gzip', ({ script }) => script / 1000, 1),
-      ...Object.keys(all[0]?.clicks ?? {}).map((way) =>
-        row(`click to paint, ${way}, ms`, ({ clicks }) => clicks[way]?.medianMs),
-      ),
-      row('clicks lost', ({ clicks }) => Object.values(clicks).reduce((sum, { lost }) => sum + lost, 0)),
     ],
   );
   return `${table}
 'this' draws its pictures and share images in its build and has filters, search, an admin and a service worker; the peers have a
 home page, listings and product pages of the same products and pictures (bench/peers/README.md). Lighthouse: phone, the middle of
-three runs. Script: all that a first visit fetches until the network is idle. Click: ${SLOW_4G.bitsPerSecond / 1e6} Mbit/s, ${SLOW_4G.roundTripMs} ms, processor slowed ${SLOWDOWN} times.`;
+three runs. Script: all that a first visit fetches until the network is idle. Clicks on all three: npm run bench -- navigation.`;
 }

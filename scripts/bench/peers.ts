@@ -6,18 +6,14 @@ import { runNpm } from '../processes/run-program';
 import { makeWorkFolder } from '../processes/work-folder';
 import { type Audit, middleAudit, openAudits } from './audit-page';
 import { buildPeer, PEERS, type PeerName } from './build-peer';
-import { navigate, WAYS } from './navigate';
 import { findPage, PAGES } from './pages';
 import type { Options, Part } from './part';
 import { type PeerResult, reportPeers } from './peers-report';
-import { percentile } from './percentile';
 import { summarizeFiles } from './scale-report';
-import { openSlowNetwork, SLOW_4G } from './slow-network';
+import { HERE } from './sites';
 import { weighPage } from './weights';
 
-const HERE = 'this';
 const AUDITS = 3;
-const CLICKS = 5;
 const isPeer = (name: string): name is PeerName => name in PEERS;
 
 /** An export of this shop, of a plain Next and of a plain Astro with the same product data: built and measured alike, one after the other. */
@@ -53,9 +49,8 @@ async function buildHere(work: string, { root, signal, progress }: Options) {
   return { seconds, out: join(work, 'out') };
 }
 
-async function visit(name: string, out: string, options: Options): Promise<Pick<PeerResult, 'visits' | 'clicks'>> {
+async function visit(name: string, out: string, options: Options): Promise<Pick<PeerResult, 'visits'>> {
   const { url, browser, audit, close } = await openAudits(options, out);
-  const network = await openSlowNetwork(url, SLOW_4G);
   const step = (what: string) => options.progress(`${name}: ${what}`);
   try {
     const visits: PeerResult['visits'] = {};
@@ -69,15 +64,8 @@ async function visit(name: string, out: string, options: Options): Promise<Pick<
       const gzipOf = (kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.gzip : sum), 0);
       visits[place] = { performance: scores.performance ?? 0, lcpMs, html: gzipOf('HTML'), script: gzipOf('script') };
     }
-    const clicks: PeerResult['clicks'] = {};
-    for (const way of Object.keys(WAYS)) {
-      const report = (click: number) => step(`${way}, click ${click} of ${CLICKS}`);
-      const { times, lost } = await navigate(browser, network.url, { way, clicks: CLICKS, report });
-      clicks[way] = { medianMs: percentile(times, 0.5), lost };
-    }
-    return { visits, clicks };
+    return { visits };
   } finally {
-    await network.close();
     await close();
   }
 }

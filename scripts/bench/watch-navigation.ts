@@ -1,31 +1,30 @@
-declare global {
-  interface Window {
-    /** From the click that led here to the first paint of this page, in ms. */
-    paintedAfter?: number;
-  }
-}
+/** The message of a page that was clicked on: when, in ms since 1970; and the next page when it was painted and how it came. */
+export type Message = { clicked: number } | { painted: number; came: Came };
+
+/** How a page came: drawn before the click, fetched before it, or neither. */
+export type Came = 'drawn' | 'fetched' | 'asked';
 
 /**
  * Runs in each page, and so names nothing outside itself. The next page is a document of its own, whose first paint the browser
  * tells, or the same document with another heading, as soft navigation has it.
  */
 export function watchNavigation(): void {
-  const CLICKED = 'bench:clicked';
-  const now = () => performance.timeOrigin + performance.now();
+  type Navigation = PerformanceNavigationTiming & { activationStart?: number; deliveryType?: string };
+  const page = document as Document & { prerendering?: boolean };
+  const tell = (told: Message) => (self as unknown as { tell: (text: string) => void }).tell(JSON.stringify(told));
 
   function watchDocument(): void {
-    const clicked = Number(sessionStorage.getItem(CLICKED));
-    if (!clicked) return;
-    sessionStorage.removeItem(CLICKED);
-    const [navigation] = performance.getEntriesByType('navigation') as (PerformanceEntry & {
-      activationStart?: number;
-    })[];
     new PerformanceObserver((list, observer) => {
       const paint = list.getEntriesByName('first-contentful-paint')[0];
-      if (!paint) return;
+      const [navigation] = performance.getEntriesByType('navigation') as Navigation[];
+      if (!paint || !navigation) return;
       observer.disconnect();
-      window.paintedAfter =
-        performance.timeOrigin + Math.max(paint.startTime, navigation?.activationStart ?? 0) - clicked;
+      const { activationStart = 0, deliveryType, transferSize } = navigation;
+      const isFetched = deliveryType === 'navigational-prefetch' || deliveryType === 'cache' || transferSize === 0;
+      tell({
+        painted: performance.timeOrigin + Math.max(paint.startTime, activationStart),
+        came: activationStart > 0 ? 'drawn' : isFetched ? 'fetched' : 'asked',
+      });
     }).observe({ type: 'paint', buffered: true });
   }
 
@@ -35,12 +34,12 @@ export function watchNavigation(): void {
     new MutationObserver((_, observer) => {
       if (heading() === left || heading() === undefined) return;
       observer.disconnect();
-      sessionStorage.removeItem(CLICKED);
+      const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      const isFetched = files.some(({ name, responseEnd }) => name.startsWith(location.href) && responseEnd < clicked);
       requestAnimationFrame(() => {
         const channel = new MessageChannel();
-        channel.port1.onmessage = () => {
-          window.paintedAfter = now() - clicked;
-        };
+        channel.port1.onmessage = () =>
+          tell({ painted: performance.timeOrigin + performance.now(), came: isFetched ? 'fetched' : 'asked' });
         channel.port2.postMessage(undefined);
       });
     }).observe(document.documentElement, { subtree: true, childList: true, characterData: true });
@@ -49,13 +48,11 @@ export function watchNavigation(): void {
   window.addEventListener(
     'click',
     ({ timeStamp }) => {
-      const clicked = performance.timeOrigin + timeStamp;
-      sessionStorage.setItem(CLICKED, String(clicked));
-      watchHeading(clicked);
+      tell({ clicked: performance.timeOrigin + timeStamp });
+      watchHeading(timeStamp);
     },
     true,
   );
-  const isPrerendering = (document as Document & { prerendering?: boolean }).prerendering;
-  if (isPrerendering) document.addEventListener('prerenderingchange', watchDocument, { once: true });
+  if (page.prerendering) document.addEventListener('prerenderingchange', watchDocument, { once: true });
   else watchDocument();
 }

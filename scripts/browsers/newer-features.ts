@@ -157,19 +157,6 @@ export const NEWER_FEATURES: readonly NewerFeature[] = [
     below: 'the browser has more to look at when a filter opens',
   },
   {
-    name: '`@view-transition`',
-    features: [
-      'css.at-rules.view-transition',
-      'css.selectors.view-transition',
-      'css.properties.view-transition-name',
-      'api.Window.pageswap_event',
-      'api.NavigationActivation',
-      'api.NavigationHistoryEntry',
-    ],
-    below: 'the next page is there at once',
-    test: 'tests/e2e/navigation.spec.ts: the picture of a card becomes that of its product where motion is allowed, and nothing moves where it is not',
-  },
-  {
     name: '`forced-color-adjust`',
     features: ['css.properties.forced-color-adjust'],
     below: 'a pressed mark looks as the system likes',

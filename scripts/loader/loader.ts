@@ -96,11 +96,6 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     field.focus();
   });
 
-  // A transition that the browser gives up, as to a page that is not shown, is no fault of this one.
-  addEventListener('unhandledrejection', (event) => {
-    /Transition/.test(event.reason) && event.preventDefault();
-  });
-
   each(HELD, addEventListener, hold);
   addEventListener(SETTINGS.ready, (event) => {
     (event as CustomEvent).detail.held = held.splice(0);

@@ -33,14 +33,14 @@ beforeEach(() => {
 
 describe('a gallery', () => {
   test('shows the first picture and marks its small one', () => {
-    render(<Gallery id="acme-1" name="Shirt" images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     expect(shown()).toBe(0);
     expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(screen.getByText('Back')).toBeInTheDocument();
   });
 
   test('brings up the picture that is chosen', async () => {
-    render(<Gallery id="acme-1" name="Shirt" images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(shown()).toBe(1);
     expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
@@ -50,7 +50,7 @@ describe('a gallery', () => {
     window.history.replaceState(null, '', '/?color=Navy');
     render(
       <ProductChoice colors={colors} sizes={{ system: 'none' }}>
-        <Gallery id="acme-1" name="Shirt" images={images} standIns={standIns} />
+        <Gallery name="Shirt" images={images} standIns={standIns} />
       </ProductChoice>,
     );
     expect(shown()).toBe(2);
@@ -67,7 +67,7 @@ describe('a gallery', () => {
     const turns = { Navy: { second: '/artwork/back-navy.svg' } };
     render(
       <ProductChoice colors={colors} sizes={{ system: 'none' }}>
-        <Gallery id="acme-1" name="Shirt" images={views} turns={turns} standIns={standIns} />
+        <Gallery name="Shirt" images={views} turns={turns} standIns={standIns} />
         <ProductOptions />
       </ProductChoice>,
     );
@@ -84,7 +84,7 @@ describe('a gallery', () => {
   });
 
   test('brings the small picture of what is shown into its strip, and moves nothing else', async () => {
-    render(<Gallery id="acme-1" name="Shirt" images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     const scrolled = jest.mocked(Element.prototype.scrollTo);
     const into = jest.fn();
     Element.prototype.scrollIntoView = into;
@@ -95,7 +95,7 @@ describe('a gallery', () => {
   });
 
   test('tries the next picture, and in the end the placeholder', async () => {
-    render(<Gallery id="acme-1" name="Shirt" images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: Back');
     fireEvent.error(picture);
     await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/navy.svg'));
@@ -108,14 +108,7 @@ describe('a gallery', () => {
 
   test('of photographs falls back on the drawings, then on the placeholder', async () => {
     const photograph = { source: { src: 'https://example.com/a.jpg' } };
-    render(
-      <Gallery
-        id="acme-1"
-        name="Shirt"
-        images={[photograph]}
-        standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]}
-      />,
-    );
+    render(<Gallery name="Shirt" images={[photograph]} standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]} />);
     expect(large()).toHaveLength(1);
     const picture = within(large()[0] as HTMLElement).getByAltText('Shirt');
     fireEvent.error(picture);
@@ -125,13 +118,13 @@ describe('a gallery', () => {
   });
 
   test('of no pictures shows the placeholder and no small ones', () => {
-    render(<Gallery id="acme-1" name="Shirt" images={[]} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={[]} standIns={standIns} />);
     expect(large()).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
   });
 
   test('opens a closer look, and closes it', async () => {
-    render(<Gallery id="acme-1" name="Shirt" images={images} standIns={standIns} />);
+    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
     await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
     expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();

@@ -190,26 +190,3 @@ given(test, texts.newsletter !== undefined)(
     expect(requests).toEqual([]);
   },
 );
-
-test('the picture of a card becomes that of its product where motion is allowed, and nothing moves where it is not', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    window.addEventListener('pagereveal', async ({ viewTransition }) => {
-      await viewTransition?.ready;
-      const groups = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
-      Object.assign(window, { groups });
-    });
-  });
-  const id = place.goods[0]?.id;
-  const groupsAfter = async (reducedMotion: 'reduce' | 'no-preference') => {
-    await page.emulateMedia({ reducedMotion });
-    await visit(page, place.path);
-    await page.locator('article h3 a').first().click();
-    await page.waitForURL(({ pathname }) => pathname.includes(`/products/${id}/`));
-    await page.waitForFunction(() => 'groups' in window);
-    return page.evaluate(() => (window as unknown as { groups: string[] }).groups);
-  };
-  expect(await groupsAfter('no-preference')).toContain(`::view-transition-group(product-${id})`);
-  expect(await groupsAfter('reduce')).toEqual([]);
-});

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { reportNavigation } from '@/scripts/bench/navigation';
 import { reportPeers } from '@/scripts/bench/peers-report';
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -38,19 +37,13 @@ test('the report has a column for each and a row for each figure', () => {
   const visit = { performance: 100, lcpMs: 1510.4, html: 9300, script: 0 };
   const result = {
     ...{ seconds: 61.23, files: 1200, bytes: 41_000_000, pages: 418 },
-    ...{ visits: { home: visit }, clicks: { tapped: { medianMs: 330.2, lost: 1 } } },
+    visits: { home: visit },
   };
   const report = reportPeers({
     this: result,
-    astro: { ...result, seconds: 2.5, clicks: { tapped: { medianMs: 300, lost: 0 } } },
+    astro: { ...result, seconds: 2.5 },
   });
   expect(report).toMatch(/^ +this +astro$/m);
   expect(report).toMatch(/^build, s +61\.2 +2\.5$/m);
   expect(report).toMatch(/^largest paint, ms, home +1,510 +1,510$/m);
-  expect(report).toMatch(/^click to paint, tapped, ms +330 +300$/m);
-  expect(report).toMatch(/^clicks lost +1 +0$/m);
-});
-
-test('the report of clicks has the fastest, the median and the slowest', () => {
-  expect(reportNavigation({ tapped: { times: [300, 100, 200], lost: 1 } })).toMatch(/^tapped +100 +200 +300 +3 +1$/m);
 });
