@@ -83,7 +83,7 @@ const { faults, unkept } = await sealInThreads(RENDERED, drawn, {
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
 if (unkept > 0) console.warn(`${format(unkept)} pages could not be kept for later builds: is the disk full?`);
 const untrue = untruePages(RENDERED, OUT, plan);
-if (untrue.length > 0) rmSync(PAGE_STORE, { recursive: true, force: true });
+if (untrue.length > 0) store.clear();
 if (untrue.length > 0 && readCommand().flags.has('compare')) {
   throw new Error(`Kept as other pages than the code writes: ${shortenList(untrue).join(', ')}`);
 }

@@ -15,7 +15,7 @@ const NEXT = '.next';
 const COMPILED_FROM = join(NEXT, 'compiled-from');
 /** A manifest of the time before the pages were drawn, by which Next would export none of them. */
 const PRERENDERED = join(NEXT, 'prerender-manifest.json');
-/** A plan is made again where a kept page is damaged or untrue; what then is wrong again is no matter of what was kept. */
+/** A plan is made again where a kept page is damaged or untrue; by the last one nothing kept is used, for a store that cannot be mended. */
 const MOST_PLANS = 3;
 
 type Wishes = {
@@ -57,7 +57,7 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
   const compare = isCompared ? ['--compare'] : [];
   const words = [...compare, ...(why === undefined ? [] : ['--why', why])];
   for (let plans = 1; ; plans += 1) {
-    const isAfresh = isFull && plans === 1;
+    const isAfresh = isFull || plans === MOST_PLANS;
     const unplanned = await run(scriptStep('plan', 'build/plan-pages', ...(isAfresh ? ['--full'] : []), ...words));
     if (unplanned) return { ends, code: unplanned };
     rmSync(PRERENDERED, { force: true });

@@ -1,4 +1,4 @@
-import type { Edit } from './row-edits';
+import type { RandomEdit } from './row-edits';
 import type { ShopFiles } from './shop-files';
 
 const WORDS = ['open', 'early', 'by hand', 'in rain', 'at night', 'on foot'];
@@ -9,7 +9,7 @@ const idsOf = ({ catalogue }: ShopFiles) => [
 ];
 
 /** The kinds of edits of the files beside the catalogue, by name. */
-export const DATA_EDITS: Readonly<Record<string, Edit>> = {
+export const DATA_EDITS: Readonly<Record<string, RandomEdit>> = {
   'name of a category': ({ categories = [] }, random) => {
     if (categories.length === 0) return false;
     const rule = random.pick(categories);

@@ -1,6 +1,6 @@
 import { createRandom } from '../catalogue/random';
 import { DATA_EDITS } from './data-edits';
-import { type Edit, ROW_EDITS } from './row-edits';
+import { type RandomEdit, ROW_EDITS } from './row-edits';
 import type { ShopFiles } from './shop-files';
 
 /** A set of edits: the names of their kinds, and the files after them. */
@@ -11,7 +11,7 @@ const MOST_EDITS = 6;
 const OF_DATA = 0.25;
 const MOST_TRIES = 100;
 
-const KINDS: Readonly<Record<string, Edit>> = { ...ROW_EDITS, ...DATA_EDITS };
+const KINDS: Readonly<Record<string, RandomEdit>> = { ...ROW_EDITS, ...DATA_EDITS };
 
 /** The names of all kinds of edits. */
 export const EDIT_NAMES: readonly string[] = Object.keys(KINDS);

@@ -2,7 +2,7 @@ import type { Random } from '../catalogue/random';
 import type { EditedGroup, EditedRow, ShopFiles } from './shop-files';
 
 /** A kind of edit, which changes the files; false where there is nothing that it could change. */
-export type Edit = (files: ShopFiles, random: Random) => boolean;
+export type RandomEdit = (files: ShopFiles, random: Random) => boolean;
 
 const COLORS = ['Black', 'White', 'Red', 'Olive', 'Navy', 'Tan'];
 const WORDS = ['Long', 'Winter', 'Field', 'Light', 'Double', 'Old', 'Plain', 'Wide'];
@@ -20,7 +20,7 @@ const filledGroups = ({ catalogue }: ShopFiles) =>
 
 /** Changes one product; where it is listed once more, that row says the same. */
 const ofOne =
-  (change: (row: EditedRow, random: Random, files: ShopFiles) => boolean): Edit =>
+  (change: (row: EditedRow, random: Random, files: ShopFiles) => boolean): RandomEdit =>
   (files, random) => {
     const rows = rowsOf(files);
     if (rows.length === 0) return false;
@@ -35,7 +35,7 @@ const ofOne =
   };
 
 /** Gives a product a field, or another value of it; takes it away for undefined. */
-const setField = (field: string, draw: (row: EditedRow, random: Random, files: ShopFiles) => unknown): Edit =>
+const setField = (field: string, draw: (row: EditedRow, random: Random, files: ShopFiles) => unknown): RandomEdit =>
   ofOne((row, random, files) => {
     const value = draw(row, random, files);
     if (value === undefined ? !(field in row) : JSON.stringify(value) === JSON.stringify(row[field])) return false;
@@ -83,7 +83,7 @@ function removeProduct(files: ShopFiles, id: string): void {
 }
 
 /** The kinds of edits of products and of their groups in the catalogue, by name. */
-export const ROW_EDITS: Readonly<Record<string, Edit>> = {
+export const ROW_EDITS: Readonly<Record<string, RandomEdit>> = {
   price: ofOne((row, random) => setPrice(row, cents(priceOf(row) * (0.5 + random.next()) + 0.01))),
   'no price': ofOne((row) => setPrice(row, 0)),
   'old price': setField('oldPrice', (row, random) =>
