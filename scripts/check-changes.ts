@@ -12,7 +12,7 @@ import { differenceLine, differingFiles } from './changes/differing-files';
 import { randomEdits } from './changes/random-edits';
 import { readShopFiles, type ShopFiles, writeShopFiles } from './changes/shop-files';
 import { readCommand } from './command';
-import { JITI_CLI, RUN_SCRIPT } from './jiti-cli';
+import { JITI_CLI } from './jiti-cli';
 import { runNpm } from './processes/run-program';
 import { makeWorkFolder, removeFolder } from './processes/work-folder';
 import { shortenList } from './shorten-list';
@@ -36,7 +36,7 @@ const pagesOf = (output: string) => /^rendered .*$/m.exec(output)?.[0];
 /** Whether the check of the catalogue takes a shop, by the folder in which it is built. */
 function isAccepted(files: ShopFiles): boolean {
   writeShopFiles(join(WORK, dataDir), files);
-  const command = [JITI_CLI, RUN_SCRIPT, 'catalogue-check', '--quiet'];
+  const command = [JITI_CLI, 'scripts/run.ts', 'catalogue-check', '--quiet'];
   return spawnSync(process.execPath, command, { cwd: WORK, env }).status === 0;
 }
 
