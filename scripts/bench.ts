@@ -1,9 +1,11 @@
 /**
- * `npm run bench -- [WORD ...]`: measures builds, page weights, Lighthouse's scores, clicks, what is fetched for nothing, filters, search and what it finds, prints tables and keeps
+ * `npm run bench -- [WORD ...]`: measures builds from nothing and after edits, page weights, Lighthouse's scores, clicks, what is fetched for
+ * nothing, filters, search and what it finds, prints tables and keeps
  * the figures in bench/results.json. Words narrow it down: `weights`, `2000` (a build of that size), `product`, `/faq/` (a page).
  * Without words all is measured but `peers`, which has to be named.
  */
 import { fileURLToPath } from 'node:url';
+import { changes } from './bench/changes';
 import { choose } from './bench/choose';
 import { lighthouse } from './bench/lighthouse';
 import { listing } from './bench/listing';
@@ -24,7 +26,7 @@ const { signal } = interruption;
 for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
 
 const { words } = readCommand();
-const parts = [scale, weights, lighthouse, navigation, unseen, listing, search, relevance];
+const parts = [scale, changes, weights, lighthouse, navigation, unseen, listing, search, relevance];
 let failed = 0;
 for (const chosen of choose(words.length > 0 ? [...parts, peers] : parts, words)) {
   if (signal.aborted) break;

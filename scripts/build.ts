@@ -1,8 +1,9 @@
 /**
- * `npm run build -- [--only PART] [--full] [--why PAGE]`: checks the catalogue, draws pictures and share images, and exports the site to
+ * `npm run build -- [--only PART] [--full] [--compare] [--why PAGE]`: checks the catalogue, draws pictures and share images, and exports the site to
  * out/. With `--only admin` or `--only shop`, or ONLY in the environment, the export holds that part alone, for an origin of its own. Pages
- * that say what they said are kept from the build before, and where nothing has changed, all of it stands; --full builds all anew. `--why
- * products/x` says why that page is drawn. A program that fails ends the build with its exit code.
+ * that say what they said are kept from the build before, and where nothing has changed, all of it stands; --full builds all anew. With --compare
+ * every page is drawn, and the build fails where a kept one differs. `--why products/x` says why that page is drawn. A program that fails
+ * ends the build with its exit code.
  */
 import { readEnvironment } from '../lib/environment';
 import { place } from '../lib/site/publish-place';
@@ -18,10 +19,10 @@ if (readEnvironment().only === 'admin' && !place?.site) {
   throw new Error('The admin alone must know its store: set site in publish, in site.json of the data folder.');
 }
 
-const isFull = flags.has('full');
-const build = await beginBuild({ isFull });
+const [isFull, isCompared] = [flags.has('full'), flags.has('compare')];
+const build = await beginBuild({ isFull: isFull || isCompared });
 if (build) {
-  const { ends, code } = await runBuildSteps({ inputs: build.inputs, isFull, why: values.get('why') });
+  const { ends, code } = await runBuildSteps({ inputs: build.inputs, isFull, isCompared, why: values.get('why') });
   process.exitCode = code;
   build.end(code === 0);
   const steps = ends.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`).join(', ');

@@ -3,9 +3,10 @@
  * compares each file with out/. What does not name that product must be byte for byte the same: no script, style or other page
  * knows a price. Where no price can be changed the data stay as they are, and so must every file.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readEnvironment } from '../lib/environment';
+import { differenceLine, differingFiles } from './changes/differing-files';
 import { listFiles } from './export/files';
 import { runBuild } from './processes/run-build';
 import { makeWorkFolder, removeFolder } from './processes/work-folder';
@@ -22,18 +23,14 @@ type Comparison = { faults: string[]; changed: number };
 /** Compares two exports; `id` is the product that differs between them, if any. */
 function compare(first: string, second: string, id: string | undefined): Comparison {
   const comparison: Comparison = { faults: [], changed: 0 };
-  const paths = new Set([first, second].flatMap((folder) => listFiles(folder).map(({ path }) => path)));
-  for (const path of paths) {
-    const [one, other] = [first, second].map((folder) => readIfThere(join(folder, path)));
-    if (one && other?.equals(one)) continue;
+  for (const file of differingFiles(first, second)) {
+    const { path, one, other } = file;
     const isOfProduct = id !== undefined && [path, one, other].some((text) => text?.includes(id));
     if (!path.startsWith('_next/static/') && (isOfProduct || (id && NAMES_OTHERS.test(path)))) comparison.changed += 1;
-    else comparison.faults.push(`${path} ${one && other ? 'differs' : 'is in one of the two builds'}`);
+    else comparison.faults.push(differenceLine(file));
   }
   return comparison;
 }
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined);
 
 const { dataDir, catalogueFile, siteUrl } = readEnvironment();
 const file = resolve(catalogueFile);

@@ -1,8 +1,9 @@
 /**
- * `jiti scripts/run.ts export`, the last step of a build: takes out of what Next has drawn what nobody asks for, and the one part where the
+ * `jiti scripts/run.ts export -- [--compare]`, the last step of a build: takes out of what Next has drawn what nobody asks for, and the one part where the
  * other shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, keeps
  * the pages for later builds, and puts them into out/ beside those that were kept before; writes the repair, the service worker, the list of
  * what the admin keeps, the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
+ * With --compare a kept page that differs from the drawn one is a failure.
  */
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,6 +25,7 @@ import {
 import { openPageStore, PAGE_STORE } from './build/page-store';
 import { placeFiles, sweepExport } from './build/place-export';
 import { keysOfDrawn, keysOfKept, pagesLine, placeKept, untruePages } from './build/place-pages';
+import { readCommand } from './command';
 import { adminEntry } from './export/admin-entry';
 import { readCompiled } from './export/compiled';
 import { listFiles } from './export/files';
@@ -81,8 +83,11 @@ const { faults, unkept } = await sealInThreads(RENDERED, drawn, {
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
 if (unkept > 0) console.warn(`${format(unkept)} pages could not be kept for later builds: is the disk full?`);
 const untrue = untruePages(RENDERED, OUT, plan);
+if (untrue.length > 0) store.clear();
+if (untrue.length > 0 && readCommand().flags.has('compare')) {
+  throw new Error(`Kept as other pages than the code writes: ${shortenList(untrue).join(', ')}`);
+}
 if (damaged + untrue.length > 0) {
-  if (untrue.length > 0) rmSync(PAGE_STORE, { recursive: true, force: true });
   console.warn(
     untrue.length > 0
       ? `${untrue.join(', ')}: kept as another page than the code writes; all pages are drawn again`

@@ -1,8 +1,8 @@
 /**
  * `npm run verify -- [--all] [--shard PART]`, and `npm test`: the gate, as CI runs it. Every step runs even after one failed, those that need one
  * core beside each other, and the last line counts what passed and failed. With --all it is the whole gate, as it runs at night:
- * every test on every screen, properties over all of their inputs, other browsers, another trade, a second build of the same bytes
- * and a shop of 2,000 products. With --shard 1/4 it is the first of four parts.
+ * every test on every screen, properties over all of their inputs, other browsers, another trade, a second build of the same bytes,
+ * builds after random edits and a shop of 2,000 products. With --shard 1/4 it is the first of four parts.
  */
 import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm } from 'node:fs/promises';

@@ -1,14 +1,17 @@
 type Named = { name: string; cases: readonly string[]; accepts?: (word: string) => boolean };
 
 /**
- * Chooses parts and their cases by words: the name of a part takes all of its cases, the name of a case only that; no word takes
- * everything. Throws on a word that nothing is called by.
+ * Chooses parts and their cases by words: the name of a part takes all of its cases, the name of a case only that; beside the name of a
+ * part that knows the case it means no other part; no word takes everything. Throws on a word that nothing is called by.
  */
 export function choose<Part extends Named>(
   parts: readonly Part[],
   words: readonly string[],
 ): { part: Part; cases: readonly string[] }[] {
-  const isCaseOf = ({ cases, accepts }: Part, word: string) => cases.includes(word) || accepts?.(word) === true;
+  const knows = ({ cases, accepts }: Part, word: string) => cases.includes(word) || accepts?.(word) === true;
+  const named = parts.filter(({ name }) => words.includes(name));
+  const isCaseOf = (part: Part, word: string) =>
+    knows(part, word) && (named.includes(part) || !named.some((other) => knows(other, word)));
   const unknown = words.filter((word) => !parts.some((part) => part.name === word || isCaseOf(part, word)));
   if (unknown.length > 0) {
     const known = parts.map(({ name, cases }) => `${name} (${cases.join(', ')})`).join(', ');

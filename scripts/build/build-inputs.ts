@@ -30,14 +30,18 @@ const NEXT_SETTINGS = ['.env', '.env.local', '.env.production', '.env.production
 const UPLOADS = 'public/uploads';
 
 /** Reads the inputs of a build in a folder: some fifty milliseconds, and what its catalogue and pictures take to be read. */
-export function buildInputs(root = '.', env: Readonly<Record<string, string | undefined>> = process.env): BuildInputs {
+export function buildInputs(
+  root = '.',
+  env: Readonly<Record<string, string | undefined>> = process.env,
+  nodeVersion = process.versions.node,
+): BuildInputs {
   // Whether the address was given or taken for granted makes no other page.
   const { isSiteUrlGiven, ...settings } = readEnvironment(env);
   const given = namesIn(join(root, 'public')).map((name) => `public/${name}`);
   return {
     code: buildId(root, [...CODE, ...given.filter((path) => isSource(path) && path !== UPLOADS)]),
     packages: buildId(root, PACKAGES),
-    node: process.versions.node.split('.')[0] ?? '',
+    node: nodeVersion.split('.')[0] ?? '',
     settings: buildId(root, NEXT_SETTINGS, [JSON.stringify(settings), env.SIZE_LIMITS ?? '']),
     data: buildId(root, dataBesideCatalogue(root, settings)),
     catalogue: buildId(root, [settings.catalogueFile]),

@@ -13,7 +13,7 @@ export type BuildPlan = {
   pages: Readonly<Record<string, PageKey>>;
   /** Pages that are drawn: no kept one has their key. */
   drawn: readonly string[];
-  /** Pages that are drawn again though they are kept, one of each route: what is kept must be what the code writes. */
+  /** Pages that are drawn again though they are kept, one of each route or all: what is kept must be what the code writes. */
   compared: readonly string[];
   /** Kept pages that stand in the export of the build before as they were written; the other ones come from the store. */
   standing: readonly string[];

@@ -15,16 +15,23 @@ const NEXT = '.next';
 const COMPILED_FROM = join(NEXT, 'compiled-from');
 /** A manifest of the time before the pages were drawn, by which Next would export none of them. */
 const PRERENDERED = join(NEXT, 'prerender-manifest.json');
-/** A plan is made again where a kept page is damaged or untrue; what then is wrong again is no matter of what was kept. */
+/** A plan is made again where a kept page is damaged or untrue; by the last one nothing kept is used, for a store that cannot be mended. */
 const MOST_PLANS = 3;
 
-type Wishes = { inputs: BuildInputs; isFull: boolean; why: string | undefined };
+type Wishes = {
+  inputs: BuildInputs;
+  isFull: boolean;
+  /** Draws every page, and fails where a kept one is another. */
+  isCompared: boolean;
+  why: string | undefined;
+};
 
 /**
  * Runs the steps of a build, those beside each other that need nothing of each other, and gives how long each took. Ends with the
  * first that fails.
  */
-export async function runBuildSteps({ inputs, isFull, why }: Wishes): Promise<{ ends: StepEnd[]; code: number }> {
+export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; code: number }> {
+  const { inputs, isFull, isCompared, why } = wishes;
   const ends: StepEnd[] = [];
   const run = async (...steps: (Step | undefined)[]) => {
     const some = await Promise.all(steps.flatMap((step) => (step ? runStep(step) : [])));
@@ -47,16 +54,17 @@ export async function runBuildSteps({ inputs, isFull, why }: Wishes): Promise<{ 
   if (failed) return { ends, code: failed };
   writeFileSync(COMPILED_FROM, code);
 
-  const words = why === undefined ? [] : ['--why', why];
+  const compare = isCompared ? ['--compare'] : [];
+  const words = [...compare, ...(why === undefined ? [] : ['--why', why])];
   for (let plans = 1; ; plans += 1) {
-    const isAfresh = isFull && plans === 1;
+    const isAfresh = isFull || plans === MOST_PLANS;
     const unplanned = await run(scriptStep('plan', 'build/plan-pages', ...(isAfresh ? ['--full'] : []), ...words));
     if (unplanned) return { ends, code: unplanned };
     rmSync(PRERENDERED, { force: true });
     const pages = nextStep('pages', 'generate', { ...folder, PAGES_TO_RENDER: PLAN_FILES.toRender });
     const undrawn = await run(pages, plans === 1 ? scriptStep('share images', 'share-images') : undefined);
     if (undrawn) return { ends, code: undrawn };
-    const end = await run(scriptStep('export', 'export'));
+    const end = await run(scriptStep('export', 'export', ...compare));
     if (end !== PLAN_AGAIN || plans === MOST_PLANS) return { ends, code: end };
   }
 }

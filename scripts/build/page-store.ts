@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 
@@ -16,6 +16,8 @@ export type PageStore = {
   keep: (key: string, page: string) => boolean;
   /** Takes away the oldest of what no key in use names, as far as that is more than half as much again, and drafts of killed builds. */
   prune: (used: ReadonlySet<string>) => void;
+  /** Takes away all of it. */
+  clear: () => void;
 };
 
 const DIGEST = 64;
@@ -27,7 +29,7 @@ const DRAFT_MS = 60 * 60 * 1000;
 export function openPageStore(folder: string): PageStore {
   const fileOf = (key: string) => join(folder, key.slice(0, 2), key.slice(2));
   const names = () =>
-    foldersIn(folder).flatMap((first) => readdirSync(join(folder, first)).map((rest) => ({ first, rest })));
+    foldersIn(folder).flatMap((first) => namesIn(join(folder, first)).map((rest) => ({ first, rest })));
 
   function keep(key: string, page: string): boolean {
     const file = fileOf(key);
@@ -38,16 +40,15 @@ export function openPageStore(folder: string): PageStore {
       renameSync(draft, file);
       return true;
     } catch {
-      rmSync(draft, { force: true });
+      removeIfPossible(draft);
       return false;
     }
   }
 
   function read(key: string): string | undefined {
     const file = fileOf(key);
-    if (!existsSync(file)) return undefined;
-    const page = unpack(key, readFileSync(file));
-    if (page === undefined) rmSync(file, { force: true });
+    const page = unpack(key, file);
+    if (page === undefined) removeIfPossible(file);
     return page;
   }
 
@@ -60,21 +61,44 @@ export function openPageStore(folder: string): PageStore {
     });
     const surplus = left.filter(({ isDraft }) => !isDraft).sort((a, b) => b.mtimeMs - a.mtimeMs);
     const drafts = left.filter(({ isDraft, mtimeMs }) => isDraft && mtimeMs < Date.now() - DRAFT_MS);
-    for (const { file } of [...surplus.slice(Math.ceil(used.size / 2)), ...drafts]) rmSync(file, { force: true });
+    for (const { file } of [...surplus.slice(Math.ceil(used.size / 2)), ...drafts]) removeIfPossible(file);
   }
 
-  return { keys: () => new Set(names().map(({ first, rest }) => first + rest)), read, keep, prune };
+  return {
+    keys: () => new Set(names().map(({ first, rest }) => first + rest)),
+    read,
+    keep,
+    prune,
+    clear: () => removeIfPossible(folder),
+  };
 }
 
-const foldersIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)) : [];
+const foldersIn = (folder: string): string[] => namesIn(folder).filter((name) => /^[0-9a-f]{2}$/.test(name));
+
+/** The names in a folder; none for one that cannot be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+/** Where it is not possible, what is damaged is found damaged once more, and nothing else comes of it. */
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { recursive: true, force: true });
+  } catch {
+    // The folder cannot be written.
+  }
+}
 
 /** The key is part of it: a page under another name than its own is not taken. */
 const digestOf = (key: string, page: string) => createHash('sha256').update(`${key}\n`).update(page).digest('hex');
 
-function unpack(key: string, packed: Buffer): string | undefined {
+function unpack(key: string, file: string): string | undefined {
   try {
-    const text = gunzipSync(packed).toString('utf8');
+    const text = gunzipSync(readFileSync(file)).toString('utf8');
     const page = text.slice(DIGEST);
     return text.slice(0, DIGEST) === digestOf(key, page) ? page : undefined;
   } catch {

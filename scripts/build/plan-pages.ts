@@ -1,6 +1,6 @@
 /**
- * `jiti scripts/run.ts build/plan-pages -- [--full] [--why PAGE]`, part of a build: makes the view of every page, and says which pages are
- * drawn and which kept. With --full none is kept.
+ * `jiti scripts/run.ts build/plan-pages -- [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page, and says
+ * which pages are drawn and which kept. With --full none is kept, with --compare all kept ones are drawn again.
  */
 import { readFileSync } from 'node:fs';
 import { readEnvironment } from '../../lib/environment';
@@ -36,7 +36,14 @@ const written = new Set(ledger ? standingFiles('out', ledger).asWritten : []);
 const isStanding = (path: string, key: string) => former?.pages[path]?.key === key && written.has(fileOfPage(path));
 const kept = flags.has('full') || only === 'admin' ? new Set<string>() : openPageStore(PAGE_STORE).keys();
 
-const { plan, toRender } = planPages({ code, pages, kept, isStanding, isNeeded: only !== 'admin' });
+const { plan, toRender } = planPages({
+  code,
+  pages,
+  kept,
+  isStanding,
+  isNeeded: only !== 'admin',
+  isCompared: flags.has('compare'),
+});
 writeJson(PLAN_FILES.plan, plan);
 writeJson(PLAN_FILES.pictures, pictures);
 writeJson(PLAN_FILES.toRender, toRender);

@@ -11,13 +11,15 @@ type Known = {
   isStanding: (path: string, key: string) => boolean;
   /** Without it none of the pages is asked for; Next draws one of each route all the same. */
   isNeeded: boolean;
+  /** Whether all kept pages are drawn again. */
+  isCompared: boolean;
 };
 
 /**
  * Decides what is drawn: every page whose key nothing is kept under, and of each route one that is kept, another one with each change of
- * the catalogue. A page of a route has to be drawn in any case, or Next refuses the route.
+ * the catalogue, or all of them where they shall be compared. A page of a route has to be drawn in any case, or Next refuses the route.
  */
-export function planPages({ code, pages, kept, isStanding, isNeeded }: Known): {
+export function planPages({ code, pages, kept, isStanding, isNeeded, isCompared }: Known): {
   plan: BuildPlan;
   toRender: Record<string, string[]>;
 } {
@@ -29,7 +31,7 @@ export function planPages({ code, pages, kept, isStanding, isNeeded }: Known): {
     const isKept = ({ path, key }: Page) => kept.has(key.key) || isStanding(path, key.key);
     const missing = isNeeded ? own.filter((page) => !isKept(page)) : own.slice(0, 1);
     const others = isNeeded ? own.filter(isKept) : [];
-    const again = others.slice(turn(others), turn(others) + 1);
+    const again = isCompared ? others : others.slice(turn(others), turn(others) + 1);
     drawn.push(...missing.map(({ path }) => path));
     compared.push(...again.map(({ path }) => path));
     standing.push(...others.flatMap(({ path, key }) => (isStanding(path, key.key) ? path : [])));

@@ -79,6 +79,7 @@ function nightly(others: readonly string[]): Step[] {
   return [
     { name: 'Reproducible build', needs: ['Build'], isAlone: true, commands: ['npm run check:reproducible'] },
     { name: 'A shop of 2,000 products', needs: ['Build'], isAlone: true, commands: ['npm run check:large'] },
+    { name: 'Changed builds', needs: ['Build'], isAlone: true, commands: ['npm run check:changes'] },
     ...(others.length > 0
       ? [
           {

@@ -22,25 +22,34 @@ describe('choosing by words', () => {
   const bread = {
     name: 'bread',
     cases: ['rye', 'spelt'],
-    accepts: (word: string) => ['rye', 'spelt', 'oat'].includes(word),
+    accepts: (word: string) => ['rye', 'spelt', 'oat', 'barley'].includes(word),
   };
   const tea = { name: 'tea', cases: ['green'], accepts: (word: string) => word === 'green' };
+  const porridge = { name: 'porridge', cases: ['oat'] };
+  const parts = [bread, tea, porridge];
 
   test.each([
-    ['no word takes everything', [], { bread: ['rye', 'spelt'], tea: ['green'] }],
+    ['no word takes everything', [], { bread: ['rye', 'spelt'], tea: ['green'], porridge: ['oat'] }],
     ['a part takes all of its cases', ['bread'], { bread: ['rye', 'spelt'] }],
     ['a case brings its part', ['spelt'], { bread: ['spelt'] }],
     ['a case beside its part narrows it', ['bread', 'rye'], { bread: ['rye'] }],
-    ['a case that only the part knows is taken', ['oat'], { bread: ['oat'] }],
+    ['a case that only the part knows is taken', ['barley'], { bread: ['barley'] }],
     ['a case named twice is measured once', ['rye', 'rye'], { bread: ['rye'] }],
     ['cases of two parts bring both', ['green', 'rye'], { bread: ['rye'], tea: ['green'] }],
+    ['a case that two parts know brings both', ['oat'], { bread: ['oat'], porridge: ['oat'] }],
+    ['beside one of their names it brings that part alone', ['porridge', 'oat'], { porridge: ['oat'] }],
+    [
+      'a case of another part is taken beside a name',
+      ['tea', 'oat'],
+      { bread: ['oat'], tea: ['green'], porridge: ['oat'] },
+    ],
   ])('%s', (_, words, expected) => {
-    const chosen = choose([bread, tea], words).map(({ part, cases }) => [part.name, cases]);
+    const chosen = choose(parts, words).map(({ part, cases }) => [part.name, cases]);
     expect(Object.fromEntries(chosen)).toEqual(expected);
   });
 
   test('a word that nothing is called by is refused', () => {
-    expect(() => choose([bread, tea], ['rye', 'coffee'])).toThrow(/called coffee\. There is bread \(rye, spelt\)/);
+    expect(() => choose(parts, ['rye', 'coffee'])).toThrow(/called coffee\. There is bread \(rye, spelt\)/);
   });
 });
 

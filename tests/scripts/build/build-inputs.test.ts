@@ -1,5 +1,5 @@
 import { rmSync, utimesSync } from 'node:fs';
-import { type BuildInputs, buildInputs } from '@/scripts/build/build-inputs';
+import { type BuildInputs, buildInputs, codeKey } from '@/scripts/build/build-inputs';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const photograph = (fetchedAt: string, width = 300) => ({
@@ -141,4 +141,19 @@ test('every group of this project is a hash of its own, and twice the same', () 
   const inputs = buildInputs('.', own);
   expect(buildInputs('.', own)).toEqual(inputs);
   expect(new Set(Object.values(inputs)).size).toBe(Object.keys(inputs).length);
+});
+
+test('pages are drawn anew for other code, packages, settings or another major version of Node, and not for other goods', () => {
+  const own = { DATA_DIR: 'tests/fixtures/shop' };
+  const inputs = buildInputs('.', own);
+  const drawsAnew = (Object.keys(inputs) as (keyof BuildInputs)[]).filter(
+    (group) => codeKey('.', { ...inputs, [group]: 'another' }) !== codeKey('.', inputs),
+  );
+  expect(drawsAnew).toEqual(['code', 'packages', 'node', 'settings']);
+});
+
+test('of Node the major version counts', () => {
+  const nodeOf = (version: string) => buildInputs(at(), env(), version).node;
+  expect(nodeOf('20.19.5')).toBe(nodeOf('20.9.0'));
+  expect(nodeOf('24.0.0')).not.toBe(nodeOf('20.9.0'));
 });
