@@ -4,9 +4,11 @@
  * that say what they said are kept from the build before, and where nothing has changed, all of it stands; --full builds all anew. `--why
  * products/x` says why that page is drawn. A program that fails ends the build with its exit code.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { readEnvironment } from '../lib/environment';
 import { place } from '../lib/site/publish-place';
 import { beginBuild } from './build/begin-build';
+import { buildInputs, codeKey } from './build/build-inputs';
 import { runBuildSteps } from './build/build-steps';
 import { readCommand } from './command';
 
@@ -21,7 +23,13 @@ if (readEnvironment().only === 'admin' && !place?.site) {
 const isFull = flags.has('full');
 const build = await beginBuild({ isFull });
 if (build) {
-  const { ends, code } = await runBuildSteps({ inputs: build.inputs, isFull, why: values.get('why') });
+  const { inputs } = build;
+  const { ends, code } = await runBuildSteps({
+    code: codeKey('.', inputs),
+    isFull,
+    why: values.get('why'),
+    isUnchanged: () => isDeepStrictEqual(buildInputs(), inputs),
+  });
   process.exitCode = code;
   build.end(code === 0);
   const steps = ends.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`).join(', ');

@@ -38,7 +38,7 @@ export function openPageStore(folder: string): PageStore {
       renameSync(draft, file);
       return true;
     } catch {
-      rmSync(draft, { force: true });
+      if (existsSync(draft)) rmSync(draft);
       return false;
     }
   }
@@ -67,7 +67,9 @@ export function openPageStore(folder: string): PageStore {
 }
 
 const foldersIn = (folder: string): string[] =>
-  existsSync(folder) ? readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name)) : [];
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory()
+    ? readdirSync(folder).filter((name) => /^[0-9a-f]{2}$/.test(name))
+    : [];
 
 /** The key is part of it: a page under another name than its own is not taken. */
 const digestOf = (key: string, page: string) => createHash('sha256').update(`${key}\n`).update(page).digest('hex');
