@@ -18,7 +18,7 @@ const unneeded = {
   // Next fills in for browsers below our floor (docs/browsers.md): 0.4 KB on every page that none of ours reads.
   '../build/polyfills/polyfill-module': 'next/dist/compiled/server-only/empty.js',
   // Seven files a page for a router that prefetches, which the shop has not: a quarter of the time of a page.
-  './collect-segment-data': './scripts/export/no-segments.js',
+  './collect-segment-data': './scripts/export/no-segments.ts',
 };
 
 /** @type {import('next').NextConfig} */

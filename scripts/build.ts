@@ -5,9 +5,11 @@
  * every page is drawn, and the build fails where a kept one differs. `--why products/x` says why that page is drawn. A program that fails
  * ends the build with its exit code.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { readEnvironment } from '../lib/environment';
 import { place } from '../lib/site/publish-place';
 import { beginBuild } from './build/begin-build';
+import { buildInputs, codeKey } from './build/build-inputs';
 import { runBuildSteps } from './build/build-steps';
 import { readCommand } from './command';
 
@@ -22,7 +24,14 @@ if (readEnvironment().only === 'admin' && !place?.site) {
 const [isFull, isCompared] = [flags.has('full'), flags.has('compare')];
 const build = await beginBuild({ isFull: isFull || isCompared });
 if (build) {
-  const { ends, code } = await runBuildSteps({ inputs: build.inputs, isFull, isCompared, why: values.get('why') });
+  const { inputs } = build;
+  const { ends, code } = await runBuildSteps({
+    code: codeKey('.', inputs),
+    isFull,
+    isCompared,
+    why: values.get('why'),
+    isUnchanged: () => isDeepStrictEqual(buildInputs(), inputs),
+  });
   process.exitCode = code;
   build.end(code === 0);
   const steps = ends.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`).join(', ');

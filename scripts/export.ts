@@ -19,8 +19,8 @@ import {
   PLAN_AGAIN,
   PLAN_FILES,
   RENDERED,
-  readJson,
-  writeJson,
+  readJsonFile,
+  writeJsonFile,
 } from './build/build-plan';
 import { openPageStore, PAGE_STORE } from './build/page-store';
 import { placeFiles, sweepExport } from './build/place-export';
@@ -49,8 +49,8 @@ const settings = readEnvironment();
 const { basePath, only } = settings;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-const plan = readJson<BuildPlan>(PLAN_FILES.plan);
-const pictures = readJson<BuildPictures>(PLAN_FILES.pictures);
+const plan = readJsonFile<BuildPlan>(PLAN_FILES.plan);
+const pictures = readJsonFile<BuildPictures>(PLAN_FILES.pictures);
 if (!plan || !pictures) throw new Error('There is no plan of this build: npm run build makes it');
 const store = openPageStore(PAGE_STORE);
 
@@ -58,7 +58,10 @@ const store = openPageStore(PAGE_STORE);
 rmSync(PLAN_FILES.standing, { force: true });
 const damaged = placeKept(OUT, plan, store);
 // Drawn while Next was at work, which has copied the folder at a moment of its own.
-for (const name of ['share', 'icons']) cpSync(join('public', name), join(RENDERED, name), { recursive: true });
+for (const name of ['share', 'icons']) {
+  rmSync(join(RENDERED, name), { recursive: true, force: true });
+  cpSync(join('public', name), join(RENDERED, name), { recursive: true });
+}
 
 const pruned = pruneExport(RENDERED, new Set(pictures.uploads), orders.length > 0 ? [] : ['admin/orders']);
 const isPage = (path: string) => path.endsWith('.html');
@@ -111,7 +114,7 @@ if (settings.indexNowKey && only !== 'admin')
 const made = listFiles(RENDERED).map(({ path }) => path);
 placeFiles(RENDERED, OUT, made);
 sweepExport(OUT, new Set([...made, ...keysOfKept(plan).keys()]));
-// These name files of the whole export, the kept ones among them.
+// Lists of files of the whole export, the kept ones among them.
 writeFileSync(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
 if (only !== 'shop') {
   writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath })));
@@ -120,7 +123,7 @@ for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedF
   writeFileSync(join(OUT, name), text);
 }
 rmSync(RENDERED, { recursive: true, force: true });
-writeJson(PLAN_FILES.standing, { code: plan.code, pages: plan.pages });
+writeJsonFile(PLAN_FILES.standing, { code: plan.code, pages: plan.pages });
 store.prune(new Set(Object.values(plan.pages).map(({ key }) => key)));
 
 const files = listFiles(OUT);

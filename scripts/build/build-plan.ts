@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What a page depends on: the hash of all of it, and of each part of its view by the part's name. */
+/** The hash of all that a page depends on, and of each part of its view by the part's name. */
 export type PageKey = { key: string; parts: Readonly<Record<string, string>> };
 
-/** What a build does with the pages that have a view. Paths are addresses without the base path: '/products/x/'. */
+/** The work of a build on the pages that have a view. Paths are addresses without the base path: '/products/x/'. */
 export type BuildPlan = {
   /** The hash of the code that draws them. */
   code: string;
@@ -19,7 +19,7 @@ export type BuildPlan = {
   standing: readonly string[];
 };
 
-/** What the export asks of the catalogue beside its pages: pictures of the owner's that it names, and the hosts of photographs. */
+/** The catalogue beside its pages, as the export asks for it: pictures of the owner's that it names, and the hosts of photographs. */
 export type BuildPictures = { uploads: readonly string[]; origins: readonly string[] };
 
 const FOLDER = join('.cache', 'build');
@@ -56,14 +56,14 @@ export function pageKey(code: string, view: Readonly<Record<string, unknown>>): 
 
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 8);
 
-export function writeJson(file: string, value: unknown): void {
+export function writeJsonFile(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.tmp`;
   writeFileSync(draft, JSON.stringify(value));
   renameSync(draft, file);
 }
 
-export function readJson<T>(file: string): T | undefined {
+export function readJsonFile<T>(file: string): T | undefined {
   try {
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as T) : undefined;
   } catch {

@@ -1,29 +1,33 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { type BuildInputs, codeKey } from './build-inputs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { PLAN_AGAIN, PLAN_FILES, RENDERED } from './build-plan';
-import { nextStep, runStep, type Step, type StepEnd, scriptStep } from './run-step';
+import { type BuildStep, nextStep, runStep, type StepEnd, scriptStep } from './run-step';
 
 /** The steps before anything is made: they refuse what cannot become a shop. */
-export const CHECKS: readonly Step[] = [
+export const BUILD_CHECKS: readonly BuildStep[] = [
   scriptStep('address', 'check-address'),
   scriptStep('catalogue', 'catalogue-check', '--quiet'),
 ];
 
-const NEXT = '.next';
 /** The code of which Next's folder is made, once it is whole. */
-const COMPILED_FROM = join(NEXT, 'compiled-from');
+export const COMPILED_FROM = join('.next', 'compiled-from');
 /** A manifest of the time before the pages were drawn, by which Next would export none of them. */
-const PRERENDERED = join(NEXT, 'prerender-manifest.json');
+const PRERENDERED = join('.next', 'prerender-manifest.json');
 /** A plan is made again where a kept page is damaged or untrue; by the last one nothing kept is used, for a store that cannot be mended. */
 const MOST_PLANS = 3;
 
 type Wishes = {
-  inputs: BuildInputs;
+  /** The `codeKey` of the project. */
+  code: string;
   isFull: boolean;
   /** Draws every page, and fails where a kept one is another. */
   isCompared: boolean;
   why: string | undefined;
+  /** Whether the project is still as it was when the build began: of what is written meanwhile, pages may hold one half. */
+  isUnchanged: () => boolean;
+  /** The project. */
+  root?: string;
+  run?: (step: BuildStep) => Promise<StepEnd>;
 };
 
 /**
@@ -31,40 +35,48 @@ type Wishes = {
  * first that fails.
  */
 export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; code: number }> {
-  const { inputs, isFull, isCompared, why } = wishes;
+  const { code, isFull, isCompared, why, isUnchanged, root = '.', run = runStep } = wishes;
   const ends: StepEnd[] = [];
-  const run = async (...steps: (Step | undefined)[]) => {
-    const some = await Promise.all(steps.flatMap((step) => (step ? runStep(step) : [])));
+  const runAll = async (...steps: (BuildStep | undefined)[]) => {
+    const some = await Promise.all(steps.flatMap((step) => (step ? run(step) : [])));
     ends.push(...some);
-    return some.find(({ code }) => code !== 0)?.code ?? 0;
+    return some.find((end) => end.code !== 0)?.code ?? 0;
   };
-  const code = codeKey('.', inputs);
-  const isCompiled = !isFull && existsSync(COMPILED_FROM) && readFileSync(COMPILED_FROM, 'utf8') === code;
-  if (!isCompiled) rmSync(COMPILED_FROM, { force: true });
-  const folder = { NEXT_EXPORT_FOLDER: RENDERED };
+  const hasChanged = () => {
+    if (isUnchanged()) return false;
+    console.error('The project was changed while its build ran: build once more.');
+    return true;
+  };
+  const compiledFrom = join(root, COMPILED_FROM);
+  const isCompiled = !isFull && existsSync(compiledFrom) && readFileSync(compiledFrom, 'utf8') === code;
+  if (!isCompiled) rmSync(compiledFrom, { force: true });
+  const env = { NEXT_EXPORT_FOLDER: RENDERED };
 
-  for (const check of CHECKS) {
-    const failed = await run(check);
-    if (failed) return { ends, code: failed };
+  for (const check of BUILD_CHECKS) {
+    const refused = await runAll(check);
+    if (refused) return { ends, code: refused };
   }
-  const failed = await run(
+  const unmade = await runAll(
     scriptStep('drawings', 'artwork'),
-    isCompiled ? undefined : nextStep('compile', 'compile', folder),
+    isCompiled ? undefined : nextStep('compile', 'compile', env),
   );
-  if (failed) return { ends, code: failed };
-  writeFileSync(COMPILED_FROM, code);
+  if (unmade) return { ends, code: unmade };
+  if (hasChanged()) return { ends, code: 1 };
+  mkdirSync(dirname(compiledFrom), { recursive: true });
+  writeFileSync(compiledFrom, code);
 
   const compare = isCompared ? ['--compare'] : [];
   const words = [...compare, ...(why === undefined ? [] : ['--why', why])];
   for (let plans = 1; ; plans += 1) {
     const isAfresh = isFull || plans === MOST_PLANS;
-    const unplanned = await run(scriptStep('plan', 'build/plan-pages', ...(isAfresh ? ['--full'] : []), ...words));
+    const unplanned = await runAll(scriptStep('plan', 'build/plan-pages', ...(isAfresh ? ['--full'] : []), ...words));
     if (unplanned) return { ends, code: unplanned };
-    rmSync(PRERENDERED, { force: true });
-    const pages = nextStep('pages', 'generate', { ...folder, PAGES_TO_RENDER: PLAN_FILES.toRender });
-    const undrawn = await run(pages, plans === 1 ? scriptStep('share images', 'share-images') : undefined);
+    rmSync(join(root, PRERENDERED), { force: true });
+    const pages = nextStep('pages', 'generate', { ...env, PAGES_TO_RENDER: PLAN_FILES.toRender });
+    const undrawn = await runAll(pages, plans === 1 ? scriptStep('share images', 'share-images') : undefined);
     if (undrawn) return { ends, code: undrawn };
-    const end = await run(scriptStep('export', 'export', ...compare));
+    if (hasChanged()) return { ends, code: 1 };
+    const end = await runAll(scriptStep('export', 'export', ...compare));
     if (end !== PLAN_AGAIN || plans === MOST_PLANS) return { ends, code: end };
   }
 }

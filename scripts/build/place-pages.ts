@@ -36,8 +36,9 @@ export function placeKept(out: string, plan: BuildPlan, store: PageStore): numbe
 /** The pages that are another one in an export, where they were kept, than the code has drawn them just now. */
 export function untruePages(rendered: string, out: string, { compared }: BuildPlan): string[] {
   return compared.filter((path) => {
-    const [made, kept] = [rendered, out].map((folder) => join(folder, fileOfPage(path)));
-    return made && kept && existsSync(made) && existsSync(kept) && !readFileSync(made).equals(readFileSync(kept));
+    const made = join(rendered, fileOfPage(path));
+    const kept = join(out, fileOfPage(path));
+    return existsSync(made) && existsSync(kept) && !readFileSync(made).equals(readFileSync(kept));
   });
 }
 

@@ -11,7 +11,15 @@ import { originsOf, photographAddresses } from '../images/addresses';
 import { soundCatalogue } from '../sound-catalogue';
 import { LEDGER_FOLDER } from './begin-build';
 import { buildInputs, codeKey } from './build-inputs';
-import { type BuildPictures, type BuildPlan, fileOfPage, PLAN_FILES, pageKey, readJson, writeJson } from './build-plan';
+import {
+  type BuildPictures,
+  type BuildPlan,
+  fileOfPage,
+  PLAN_FILES,
+  pageKey,
+  readJsonFile,
+  writeJsonFile,
+} from './build-plan';
 import { explainPage } from './explain-page';
 import { openPageStore, PAGE_STORE } from './page-store';
 import { planPages } from './plan';
@@ -30,7 +38,7 @@ const code = JSON.stringify([codeKey('.', buildInputs()), pictures.origins]);
 const pages: { route: string; path: string; key: BuildPlan['pages'][string] }[] = [];
 for (const { route, path, view } of pageViews()) pages.push({ route, path, key: pageKey(code, view) });
 
-const former = readJson<Pick<BuildPlan, 'code' | 'pages'>>(PLAN_FILES.standing);
+const former = readJsonFile<Pick<BuildPlan, 'code' | 'pages'>>(PLAN_FILES.standing);
 const ledger = flags.has('full') ? undefined : readFormer(LEDGER_FOLDER);
 const written = new Set(ledger ? standingFiles('out', ledger).asWritten : []);
 const isStanding = (path: string, key: string) => former?.pages[path]?.key === key && written.has(fileOfPage(path));
@@ -44,8 +52,8 @@ const { plan, toRender } = planPages({
   isNeeded: only !== 'admin',
   isCompared: flags.has('compare'),
 });
-writeJson(PLAN_FILES.plan, plan);
-writeJson(PLAN_FILES.pictures, pictures);
-writeJson(PLAN_FILES.toRender, toRender);
+writeJsonFile(PLAN_FILES.plan, plan);
+writeJsonFile(PLAN_FILES.pictures, pictures);
+writeJsonFile(PLAN_FILES.toRender, toRender);
 const why = values.get('why');
 if (why !== undefined) console.log(explainPage(why, plan, former));

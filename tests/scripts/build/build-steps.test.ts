@@ -1,0 +1,88 @@
+import { existsSync } from 'node:fs';
+import { PLAN_AGAIN } from '@/scripts/build/build-plan';
+import { COMPILED_FROM, runBuildSteps } from '@/scripts/build/build-steps';
+import type { BuildStep } from '@/scripts/build/run-step';
+import { testFolder } from '@/tests/fixtures/test-folder';
+
+const { at, write, read } = testFolder();
+const ALL = ['address', 'catalogue', 'drawings', 'compile', 'plan', 'pages', 'share images', 'export'];
+const WITHOUT_COMPILE = ALL.filter((name) => name !== 'compile');
+
+type Asked = Partial<Parameters<typeof runBuildSteps>[0]>;
+/** Runs the steps with the exit codes that a step has, one for each time; 0 for all others. */
+async function build(codes: Record<string, number[]> = {}, asked: Asked = {}) {
+  const steps: BuildStep[] = [];
+  const run = async (step: BuildStep) => {
+    steps.push(step);
+    return { name: step.name, code: codes[step.name]?.shift() ?? 0, seconds: 1 };
+  };
+  const wishes = { code: 'code', isFull: false, why: undefined, isUnchanged: () => true, root: at(), run, ...asked };
+  const { ends, code } = await runBuildSteps(wishes);
+  expect(ends.map(({ name }) => name)).toEqual(steps.map(({ name }) => name));
+  return { code, steps, names: steps.map(({ name }) => name) };
+}
+const wordsOf = (steps: BuildStep[], name: string) =>
+  steps.filter((step) => step.name === name).map(({ words }) => words.slice(3));
+
+test('compiles once for the same code, and again for other code', async () => {
+  expect(await build()).toMatchObject({ code: 0, names: ALL });
+  expect(read(COMPILED_FROM)).toBe('code');
+  expect((await build()).names).toEqual(WITHOUT_COMPILE);
+  expect((await build({}, { code: 'other' })).names).toEqual(ALL);
+  expect((await build()).names).toEqual(ALL);
+});
+
+test('--full compiles and draws all anew', async () => {
+  await build();
+  const { names, steps } = await build({}, { isFull: true });
+  expect(names).toEqual(ALL);
+  expect(wordsOf(steps, 'plan')).toEqual([['--full']]);
+});
+
+test('the plan is told of which page it shall say why', async () => {
+  const { steps } = await build({}, { why: 'products/x' });
+  expect(wordsOf(steps, 'plan')).toEqual([['--why', 'products/x']]);
+});
+
+test('pages are exported apart and by the plan, without the manifest of the build before', async () => {
+  write({ '.next/prerender-manifest.json': '{}' });
+  const { steps } = await build();
+  const [compile, pages] = ['compile', 'pages'].map((name) => steps.find((step) => step.name === name));
+  expect(compile?.env).toEqual({ NEXT_EXPORT_FOLDER: expect.stringContaining('rendered') });
+  expect(pages?.env).toEqual({ ...compile?.env, PAGES_TO_RENDER: expect.stringContaining('pages-to-render.json') });
+  expect(existsSync(at('.next/prerender-manifest.json'))).toBe(false);
+});
+
+test.each(ALL)('a failure of %s ends the build with its code', async (name) => {
+  const last = { drawings: 'compile', pages: 'share images' }[name] ?? name;
+  const { code, names } = await build({ [name]: [7] });
+  expect([code, names]).toEqual([7, ALL.slice(0, ALL.indexOf(last) + 1)]);
+});
+
+test.each(['drawings', 'compile'])('where %s failed the next build compiles again', async (name) => {
+  await build();
+  await build({ [name]: [1] }, { code: 'other' });
+  expect(existsSync(at(COMPILED_FROM))).toBe(false);
+  expect((await build({}, { code: 'other' })).names).toContain('compile');
+});
+
+test('where a kept page was wrong the plan is made again, of what is kept now, and share images once', async () => {
+  const { code, names, steps } = await build({ export: [PLAN_AGAIN] }, { isFull: true });
+  expect([code, names]).toEqual([0, [...ALL, 'plan', 'pages', 'export']]);
+  expect(wordsOf(steps, 'plan')).toEqual([['--full'], []]);
+});
+
+test('a plan is made three times at most', async () => {
+  const { code, names } = await build({ export: [PLAN_AGAIN, PLAN_AGAIN, PLAN_AGAIN] });
+  expect([code, names.filter((name) => name === 'plan')]).toEqual([PLAN_AGAIN, ['plan', 'plan', 'plan']]);
+});
+
+test('a project that changes meanwhile is not taken for what was compiled, and none of its pages is kept', async () => {
+  const say = jest.spyOn(console, 'error').mockImplementation();
+  const during = await build({}, { isUnchanged: () => false });
+  expect([during.code, during.names.at(-1), existsSync(at(COMPILED_FROM))]).toEqual([1, 'compile', false]);
+  const answers = [true, false];
+  const later = await build({}, { isUnchanged: () => answers.shift() ?? false });
+  expect([later.code, later.names.at(-1)]).toEqual([1, 'share images']);
+  expect(say.mock.calls.flat()).toEqual(Array(2).fill('The project was changed while its build ran: build once more.'));
+});
