@@ -55,12 +55,19 @@ const forgetExport = () => rmSync(join(WORK, 'out'), { recursive: true });
 
 beforeAll(async () => {
   for (const folder of [WORK, FULL]) await makeWorkFolder('.', folder, [dataDir]);
-  for (const name of NAMES) {
+});
+
+// Each of these builds has the time of a test.
+for (const name of NAMES) {
+  beforeAll(async () => {
     put(FULL, name);
     await build(FULL, ['--full']);
     await removeFolder(fullOf(name));
     cpSync(join(FULL, 'out'), fullOf(name), { recursive: true });
-  }
+  });
+}
+
+beforeAll(async () => {
   put(WORK, 'first');
   await build(WORK);
 });
