@@ -34,6 +34,8 @@ export function runProgram(program: string, args: readonly string[], options: Op
   let peakBytes: number | undefined;
 
   const sampling = setInterval(() => {
+    // Whoever is told may throw once all shall end, and nobody would catch it here.
+    if (signal?.aborted) return;
     const bytes = pid === undefined ? undefined : measureTree(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
     const memory = peakBytes === undefined ? '' : `, ${Math.round(peakBytes / 1e6)} MB`;
