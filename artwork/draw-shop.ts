@@ -2,13 +2,13 @@ import { placeholderFile } from '../lib/catalogue/drawings/address';
 import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/drawings-schema';
 import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { hashText } from '../lib/slug';
-import { type Draft, drawWith } from './draw-with';
+import { type DrawingDraft, drawWith } from './draw-with';
 import type { DrawingSet } from './drawing-set';
 import { appIcon } from './scenes/app-icon';
 import { neutralPlaceholder } from './scenes/neutral';
 
-/** What a shop is drawn from. */
-export type Shop = {
+/** The goods and names that a shop is drawn from. */
+export type DrawnShop = {
   products: readonly ParsedProduct[];
   /** The keys of its categories. */
   categories: readonly string[];
@@ -24,11 +24,11 @@ export type Artwork = { files: ReadonlyMap<string, string>; manifest: DrawingsMa
 export function drawShop({
   optimize = (markup) => markup,
   ...shop
-}: Shop & { optimize?: (markup: string) => string }): Artwork {
+}: DrawnShop & { optimize?: (markup: string) => string }): Artwork {
   const draw = drawWith(shop.set);
   const files = new Map<string, string>();
   const made = new Map<string, string>();
-  const finish = (draft: Draft): Drawing => {
+  const finish = (draft: DrawingDraft): Drawing => {
     const content = made.get(draft.markup) ?? optimize(draft.markup);
     made.set(draft.markup, content);
     const drawing = toDrawing(draft, content);
@@ -41,7 +41,7 @@ export function drawShop({
 }
 
 /** The files of a shop that show none of its products. */
-export function drawScenes({ categories, mark, set }: Omit<Shop, 'products'>): [file: string, markup: string][] {
+export function drawScenes({ categories, mark, set }: Omit<DrawnShop, 'products'>): [file: string, markup: string][] {
   return [
     ['hero.svg', set.hero()],
     ['not-found.svg', set.notFound()],
@@ -54,7 +54,7 @@ export function drawScenes({ categories, mark, set }: Omit<Shop, 'products'>): [
 }
 
 /** A drawing under its name, which ends with the hash of the file's content: the same drawing has the same file, whatever product asks for it. */
-export function toDrawing({ stem, markup: _, ...drawing }: Draft, content: string): Drawing {
+export function toDrawing({ stem, markup: _, ...drawing }: DrawingDraft, content: string): Drawing {
   return { file: `${stem}-${hashText(content)}.svg`, ...drawing };
 }
 

@@ -8,7 +8,7 @@ import { svg } from './svg';
 import type { DrawnSubject } from './table/facts';
 
 /** A drawing as it comes from the pen; the name of its file begins with the stem and ends with the hash of what is made of it. */
-export type Draft = Omit<Drawing, 'file'> & { stem: string; markup: string };
+export type DrawingDraft = Omit<Drawing, 'file'> & { stem: string; markup: string };
 
 const VIEWS: readonly View[] = ['front', 'second', 'detail'];
 const UNCOLORED = { name: 'Standard', hex: '#3B4046' };
@@ -39,12 +39,12 @@ export function drawWith(set: DrawingSet) {
   };
 
   /** The pictures of a product: front, second view and detail in its first color, then in every other color. */
-  return (product: DrawnSubject): Draft[] => {
+  return (product: DrawnSubject): DrawingDraft[] => {
     const choice = set.choose(product);
     if (!choice) return [];
     const { name, archetype, options, callouts } = choice;
     const [first = UNCOLORED, ...others] = product.colors;
-    const draw = (view: View, color: { name: string; hex: string }): Draft => {
+    const draw = (view: View, color: { name: string; hex: string }): DrawingDraft => {
       const labels = view === 'detail' ? callouts : [];
       const colorway = toColorway(color);
       const seen = { front: 'front', second: archetype.second, detail: `detail, ${archetype.detail}` }[view];

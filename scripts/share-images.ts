@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { drawApart } from './share/draw-apart';
-import { openSheets } from './share/render';
+import { openSheets } from './share/open-sheets';
 import { shareSubjects } from './share/subjects';
 import { writeIfNew } from './write-if-new';
 

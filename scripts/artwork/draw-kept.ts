@@ -1,6 +1,6 @@
 import { VERSION } from 'svgo';
-import { type Artwork, drawScenes, type Shop, toDrawing, toManifest } from '../../artwork/draw-shop';
-import { type Draft, drawWith } from '../../artwork/draw-with';
+import { type Artwork, type DrawnShop, drawScenes, toDrawing, toManifest } from '../../artwork/draw-shop';
+import { type DrawingDraft, drawWith } from '../../artwork/draw-with';
 import { subjectText } from '../../artwork/table/facts';
 import type { Drawing } from '../../lib/catalogue/drawings/drawings-schema';
 import { codeDigest } from '../code-digest';
@@ -14,7 +14,7 @@ type Kept = readonly [drawing: Drawing, key: string];
  * Like `drawShop`, with files made smaller. What the same code has drawn before comes from a folder: only a product that looks
  * otherwise is drawn again, and what is drawn as before is made smaller no second time.
  */
-export async function drawKept({ products, ...shop }: Shop, folder: string): Promise<Artwork> {
+export async function drawKept({ products, ...shop }: DrawnShop, folder: string): Promise<Artwork> {
   const kept = openKeptFiles(folder);
   const contents = new Map<string, string | undefined>();
   const contentOf = (key: string): string | undefined => {
@@ -29,7 +29,7 @@ export async function drawKept({ products, ...shop }: Shop, folder: string): Pro
   const before: Readonly<Record<string, readonly Kept[]>> = list === undefined ? {} : JSON.parse(list);
   const subjects = products.map((product) => ({ id: product.id, product, key: digestOf(subjectText(product)) }));
   const drawn = new Map<string, readonly Kept[]>();
-  const drafts = new Map<string, readonly (readonly [draft: Draft, key: string])[]>();
+  const drafts = new Map<string, readonly (readonly [draft: DrawingDraft, key: string])[]>();
   const draw = drawWith(shop.set);
   for (const { product, key } of subjects) {
     const known = before[key];
@@ -55,7 +55,7 @@ export async function drawKept({ products, ...shop }: Shop, folder: string): Pro
     contents.set(key, content);
   }
 
-  const finish = ([draft, key]: readonly [Draft, string]): Kept => [toDrawing(draft, contentOf(key) ?? ''), key];
+  const finish = ([draft, key]: readonly [DrawingDraft, string]): Kept => [toDrawing(draft, contentOf(key) ?? ''), key];
   for (const [key, own] of drafts) drawn.set(key, own.map(finish));
   const now = JSON.stringify(Object.fromEntries(drawn));
   if (now !== list) kept.keep(listKey, now);

@@ -12,7 +12,7 @@ type Options<Item, Result> = {
   aThread: number;
 };
 
-/** So many items at a time: a thread holds no more of them than it works on. */
+/** Items that a thread is given at a time: it holds no more of them than it works on. */
 const BATCH = 32;
 /** A thread whose young objects have little room keeps to a third of the memory. */
 const LIMITS = { maxYoungGenerationSizeMb: 16 };

@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { groupBy } from '../../lib/catalogue/group-by';
 import { digestOf } from '../kept-files';
 import { atOnce } from '../processes/at-once';
-import type { Sheets } from './render';
+import type { DrawnSheets } from './open-sheets';
 import type { Sheet } from './sheet';
 
 type Keep = (file: string, png: Buffer) => void;
@@ -17,7 +17,7 @@ const ROOM = 21;
  */
 export async function drawApart(
   sheets: ReadonlyMap<string, Sheet>,
-  render: Sheets['render'],
+  render: DrawnSheets['render'],
   keep: Keep,
 ): Promise<{ drawn: number }> {
   let drawn = 0;

@@ -16,7 +16,16 @@ async function build(codes: Record<string, number[]> = {}, asked: Asked = {}) {
     steps.push(step);
     return { name: step.name, code: codes[step.name]?.shift() ?? 0, seconds: 1 };
   };
-  const wishes = { code: 'code', isFull: false, why: undefined, isUnchanged: () => true, root: at(), run, ...asked };
+  const wishes = {
+    code: 'code',
+    isFull: false,
+    isCompared: false,
+    why: undefined,
+    isUnchanged: () => true,
+    root: at(),
+    run,
+    ...asked,
+  };
   const { ends, code } = await runBuildSteps(wishes);
   expect(ends.map(({ name }) => name)).toEqual(steps.map(({ name }) => name));
   return { code, steps, names: steps.map(({ name }) => name) };

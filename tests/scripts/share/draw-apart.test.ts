@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { drawApart } from '@/scripts/share/draw-apart';
-import { openSheets } from '@/scripts/share/render';
+import { openSheets } from '@/scripts/share/open-sheets';
 import type { Sheet } from '@/scripts/share/sheet';
 
 const sheet: Sheet = {

@@ -11,10 +11,10 @@ const MOST = 40 * 1024;
 const SMOOTH = 5;
 
 /** PNGs of sheets: those that the same code has drawn before come from a folder. */
-export type Sheets = { render: (sheet: Sheet) => Promise<{ png: Buffer; isNew: boolean }>; sweep: () => void };
+export type DrawnSheets = { render: (sheet: Sheet) => Promise<{ png: Buffer; isNew: boolean }>; sweep: () => void };
 
 /** Opens a folder of drawn sheets. */
-export function openSheets(folder: string): Sheets {
+export function openSheets(folder: string): DrawnSheets {
   const kept = openKeptFiles(folder);
   const code = JSON.stringify([codeDigest('scripts/share'), PNG, sharp.versions]);
   return {
