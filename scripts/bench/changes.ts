@@ -13,11 +13,11 @@ import { type ChangesResult, type MeasuredBuild, readBuild, reportChanges } from
 import type { Part } from './part';
 
 const CATALOGUE = join('.cache', 'sample.json');
-/** Twenty edits of an operator, by their kinds. */
+/** Twenty edits of an operator, by their kinds. A bestseller is not among them: two of five products show some of those. */
 const TWENTY = [
   ...['name', 'colors', 'new product', 'deletion', 'name of a group', 'subcategory', 'brand', 'restrictions'],
   ...['price', 'price', 'price', 'price', 'old price', 'description', 'description', 'features', 'sizes', 'stock'],
-  ...['bestseller', 'name'],
+  ...['fabric', 'name'],
 ];
 const ASK_EVERY_MS = 50;
 const MOST_TRIES = 100;
