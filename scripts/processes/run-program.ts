@@ -34,7 +34,7 @@ export function runProgram(program: string, args: readonly string[], options: Op
   let peakBytes: number | undefined;
 
   const sampling = setInterval(() => {
-    // Whoever is told may throw once all shall end, and nobody would catch it here.
+    // A report may throw once all shall end, and nobody would catch it here.
     if (signal?.aborted) return;
     const bytes = pid === undefined ? undefined : measureTree(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);

@@ -65,9 +65,9 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'Drawings are named after their options, so that one content has many files',
     since: 'docs/decisions/drawings-from-the-goods.md',
-    file: 'artwork/draw-with.ts',
-    find: 'hash: hashText(content)',
-    replace: 'hash: hashText(parameters)',
+    file: 'artwork/draw-shop.ts',
+    find: 'hashText(content)',
+    replace: 'hashText(content + JSON.stringify(drawing))',
     runner: 'sample',
     test: 'tests/sample/artwork/files.test.ts',
     title: 'are as many as there are different contents',

@@ -76,9 +76,9 @@ test.each(['drawings', 'compile'])('where %s failed the next build compiles agai
 });
 
 test('where a kept page was wrong the plan is made again, of what is kept now, and share images once', async () => {
-  const { code, names, steps } = await build({ export: [PLAN_AGAIN] }, { isFull: true });
+  const { code, names, steps } = await build({ export: [PLAN_AGAIN] });
   expect([code, names]).toEqual([0, [...ALL, 'plan', 'pages', 'export']]);
-  expect(wordsOf(steps, 'plan')).toEqual([['--full'], []]);
+  expect(wordsOf(steps, 'plan')).toEqual([[], []]);
 });
 
 test('a plan is made three times at most', async () => {
