@@ -6,8 +6,8 @@ const EVERY_MS = 500;
 
 /** A move of a branch; `before` is '' for the first one. */
 export type Push = { before: string; commit: string };
-/** The outcome of a build: the folder of the export, or the step that failed and why. */
-export type Built = { root: string } | { step: string; reason: string };
+/** The outcome of a build: the folder of the export with what changed in it, in words, or the step that failed and why. */
+export type Built = { root: string; changes?: string } | { step: string; reason: string };
 
 type Options = {
   repository: Pick<Repository, 'head' | 'log'>;
@@ -48,7 +48,8 @@ export function followBranch(options: Options) {
     if ('root' in built) {
       runs.finish(commit);
       live = commit;
-      say(`  ${name} is live after ${Math.round((performance.now() - seenAt) / 1000)} s`);
+      const changes = built.changes === undefined ? '' : `: ${built.changes}`;
+      say(`  ${name} is live after ${Math.round((performance.now() - seenAt) / 1000)} s${changes}`);
     } else {
       runs.fail(commit, built.step);
       failures.set(commit, `${built.step} failed: ${built.reason}`);

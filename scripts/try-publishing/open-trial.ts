@@ -8,6 +8,9 @@ import { serveStandIn } from '../../tests/hosts/serve-stand-in';
 import { signInWorker } from '../../tests/hosts/sign-in-worker';
 import type { StandIn } from '../../tests/hosts/stand-in';
 import { STAND_INS } from '../../tests/hosts/stand-ins';
+import { LEDGER_FOLDER } from '../build/begin-build';
+import { changedFilesLine } from '../build/changed-files';
+import { readWritten } from '../build/written-export';
 import { removeFolder } from '../processes/work-folder';
 import { serve } from '../server/serve';
 import { runWorkflow } from '../workflow/run-workflow';
@@ -135,9 +138,11 @@ function createBuilder(folder: string, place: Place, say: (line: string) => void
     if (failed) return failed;
     if (push.before && isGateNeeded) say('  This changed code: the workflow on a host would first run the gate.');
     count += 1;
+    const written = readWritten(join(work, LEDGER_FOLDER));
     await rename(join(work, 'out'), join(folder, String(count)));
     await removeFolder(join(folder, String(count - 2)));
-    return { root: join(folder, String(count)) };
+    const changes = written?.changes && changedFilesLine(written.changes, written.files.size);
+    return { root: join(folder, String(count)), ...(changes && { changes }) };
   };
 }
 

@@ -15,7 +15,8 @@ function follow(held?: string) {
     log.push(`build ${before}-${commit}`);
     await (commit === held ? isLetGo : pause(1));
     if (commit === 'x') throw new Error('no such commit');
-    return commit === 'p' ? { step: 'Check', reason: 'no price' } : { root: commit };
+    if (commit === 'p') return { step: 'Check', reason: 'no price' };
+    return { root: commit, ...(before && { changes: 'changed 1, added 0, removed 0 of 9 files' }) };
   };
   const commitOf = (commit: string) => ({
     commit,
@@ -56,6 +57,19 @@ test('what the branch is at is built first, then each commit that it moves to, a
   end();
   await over;
   expect(built()).toEqual(['build -a', 'show a', 'build a-b', 'show b']);
+});
+
+test('what changed is said of each build but the first', async () => {
+  const { move, until, over, end, log } = follow();
+  await until('  a is live after');
+  move('b');
+  await until('  b is live after');
+  end();
+  await over;
+  expect(log.filter((line) => line.includes('is live'))).toEqual([
+    expect.stringMatching(/^ {2}a is live after \d+ s$/),
+    expect.stringMatching(/^ {2}b is live after \d+ s: changed 1, added 0, removed 0 of 9 files$/),
+  ]);
 });
 
 test('a push is seen while another commit is built, and waits for it', async () => {
