@@ -61,12 +61,17 @@ function once(scope: Scope, make: () => Omit<Listing, 'scope' | 'facets' | 'page
   let listing = made.get(key);
   if (!listing) {
     const parts = make();
+    let facets: Facets | undefined;
     listing = {
       ...parts,
       products: sortFeatured(parts.products),
       scope,
-      facets: facetsOf(parts.products, scope),
       pages: countPages(parts.products.length),
+      // Counted once it is asked for: of most listings a build asks for the number of pages alone.
+      get facets() {
+        facets ??= facetsOf(parts.products, scope);
+        return facets;
+      },
     };
     made.set(key, listing);
   }
