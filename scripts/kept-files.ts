@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAbandoned, isDraft, writeWhole } from './write-whole';
 
 /** Files that were dear to make, each under a key of all that it was made of. */
 export type KeptFiles = {
@@ -10,9 +11,6 @@ export type KeptFiles = {
   /** Removes all that was neither asked for nor kept since the folder was opened. */
   sweep: () => void;
 };
-
-/** A draft this old is of a build that was ended; a younger one may be another build's. */
-const ABANDONED_MS = 3_600_000;
 
 /** A short digest of parts, which stand apart in it. */
 export function digestOf(...parts: readonly (string | Buffer)[]): string {
@@ -36,9 +34,7 @@ export function openKeptFiles(folder: string): KeptFiles {
     },
     keep: (key, content) => {
       const name = nameOf(key, content);
-      const file = join(folder, name);
-      writeFileSync(`${file}.${process.pid}.tmp`, content);
-      renameSync(`${file}.${process.pid}.tmp`, file);
+      writeWhole(join(folder, name), content);
       asked.delete(names.get(key) ?? '');
       names.set(key, name);
       asked.add(name);
@@ -46,8 +42,8 @@ export function openKeptFiles(folder: string): KeptFiles {
     sweep: () => {
       for (const name of readdirSync(folder)) {
         const file = join(folder, name);
-        const isDraft = name.endsWith('.tmp') && Date.now() - statSync(file).mtimeMs < ABANDONED_MS;
-        if (!asked.has(name) && !isDraft) rmSync(file, { force: true });
+        const isAnothers = isDraft(name) && !isAbandoned(file);
+        if (!asked.has(name) && !isAnothers) rmSync(file, { force: true });
       }
     },
   };

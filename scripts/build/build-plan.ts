@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { writeWhole } from '../write-whole';
 
 /** The hash of all that a page depends on, and of each part of its view by the part's name. */
 export type PageKey = { key: string; parts: Readonly<Record<string, string>> };
@@ -56,12 +57,7 @@ export function pageKey(code: string, view: Readonly<Record<string, unknown>>): 
 
 const shortHash = (text: string) => createHash('sha1').update(text).digest('base64').slice(0, 8);
 
-export function writeJsonFile(file: string, value: unknown): void {
-  mkdirSync(dirname(file), { recursive: true });
-  const draft = `${file}.tmp`;
-  writeFileSync(draft, JSON.stringify(value));
-  renameSync(draft, file);
-}
+export const writeJsonFile = (file: string, value: unknown): void => writeWhole(file, JSON.stringify(value));
 
 export function readJsonFile<T>(file: string): T | undefined {
   try {

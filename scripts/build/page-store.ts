@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { isAbandoned, isDraft, writeWhole } from '../write-whole';
 
 /** The pages of former builds, from the root of the project; a workflow keeps them from one run to the next. */
 export const PAGE_STORE = join('.cache', 'pages');
@@ -21,9 +22,6 @@ export type PageStore = {
 };
 
 const DIGEST = 64;
-const DRAFT = '.tmp';
-/** By then whoever wrote a draft has ended. */
-const DRAFT_MS = 60 * 60 * 1000;
 
 /** Opens the store of a folder, which need not be there. An entry is written whole or not at all, so that several builds may share it. */
 export function openPageStore(folder: string): PageStore {
@@ -32,15 +30,10 @@ export function openPageStore(folder: string): PageStore {
     foldersIn(folder).flatMap((first) => namesIn(join(folder, first)).map((rest) => ({ first, rest })));
 
   function keep(key: string, page: string): boolean {
-    const file = fileOf(key);
-    const draft = `${file}.${process.pid}${DRAFT}`;
     try {
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(draft, gzipSync(digestOf(key, page) + page, { level: 1 }));
-      renameSync(draft, file);
+      writeWhole(fileOf(key), gzipSync(digestOf(key, page) + page, { level: 1 }));
       return true;
     } catch {
-      removeIfPossible(draft);
       return false;
     }
   }
@@ -54,14 +47,14 @@ export function openPageStore(folder: string): PageStore {
 
   function prune(used: ReadonlySet<string>): void {
     const unused = names().filter(({ first, rest }) => !used.has(first + rest));
-    const left = unused.flatMap(({ first, rest }) => {
-      const file = join(folder, first, rest);
+    const files = unused.map(({ first, rest }) => join(folder, first, rest));
+    const left = files.flatMap((file) => {
       const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? {};
-      return mtimeMs === undefined ? [] : { file, mtimeMs, isDraft: rest.endsWith(DRAFT) };
+      return mtimeMs === undefined || isDraft(file) ? [] : { file, mtimeMs };
     });
-    const surplus = left.filter(({ isDraft }) => !isDraft).sort((a, b) => b.mtimeMs - a.mtimeMs);
-    const drafts = left.filter(({ isDraft, mtimeMs }) => isDraft && mtimeMs < Date.now() - DRAFT_MS);
-    for (const { file } of [...surplus.slice(Math.ceil(used.size / 2)), ...drafts]) removeIfPossible(file);
+    const surplus = left.sort((a, b) => b.mtimeMs - a.mtimeMs).slice(Math.ceil(used.size / 2));
+    const drafts = files.filter((file) => isDraft(file) && isAbandoned(file));
+    for (const file of [...surplus.map((entry) => entry.file), ...drafts]) removeIfPossible(file);
   }
 
   return {

@@ -1,14 +1,4 @@
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { listFiles } from '../export/files';
 
@@ -23,13 +13,6 @@ export function placeFiles(from: string, out: string, paths: readonly string[]):
     mkdirSync(dirname(placed), { recursive: true });
     renameSync(made, placed);
   }
-}
-
-/** Writes a file of an export and the folders above it. */
-export function placeText(out: string, path: string, text: string): void {
-  const file = join(out, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }
 
 /** Takes out of an export whatever is not among some paths, and folders in which nothing is left. */

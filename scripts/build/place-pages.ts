@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { writeIfNew } from '../write-if-new';
 import { type BuildPlan, fileOfPage } from './build-plan';
 import type { PageStore } from './page-store';
-import { placeText } from './place-export';
 
 /** The keys of the pages that are drawn and kept, by their files. A page that is compared is kept already. */
 export function keysOfDrawn({ pages, drawn }: BuildPlan): Map<string, string> {
@@ -28,7 +28,7 @@ export function placeKept(out: string, plan: BuildPlan, store: PageStore): numbe
     if (standing.has(file)) continue;
     const page = store.read(key);
     if (page === undefined) damaged += 1;
-    else placeText(out, file, page);
+    else writeIfNew(join(out, file), page);
   }
   return damaged;
 }

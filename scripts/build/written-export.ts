@@ -1,17 +1,7 @@
 import { createHash } from 'node:crypto';
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  type Stats,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, renameSync, rmSync, type Stats, utimesSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { writeWhole } from '../write-whole';
 import type { BuildInputs } from './build-inputs';
 import { type FileChanges, fileChanges } from './changed-files';
 
@@ -118,10 +108,7 @@ const shaOf = (content: string | Buffer) => createHash('sha256').update(content)
 function writeLedger(folder: string, { files, ...rest }: WrittenExport): void {
   const rows = [...files].map(([path, { bytes, mtimeMs, ctimeMs, sha }]) => [path, bytes, mtimeMs, ctimeMs, sha]);
   const text = JSON.stringify({ ...rest, files: rows });
-  mkdirSync(folder, { recursive: true });
-  const draft = join(folder, `${WRITTEN}.${process.pid}.tmp`);
-  writeFileSync(draft, `${FORM} ${shaOf(text)}\n${text}`);
-  renameSync(draft, join(folder, WRITTEN));
+  writeWhole(join(folder, WRITTEN), `${FORM} ${shaOf(text)}\n${text}`);
 }
 
 function readLedger(file: string): WrittenExport | undefined {

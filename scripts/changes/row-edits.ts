@@ -169,7 +169,7 @@ export const ROW_EDITS: Readonly<Record<string, RandomEdit>> = {
     if (groups.length === 0) return false;
     const [, group] = random.pick(groups);
     const surplus = group.products.slice(PAGEFUL);
-    // One that is listed here alone may go.
+    // Products that are listed here alone may go.
     if (surplus.length > 0 && random.chance(0.5)) for (const { id } of surplus) removeProduct(files, id);
     else for (let added = 0; added < PAGEFUL; added += 1) addCopy(files, group, random);
     return true;

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManifestEntry, PHOTOGRAPH_FILE } from '../../lib/catalogue/photographs/manifest-schema';
 import { readManifest } from '../../lib/catalogue/photographs/read-manifest';
+import { isDraft, writeWhole } from '../write-whole';
 
 /** The manifest in memory and the folder on disk. */
 export type Cache = {
@@ -21,12 +22,8 @@ export function openCache(folder: string): Cache {
   const entries = readManifest(join(folder, 'manifest.json'));
   const files = new Set(readdirSync(folder));
 
-  // Renaming is the one step that cannot be half done.
   function write(name: string, data: string | Buffer) {
-    const path = join(folder, name);
-    const draft = `${path}.${process.pid}.tmp`;
-    writeFileSync(draft, data);
-    renameSync(draft, path);
+    writeWhole(join(folder, name), data);
     files.add(name);
   }
 
@@ -41,7 +38,7 @@ export function openCache(folder: string): Cache {
     // The manifest goes first: it may name nothing that is gone.
     save();
     const dropped = readdirSync(folder).filter(
-      (name) => (PHOTOGRAPH_FILE.test(name) && !named.has(name)) || name.endsWith('.tmp'),
+      (name) => (PHOTOGRAPH_FILE.test(name) && !named.has(name)) || isDraft(name),
     );
     for (const name of dropped) rmSync(join(folder, name));
     return dropped.length;

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { placeFiles, placeText, sweepExport } from '@/scripts/build/place-export';
+import { placeFiles, sweepExport } from '@/scripts/build/place-export';
+import { writeIfNew } from '@/scripts/write-if-new';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write, read } = testFolder({
@@ -28,7 +29,7 @@ test('a file that is the same keeps its time, another one is replaced, a new one
 
 test('an export is begun where there is none', () => {
   placeFiles(at('made'), at('fresh'), ['new/a.html']);
-  placeText(at('fresh'), 'deep/b/index.html', 'text');
+  writeIfNew(at('fresh', 'deep/b/index.html'), 'text');
   expect([read('fresh/new/a.html'), read('fresh/deep/b/index.html')]).toEqual(['added', 'text']);
 });
 
