@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lastWrite, writeAddress } from './use-query';
 
 /** Something that covers the page, with the last address that was written before it opened. */
@@ -54,7 +54,8 @@ export function useBackCloses(close: () => void): void {
     latestClose.current = close;
   }, [close]);
 
-  useEffect(() => {
+  // Before the layer is painted: a visitor who sees it can press Back.
+  useLayoutEffect(() => {
     const layer: Layer = { close: () => latestClose.current(), write: lastWrite() };
     layers.push(layer);
     // Once for all of them.
