@@ -20,7 +20,8 @@ export function exportedAnswer(layout: Element | null, scope: Scope, count: numb
 function readFacets(layout: Element, scope: Scope): Facets {
   return facetsOf(scope).map(({ key, parameter, legend, look }) => {
     const fold = layout.querySelector(`details[aria-label="${CSS.escape(legend)}"]`);
-    const named = { key, parameter, legend, isOffered: fold !== null };
+    const isAwaited = fold?.childElementCount === 1;
+    const named = { key, parameter, legend, isOffered: fold !== null, ...(isAwaited && { isAwaited }) };
     if (look === 'state') return { ...named, look };
     if (look === 'slider') {
       const price = fold?.querySelector<HTMLElement>('[data-highest]');
@@ -43,5 +44,5 @@ function readOption(box: HTMLInputElement): FacetOption {
   const [label, count] = option?.querySelectorAll('bdi, bdi + span') ?? [];
   // A tile says its count to listeners alone.
   const words = count?.textContent ?? box.getAttribute('aria-label')?.slice(`${option?.textContent}, `.length);
-  return { value, label: (label ?? option)?.textContent ?? '', count: Number.parseInt(words ?? '', 10) };
+  return { value, label: (label ?? option)?.textContent ?? '', ...(words && { count: Number.parseInt(words, 10) }) };
 }

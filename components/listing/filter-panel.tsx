@@ -2,15 +2,13 @@ import { memo, type Ref } from 'react';
 import tileStyles from '@/components/ui/tile.module.css';
 import { counted } from '@/lib/counted';
 import type { Filters } from '@/lib/listing/address';
-import type { FacetOption, Facets, FacetView } from '@/lib/listing/count';
+import { type FacetOption, type Facets, type FacetView, OPEN_FACETS } from '@/lib/listing/count';
 import { PRICE_STEPS, priceText, stepOfPrice } from '@/lib/listing/price-scale';
 import * as messages from '@/lib/site/messages';
 import styles from './filter-panel.module.css';
 
 /** From this many options on a list gets a field to search it. */
 const SEARCHABLE = 12;
-/** The number of facets that are about as high as a screen. */
-const MOST_OPEN = 3;
 
 type Props = {
   facets: Facets;
@@ -45,7 +43,9 @@ export function FilterPanel({ facets, filters, first, folds, stateList }: Props)
             {legend}
             {chosen.length > 0 && <span> {chosen.length} chosen</span>}
           </summary>
-          <FacetFields view={view} chosen={chosen} raised={chosenOf(view, first)} stateList={stateList} />
+          {!view.isAwaited && (
+            <FacetFields view={view} chosen={chosen} raised={chosenOf(view, first)} stateList={stateList} />
+          )}
         </details>
       )
     );
@@ -56,7 +56,7 @@ export function FilterPanel({ facets, filters, first, folds, stateList }: Props)
 export function firstFolds(facets: Facets, filters: Filters): readonly string[] {
   const offered = facets.filter(({ isOffered }) => isOffered);
   return offered
-    .filter((view, index) => index < MOST_OPEN || chosenOf(view, filters).length > 0)
+    .filter((view, index) => index < OPEN_FACETS || chosenOf(view, filters).length > 0)
     .map(({ legend }) => legend);
 }
 
@@ -148,20 +148,23 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
     <label className={styles.option}>
       <Check {...option} />
       <bdi>{label}</bdi>
-      <span>
-        {option.count}
-        {/* Hidden by the style sheet: a class at each of many options would weigh. */}
-        <span>{option.count === 1 ? ' product' : ' products'}</span>
-      </span>
+      {option.count !== undefined && (
+        <span>
+          {option.count}
+          {/* Hidden by the style sheet: a class at each of many options would weigh. */}
+          <span>{option.count === 1 ? ' product' : ' products'}</span>
+        </span>
+      )}
     </label>
   );
 });
 
 const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
+  const { count } = option;
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
     <label className={label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile}>
-      <Check {...option} title={`${label}, ${counted(option.count, 'product')}`} />
+      <Check {...option} title={count === undefined ? undefined : `${label}, ${counted(count, 'product')}`} />
       {label}
     </label>
   );

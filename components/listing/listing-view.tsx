@@ -48,7 +48,8 @@ export function ListingView({ view, banner }: Props) {
             {subcategories.map((subcategory) => (
               <li key={subcategory.href}>
                 <Link href={subcategory.href} aria-current={subcategory.isCurrent ? 'page' : undefined}>
-                  {subcategory.name} <span className={styles.count}>{subcategory.count}</span>
+                  {subcategory.name}
+                  {subcategory.count !== undefined && <span className={styles.count}> {subcategory.count}</span>}
                 </Link>
               </li>
             ))}

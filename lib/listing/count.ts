@@ -4,13 +4,19 @@ import type { ChoiceFacet, Facet, SliderFacet, StateFacet } from './facets/facet
 import { facetsOf } from './facets/table';
 import { isInScope, type Scope } from './scope';
 
-/** A choice of a facet; `count` is how many products it would leave, given all other facets. What is chosen stands in the address. */
-export type FacetOption = { value: string; label: string; count: number };
+/**
+ * A choice of a facet; `count` is how many products it would leave, given all other facets: a page after the first one is exported without
+ * it. What is chosen stands in the address.
+ */
+export type FacetOption = { value: string; label: string; count?: number };
 
 type Named<Of extends Facet> = Pick<Of, 'key' | 'parameter' | 'legend'>;
 
-/** A facet as panels draw it. */
-export type FacetView =
+/** The number of facets whose fields are open at first: they are about as high as a screen. */
+export const OPEN_FACETS = 3;
+
+/** A facet as panels draw it; `isAwaited` as long as its fields are to come with the index. */
+export type FacetView = { isAwaited?: true } & (
   | (Named<ChoiceFacet> &
       Pick<ChoiceFacet, 'look' | 'firstShown'> & {
         options: readonly FacetOption[];
@@ -21,7 +27,8 @@ export type FacetView =
       })
   /** `highest` is the highest amount in the listing, US dollars. */
   | (Named<SliderFacet> & { look: 'slider'; highest: number; isOffered: boolean })
-  | (Named<StateFacet> & { look: 'state'; isOffered: boolean });
+  | (Named<StateFacet> & { look: 'state'; isOffered: boolean })
+);
 
 /** The facets of a listing in the order of the panel. */
 export type Facets = readonly FacetView[];

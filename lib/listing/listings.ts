@@ -14,7 +14,8 @@ import { sortFeatured } from '../index/sort';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import * as searchMessages from '../site/search-messages';
-import { type Facets, type FacetView, filterRows, toFacetTable } from './count';
+import { filterRows, toFacetTable } from './count';
+import { type ExportedFacets, exportedFacets } from './exported-facets';
 import { countPages } from './paginate';
 import { factRowOf } from './rows';
 import type { Scope } from './scope';
@@ -33,8 +34,8 @@ export type Listing = {
   subcategories: ListedSubcategory[];
   products: readonly Product[];
   scope: Scope;
-  /** The facets before anything is chosen: what the page shows until the index is there. */
-  facets: Facets;
+  /** The facets before anything is chosen, of the first page and of further ones: what these show until the index is there. */
+  facets: ExportedFacets;
   pages: number;
   hrefOf: (page: number) => string;
   empty: { message: string; wayOut: NamedLink };
@@ -44,15 +45,8 @@ const home: NamedLink = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
-function facetsOf(products: readonly Product[], scope: Scope): Facets {
-  return filterRows(toFacetTable(products.map(factRowOf), scope), {}).facets.map(firstShown);
-}
-
-/** A facet with those of its values that most goods have, where a page shows no more at first. */
-function firstShown(view: FacetView): FacetView {
-  if (!('options' in view) || view.firstShown === undefined || view.options.length <= view.firstShown) return view;
-  const most = [...view.options].sort((a, b) => b.count - a.count).slice(0, view.firstShown);
-  return { ...view, options: view.options.filter((option) => most.includes(option)), among: view.options.length };
+function facetsOf(products: readonly Product[], scope: Scope): ExportedFacets {
+  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope), {}).facets);
 }
 
 /** Listings are asked for once per numbered page; each is made once. */
@@ -61,7 +55,7 @@ function once(scope: Scope, make: () => Omit<Listing, 'scope' | 'facets' | 'page
   let listing = made.get(key);
   if (!listing) {
     const parts = make();
-    let facets: Facets | undefined;
+    let facets: ExportedFacets | undefined;
     listing = {
       ...parts,
       products: sortFeatured(parts.products),

@@ -14,7 +14,7 @@ export type ViewedListing = {
   title: string;
   description: string;
   crumbs: readonly NamedLink[];
-  subcategories: readonly (NamedLink & { count: number; isCurrent: boolean })[];
+  subcategories: readonly (NamedLink & { count?: number; isCurrent: boolean })[];
   scope: Scope;
   facets: Facets;
   /** How many products the listing has on all of its pages. */
@@ -34,10 +34,15 @@ export type ViewedListing = {
   facts?: string;
 };
 
-/** The view of a numbered page of a listing. */
+/**
+ * The view of a numbered page of a listing. Counts by section and facet stand on the first page alone: an edit of one product changes
+ * some of them, and would change every page of each of its listings.
+ */
 export function viewListing(listing: Listing, page = 1, path = listing.hrefOf(page)): ViewedListing {
   const { title, description, crumbs, scope, facets, products, pages, hrefOf, empty } = listing;
-  const cards = paginate(products, page).map(cardOf);
+  const goods = paginate(products, page);
+  const cards = goods.map(cardOf);
+  const isFirst = page === 1;
   const links = pageLinks(page, pages);
   const numbers = links.filter((link) => link !== 'gap');
   return {
@@ -45,11 +50,16 @@ export function viewListing(listing: Listing, page = 1, path = listing.hrefOf(pa
     title,
     description,
     crumbs,
-    subcategories: listing.subcategories.map(({ products: goods, ...link }) => ({ ...link, count: goods.length })),
+    subcategories: listing.subcategories.map(({ products: { length: count }, ...link }) => ({
+      ...link,
+      ...(isFirst && { count }),
+    })),
     scope,
-    facets,
+    facets: isFirst ? facets.first : facets.further,
     count: products.length,
-    hasLimits: products.some(({ restrictions }) => restrictions !== undefined && restrictions.states.length > 0),
+    hasLimits: (isFirst ? products : goods).some(
+      ({ restrictions }) => restrictions !== undefined && restrictions.states.length > 0,
+    ),
     cards,
     page,
     path,
@@ -57,6 +67,6 @@ export function viewListing(listing: Listing, page = 1, path = listing.hrefOf(pa
     links,
     hrefs: Object.fromEntries(numbers.map((number) => [number, hrefOf(number)])),
     empty,
-    ...(page === 1 && cards.length > 0 && { facts: listingFacts(listing) }),
+    ...(isFirst && cards.length > 0 && { facts: listingFacts(listing) }),
   };
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brand } from '@/lib/listing/facets/brand';
 import { expect, test } from './fixtures';
 import { hold, INDEX } from './network';
-import { given, place, products } from './picks';
+import { given, isPaged, place, products } from './picks';
 import { unfold } from './unfold';
 
 // The deeds of a visitor on a listing before its scripts or its index are there, and how a listing comes back.
@@ -122,6 +122,22 @@ test('an address with a foreign parameter shows the exported list and fetches no
   await page.waitForLoadState('networkidle');
   expect(fetched).toEqual([]);
 });
+
+given(test, isPaged)(
+  'a facet of a numbered page that is opened too early gets its fields with the index',
+  async ({ page }) => {
+    const go = await hold(page, INDEX);
+    await page.goto(`.${place.path}page/2/`);
+    const states = panel(page).getByRole('group', { name: 'Ships to my state' });
+    await unfold(panel(page), 'Ships to my state');
+    await expect(states).toHaveText('Ships to my state');
+    await expect(panel(page).getByText(/product/)).toHaveCount(0);
+    await go();
+    await expect(states.getByRole('combobox', { name: 'My state' })).toBeVisible();
+    await expect(panel(page).getByText(/product/)).not.toHaveCount(0);
+    expect(new URL(page.url()).search).toBe('');
+  },
+);
 
 given(test, makers.length > 2)('quick clicks are all taken', async ({ page }) => {
   await page.goto(`.${place.path}`);

@@ -68,6 +68,16 @@ describe('a list of check boxes', () => {
     expect(screen.getByRole('checkbox', { name: 'Bolt 1 product' })).toBeEnabled();
   });
 
+  test('says the name alone where the counts are not there yet', () => {
+    const names = ['S', 'Large'];
+    const options = names.map((name) => ({ value: name, label: name }));
+    for (const look of ['checks', 'tiles'] as const) {
+      const { unmount } = render(<Panel view={{ ...brands([]), key: look, look, options }} />);
+      for (const name of names) expect(screen.getByRole('checkbox', { name })).toBeEnabled();
+      unmount();
+    }
+  });
+
   test('an option that leads to nothing is disabled, but one that is chosen can be taken back', () => {
     const { rerender } = render(<Panel view={brands(['Acme'])} first={{}} />);
     expect(screen.getByRole('checkbox')).toBeDisabled();

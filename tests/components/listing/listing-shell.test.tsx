@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { homeState } from '@/lib/visitor/home-state';
 import { keepLeftListing } from '@/lib/visitor/left-listings';
 import { answerFrom, endWorker, failWorker, hangWorker, loads } from '../catalogue-worker';
-import { listingIndex, openListing } from './open-listing';
+import { further, listingIndex, openListing } from './open-listing';
 
 const exported = () => screen.queryByText('The exported goods.');
 const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
@@ -94,6 +94,20 @@ describe('before it is live, a listing', () => {
     await screen.findByRole('option', { name: 'New York', selected: true });
     act(() => void homeState.set(undefined));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'My state' })).toHaveValue(''));
+  });
+
+  test('of a numbered page gets its counts, its other makers and its closed facets with the index', async () => {
+    openListing('', false, further);
+    const stateFold = screen.getByRole('group', { name: 'Ships to my state' });
+    const makers = () => screen.getAllByRole('checkbox', { name: /^Maker/ }).map((box) => box.getAttribute('name'));
+    expect(screen.queryByText(/ products?$/)).not.toBeInTheDocument();
+    expect([makers().length, stateFold.textContent]).toEqual([12, 'Ships to my state']);
+    const box = screen.getByRole('checkbox', { name: 'Maker 1' });
+    fireEvent.click(box);
+    await shows(1);
+    expect([makers().length, stateFold]).toEqual([20, screen.getByRole('group', { name: 'Ships to my state' })]);
+    expect(screen.getByRole('checkbox', { name: 'Maker 1 1 product' })).toBe(box);
+    expect(screen.getByRole('option', { name: 'New York' })).toBeInTheDocument();
   });
 
   test('sends nothing by a form', () => {

@@ -71,7 +71,7 @@ function expected(
   }
   return counts;
 }
-function given(facets: readonly FacetView[], wanted: string): Record<string, number> {
+function given(facets: readonly FacetView[], wanted: string): Record<string, number | undefined> {
   const view = facets.find(({ key }) => key === wanted);
   const options = view && 'options' in view ? view.options : [];
   return Object.fromEntries(options.map(({ value, count }) => [value, count]));

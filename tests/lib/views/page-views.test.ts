@@ -1,4 +1,4 @@
-import { getProducts } from '@/lib/catalogue/load';
+import { getProduct, getProducts } from '@/lib/catalogue/load';
 import { allListings } from '@/lib/listing/listings';
 import { routes } from '@/lib/site/routes';
 import { type PageView, pageViews } from '@/lib/views/page-views';
@@ -43,4 +43,19 @@ test('a product says nothing of its neighbors that its page does not show', () =
     true,
     ['id', 'name', 'price', 'category', 'images'],
   ]);
+});
+
+test('a listing counts by section and facet on its first page alone', () => {
+  const listings = pages.flatMap(({ view }) => ('facets' in view ? [view] : []));
+  const counted = listings.filter(({ subcategories, facets }) =>
+    JSON.stringify([subcategories, facets]).includes('"count"'),
+  );
+  expect([counted.length > 0, counted.filter(({ page }) => page > 1)]).toEqual([true, []]);
+});
+
+test('a further page of a listing asks for a state where goods of its own are not shipped to some', () => {
+  const further = pages.flatMap(({ view }) => ('facets' in view && view.page > 1 ? [view] : []));
+  const isLimited = ({ id }: { id: string }) => (getProduct(id)?.restrictions?.states.length ?? 0) > 0;
+  const wrong = further.filter(({ cards, hasLimits }) => hasLimits !== cards.some(isLimited));
+  expect([new Set(further.map(({ hasLimits }) => hasLimits)).size, wrong]).toEqual([2, []]);
 });
