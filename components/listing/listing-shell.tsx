@@ -52,6 +52,10 @@ export function ListingShell({ waiting, children, ...place }: Props) {
     if (live && exported) root.current = live.drawListing(exported, given, root.current);
   });
   useEffect(() => () => root.current?.render(null), []);
+  // A facet may be opened before this hears of it, and its fields may be to come.
+  useEffect(() => {
+    if (container.current?.querySelector('[open] > summary:only-child')) setTouched(true);
+  }, []);
 
   const touch = ({ target }: { target: EventTarget | null }) => {
     if (!isTouched && (target as Element | null)?.closest?.('[data-filters]')) setTouched(true);
