@@ -1,13 +1,16 @@
 import localFont from 'next/font/local';
 
+// Both files are cut by `npm run fonts`.
 const body = localFont({
-  src: '../node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-  weight: '100 900',
+  src: './fonts/body.woff2',
+  weight: '400 600',
   variable: '--font-body',
   display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
 });
 const heading = localFont({
-  src: '../node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2',
+  src: './fonts/heading.woff2',
   weight: '600',
   variable: '--font-heading',
   display: 'optional',

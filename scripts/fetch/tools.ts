@@ -6,7 +6,7 @@ import { runNpm } from '../processes/run-program';
 import { installOnce } from './install-once';
 
 /** Heavy packages that no part of the quick gate needs: each with its lock in bench/tools, fetched when it is first asked for. */
-export type ToolName = 'lighthouse' | 'minisearch' | 'puppeteer-core';
+export type ToolName = 'lighthouse' | 'minisearch' | 'puppeteer-core' | 'subset-font';
 
 const fetching = new Map<ToolName, Promise<string>>();
 

@@ -107,6 +107,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   try {
     const kept = localStorage;
     if (kept[SETTINGS.homeKey]) root.dataset.home = '';
+    if (kept[SETTINGS.fontsKey]) root.dataset.fonts = '';
     isPreviewed = kept[SETTINGS.previewKey];
   } catch {
     // Without storage nothing is remembered, and there is no preview.
@@ -124,8 +125,13 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     }
     if (isPreviewed) begin();
     page.addEventListener('DOMContentLoaded', () => page.querySelector('[data-now]') && start());
-    // A browser that draws nothing finds no idle time by itself: seen to take until the last resort below.
-    const wait = () => (self.requestIdleCallback ?? setTimeout)(start, { timeout: 1e3 } as IdleRequestOptions & number);
+    // A page can be loaded before it is painted, and what is fetched then is waited for with it.
+    const paint = new PerformanceObserver(() => (self.requestIdleCallback ?? setTimeout)(start));
+    const wait = () => {
+      paint.observe({ type: 'paint', buffered: true });
+      // A browser that draws nothing neither paints nor finds idle time.
+      setTimeout(start, 1e3);
+    };
     if (page.readyState === 'complete') wait();
     else addEventListener('load', wait);
     // A picture that hangs keeps the page from being loaded.

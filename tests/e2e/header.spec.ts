@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { FONTS } from '@/lib/offline/keep-fonts';
+import { storageKey } from '@/lib/storage/key';
 import { changeText } from './change-text';
 import { expect, test } from './fixtures';
 import { headerFaults } from './header-faults';
@@ -25,10 +27,13 @@ async function allowFrames(page: Page) {
 }
 
 /**
- * Has a page wait for its fonts: shops let a font go that is late, and the one that stands in is wider, where a machine has none
- * like Arial.
+ * Has a page ask for its fonts and wait for them: a first page does without that of texts, shops let a font go that is late, and the
+ * one that stands in is wider, where a machine has none like Arial.
  */
-const awaitFonts = (page: Page) => changeText(page, /\.css$/, 'font-display:optional', 'font-display:block');
+async function awaitFonts(page: Page) {
+  await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKey(FONTS));
+  await changeText(page, /\.css$/, 'font-display:optional', 'font-display:block');
+}
 
 /** Opens a page in a frame of another: its width is then set in no time. */
 async function openInFrame(page: Page, path: string) {

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { FONTS } from '@/lib/offline/keep-fonts';
+import { storageKey } from '@/lib/storage/key';
 import { PICTURES } from '@/scripts/test-browsers/sheets';
 import { templates } from '../../e2e/templates';
 import { fillList } from '../fill-list';
@@ -12,6 +14,9 @@ for (const { name, path, isUnknown, isProtected, order } of templates) {
     if (isProtected) await signIn(visitor);
     if (order?.length) await fillList(visitor, order);
     await visitor.visit(path);
+    // A first page is drawn without the font of texts, and fetches it for the next.
+    await visitor.until('the font is kept', () => visitor.run((key) => localStorage.getItem(key), storageKey(FONTS)));
+    await visitor.reload();
     await visitor.see('h1');
     // Answers of a search, and the goods of a list, are what is to be seen of their pages.
     await visitor.gone('main [role=status]', /^(Searching|Loading)/);

@@ -2,7 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';
+import { FONTS } from '@/lib/offline/keep-fonts';
 import { noNetwork } from '@/lib/site/messages';
+import { local } from '@/lib/storage/area';
+import { writeText } from '@/lib/storage/write';
 import { homeState } from '@/lib/visitor/home-state';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
@@ -14,6 +17,10 @@ const scope = globalThis as unknown as { __next_f?: unknown; TURBOPACK?: unknown
 const scripts = () => [...document.head.querySelectorAll('script')].map((script) => script.getAttribute('src'));
 const state = (value: string) => Object.defineProperty(document, 'readyState', { configurable: true, value });
 const fire = (target: EventTarget, event: Event) => target.dispatchEvent(event);
+
+/** What awaits the first paint; a page is painted when it is loaded, unless a test says otherwise. */
+let paint: (() => void) | undefined;
+let isPainted = true;
 
 let added: Parameters<EventTarget['addEventListener']>[] = [];
 const idle: (() => void)[] = [];
@@ -45,6 +52,15 @@ const loaded = () => {
 beforeEach(() => {
   jest.useFakeTimers();
   window.requestIdleCallback = ((run: () => void) => idle.push(run)) as never;
+  isPainted = true;
+  window.PerformanceObserver = class {
+    constructor(hear: () => void) {
+      paint = hear;
+    }
+    observe() {
+      if (isPainted) paint?.();
+    }
+  } as never;
 });
 afterEach(() => {
   jest.restoreAllMocks();
@@ -58,6 +74,7 @@ afterEach(() => {
   delete scope.failed;
   delete document.documentElement.dataset.query;
   delete document.documentElement.dataset.home;
+  delete document.documentElement.dataset.fonts;
   localStorage.clear();
   sessionStorage.clear();
   jest.useRealTimers();
@@ -72,6 +89,15 @@ test.each([
   expect(document.documentElement.dataset.home).toBe(mark);
 });
 
+test.each([
+  ['that has the font of texts draws with it', '1', ''],
+  ['without it draws with one of the system', undefined, undefined],
+])('a browser %s', (_, kept, mark) => {
+  writeText(local, FONTS, kept);
+  open('');
+  expect(document.documentElement.dataset.fonts).toBe(mark);
+});
+
 describe('the scripts of a page', () => {
   test('come when it is loaded and the browser idle, with their payload, and not before', () => {
     open('');
@@ -83,13 +109,29 @@ describe('the scripts of a page', () => {
     expect([scope.__next_f, scope.TURBOPACK]).toEqual([[[0], [1, 'pay\nload']], [DATA.chunks]]);
   });
 
-  test('wait no longer than a second for a browser that is never idle', () => {
-    const ask = jest.fn();
-    window.requestIdleCallback = ask;
+  test('wait for the first paint of a page that is loaded before', () => {
+    isPainted = false;
     open('');
     parsed();
     loaded();
-    expect(ask).toHaveBeenCalledWith(expect.any(Function), { timeout: 1000 });
+    expect(idle).toEqual([]);
+    paint?.();
+    for (const run of idle) run();
+    expect(scripts()).toEqual(DATA.scripts);
+  });
+
+  test.each([
+    ['is never idle', true],
+    ['paints nothing', false],
+  ])('wait no longer than a second for a browser that %s', (_, paints) => {
+    isPainted = paints;
+    open('');
+    parsed();
+    loaded();
+    jest.advanceTimersByTime(999);
+    expect(scripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(scripts()).toEqual(DATA.scripts);
   });
 
   test('come when it is loaded where no browser says that it is idle', () => {
