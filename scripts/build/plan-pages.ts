@@ -1,16 +1,14 @@
 /**
- * `jiti scripts/run.ts build/plan-pages -- [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page, and says
- * which pages are drawn and which kept. With --full none is kept, with --compare all kept ones are drawn again.
+ * `jiti scripts/run.ts build/plan-pages -- CODE [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page,
+ * and says which pages are drawn by the code of this key and which kept. With --full none is kept, with --compare all kept ones are drawn again.
  */
-import { readFileSync } from 'node:fs';
+import { getProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
 import { pageViews } from '../../lib/views/page-views';
 import { uploadsOf } from '../catalogue/check-catalogue';
 import { readCommand } from '../command';
 import { originsOf, photographAddresses } from '../images/addresses';
-import { soundCatalogue } from '../sound-catalogue';
 import { LEDGER_FOLDER } from './begin-build';
-import { buildInputs, codeKey } from './build-inputs';
 import {
   type BuildPictures,
   type BuildPlan,
@@ -25,15 +23,19 @@ import { openPageStore, PAGE_STORE } from './page-store';
 import { planPages } from './plan';
 import { readFormer, standingFiles } from './written-export';
 
-const { flags, values } = readCommand();
-const { catalogueFile, only } = readEnvironment();
-const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
+const {
+  words: [codeOfBuild],
+  flags,
+  values,
+} = readCommand();
+const { only } = readEnvironment();
+const products = getProducts();
 const pictures: BuildPictures = {
   uploads: [...new Set(products.flatMap(uploadsOf))],
   origins: originsOf(photographAddresses(products).keys()),
 };
 // Each page names the hosts of all photographs in its policy.
-const code = JSON.stringify([codeKey('.', buildInputs()), pictures.origins]);
+const code = JSON.stringify([codeOfBuild, pictures.origins]);
 
 const pages: { route: string; path: string; key: BuildPlan['pages'][string] }[] = [];
 for (const { route, path, view } of pageViews()) pages.push({ route, path, key: pageKey(code, view) });
