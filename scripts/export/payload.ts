@@ -88,7 +88,7 @@ function namesOf(values: Values, rows: readonly FlightRow[]): Names {
   });
 }
 
-/** What is made of an id once it is asked for. */
+/** Values that are made of their ids once they are asked for. */
 function onUse<Value>(make: (id: string) => Value): { get: (id: string) => Value } {
   const made = new Map<string, Value>();
   const get = (id: string): Value => {

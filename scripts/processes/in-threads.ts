@@ -6,7 +6,7 @@ import { atOnce } from './at-once';
 type Options<Item, Result> = {
   /** Answers each message, some items, with as many results. */
   script: string;
-  /** What each thread is given at its start, as its `workerData`. */
+  /** The settings of each thread, which it finds in its `workerData`. */
   given?: unknown;
   /** The same work here, where there are few items. */
   work: (items: readonly Item[]) => Result[] | Promise<Result[]>;
