@@ -8,13 +8,12 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
-import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { orders } from '../lib/site/content';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import {
-  type BuildPictures,
+  type BuildFacts,
   type BuildPlan,
   fileOfPage,
   PLAN_AGAIN,
@@ -54,8 +53,8 @@ const { basePath, only } = settings;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 const plan = readJsonFile<BuildPlan>(PLAN_FILES.plan);
-const pictures = readJsonFile<BuildPictures>(PLAN_FILES.pictures);
-if (!plan || !pictures) throw new Error('There is no plan of this build: npm run build makes it');
+const facts = readJsonFile<BuildFacts>(PLAN_FILES.facts);
+if (!plan || !facts) throw new Error('There is no plan of this build: npm run build makes it');
 const store = openPageStore(PAGE_STORE);
 
 // From here on out/ is neither the former export nor this one.
@@ -70,7 +69,7 @@ const sheets = {
   operator: writeStyleSheet(RENDERED, basePath, 'admin', operator, visitor),
 };
 writeFileSync(join(RENDERED, REPAIR_FILE), repairText(basePath));
-const { left, taken } = pruneExport(RENDERED, new Set(pictures.uploads), orders.length > 0 ? [] : ['admin/orders']);
+const { left, taken } = pruneExport(RENDERED, new Set(facts.uploads), orders.length > 0 ? [] : ['admin/orders']);
 const besides = FOLDERS.flatMap((name) => listPaths(join('public', name)).map((path) => `${name}/${path}`));
 const both = [...left.filter((path) => !FOLDERS.includes(path.split('/', 1)[0] ?? '')), ...besides];
 const paths = only ? keepPart(RENDERED, both, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
@@ -83,7 +82,7 @@ const written = {
   ...Object.fromEntries(
     routed.map((path) => [path, withSheet(readFileSync(join(RENDERED, path), 'utf8'), sheets.operator)]),
   ),
-  ...(only === 'admin' ? adminEntry(basePath) : { [REDIRECT_FILE]: redirectText(basePath, listingSpellings()) }),
+  ...(only === 'admin' ? adminEntry(basePath) : { [REDIRECT_FILE]: redirectText(basePath, facts.spellings) }),
   ...(settings.indexNowKey && only !== 'admin' && { [`${settings.indexNowKey}.txt`]: settings.indexNowKey }),
 };
 for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), text);
@@ -94,7 +93,7 @@ const isBeside = new Set(besides);
 const copied = paths.filter((path) => isBeside.has(path));
 
 const [ends] = await Promise.all([
-  sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: pictures.origins, guard, keys: keysOfDrawn(plan) }),
+  sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: facts.origins, guard, keys: keysOfDrawn(plan) }),
   placeFiles('public', OUT, copied, copyFileSync),
   placeFiles(RENDERED, OUT, moved),
   removeAside([...taken, ...FOLDERS].map((path) => join(RENDERED, path))),
@@ -124,7 +123,9 @@ writeIfNew(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
 if (only !== 'shop') {
   writeIfNew(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath })));
 }
-for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
+for (const [name, text] of Object.entries(
+  exportedHostFiles({ ...settings, spellings: facts.spellings }, mostAskedFor(OUT)),
+)) {
   writeIfNew(join(OUT, name), text);
 }
 writeJsonFile(PLAN_FILES.standing, { code: plan.code, pages: plan.pages });

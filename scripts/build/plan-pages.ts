@@ -4,13 +4,14 @@
  */
 import { getProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
+import { listingSpellings } from '../../lib/listing/spellings';
 import { pageViews } from '../../lib/views/page-views';
 import { uploadsOf } from '../catalogue/check-catalogue';
 import { readCommand } from '../command';
 import { originsOf, photographAddresses } from '../images/addresses';
 import { LEDGER_FOLDER } from './begin-build';
 import {
-  type BuildPictures,
+  type BuildFacts,
   type BuildPlan,
   fileOfPage,
   PLAN_FILES,
@@ -30,12 +31,13 @@ const {
 } = readCommand();
 const { only } = readEnvironment();
 const products = getProducts();
-const pictures: BuildPictures = {
+const facts: BuildFacts = {
   uploads: [...new Set(products.flatMap(uploadsOf))],
   origins: originsOf(photographAddresses(products).keys()),
+  spellings: listingSpellings(),
 };
 // Each page names the hosts of all photographs in its policy.
-const code = JSON.stringify([codeOfBuild, pictures.origins]);
+const code = JSON.stringify([codeOfBuild, facts.origins]);
 
 const pages: { route: string; path: string; key: BuildPlan['pages'][string] }[] = [];
 for (const { route, path, view } of pageViews()) pages.push({ route, path, key: pageKey(code, view) });
@@ -55,7 +57,7 @@ const { plan, toRender } = planPages({
   isCompared: flags.has('compare'),
 });
 writeJsonFile(PLAN_FILES.plan, plan);
-writeJsonFile(PLAN_FILES.pictures, pictures);
+writeJsonFile(PLAN_FILES.facts, facts);
 writeJsonFile(PLAN_FILES.toRender, toRender);
 const why = values.get('why');
 if (why !== undefined) console.log(explainPage(why, plan, former));
