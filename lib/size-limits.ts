@@ -1,6 +1,6 @@
 /** Counts above which a shop is built in another way. */
 export type SizeLimits = {
-  /** Pages that one thread seals. */
+  /** Pages that a thread must have to seal, to be worth its start. */
   pages: number;
   /** Products of an index in one file. */
   index: number;
@@ -9,7 +9,7 @@ export type SizeLimits = {
 };
 
 /** Reasons: docs/decisions/large-catalogues.md and docs/decisions/share-images.md. */
-const LIMITS: SizeLimits = { pages: 2000, index: 20_000, images: 6000 };
+const LIMITS: SizeLimits = { pages: 1000, index: 20_000, images: 6000 };
 
 /**
  * The limits, lowered by the variable SIZE_LIMITS, such as 'pages=40,index=20': so a small shop is built as a large one. Throws

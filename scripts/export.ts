@@ -5,17 +5,17 @@
  * what the admin keeps, the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
  * With --compare a kept page that differs from the drawn one is a failure.
  */
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
-import { listingSpellings } from '../lib/listing/spellings';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { orders } from '../lib/site/content';
 import { place, placeWords } from '../lib/site/publish-place';
 import { addressWarning } from './address/unknown-address';
 import {
-  type BuildPictures,
+  type BuildFacts,
   type BuildPlan,
+  fileOfPage,
   PLAN_AGAIN,
   PLAN_FILES,
   RENDERED,
@@ -23,16 +23,16 @@ import {
   writeJsonFile,
 } from './build/build-plan';
 import { openPageStore, PAGE_STORE } from './build/page-store';
-import { placeFiles, sweepExport } from './build/place-export';
-import { keysOfDrawn, keysOfKept, pagesLine, placeKept, untruePages } from './build/place-pages';
+import { placeFiles, removeAside, sweepExport } from './build/place-export';
+import { keysOfDrawn, keysOfKept, pagesLine, placeKept } from './build/place-pages';
 import { readCommand } from './command';
 import { adminEntry } from './export/admin-entry';
 import { readCompiled } from './export/compiled';
-import { listFiles } from './export/files';
+import { listFiles, listPaths } from './export/files';
 import { hostFigures, judgeHosts } from './export/host-limits';
 import { guardSettings, keepPart } from './export/keep-part';
 import { pruneExport } from './export/prune';
-import { sealInThreads } from './export/seal-threads';
+import { sealPages } from './export/seal-pages';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
 import { mostAskedFor } from './hosting/most-asked-for';
@@ -40,52 +40,70 @@ import { REDIRECT_FILE, REPAIR_FILE, redirectText, repairText } from './loader/l
 import { listAdminFiles } from './service-worker/admin-files';
 import { serviceWorker } from './service-worker/service-worker';
 import { shortenList } from './shorten-list';
+import { writeIfNew } from './write-if-new';
 
 const OUT = 'out';
 const COMPILED = '.next';
 const WORKER = 'sw.js';
+/** The folders of `public/` into which a step draws while Next, which copies all of it, is at work. */
+const FOLDERS = ['share', 'icons'];
 
 const settings = readEnvironment();
 const { basePath, only } = settings;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 const plan = readJsonFile<BuildPlan>(PLAN_FILES.plan);
-const pictures = readJsonFile<BuildPictures>(PLAN_FILES.pictures);
-if (!plan || !pictures) throw new Error('There is no plan of this build: npm run build makes it');
+const facts = readJsonFile<BuildFacts>(PLAN_FILES.facts);
+if (!plan || !facts) throw new Error('There is no plan of this build: npm run build makes it');
 const store = openPageStore(PAGE_STORE);
 
 // From here on out/ is neither the former export nor this one.
 rmSync(PLAN_FILES.standing, { force: true });
 const damaged = placeKept(OUT, plan, store);
-// Drawn while Next was at work, which has copied the folder at a moment of its own.
-for (const name of ['share', 'icons']) {
-  rmSync(join(RENDERED, name), { recursive: true, force: true });
-  cpSync(join('public', name), join(RENDERED, name), { recursive: true });
-}
 
-const pruned = pruneExport(RENDERED, new Set(pictures.uploads), orders.length > 0 ? [] : ['admin/orders']);
 const isPage = (path: string) => path.endsWith('.html');
 const isAdmin = (path: string) => path.startsWith('admin/');
-const both = listFiles(RENDERED).map(({ path }) => path);
 const [visitor, operator] = [readCompiled('visitor', COMPILED), readCompiled('operator', COMPILED)];
 const sheets = {
   visitor: writeStyleSheet(RENDERED, basePath, 'shop', visitor, operator, true),
   operator: writeStyleSheet(RENDERED, basePath, 'admin', operator, visitor),
 };
 writeFileSync(join(RENDERED, REPAIR_FILE), repairText(basePath));
-const paths = only ? keepPart(RENDERED, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
+const { left, taken } = pruneExport(RENDERED, new Set(facts.uploads), orders.length > 0 ? [] : ['admin/orders']);
+const besides = FOLDERS.flatMap((name) => listPaths(join('public', name)).map((path) => `${name}/${path}`));
+const both = [...left.filter((path) => !FOLDERS.includes(path.split('/', 1)[0] ?? '')), ...besides];
+const paths = only ? keepPart(RENDERED, both, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
 const drawn = paths.filter(isPage);
 // Where the admin stands alone, every script of it is known.
 const guard = only === 'admin' ? guardSettings(RENDERED, basePath, paths, WORKER) : undefined;
-const { faults, unkept } = await sealInThreads(RENDERED, drawn, {
-  sheets,
-  pictures: pictures.origins,
-  guard,
-  keys: keysOfDrawn(plan),
-});
+// The texts that the admin's router fetches name style sheets as its pages do.
+const routed = paths.filter((path) => isAdmin(path) && path.endsWith('.txt'));
+const written = {
+  ...Object.fromEntries(
+    routed.map((path) => [path, withSheet(readFileSync(join(RENDERED, path), 'utf8'), sheets.operator)]),
+  ),
+  ...(only === 'admin' ? adminEntry(basePath) : { [REDIRECT_FILE]: redirectText(basePath, facts.spellings) }),
+  ...(settings.indexNowKey && only !== 'admin' && { [`${settings.indexNowKey}.txt`]: settings.indexNowKey }),
+};
+for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), text);
+const parts = Object.values(sheets).flatMap((sheet) => sheet.parts.map((part) => part.slice(basePath.length + 1)));
+const apart = new Set([...drawn, ...besides, ...parts, ...Object.keys(written)]);
+const moved = paths.filter((path) => !apart.has(path));
+const isBeside = new Set(besides);
+const copied = paths.filter((path) => isBeside.has(path));
+
+const [ends] = await Promise.all([
+  sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: facts.origins, guard, keys: keysOfDrawn(plan) }),
+  placeFiles('public', OUT, copied, copyFileSync),
+  placeFiles(RENDERED, OUT, moved),
+  removeAside([...taken, ...FOLDERS].map((path) => join(RENDERED, path))),
+]);
+const faults = ends.flatMap(({ fault }) => fault ?? []);
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
+const unkept = ends.filter(({ isKept }) => !isKept).length;
 if (unkept > 0) console.warn(`${format(unkept)} pages could not be kept for later builds: is the disk full?`);
-const untrue = untruePages(RENDERED, OUT, plan);
+const others = new Set(ends.flatMap(({ path, isOther }) => (isOther ? path : [])));
+const untrue = plan.compared.filter((path) => others.has(fileOfPage(path)));
 if (untrue.length > 0) store.clear();
 if (untrue.length > 0 && readCommand().flags.has('compare')) {
   throw new Error(`Kept as other pages than the code writes: ${shortenList(untrue).join(', ')}`);
@@ -98,40 +116,28 @@ if (damaged + untrue.length > 0) {
   );
   process.exit(PLAN_AGAIN);
 }
-// The texts that the admin's router fetches name style sheets as its pages do.
-for (const path of paths.filter((name) => isAdmin(name) && name.endsWith('.txt'))) {
-  writeFileSync(join(RENDERED, path), withSheet(readFileSync(join(RENDERED, path), 'utf8'), sheets.operator));
-}
-for (const part of new Set(Object.values(sheets).flatMap(({ parts }) => parts))) {
-  rmSync(join(RENDERED, part.slice(basePath.length)), { force: true });
-}
-if (only === 'admin') {
-  for (const [name, text] of Object.entries(adminEntry(basePath))) writeFileSync(join(RENDERED, name), text);
-} else writeFileSync(join(RENDERED, REDIRECT_FILE), redirectText(basePath, listingSpellings()));
-if (settings.indexNowKey && only !== 'admin')
-  writeFileSync(join(RENDERED, `${settings.indexNowKey}.txt`), settings.indexNowKey);
-
-const made = listFiles(RENDERED).map(({ path }) => path);
-placeFiles(RENDERED, OUT, made);
-sweepExport(OUT, new Set([...made, ...keysOfKept(plan).keys()]));
+const cleared = removeAside([RENDERED]);
+sweepExport(OUT, new Set([...drawn, ...copied, ...moved, ...Object.keys(written), ...keysOfKept(plan).keys()]));
 // Lists of files of the whole export, the kept ones among them.
-writeFileSync(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
+writeIfNew(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
 if (only !== 'shop') {
-  writeFileSync(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath })));
+  writeIfNew(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath })));
 }
-for (const [name, text] of Object.entries(exportedHostFiles(settings, mostAskedFor(OUT)))) {
-  writeFileSync(join(OUT, name), text);
+for (const [name, text] of Object.entries(
+  exportedHostFiles({ ...settings, spellings: facts.spellings }, mostAskedFor(OUT)),
+)) {
+  writeIfNew(join(OUT, name), text);
 }
-rmSync(RENDERED, { recursive: true, force: true });
 writeJsonFile(PLAN_FILES.standing, { code: plan.code, pages: plan.pages });
 store.prune(new Set(Object.values(plan.pages).map(({ key }) => key)));
+await cleared;
 
 const files = listFiles(OUT);
 const figures = hostFigures(files);
 const { fits, refuses } = judgeHosts(figures);
 console.log(pagesLine(plan, drawn.length, files.filter(({ path }) => isPage(path)).length));
 console.log(
-  `${OUT}: each page under a content security policy; ${format(pruned.files)} files taken out of what Next wrote`,
+  `${OUT}: each page under a content security policy; ${format(taken.length)} files taken out of what Next wrote`,
 );
 console.log(
   `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,

@@ -15,8 +15,6 @@ const LOCK = join('.cache', 'build.lock');
 /** A build that has to run, while no other one does. */
 export type BegunBuild = {
   inputs: BuildInputs;
-  /** The ledger of the export that is in its place, if one ended well; with `isFull` none counts. */
-  former: WrittenExport | undefined;
   /** Lets others begin. A build that ended well notes what it wrote, and says how many files changed. */
   end: (isWhole: boolean) => void;
 };
@@ -33,10 +31,12 @@ type Options = {
 
 /**
  * Begins a build, once no other one runs in this folder. Gives undefined where none is needed: the export is that of these inputs, and
- * each of its files as it was written; what was put beside them is taken away, as a build would do.
+ * each of its files as it was written; what was put beside them is taken away, as a build would do. Throws where it must not begin.
  */
 export async function beginBuild(options: Options): Promise<BegunBuild | undefined> {
   const { isFull, root = '.', out = 'out', say = console.log } = options;
+  const refusal = addressRefusal();
+  if (refusal) throw new Error(refusal);
   const [folder, exported] = [join(root, LEDGER_FOLDER), join(root, out)];
   const release = await takeTurn(join(root, LOCK), (pid) =>
     say(`Another build runs in this folder, process ${pid}: waiting for it to end.`),
@@ -44,7 +44,7 @@ export async function beginBuild(options: Options): Promise<BegunBuild | undefin
   try {
     const inputs = buildInputs(root);
     const former = isFull ? undefined : readWritten(folder);
-    if (former && isDeepStrictEqual(former.inputs, inputs) && !addressRefusal() && clearOut(exported, former)) {
+    if (former && isDeepStrictEqual(former.inputs, inputs) && clearOut(exported, former)) {
       say(`Nothing has changed since the build of ${momentOf(former)}: ${out}/ stands (--full builds anyway).`);
       const warning = addressWarning();
       if (warning) console.warn(warning);
@@ -53,11 +53,11 @@ export async function beginBuild(options: Options): Promise<BegunBuild | undefin
     }
     forgetWritten(folder);
     const end = (isWhole: boolean) => {
-      const changes = isWhole ? noteWritten(exported, folder, inputs) : undefined;
-      if (changes) say(`${out}: ${changedFilesLine(changes, readWritten(folder)?.files.size ?? 0)}`);
+      const written = isWhole ? noteWritten(exported, folder, inputs) : undefined;
+      if (written?.changes) say(`${out}: ${changedFilesLine(written.changes, written.files.size)}`);
       release();
     };
-    return { inputs, former, end };
+    return { inputs, end };
   } catch (error) {
     release();
     throw error;

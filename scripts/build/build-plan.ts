@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Spelling } from '../../lib/listing/spellings';
 import { writeWhole } from '../write-whole';
 
 /** The hash of all that a page depends on, and of each part of its view by the part's name. */
@@ -20,15 +21,22 @@ export type BuildPlan = {
   standing: readonly string[];
 };
 
-/** The catalogue beside its pages, as the export asks for it: pictures of the owner's that it names, and the hosts of photographs. */
-export type BuildPictures = { uploads: readonly string[]; origins: readonly string[] };
+/** The catalogue beside its pages, as the export asks for it. */
+export type BuildFacts = {
+  /** Pictures of the owner's that it names. */
+  uploads: readonly string[];
+  /** The hosts of its photographs. */
+  origins: readonly string[];
+  /** The addresses of its listings, and how else people write them. */
+  spellings: readonly Spelling[];
+};
 
 const FOLDER = join('.cache', 'build');
 
 /** The files by which the steps of a build tell each other of pages. */
 export const PLAN_FILES = {
   plan: join(FOLDER, 'plan.json'),
-  pictures: join(FOLDER, 'pictures.json'),
+  facts: join(FOLDER, 'facts.json'),
   /** The `PAGES_TO_RENDER` of `lib/views`. */
   toRender: join(FOLDER, 'pages-to-render.json'),
   /** The pages of the export as it stands; gone while a build writes. */

@@ -3,12 +3,6 @@ import { dirname, join } from 'node:path';
 import { PLAN_AGAIN, PLAN_FILES, RENDERED } from './build-plan';
 import { type BuildStep, nextStep, runStep, type StepEnd, scriptStep } from './run-step';
 
-/** The steps before anything is made: they refuse what cannot become a shop. */
-export const BUILD_CHECKS: readonly BuildStep[] = [
-  scriptStep('address', 'check-address'),
-  scriptStep('catalogue', 'catalogue-check', '--quiet'),
-];
-
 /** The code of which Next's folder is made, once it is whole. */
 export const COMPILED_FROM = join('.next', 'compiled-from');
 /** A manifest of the time before the pages were drawn, by which Next would export none of them. */
@@ -52,10 +46,8 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
   if (!isCompiled) rmSync(compiledFrom, { force: true });
   const env = { NEXT_EXPORT_FOLDER: RENDERED };
 
-  for (const check of BUILD_CHECKS) {
-    const refused = await runAll(check);
-    if (refused) return { ends, code: refused };
-  }
+  const refused = await runAll(scriptStep('catalogue', 'catalogue-check', '--quiet'));
+  if (refused) return { ends, code: refused };
   const unmade = await runAll(
     scriptStep('drawings', 'artwork'),
     isCompiled ? undefined : nextStep('compile', 'compile', env),
@@ -65,16 +57,18 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
   mkdirSync(dirname(compiledFrom), { recursive: true });
   writeFileSync(compiledFrom, code);
 
+  // Beside the plan, which has work for one processor alone, and then beside the pages.
+  const images = runAll(scriptStep('share images', 'share-images'));
   const compare = isCompared ? ['--compare'] : [];
-  const words = [...compare, ...(why === undefined ? [] : ['--why', why])];
+  const words = [code, ...compare, ...(why === undefined ? [] : ['--why', why])];
   for (let plans = 1; ; plans += 1) {
     const isAfresh = isFull || plans === MOST_PLANS;
-    const unplanned = await runAll(scriptStep('plan', 'build/plan-pages', ...(isAfresh ? ['--full'] : []), ...words));
-    if (unplanned) return { ends, code: unplanned };
+    const unplanned = await runAll(scriptStep('plan', 'build/plan-pages', ...words, ...(isAfresh ? ['--full'] : [])));
     rmSync(join(root, PRERENDERED), { force: true });
     const pages = nextStep('pages', 'generate', { ...env, PAGES_TO_RENDER: PLAN_FILES.toRender });
-    const undrawn = await runAll(pages, plans === 1 ? scriptStep('share images', 'share-images') : undefined);
-    if (undrawn) return { ends, code: undrawn };
+    const undrawn = unplanned || (await runAll(pages));
+    const unmadeImages = await images;
+    if (undrawn || unmadeImages) return { ends, code: undrawn || unmadeImages };
     if (hasChanged()) return { ends, code: 1 };
     const end = await runAll(scriptStep('export', 'export', ...compare));
     if (end !== PLAN_AGAIN || plans === MOST_PLANS) return { ends, code: end };

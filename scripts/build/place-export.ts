@@ -1,24 +1,46 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { listFiles } from '../export/files';
+import { setImmediate } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { listPaths } from '../export/files';
+
+/** Files after which others get a turn. */
+const A_TURN = 32;
 
 /**
- * Moves the files of a folder into an export. Files that are the same stay as they are, with their times, so that programs that send
- * what is newer leave them out.
+ * Moves the files of a folder into an export, or copies them. Files that are the same stay as they are, with their times, so that
+ * programs that send what is newer leave them out. Threads that ask for something meanwhile are answered.
  */
-export function placeFiles(from: string, out: string, paths: readonly string[]): void {
-  for (const path of paths) {
+export async function placeFiles(
+  from: string,
+  out: string,
+  paths: readonly string[],
+  put: (made: string, placed: string) => void = renameSync,
+): Promise<void> {
+  for (const [index, path] of paths.entries()) {
+    if (index % A_TURN === 0) await setImmediate();
     const [made, placed] = [join(from, path), join(out, path)];
     if (isSame(made, placed)) continue;
     mkdirSync(dirname(placed), { recursive: true });
-    renameSync(made, placed);
+    put(made, placed);
   }
 }
 
 /** Takes out of an export whatever is not among some paths, and folders in which nothing is left. */
 export function sweepExport(out: string, wanted: ReadonlySet<string>): void {
-  for (const { path } of listFiles(out)) if (!wanted.has(path)) rmSync(join(out, path));
+  for (const path of listPaths(out)) if (!wanted.has(path)) rmSync(join(out, path));
   removeEmpty(out);
+}
+
+const REMOVE = `const { rmSync } = require('node:fs');
+for (const path of require('node:worker_threads').workerData) rmSync(path, { recursive: true, force: true });`;
+
+/** Removes files and folders in a thread, which waits for the disk beside other work. */
+export function removeAside(paths: readonly string[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(REMOVE, { eval: true, workerData: paths });
+    thread.once('error', reject).once('exit', () => resolve());
+  });
 }
 
 function isSame(one: string, other: string): boolean {

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeIfNew } from '../write-if-new';
 import { type BuildPlan, fileOfPage } from './build-plan';
@@ -31,15 +30,6 @@ export function placeKept(out: string, plan: BuildPlan, store: PageStore): numbe
     else writeIfNew(join(out, file), page);
   }
   return damaged;
-}
-
-/** The pages that are another one in an export, where they were kept, than the code has drawn them just now. */
-export function untruePages(rendered: string, out: string, { compared }: BuildPlan): string[] {
-  return compared.filter((path) => {
-    const made = join(rendered, fileOfPage(path));
-    const kept = join(out, fileOfPage(path));
-    return existsSync(made) && existsSync(kept) && !readFileSync(made).equals(readFileSync(kept));
-  });
 }
 
 /** A line of what was drawn: 'rendered 40 of 14,318 pages: 11 changed, 24 that every build draws, 5 to be compared with kept ones'. */

@@ -1,18 +1,17 @@
 /**
- * `jiti scripts/run.ts build/plan-pages -- [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page, and says
- * which pages are drawn and which kept. With --full none is kept, with --compare all kept ones are drawn again.
+ * `jiti scripts/run.ts build/plan-pages -- CODE [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page,
+ * and says which pages are drawn by the code of this key and which kept. With --full none is kept, with --compare all kept ones are drawn again.
  */
-import { readFileSync } from 'node:fs';
+import { getProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
+import { listingSpellings } from '../../lib/listing/spellings';
 import { pageViews } from '../../lib/views/page-views';
 import { uploadsOf } from '../catalogue/check-catalogue';
 import { readCommand } from '../command';
 import { originsOf, photographAddresses } from '../images/addresses';
-import { soundCatalogue } from '../sound-catalogue';
 import { LEDGER_FOLDER } from './begin-build';
-import { buildInputs, codeKey } from './build-inputs';
 import {
-  type BuildPictures,
+  type BuildFacts,
   type BuildPlan,
   fileOfPage,
   PLAN_FILES,
@@ -25,15 +24,20 @@ import { openPageStore, PAGE_STORE } from './page-store';
 import { planPages } from './plan';
 import { readFormer, standingFiles } from './written-export';
 
-const { flags, values } = readCommand();
-const { catalogueFile, only } = readEnvironment();
-const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
-const pictures: BuildPictures = {
+const {
+  words: [codeOfBuild],
+  flags,
+  values,
+} = readCommand();
+const { only } = readEnvironment();
+const products = getProducts();
+const facts: BuildFacts = {
   uploads: [...new Set(products.flatMap(uploadsOf))],
   origins: originsOf(photographAddresses(products).keys()),
+  spellings: listingSpellings(),
 };
 // Each page names the hosts of all photographs in its policy.
-const code = JSON.stringify([codeKey('.', buildInputs()), pictures.origins]);
+const code = JSON.stringify([codeOfBuild, facts.origins]);
 
 const pages: { route: string; path: string; key: BuildPlan['pages'][string] }[] = [];
 for (const { route, path, view } of pageViews()) pages.push({ route, path, key: pageKey(code, view) });
@@ -53,7 +57,7 @@ const { plan, toRender } = planPages({
   isCompared: flags.has('compare'),
 });
 writeJsonFile(PLAN_FILES.plan, plan);
-writeJsonFile(PLAN_FILES.pictures, pictures);
+writeJsonFile(PLAN_FILES.facts, facts);
 writeJsonFile(PLAN_FILES.toRender, toRender);
 const why = values.get('why');
 if (why !== undefined) console.log(explainPage(why, plan, former));

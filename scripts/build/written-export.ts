@@ -29,10 +29,10 @@ const FORM = 'export-1';
 const TICK_MS = 20;
 
 /**
- * Notes each file of an export once it is whole, and gives what changed since the build before. A file of the same content gets its
+ * Notes each file of an export once it is whole, and gives the ledger. A file of the same content gets its
  * former time back, so that programs that send what is newer leave it out.
  */
-export function noteWritten(out: string, folder: string, inputs: BuildInputs): FileChanges | undefined {
+export function noteWritten(out: string, folder: string, inputs: BuildInputs): WrittenExport {
   const former = readLedger(join(folder, FORMER));
   const known = former?.files ?? new Map<string, WrittenFile>();
   const shas = new Map<string, string>();
@@ -53,9 +53,10 @@ export function noteWritten(out: string, folder: string, inputs: BuildInputs): F
     if (now && sha !== undefined) files.set(path, { bytes: now.size, mtimeMs: now.mtimeMs, ctimeMs: now.ctimeMs, sha });
   }
   const changes = former && fileChanges(former.files, files);
-  writeLedger(folder, { inputs, at: new Date().toISOString(), files, changes });
+  const written = { inputs, at: new Date().toISOString(), files, changes };
+  writeLedger(folder, written);
   rmSync(join(folder, FORMER), { force: true });
-  return changes;
+  return written;
 }
 
 /** The ledger of the build before, while another one writes: by it files of the export may stand that nobody has touched since. */

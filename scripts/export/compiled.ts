@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from './files';
+import { listPaths } from './files';
 import type { Audience } from './policy';
 
 /** Files that the bundler has made of the code of some pages, whatever their data. */
@@ -28,9 +28,9 @@ const EXCUSE = /\/global-(?:not-found|error)$/;
  */
 export function readCompiled(audience: Audience, folder: string): Compiled {
   const app = join(folder, 'server/app');
-  const routes = listFiles(app)
-    .map(({ path }) => path)
-    .filter((path) => path.endsWith(`/${MANIFEST}`) && (audience === 'operator') === path.startsWith('admin/'));
+  const routes = listPaths(app).filter(
+    (path) => path.endsWith(`/${MANIFEST}`) && (audience === 'operator') === path.startsWith('admin/'),
+  );
   const isOurs = (entry: string) => audience === 'visitor' || !EXCUSE.test(entry);
   const entriesOf = <T>(entries: Readonly<Record<string, readonly T[]>>) =>
     Object.entries(entries).flatMap(([entry, files]) => (isOurs(entry) ? files : []));

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { join, sep } from 'node:path';
 
 export type ExportedFile = {
   /** Relative to the export, with slashes on every system: 'clothing/index.html'. */
@@ -7,13 +7,16 @@ export type ExportedFile = {
   bytes: number;
 };
 
-/** Every file below a folder, in order. */
-export function listFiles(folder: string): ExportedFile[] {
+/** The path of every file below a folder, in order. */
+export function listPaths(folder: string): string[] {
+  const start = join(folder, sep).length;
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const file = join(entry.parentPath, entry.name);
-      return { path: relative(folder, file).split(sep).join('/'), bytes: statSync(file).size };
-    })
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
+    .map((entry) => join(entry.parentPath, entry.name).slice(start).split(sep).join('/'))
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+/** Every file below a folder, in order. */
+export function listFiles(folder: string): ExportedFile[] {
+  return listPaths(folder).map((path) => ({ path, bytes: statSync(join(folder, path)).size }));
 }

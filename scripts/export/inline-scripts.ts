@@ -40,11 +40,12 @@ function readChunks(text: string): InlineScript | undefined {
   return call && isKnown ? { kind: 'chunks', chunks: call } : undefined;
 }
 
-function between(text: string, start: string, end: string): string {
-  return text.startsWith(start) && text.endsWith(end) ? text.slice(start.length, -end.length) : '';
+function between(text: string, start: string, end: string): string | undefined {
+  return text.startsWith(start) && text.endsWith(end) ? text.slice(start.length, -end.length) : undefined;
 }
 
-function readJson(text: string): unknown {
+function readJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {

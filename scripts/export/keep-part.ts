@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Environment } from '../../lib/environment';
 import type { GuardSettings } from '../loader/loader-text';
 import { reachable } from '../service-worker/reachable';
-import { listFiles } from './files';
 import { oneOfEachTemplate, type StyleSheet } from './style-sheet';
 
 const STATIC = '_next/static/';
@@ -16,10 +15,14 @@ const OF_PART: Readonly<Record<NonNullable<Environment['only']>, RegExp>> = {
   shop: /^(?!admin\/|_next\/static\/)/,
 };
 
-/** Takes out of an export what is not of the one part that it shall hold, and gives the paths that are left. */
-export function keepPart(out: string, part: keyof typeof OF_PART, { href }: StyleSheet): string[] {
+/** The paths of an export that are of the one part that it shall hold. */
+export function keepPart(
+  out: string,
+  paths: readonly string[],
+  part: keyof typeof OF_PART,
+  { href }: StyleSheet,
+): string[] {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
-  const paths = listFiles(out).map(({ path }) => path);
   const own = paths.filter((path) => OF_PART[part].test(path));
   const pages = own.filter((path) => path.endsWith('.html'));
   const payloads = own.filter((path) => path.startsWith('admin/') && path.endsWith('.txt'));
@@ -29,10 +32,6 @@ export function keepPart(out: string, part: keyof typeof OF_PART, { href }: Styl
   const isFetched = (path: string) =>
     path.startsWith(STATIC) && scripts.some((text) => text.includes(posix.basename(path)));
   const kept = new Set([...own, ...loaded, ...paths.filter(isFetched)]);
-  for (const path of paths) if (!kept.has(path)) rmSync(join(out, path));
-  // Of a folder without a file some servers say that it may not be read.
-  const tops = new Set([...kept].map((path) => path.split('/', 1)[0]));
-  for (const name of readdirSync(out)) if (!tops.has(name)) rmSync(join(out, name), { recursive: true });
   return paths.filter((path) => kept.has(path));
 }
 

@@ -10,7 +10,8 @@ import {
   type Values,
 } from './flight';
 
-type Names = ReadonlyMap<string, string>;
+/** The names under which client modules export what the page draws, by row. */
+type Names = Pick<ReadonlyMap<string, string>, 'get'>;
 
 const ROOT = '0';
 
@@ -28,9 +29,8 @@ export function stripPayload(text: string): string {
   const rows = readRows(text).filter(({ kind }) => kind !== 'H');
   const streams = new Set(rows.flatMap(({ id, kind }) => (/[XxRr]/.test(kind) ? [id] : [])));
   const isValue = ({ id, kind }: FlightRow) => kind === '' && !streams.has(id);
-  const values = new Map<string, Json>(rows.filter(isValue).map(({ id, body }) => [id, JSON.parse(body)]));
   const kept = keep(
-    values,
+    rows.filter(isValue),
     rows.filter((row) => !isValue(row)),
   );
   return printRows(
@@ -41,11 +41,19 @@ export function stripPayload(text: string): string {
   );
 }
 
-/** The rows that are still referred to by id, values without what is taken out. */
-function keep(values: Values, others: readonly FlightRow[]): Values {
-  if (!values.has(ROOT)) throw new Error(`the payload has no row ${ROOT}`);
+/** The rows that are still referred to by id, values without what is taken out. Most are not, and nothing of them is read. */
+function keep(rows: readonly FlightRow[], others: readonly FlightRow[]): ReadonlyMap<string, Json> {
+  const bodies = new Map(rows.map(({ id, body }) => [id, body]));
+  const values: Values = onUse((id) => {
+    const body = bodies.get(id);
+    return body === undefined ? undefined : JSON.parse(body);
+  });
+  if (!bodies.has(ROOT)) throw new Error(`the payload has no row ${ROOT}`);
   const names = namesOf(values, others);
-  const stripped = new Map([...values].map(([id, value]) => [id, strip(value, names)]));
+  const stripped: Values = onUse((id) => {
+    const value = values.get(id);
+    return value === undefined ? undefined : strip(value, names);
+  });
   const kept = new Map<string, Json>();
   const wanted = [ROOT];
   /** Writes out what a text refers to where that has been taken out at its place. */
@@ -69,15 +77,25 @@ function keep(values: Values, others: readonly FlightRow[]): Values {
   return kept;
 }
 
-/** The names under which client modules export what the page draws, by row. */
 function namesOf(values: Values, rows: readonly FlightRow[]): Names {
-  const modules = rows.filter(({ kind }) => kind === 'I').map(({ id, body }) => [id, JSON.parse(body)[2]] as const);
-  return new Map(
-    modules.map(([id, name]) => {
-      const reference = flightReference(String(name));
-      return [id, String(reference === undefined ? name : follow(values, reference))];
-    }),
-  );
+  const modules = new Map(rows.filter(({ kind }) => kind === 'I').map(({ id, body }) => [id, body]));
+  return onUse((id) => {
+    const body = modules.get(id);
+    if (body === undefined) return undefined;
+    const name = String(JSON.parse(body)[2]);
+    const reference = flightReference(name);
+    return reference === undefined ? name : String(follow(values, reference));
+  });
+}
+
+/** Values that are made of their ids once they are asked for. */
+function onUse<Value>(make: (id: string) => Value): { get: (id: string) => Value } {
+  const made = new Map<string, Value>();
+  const get = (id: string): Value => {
+    if (!made.has(id)) made.set(id, make(id));
+    return made.get(id) as Value;
+  };
+  return { get };
 }
 
 function strip(value: Json, names: Names): Json {
@@ -91,15 +109,19 @@ function strip(value: Json, names: Names): Json {
 function stripElement(element: Element, names: Names): Json {
   if (isOfHead(element, names, false)) return null;
   const [mark, type, key, props] = element;
-  const rest = stripEntries(props, names);
-  if (nameOf(type, names) === 'StaticMarkup') rest.children = null;
+  const isStatic = nameOf(type, names) === 'StaticMarkup';
+  const rest = stripEntries(isStatic ? { ...props, children: null } : props, names);
   if (type === 'script' && props.type === 'application/ld+json') rest.dangerouslySetInnerHTML = { __html: '' };
   return [mark, type, key, rest];
 }
 
 function stripEntries(object: { [key: string]: Json }, names: Names): { [key: string]: Json } {
-  const entries = Object.entries(object).filter(([, value]) => value !== '$undefined');
-  return Object.fromEntries(entries.map(([key, value]) => [key, strip(value, names)]));
+  const rest: { [key: string]: Json } = {};
+  for (const key of Object.keys(object)) {
+    const value = object[key] as Json;
+    if (value !== '$undefined') rest[key] = strip(value, names);
+  }
+  return rest;
 }
 
 function isOfHead([, type, , props]: Element, names: Names, isAmongOthers: boolean): boolean {
@@ -116,5 +138,7 @@ function mapTexts(value: Json, write: (text: string) => Json): Json {
   if (typeof value === 'string') return write(value);
   if (value === null || typeof value !== 'object') return value;
   if (Array.isArray(value)) return value.map((item) => mapTexts(item, write));
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, mapTexts(item, write)]));
+  const mapped: { [key: string]: Json } = {};
+  for (const key of Object.keys(value)) mapped[key] = mapTexts(value[key] as Json, write);
+  return mapped;
 }

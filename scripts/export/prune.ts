@@ -1,6 +1,6 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { listFiles } from './files';
+import { listPaths } from './files';
 
 /** Files that Next writes and that no page of this site asks for: the browser tests fail on any 404. */
 const UNUSED = [
@@ -21,25 +21,22 @@ const UNUSED = [
 const FOR_OLD_BROWSERS = /<script src="([^"]+)" noModule=""/g;
 
 /**
- * Takes out of the export what nobody asks for, pictures of the owner's that no product names and `empty` pages among it, and gives what
- * that was.
+ * Parts the paths of an export from those of what nobody asks for, pictures of the owner's that no product names and `empty` pages
+ * among it.
  */
 export function pruneExport(
   folder: string,
   named: ReadonlySet<string>,
   empty: readonly string[] = [],
-): { files: number; bytes: number } {
-  const files = listFiles(folder);
-  const home = files.some(({ path }) => path === 'index.html') ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
+): { left: string[]; taken: string[] } {
+  const paths = listPaths(folder);
+  const home = paths.includes('index.html') ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const old = [...home.matchAll(FOR_OLD_BROWSERS)].map(([, address = '']) => posix.basename(address));
-  const taken = files.filter(
-    ({ path }) =>
-      old.includes(posix.basename(path)) ||
-      UNUSED.some((pattern) => pattern.test(path)) ||
-      empty.some((page) => path.startsWith(`${page}/`)) ||
-      (path.startsWith('uploads/') && !named.has(`/${path}`)),
-  );
-  for (const { path } of taken) rmSync(join(folder, path));
-  for (const name of ['404', '_not-found', ...empty]) rmSync(join(folder, name), { recursive: true, force: true });
-  return { files: taken.length, bytes: taken.reduce((sum, { bytes }) => sum + bytes, 0) };
+  const isUnasked = (path: string) =>
+    old.includes(posix.basename(path)) ||
+    UNUSED.some((pattern) => pattern.test(path)) ||
+    empty.some((page) => path.startsWith(`${page}/`)) ||
+    (path.startsWith('uploads/') && !named.has(`/${path}`));
+  const taken = new Set(paths.filter(isUnasked));
+  return { left: paths.filter((path) => !taken.has(path)), taken: [...taken] };
 }

@@ -1,10 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../../lib/environment';
 import { place, publishOrigins } from '../../lib/site/publish-place';
 import { site } from '../../lib/site/site';
+import { readSizeLimits } from '../../lib/size-limits';
 import { openPageStore, PAGE_STORE } from '../build/page-store';
 import { type GuardSettings, loaderText, REDIRECT_FILE } from '../loader/loader-text';
+import { inThreads } from '../processes/in-threads';
+import { writeIfNew } from '../write-if-new';
 import type { Audience } from './policy';
 import { sealPage } from './seal';
 import { speculationRules } from './speculation-rules';
@@ -19,8 +22,12 @@ const NOT_FOUND = '404.html';
 /** The sheets in place of the bundler's, by whom a page is for. */
 export type Sheets = Readonly<Record<Audience, StyleSheet>>;
 
-/** Parts that go into sealed pages: the sheets, the origins of the catalogue's photographs, and the scripts that are checked, if any. */
+/** Where pages come from and go to, and the parts that go into them: sheets, origins of photographs, and the scripts that are checked, if any. */
 export type Seals = {
+  /** The folder in which they are as they were drawn. */
+  drawn: string;
+  /** The export. */
+  out: string;
   sheets: Sheets;
   pictures: readonly string[];
   guard?: GuardSettings | undefined;
@@ -28,11 +35,21 @@ export type Seals = {
   keys?: ReadonlyMap<string, string>;
 };
 
-/** A sentence for each page that could not be sealed, and how many could not be kept. */
-export type Sealed = { faults: string[]; unkept: number };
+/** The end of a page: why it could not be sealed, if so, whether it is kept where it has a key, and whether the export held another one. */
+export type Sealed = { path: string; fault?: string; isKept?: boolean; isOther?: boolean };
 
-/** Seals pages of an export in place, and keeps those that have a key. */
-export function sealPages(out: string, pages: readonly string[], { sheets, pictures, guard, keys }: Seals): Sealed {
+/** Seals drawn pages into an export, and keeps those that have a key; many of them in as many threads as there are processors. */
+export function sealPages(
+  pages: readonly string[],
+  seals: Seals,
+  pagesAThread = readSizeLimits().pages,
+): Promise<Sealed[]> {
+  const work = (own: readonly string[]) => own.map(pageSealer(seals));
+  return inThreads(pages, { script: 'export/seal-thread', given: seals, work, aThread: pagesAThread });
+}
+
+/** Makes the function that seals a page by its path. */
+export function pageSealer({ drawn, out, sheets, pictures, guard, keys }: Seals): (path: string) => Sealed {
   const { basePath } = readEnvironment();
   const origins = {
     contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
@@ -42,26 +59,23 @@ export function sealPages(out: string, pages: readonly string[], { sheets, pictu
   const checked = guard && Object.values(guard.files).filter(Boolean);
   const given = { basePath, origins, checked, loader: loaderText(basePath, guard), rules: speculationRules(basePath) };
   const store = openPageStore(PAGE_STORE);
-  let unkept = 0;
-  const faults = pages.flatMap((path) => {
-    const file = join(out, path);
+  return (path) => {
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
+    const placed = join(out, path);
     try {
-      const html = readFileSync(file, 'utf8');
-      const page = sealPage(html, {
+      const page = sealPage(readFileSync(join(drawn, path), 'utf8'), {
         ...given,
         audience,
         sheet: sheets[audience],
         isAtOnce: AT_ONCE.test(path),
         first: path === NOT_FOUND ? `${basePath}/${REDIRECT_FILE}` : undefined,
       });
-      writeFileSync(file, page);
       const key = keys?.get(path);
-      if (key !== undefined && !store.keep(key, page)) unkept += 1;
-      return [];
+      const isKept = key === undefined || store.keep(key, page);
+      const stood = existsSync(placed);
+      return { path, isKept, isOther: writeIfNew(placed, page) && stood };
     } catch (error) {
-      return [`${file}: ${(error as Error).message}`];
+      return { path, fault: `${path}: ${(error as Error).message}` };
     }
-  });
-  return { faults, unkept };
+  };
 }

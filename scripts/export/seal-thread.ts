@@ -1,6 +1,6 @@
-/** `jiti scripts/run.ts export/seal-thread`, a thread of `seal-threads`: seals the pages that it is given and says which could not be. */
+/** `jiti scripts/run.ts export/seal-thread`, a thread of `sealPages`: seals the pages that it is asked for. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { type Seals, sealPages } from './seal-pages';
+import { pageSealer, type Seals } from './seal-pages';
 
-const { out, pages, seals } = workerData as { out: string; pages: readonly string[]; seals: Seals };
-parentPort?.postMessage(sealPages(out, pages, seals));
+const seal = pageSealer(workerData as Seals);
+parentPort?.on('message', (pages: readonly string[]) => parentPort?.postMessage(pages.map(seal)));

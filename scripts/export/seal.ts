@@ -29,6 +29,8 @@ type Edit = { start: number; end: number; text: string };
 
 const FORBIDDEN = new Set(['style', 'base', 'iframe', 'frame', 'object', 'embed', 'applet', 'portal']);
 const LEADS = new Set(['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster']);
+/** Found in the text of all attributes that could be refused, and in some other ones. */
+const DOUBTFUL = /\s(?:on|style|srcdoc|http-equiv)|javascript:/i;
 
 /**
  * Makes an exported page one that is read before it is run. Its scripts and their payload become one block of data, which the
@@ -40,7 +42,7 @@ export function sealPage(exported: string, settings: SealSettings): string {
   const html = sheet ? withSheet(exported, sheet) : exported;
   const tags = readTags(html);
   for (const tag of tags) checkTag(tag, `${settings.basePath}/_next/`);
-  const charset = tags.find(({ name, attributes }) => name === 'meta' && attributes.has('charset'));
+  const charset = tags.find((tag) => tag.name === 'meta' && tag.attributes.has('charset'));
   if (!charset || tags[1]?.name !== 'head' || charset !== tags[2])
     throw new Error('<head> does not begin with its charset');
   const body = tags.findLast(({ name, isClosing }) => name === 'body' && isClosing);
@@ -71,13 +73,15 @@ function headOf({ audience, loader, checked, first, rules, origins }: SealSettin
 }
 
 function checkTag(tag: HtmlTag, ownFiles: string) {
-  const { name, attributes, isClosing } = tag;
+  const { name, isClosing } = tag;
   if (isClosing) return;
   if (FORBIDDEN.has(name)) throw new Error(`<${name}> is not allowed`);
+  const source = name === 'script' ? tag.attributes.get('src') : isStyleSheet(tag) && tag.attributes.get('href');
+  if (source && !source.startsWith(ownFiles)) throw new Error(`<${name}> loads ${source}`);
+  if (!DOUBTFUL.test(tag.text)) return;
+  const { attributes } = tag;
   if (attributes.has('http-equiv'))
     throw new Error(`<meta http-equiv="${attributes.get('http-equiv')}"> is not allowed`);
-  const source = name === 'script' ? attributes.get('src') : isStyleSheet(tag) && attributes.get('href');
-  if (source && !source.startsWith(ownFiles)) throw new Error(`<${name}> loads ${source}`);
   for (const [attribute, value] of attributes) {
     if (attribute === 'style' || attribute === 'srcdoc' || attribute.startsWith('on')) {
       throw new Error(`<${name} ${attribute}="${value.slice(0, 60)}"> is not allowed`);
@@ -95,15 +99,15 @@ function takeScripts(html: string, tags: readonly HtmlTag[]) {
   const inline: InlineScript[] = [];
   const sources = new Set<string>();
   for (const [index, tag] of tags.entries()) {
-    const { name, attributes, start, end } = tag;
-    if ((name === 'link' && attributes.get('as') === 'script') || isSaidElsewhere(tag))
+    const { name, start, end } = tag;
+    if ((name === 'link' && tag.attributes.get('as') === 'script') || isSaidElsewhere(tag))
       edits.push({ start, end, text: '' });
     if (name !== 'script' || tag.isClosing) continue;
     const closing = tags[index + 1];
     if (!closing) throw new Error('<script> without an end');
-    const source = attributes.get('src');
+    const source = tag.attributes.get('src');
     // Browsers without modules cannot run the other chunks either.
-    if (source !== undefined && !attributes.has('nomodule')) sources.add(source);
+    if (source !== undefined && !tag.attributes.has('nomodule')) sources.add(source);
     const script = source === undefined ? readInline(tag, html.slice(end, closing.start)) : undefined;
     if (script) inline.push(script);
     if (script?.kind !== 'data') edits.push({ start, end: closing.end, text: '' });
@@ -120,13 +124,13 @@ function takeSheets(tags: readonly HtmlTag[], { href }: StyleSheet): Edit[] {
 }
 
 /** The hint that fetches the picture which is painted first. */
-function isFirstPicture({ name, attributes }: HtmlTag): boolean {
-  return name === 'link' && attributes.get('rel') === 'preload' && attributes.get('as') === 'image';
+function isFirstPicture(tag: HtmlTag): boolean {
+  return tag.name === 'link' && tag.attributes.get('rel') === 'preload' && tag.attributes.get('as') === 'image';
 }
 
 /** Tags that X takes from the Open Graph, and a mark that only Next's own telemetry reads. */
-function isSaidElsewhere({ name, attributes }: HtmlTag): boolean {
-  return name === 'meta' && /^(?:twitter:(?!card$)|next-size-adjust$)/.test(attributes.get('name') ?? '');
+function isSaidElsewhere(tag: HtmlTag): boolean {
+  return tag.name === 'meta' && /^(?:twitter:(?!card$)|next-size-adjust$)/.test(tag.attributes.get('name') ?? '');
 }
 
 function readInline(tag: HtmlTag, text: string): InlineScript {
@@ -158,8 +162,13 @@ function dataBlock(
   return `<script type="text/plain" id="${DATA_ID}"${isAtOnce ? ' data-now=""' : ''}>${text}</script>`;
 }
 
+const hashes = new Map<string, string>();
+
+/** The hash of a script that stands in page after page. */
 function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64');
+  const hash = hashes.get(text) ?? createHash('sha256').update(text).digest('base64');
+  hashes.set(text, hash);
+  return hash;
 }
 
 /** @param edits in the order of the page */

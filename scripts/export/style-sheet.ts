@@ -15,6 +15,8 @@ export type StyleSheet = {
 };
 
 const CHUNKS = '_next/static/chunks';
+/** An address of a sheet without the base path; one search for all of them. */
+const SHEET = /\/_next\/static\/chunks\/[\w.~-]+\.css/g;
 
 /** The classes of a module begin with letters of its own: `.h9YQMq_row`. */
 const CLASS = /\.([\w-]{6,8}_)[a-zA-Z]/g;
@@ -75,11 +77,12 @@ export function writeStyleSheet(
 
 /** A page, or what a router fetches in its place, with the one sheet wherever it names a part of it. */
 export function withSheet(text: string, { href, parts }: StyleSheet): string {
-  return parts.reduce((result, part) => result.replaceAll(part, href), text);
+  const base = href.slice(0, href.indexOf(`/${CHUNKS}/`));
+  return text.replace(SHEET, (address) => (parts.includes(base + address) ? href.slice(base.length) : address));
 }
 
-export function isStyleSheet({ name, attributes }: HtmlTag): boolean {
-  return name === 'link' && /stylesheet/i.test(attributes.get('rel') ?? '');
+export function isStyleSheet(tag: HtmlTag): boolean {
+  return tag.name === 'link' && /stylesheet/i.test(tag.attributes.get('rel') ?? '');
 }
 
 /** Pages as deep in the same folder are of one template, with the same scripts and styles. */

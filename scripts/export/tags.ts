@@ -1,11 +1,21 @@
-/** A tag of an exported page, or the text of a script between its tags. */
-export type HtmlTag = {
-  name: string;
-  attributes: ReadonlyMap<string, string>;
-  isClosing: boolean;
-  start: number;
-  end: number;
-};
+/** A tag of an exported page. Of most nobody asks for more than the text of its attributes: they are read on use. */
+export class HtmlTag {
+  #attributes: ReadonlyMap<string, string> | undefined;
+
+  constructor(
+    readonly name: string,
+    readonly isClosing: boolean,
+    readonly start: number,
+    readonly end: number,
+    /** The attributes as they are written, each after a space. */
+    readonly text: string,
+  ) {}
+
+  get attributes(): ReadonlyMap<string, string> {
+    this.#attributes ??= readAttributes(this.text);
+    return this.#attributes;
+  }
+}
 
 const TOKEN = /<!--[^<>]*-->|<!DOCTYPE html>|<(\/?)([a-zA-Z][\w:-]*)((?:\s+[^\s"'<>/=]+(?:="[^"]*")?)*)\s*\/?>/y;
 const ATTRIBUTE = /([^\s"'<>/=]+)(?:="([^"]*)")?/g;
@@ -25,10 +35,10 @@ export function readTags(html: string): HtmlTag[] {
     if (!match) throw new Error(`unreadable markup: ${html.slice(start, start + 60)}`);
     const end = TOKEN.lastIndex;
     start = end;
-    const [, slash, tagName, attributes = ''] = match;
+    const [, slash, tagName, text = ''] = match;
     if (tagName === undefined) continue;
     const name = tagName.toLowerCase();
-    const tag = { name, attributes: readAttributes(attributes), isClosing: slash === '/', start: match.index, end };
+    const tag = new HtmlTag(name, slash === '/', match.index, end, text);
     tags.push(tag);
     if (tag.isClosing || !RAW.has(name)) continue;
     start = html.indexOf(`</${name}>`, end);

@@ -1,5 +1,5 @@
 import type { Environment } from '../../lib/environment';
-import { listingSpellings } from '../../lib/listing/spellings';
+import { listingSpellings, type Spelling } from '../../lib/listing/spellings';
 
 /** Headers of every answer at the addresses that a pattern names; `*` stands for anything, once. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -65,7 +65,11 @@ const UNUSED = [
 ];
 
 /** The settings of a build that its rules depend on. */
-export type HostSettings = Pick<Environment, 'basePath' | 'hstsSeconds'> & Partial<Pick<Environment, 'only'>>;
+export type HostSettings = Pick<Environment, 'basePath' | 'hstsSeconds'> &
+  Partial<Pick<Environment, 'only'>> & {
+    /** The spellings of the catalogue's listings, where they are known already. */
+    spellings?: readonly Spelling[];
+  };
 
 /** A page cannot say this for itself. */
 const FRAMES = "frame-ancestors 'none'";
@@ -79,7 +83,7 @@ const LOCKED = `default-src 'none'; sandbox; ${FRAMES}`;
  * the same value: hosts differ in whether a later rule replaces or adds. Of two policies a browser obeys both, and the later says all that
  * the former does. The policy for scripts is in each page itself.
  */
-export function hostRules({ basePath, hstsSeconds, only }: HostSettings): HostRules {
+export function hostRules({ basePath, hstsSeconds, only, spellings }: HostSettings): HostRules {
   const headers: HeaderRule[] = [
     {
       path: '/*',
@@ -106,7 +110,7 @@ export function hostRules({ basePath, hstsSeconds, only }: HostSettings): HostRu
     ...PICTURES.map((path) => ({ path, value: DAY, withoutStatus: VISIT })),
   ];
   // Some write another number of a word, or a category by its key; in another case they are led on by the page for unknown addresses.
-  const redirects = (only === 'admin' ? [] : listingSpellings()).flatMap(({ path, others, isFolder }) =>
+  const redirects = (only === 'admin' ? [] : (spellings ?? listingSpellings())).flatMap(({ path, others, isFolder }) =>
     others.map(
       (other): Redirect => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path }),
     ),

@@ -9,7 +9,7 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
     find: '`jiti scripts/run.ts export/seal-thread`',
     replace: 'export/seal-thread',
     runner: 'unit',
-    test: 'tests/scripts/export/seal-threads.test.ts',
+    test: 'tests/scripts/export/seal-pages.test.ts',
     title:
       'pages that are sealed in threads are the same bytes as those that are not, and faults of all threads are told',
   },

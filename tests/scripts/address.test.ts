@@ -1,7 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { addressRefusal, addressWarning } from '@/scripts/address/unknown-address';
-import { BUILD_CHECKS } from '@/scripts/build/build-steps';
 
 const GIVEN = { SITE_URL: 'http://localhost:4173' };
 
@@ -24,17 +22,7 @@ describe('row 43: a build to which nobody named the address of the site', () => 
     }
   });
 
-  test('the first step of npm run build is what stops it, and its last one warns', () => {
-    const run = (env: Record<string, string>) => {
-      const { PATH } = process.env;
-      return spawnSync(process.execPath, BUILD_CHECKS[0]?.words ?? [], {
-        env: { PATH, NODE_ENV: 'production', CI: 'true', ...env },
-        encoding: 'utf8',
-      });
-    };
-    const stopped = run({});
-    expect([stopped.status, stopped.stderr.trim()]).toEqual([1, addressRefusal({ CI: 'true' })]);
-    expect(run(GIVEN)).toMatchObject({ status: 0, stdout: '', stderr: '' });
+  test('the last words of npm run build are the warning', () => {
     expect(readFileSync('scripts/export.ts', 'utf8')).toMatch(
       /const warning = addressWarning\(\);\nif \(warning\) console\.warn\(warning\);\n$/,
     );

@@ -5,7 +5,7 @@ import type { BuildStep } from '@/scripts/build/run-step';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write, read } = testFolder();
-const ALL = ['address', 'catalogue', 'drawings', 'compile', 'plan', 'pages', 'share images', 'export'];
+const ALL = ['catalogue', 'drawings', 'compile', 'share images', 'plan', 'pages', 'export'];
 const WITHOUT_COMPILE = ALL.filter((name) => name !== 'compile');
 
 type Asked = Partial<Parameters<typeof runBuildSteps>[0]>;
@@ -45,12 +45,12 @@ test('--full compiles and draws all anew', async () => {
   await build();
   const { names, steps } = await build({}, { isFull: true });
   expect(names).toEqual(ALL);
-  expect(wordsOf(steps, 'plan')).toEqual([['--full']]);
+  expect(wordsOf(steps, 'plan')).toEqual([['code', '--full']]);
 });
 
 test('the plan is told of which page it shall say why', async () => {
   const { steps } = await build({}, { why: 'products/x' });
-  expect(wordsOf(steps, 'plan')).toEqual([['--why', 'products/x']]);
+  expect(wordsOf(steps, 'plan')).toEqual([['code', '--why', 'products/x']]);
 });
 
 test('pages are exported apart and by the plan, without the manifest of the build before', async () => {
@@ -63,7 +63,7 @@ test('pages are exported apart and by the plan, without the manifest of the buil
 });
 
 test.each(ALL)('a failure of %s ends the build with its code', async (name) => {
-  const last = { drawings: 'compile', pages: 'share images' }[name] ?? name;
+  const last = { drawings: 'compile', 'share images': 'pages' }[name] ?? name;
   const { code, names } = await build({ [name]: [7] });
   expect([code, names]).toEqual([7, ALL.slice(0, ALL.indexOf(last) + 1)]);
 });
@@ -78,7 +78,7 @@ test.each(['drawings', 'compile'])('where %s failed the next build compiles agai
 test('where a kept page was wrong the plan is made again, of what is kept now, and share images once', async () => {
   const { code, names, steps } = await build({ export: [PLAN_AGAIN] });
   expect([code, names]).toEqual([0, [...ALL, 'plan', 'pages', 'export']]);
-  expect(wordsOf(steps, 'plan')).toEqual([[], []]);
+  expect(wordsOf(steps, 'plan')).toEqual(Array(2).fill(['code']));
 });
 
 test('a plan is made three times at most', async () => {
@@ -92,6 +92,6 @@ test('a project that changes meanwhile is not taken for what was compiled, and n
   expect([during.code, during.names.at(-1), existsSync(at(COMPILED_FROM))]).toEqual([1, 'compile', false]);
   const answers = [true, false];
   const later = await build({}, { isUnchanged: () => answers.shift() ?? false });
-  expect([later.code, later.names.at(-1)]).toEqual([1, 'share images']);
+  expect([later.code, later.names.at(-1)]).toEqual([1, 'pages']);
   expect(say.mock.calls.flat()).toEqual(Array(2).fill('The project was changed while its build ran: build once more.'));
 });

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
-import { placeFiles, sweepExport } from '@/scripts/build/place-export';
+import { copyFileSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
+import { placeFiles, removeAside, sweepExport } from '@/scripts/build/place-export';
 import { writeIfNew } from '@/scripts/write-if-new';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
@@ -14,9 +14,9 @@ const { at, write, read } = testFolder({
   'out/longer.html': 'short',
 });
 
-test('a file that is the same keeps its time, another one is replaced, a new one gets its folder', () => {
+test('a file that is the same keeps its time, another one is replaced, a new one gets its folder', async () => {
   for (const name of ['same', 'changed', 'longer']) utimesSync(at(`out/${name}.html`), 1000, 1000);
-  placeFiles(at('made'), at('out'), ['same.html', 'changed.html', 'longer.html', 'new/a.html']);
+  await placeFiles(at('made'), at('out'), ['same.html', 'changed.html', 'longer.html', 'new/a.html']);
   expect(['same', 'changed', 'longer', 'new/a'].map((name) => read(`out/${name}.html`))).toEqual([
     'same',
     'new!',
@@ -27,10 +27,26 @@ test('a file that is the same keeps its time, another one is replaced, a new one
   expect([times, existsSync(at('out/left.html'))]).toEqual([[true, false, false], false]);
 });
 
-test('an export is begun where there is none', () => {
-  placeFiles(at('made'), at('fresh'), ['new/a.html']);
+test('an export is begun where there is none', async () => {
+  await placeFiles(at('made'), at('fresh'), ['new/a.html']);
   writeIfNew(at('fresh', 'deep/b/index.html'), 'text');
   expect([read('fresh/new/a.html'), read('fresh/deep/b/index.html')]).toEqual(['added', 'text']);
+});
+
+test('copies leave what they are of in its place', async () => {
+  await placeFiles(at('made'), at('out'), ['same.html', 'changed.html', 'new/a.html'], copyFileSync);
+  for (const folder of ['made', 'out']) {
+    expect(['same', 'changed', 'new/a'].map((name) => read(`${folder}/${name}.html`))).toEqual([
+      'same',
+      'new!',
+      'added',
+    ]);
+  }
+});
+
+test('folders and files are removed beside other work, and what is gone already is no fault', async () => {
+  await removeAside([at('made/new'), at('made/same.html'), at('made/never')]);
+  expect(readdirSync(at('made')).sort()).toEqual(['changed.html', 'left.html', 'longer.html']);
 });
 
 test('what nobody wants is swept out, with the folders that it leaves empty', () => {

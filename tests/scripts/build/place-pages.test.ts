@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { openPageStore } from '@/scripts/build/page-store';
-import { keysOfDrawn, keysOfKept, pagesLine, placeKept, untruePages } from '@/scripts/build/place-pages';
+import { keysOfDrawn, keysOfKept, pagesLine, placeKept } from '@/scripts/build/place-pages';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
-const { at, write, read } = testFolder({ 'out/products/stands/index.html': 'as it stands' });
+const { at, read } = testFolder({ 'out/products/stands/index.html': 'as it stands' });
 const keyOf = (letter: string) => letter.repeat(40);
 const PLAN = {
   code: 'code',
@@ -36,21 +36,6 @@ test('a kept page is put in its place, one that stands is left, and one that is 
     'as it stands',
   ]);
   expect(['drawn', 'lost'].map((name) => existsSync(at(`out/products/${name}`)))).toEqual([false, false]);
-});
-
-test.each([
-  ['kept', []],
-  ['kepT', ['/products/kept/']],
-  ['kept and more', ['/products/kept/']],
-])('a compared page that was drawn as %j', (drawn, untrue) => {
-  place();
-  write({ 'rendered/products/kept/index.html': drawn });
-  expect(untruePages(at('rendered'), at('out'), PLAN)).toEqual(untrue);
-});
-
-test('a compared page that the part of the site leaves out is not compared', () => {
-  place();
-  expect(untruePages(at('rendered'), at('out'), PLAN)).toEqual([]);
 });
 
 test('the line says what was drawn, and leaves out what was not', () => {

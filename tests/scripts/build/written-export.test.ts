@@ -17,7 +17,7 @@ const INPUTS = { code: 'a', packages: 'a', node: '20', settings: 'a', data: 'a',
 const FILES = { 'out/index.html': 'home', 'out/faq/index.html': 'questions', 'out/data/a.json': '[]' };
 const { at, write, read } = testFolder(FILES);
 
-const note = (inputs: BuildInputs = INPUTS) => noteWritten(at('out'), at('build'), inputs);
+const note = (inputs: BuildInputs = INPUTS) => noteWritten(at('out'), at('build'), inputs).changes;
 const forget = () => forgetWritten(at('build'));
 const ledger = () => readWritten(at('build'));
 function standing() {

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readdirSync } from 'node:fs';
 import { adminEntry } from '@/scripts/export/admin-entry';
-import { listFiles } from '@/scripts/export/files';
+import { listPaths } from '@/scripts/export/files';
 import { guardSettings, keepPart } from '@/scripts/export/keep-part';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
@@ -39,21 +38,16 @@ const OF_ADMIN = {
 
 const keep = (part: 'admin' | 'shop') => {
   write({ ...BOTH, ...OF_BOTH, ...OF_SHOP, ...OF_ADMIN });
-  return keepPart(at(), part, { href: SHEETS[part], parts: [], asked: {} });
+  return keepPart(at(), listPaths(at()), part, { href: SHEETS[part], parts: [], asked: {} });
 };
-const expectLeft = (...groups: object[]) =>
-  expect(listFiles(at()).map(({ path }) => path)).toEqual(groups.flatMap(Object.keys).sort());
+const pathsOf = (...groups: object[]) => groups.flatMap(Object.keys).sort();
 
 test('the admin alone is its pages, with all that they load at once, on use or softly, and the pictures', () => {
-  const left = keep('admin');
-  expectLeft(BOTH, OF_BOTH, OF_ADMIN);
-  expect(left).toEqual(listFiles(at()).map(({ path }) => path));
+  expect(keep('admin')).toEqual(pathsOf(BOTH, OF_BOTH, OF_ADMIN));
 });
 
 test('the shop alone has no page of the admin and nothing that these load', () => {
-  keep('shop');
-  expectLeft(BOTH, OF_BOTH, OF_SHOP);
-  expect(readdirSync(at())).not.toContain('admin');
+  expect(keep('shop')).toEqual(pathsOf(BOTH, OF_BOTH, OF_SHOP));
 });
 
 test('each script that is left is known by its hash, and the worker of the page without one', () => {

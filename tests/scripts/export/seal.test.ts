@@ -145,8 +145,9 @@ test.each([
   expect(() => seal(body)).toThrow(message);
 });
 
-test('words about javascript: in a text are only words', () => {
+test('words about javascript: or styles in a text are only words', () => {
   expect(() => seal('<img alt="javascript:alert(1)" src="/a.svg"/><p>javascript:alert(1)</p>')).not.toThrow();
+  expect(() => seal('<img alt="Sale on style srcdoc" title=" onload=1"/>')).not.toThrow();
 });
 
 test('a page is sealed once', () => {
