@@ -46,21 +46,27 @@ export async function openDevtools(signal: AbortSignal): Promise<Devtools> {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
   });
   const [, , , commands, answers] = browser.stdio as unknown as [null, null, null, Writable, Readable];
-  const waiting = new Map<number, (message: Message) => void>();
+  const waiting = new Map<number, { sessionId: string | undefined; answer: (message: Message) => void }>();
   const hearing = new Set<Hear>();
   const ended = new Promise<void>((resolve) => browser.once('exit', () => resolve()));
   void ended.then(() => {
-    for (const tell of waiting.values()) tell({ error: { message: 'the browser has ended' } });
+    for (const { answer } of waiting.values()) answer({ error: { message: 'the browser has ended' } });
   });
   commands.on('error', () => undefined);
 
+  /** The browser answers no command to a page that is gone by then, as the touch that led away from it. */
+  const leave: Hear = ({ method, params }) => {
+    if (method !== 'Target.detachedFromTarget') return;
+    for (const { sessionId, answer } of waiting.values()) if (sessionId === params.sessionId) answer({});
+  };
+  hearing.add(leave);
   let rest = '';
   answers.setEncoding('utf8').on('data', (text: string) => {
     const lines = `${rest}${text}`.split('\0');
     rest = lines.pop() ?? '';
     for (const line of lines) {
       const { id, method, params = {}, sessionId = '', ...answer }: Message = JSON.parse(line);
-      if (id !== undefined) waiting.get(id)?.(answer);
+      if (id !== undefined) waiting.get(id)?.answer(answer);
       else if (method) for (const heard of hearing) heard({ method, params, sessionId });
     }
   });
@@ -69,7 +75,7 @@ export async function openDevtools(signal: AbortSignal): Promise<Devtools> {
   async function send(method: string, params: object = {}, sessionId?: string) {
     last += 1;
     const id = last;
-    const answered = new Promise<Message>((resolve) => waiting.set(id, resolve));
+    const answered = new Promise<Message>((answer) => waiting.set(id, { sessionId, answer }));
     commands.write(`${JSON.stringify({ id, method, params, sessionId })}\0`);
     const { result, error } = await answered;
     waiting.delete(id);

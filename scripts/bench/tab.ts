@@ -8,8 +8,6 @@ export type Screen = { width: number; height: number; isPhone: boolean };
 
 type Settings = {
   screen: Screen;
-  /** How many times slower than this machine pages run, those that are drawn ahead too. */
-  slowdown: number;
   isSavingData?: boolean;
   /** Runs before anything of each document, and so names nothing outside itself. */
   script?: () => void;
@@ -28,6 +26,12 @@ const QUIET_MS = 2000;
 const LOOK_EVERY_MS = 100;
 const LEFT = { button: 'left', clickCount: 1 };
 
+/** A headless browser has no pointer to hover with, whatever it is sent. */
+const withPointer = () => {
+  const ask = matchMedia;
+  self.matchMedia = (query) => ask(query === '(hover: hover)' ? 'all' : query);
+};
+
 const withoutWorker = () => {
   navigator.serviceWorker.register = () => new Promise(() => undefined);
 };
@@ -35,16 +39,17 @@ const withoutWorker = () => {
 /** Opens a tab with nothing in its cache and no service worker. What it draws ahead is prepared as its page is. */
 export async function openTab({ send, hear }: Devtools, settings: Settings) {
   const { width, height, isPhone } = settings.screen;
+  // Not as a mobile device: the browser takes that back for a moment when it shows a page that was drawn ahead, and lays it out anew.
   const preparations: readonly [method: string, params?: object][] = [
     ['Page.enable'],
     ['Network.enable'],
     ['Runtime.enable'],
     ['Runtime.addBinding', { name: 'tell' }],
-    ['Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: isPhone ? 2 : 1, mobile: isPhone }],
+    ['Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: isPhone ? 2 : 1, mobile: false }],
+    ['Emulation.setScrollbarsHidden', { hidden: isPhone }],
     ['Emulation.setTouchEmulationEnabled', { enabled: isPhone }],
-    ['Emulation.setCPUThrottlingRate', { rate: settings.slowdown }],
     ['Emulation.setDataSaverOverride', settings.isSavingData ? { dataSaverEnabled: true } : {}],
-    ...[withoutWorker, settings.script ?? (() => undefined)].map(
+    ...[withoutWorker, ...(isPhone ? [] : [withPointer]), settings.script ?? (() => undefined)].map(
       (script) => ['Page.addScriptToEvaluateOnNewDocument', { source: `(${script})()` }] as [string, object],
     ),
     ['Runtime.runIfWaitingForDebugger'],
@@ -55,6 +60,7 @@ export async function openTab({ send, hear }: Devtools, settings: Settings) {
   const running = new Set<string>();
   let quietSince = 0;
   let shown = '';
+  let rateToCome = 1;
 
   const { browserContextId } = await send<{ browserContextId: string }>('Target.createBrowserContext');
   const { targetId } = await send<{ targetId: string }>('Target.createTarget', {
@@ -67,7 +73,8 @@ export async function openTab({ send, hear }: Devtools, settings: Settings) {
   const attached = (params: Fields) => {
     const { sessionId, targetInfo } = params as Attached;
     pages.set(sessionId, targetInfo.targetId);
-    const preparing = Promise.all(preparations.map(([method, values]) => send(method, values, sessionId)));
+    const all = [['Emulation.setCPUThrottlingRate', { rate: rateToCome }] as const, ...preparations];
+    const preparing = Promise.all(all.map(([method, values]) => send(method, values, sessionId)));
     if (!targetInfo.subtype) shown = sessionId;
     // A page that was drawn ahead may be gone before it is prepared.
     prepared.push(targetInfo.subtype ? preparing.catch(() => undefined) : preparing);
@@ -102,6 +109,16 @@ export async function openTab({ send, hear }: Devtools, settings: Settings) {
     /** Files that were asked for until now, by the page and by what it draws ahead. */
     asked: () => [...asked.values()],
     goto: (url: string) => send('Page.navigate', { url }, shown),
+
+    /**
+     * Has the page that is shown run so many times slower than this machine, and that of an address too where it is drawn ahead, now or
+     * later. The browser slows a page down by keeping its processor busy, at rest too: so no other page, and none for longer than needed.
+     */
+    async slowDown(rate: number, address?: string) {
+      if (address) rateToCome = rate;
+      const drawn = [...asked].flatMap(([id, { url }]) => (url === address ? (id.split(' ', 1) as [string]) : []));
+      for (const session of new Set([shown, ...drawn])) await send('Emulation.setCPUThrottlingRate', { rate }, session);
+    },
 
     /** The value of an expression in the page that is shown. */
     async read<Value>(expression: string): Promise<Value> {

@@ -36,9 +36,10 @@ export const unseen: Part<Unseen> = {
       for (const [shop, url] of Object.entries(urls)) {
         options.progress(`${name}: ${shop}`);
         const isSavingData = name === 'saving';
-        const tab = await openTab(browser, { screen: PHONE_SCREEN, slowdown: SLOWDOWN, isSavingData });
+        const tab = await openTab(browser, { screen: PHONE_SCREEN, isSavingData });
         try {
           await openListing(tab, url);
+          await tab.slowDown(SLOWDOWN);
           await flickThrough(tab);
           await tab.quiet();
           shops[shop] = countUnseen(tab.asked(), await tab.read(`(${filesOfPage})()`));
