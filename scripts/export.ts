@@ -96,7 +96,6 @@ const [ends] = await Promise.all([
   sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: facts.origins, guard, keys: keysOfDrawn(plan) }),
   placeFiles('public', OUT, copied, copyFileSync),
   placeFiles(RENDERED, OUT, moved),
-  removeAside([...taken, ...FOLDERS].map((path) => join(RENDERED, path))),
 ]);
 const faults = ends.flatMap(({ fault }) => fault ?? []);
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));
@@ -116,7 +115,7 @@ if (damaged + untrue.length > 0) {
   );
   process.exit(PLAN_AGAIN);
 }
-const cleared = removeAside([RENDERED]);
+const cleared = removeAside(RENDERED);
 sweepExport(OUT, new Set([...drawn, ...copied, ...moved, ...Object.keys(written), ...keysOfKept(plan).keys()]));
 // Lists of files of the whole export, the kept ones among them.
 writeIfNew(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
@@ -136,9 +135,7 @@ const files = listFiles(OUT);
 const figures = hostFigures(files);
 const { fits, refuses } = judgeHosts(figures);
 console.log(pagesLine(plan, drawn.length, files.filter(({ path }) => isPage(path)).length));
-console.log(
-  `${OUT}: each page under a content security policy; ${format(taken.length)} files taken out of what Next wrote`,
-);
+console.log(`${OUT}: each page under a content security policy; ${format(taken)} files taken out of what Next wrote`);
 console.log(
   `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
 );

@@ -32,13 +32,12 @@ export function sweepExport(out: string, wanted: ReadonlySet<string>): void {
   removeEmpty(out);
 }
 
-const REMOVE = `const { rmSync } = require('node:fs');
-for (const path of require('node:worker_threads').workerData) rmSync(path, { recursive: true, force: true });`;
+const REMOVE = "require('node:fs').rmSync(require('node:worker_threads').workerData, { recursive: true, force: true })";
 
-/** Removes files and folders in a thread, which waits for the disk beside other work. */
-export function removeAside(paths: readonly string[]): Promise<void> {
+/** Removes a folder in a thread, which waits for the disk beside other work. */
+export function removeAside(folder: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(REMOVE, { eval: true, workerData: paths });
+    const thread = new Worker(REMOVE, { eval: true, workerData: folder });
     thread.once('error', reject).once('exit', () => resolve());
   });
 }

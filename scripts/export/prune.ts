@@ -21,14 +21,14 @@ const UNUSED = [
 const FOR_OLD_BROWSERS = /<script src="([^"]+)" noModule=""/g;
 
 /**
- * Parts the paths of an export from those of what nobody asks for, pictures of the owner's that no product names and `empty` pages
- * among it.
+ * Gives the paths of an export without what nobody asks for, pictures of the owner's that no product names and `empty` pages among it,
+ * and says how many files that is.
  */
 export function pruneExport(
   folder: string,
   named: ReadonlySet<string>,
   empty: readonly string[] = [],
-): { left: string[]; taken: string[] } {
+): { left: string[]; taken: number } {
   const paths = listPaths(folder);
   const home = paths.includes('index.html') ? readFileSync(join(folder, 'index.html'), 'utf8') : '';
   const old = [...home.matchAll(FOR_OLD_BROWSERS)].map(([, address = '']) => posix.basename(address));
@@ -37,6 +37,6 @@ export function pruneExport(
     UNUSED.some((pattern) => pattern.test(path)) ||
     empty.some((page) => path.startsWith(`${page}/`)) ||
     (path.startsWith('uploads/') && !named.has(`/${path}`));
-  const taken = new Set(paths.filter(isUnasked));
-  return { left: paths.filter((path) => !taken.has(path)), taken: [...taken] };
+  const left = paths.filter((path) => !isUnasked(path));
+  return { left, taken: paths.length - left.length };
 }

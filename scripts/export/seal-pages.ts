@@ -35,6 +35,9 @@ export type Seals = {
   keys?: ReadonlyMap<string, string>;
 };
 
+/** The same with the text of the loader, which takes a thread half a second to make small. */
+export type SealsWithLoader = Seals & { loader: string };
+
 /** The end of a page: why it could not be sealed, if so, whether it is kept where it has a key, and whether the export held another one. */
 export type Sealed = { path: string; fault?: string; isKept?: boolean; isOther?: boolean };
 
@@ -44,12 +47,14 @@ export function sealPages(
   seals: Seals,
   pagesAThread = readSizeLimits().pages,
 ): Promise<Sealed[]> {
-  const work = (own: readonly string[]) => own.map(pageSealer(seals));
-  return inThreads(pages, { script: 'export/seal-thread', given: seals, work, aThread: pagesAThread });
+  const given = { ...seals, loader: loaderText(readEnvironment().basePath, seals.guard) };
+  const work = (own: readonly string[]) => own.map(pageSealer(given));
+  return inThreads(pages, { script: 'export/seal-thread', given, work, aThread: pagesAThread });
 }
 
-/** Makes the function that seals a page by its path. */
-export function pageSealer({ drawn, out, sheets, pictures, guard, keys }: Seals): (path: string) => Sealed {
+/** Makes the function that seals a page by its path, with the loader's text. */
+export function pageSealer(seals: SealsWithLoader): (path: string) => Sealed {
+  const { drawn, out, sheets, pictures, guard, keys, loader } = seals;
   const { basePath } = readEnvironment();
   const origins = {
     contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
@@ -57,7 +62,7 @@ export function pageSealer({ drawn, out, sheets, pictures, guard, keys }: Seals)
     pictures,
   };
   const checked = guard && Object.values(guard.files).filter(Boolean);
-  const given = { basePath, origins, checked, loader: loaderText(basePath, guard), rules: speculationRules(basePath) };
+  const given = { basePath, origins, checked, loader, rules: speculationRules(basePath) };
   const store = openPageStore(PAGE_STORE);
   return (path) => {
     const audience: Audience = path.startsWith('admin/') ? 'operator' : 'visitor';
