@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { AHEAD, drawAhead } from '@/lib/loader/draw-ahead';
+import { AHEAD, DRAWN, drawAhead } from '@/lib/loader/draw-ahead';
 
 let listening: [string, EventListener][] = [];
 
@@ -36,6 +36,7 @@ const point = (id: string, type: string, pointerType: 'mouse' | 'touch') => {
   );
 };
 const marked = () => [...document.querySelectorAll(`[${AHEAD}]`)].map(({ id }) => id);
+const drawn = () => [...document.querySelectorAll(`[${AHEAD}=${DRAWN}]`)].map(({ id }) => id);
 const pass = (ms: number) => jest.advanceTimersByTime(ms);
 
 beforeEach(() => jest.useFakeTimers());
@@ -58,15 +59,16 @@ describe('under a pointer', () => {
     expect(marked()).toEqual([]);
     point('menu', 'pointerover', 'mouse');
     pass(80);
-    expect(marked()).toEqual(['menu']);
+    expect(drawn()).toEqual(['menu']);
   });
 
-  test('a link that is pressed is drawn ahead at once', () => {
+  test('a link that is pressed is fetched at once', () => {
     open(1, { hasPointer: true });
     point('0', 'pointerover', 'mouse');
     point('0', 'pointerdown', 'mouse');
     pass(0);
     expect(marked()).toEqual(['0']);
+    expect(drawn()).toEqual([]);
   });
 
   test('no more than the two last ones are, and one that is already stays so', () => {
@@ -87,7 +89,7 @@ describe('under a pointer', () => {
 });
 
 describe('under a finger', () => {
-  test('a link is drawn ahead as soon as the finger stays, and none where it scrolls', () => {
+  test('a link is fetched as soon as the finger stays, and none where it scrolls', () => {
     open(3);
     point('0', 'pointerover', 'touch');
     point('0', 'pointerdown', 'touch');
@@ -98,6 +100,7 @@ describe('under a finger', () => {
     point('1', 'pointerdown', 'touch');
     pass(40);
     expect(marked()).toEqual(['1']);
+    expect(drawn()).toEqual([]);
   });
 
   test('the two cards in the middle of the screen are once scrolling has paused, and no others after that', () => {
@@ -110,7 +113,7 @@ describe('under a finger', () => {
     pass(1100);
     expect(marked()).toEqual([]);
     pass(100);
-    expect(marked()).toEqual(['3', '4']);
+    expect(drawn()).toEqual(['3', '4']);
     scrollTo(6);
     pass(5000);
     expect(marked()).toEqual(['3', '4']);

@@ -1,15 +1,15 @@
 /** @jest-environment jsdom */
-import { AHEAD } from '@/lib/loader/draw-ahead';
+import { AHEAD, DRAWN } from '@/lib/loader/draw-ahead';
 import { speculationRules } from '@/scripts/export/speculation-rules';
 
 type Rules = Record<'prefetch' | 'prerender', { where: { selector_matches: string }; eagerness: string }[]>;
 
 /** The deeds that the rules of a shop have for a link, marked or not. */
-function deedsFor(href: string, { basePath = '', isMarked = true } = {}) {
+function deedsFor(href: string, { basePath = '', mark = DRAWN as string | null } = {}) {
   const rules: Rules = JSON.parse(speculationRules(basePath));
   const link = document.createElement('a');
   link.setAttribute('href', href);
-  link.toggleAttribute(AHEAD, isMarked);
+  if (mark !== null) link.setAttribute(AHEAD, mark);
   return Object.entries(rules).flatMap(([deed, some]) =>
     some.filter(({ where }) => link.matches(where.selector_matches)).map(({ eagerness }) => `${deed} ${eagerness}`),
   );
@@ -28,7 +28,11 @@ test.each([
 });
 
 test('a link that is not marked is neither fetched nor drawn ahead', () => {
-  expect(deedsFor('/products/a/', { isMarked: false })).toEqual([]);
+  expect(deedsFor('/products/a/', { mark: null })).toEqual([]);
+});
+
+test('one that is pressed is only fetched', () => {
+  expect(deedsFor('/products/a/', { mark: '' })).toEqual(['prefetch immediate']);
 });
 
 test('under a base path the rules know that shop alone', () => {
