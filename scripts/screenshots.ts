@@ -3,7 +3,6 @@
  * narrow it down: `product 390 dark` takes those whose name holds all three.
  */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { FONTS } from '../lib/offline/keep-fonts';
 import { storageKey } from '../lib/storage/key';
 import type { Template } from '../tests/e2e/templates';
 import { launchBrowser } from './browser/launch-browser';
@@ -23,8 +22,6 @@ type Shot = { name: string; template: Template; viewport: ViewportSize; theme: (
 
 async function open(page: Page, { path, isUnknown = false, isProtected = false }: Template): Promise<void> {
   if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
-  // A browser that does not have the font of texts yet draws its first page without.
-  await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKey(FONTS));
   const response = await page.goto(`.${path}`);
   if (response?.status() !== (isUnknown ? 404 : 200)) throw new Error(`${path} answered ${response?.status()}`);
   await page.waitForSelector('html[data-live]', { state: 'attached' });
@@ -37,6 +34,8 @@ async function open(page: Page, { path, isUnknown = false, isProtected = false }
 /** Loads what waits for scrolling too, or a full page shows gaps; an image that hangs is not waited for. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
+    // A first page is drawn without the font of texts.
+    document.documentElement.dataset.fonts = '';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
     const loaded = Promise.allSettled(images.map((image) => image.decode()));

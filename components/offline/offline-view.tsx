@@ -4,17 +4,15 @@ import { useEffect } from 'react';
 import { useOnline } from '@/components/ui/use-online';
 import { drawAhead } from '@/lib/loader/draw-ahead';
 import { claimPage } from '@/lib/offline/claim-page';
-import { keepFonts } from '@/lib/offline/keep-fonts';
 import { keepVisit } from '@/lib/offline/keep-visit';
 import styles from './offline-view.module.css';
 
-/** Has the browser draw ahead what is visited next, keeps what is visited and the font of texts for later, and says quietly when there is no network. */
+/** Has the browser draw ahead what is visited next, keeps what is visited for later, and says quietly when there is no network. */
 export function OfflineView() {
   const isOnline = useOnline();
   useEffect(() => {
     drawAhead();
     void keepVisit();
-    keepFonts();
   }, []);
   useEffect(() => {
     if (!isOnline) void claimPage();

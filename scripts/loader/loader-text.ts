@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { listingParameters } from '../../lib/listing/listing-parameters';
 import type { Spelling } from '../../lib/listing/spellings';
 import { READY } from '../../lib/loader/held';
-import { FONTS } from '../../lib/offline/keep-fonts';
 import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
 import { storageKey } from '../../lib/storage/key';
@@ -25,7 +24,6 @@ export type LoaderSettings = {
   asking: string;
   previewKey: string;
   homeKey: string;
-  fontsKey: string;
   /** The address of {@link REPAIR_FILE}. */
   repair: string;
 };
@@ -50,7 +48,6 @@ export function loaderText(basePath: string, guard?: GuardSettings): string {
     asking: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_NAME, basePath),
     homeKey: storageKey(HOME_STATE, basePath),
-    fontsKey: storageKey(FONTS, basePath),
     repair: `${basePath}/${REPAIR_FILE}`,
   };
   const guarded = guard ? minified(new URL('./guard.ts', import.meta.url), guard) : '';

@@ -16,9 +16,10 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   const held: import('@/lib/loader/held').Held[] = [];
   let isStarted = false;
 
+  const listen = addEventListener;
   type Listen = (type: string, listener: EventListener, isEarly: boolean) => void;
-  const each = (types: readonly string[], listen: Listen, listener: EventListener) => {
-    for (const type of types) listen(type, listener, true);
+  const each = (types: readonly string[], change: Listen, listener: EventListener) => {
+    for (const type of types) change(type, listener, true);
   };
   const HELD = ['click', 'submit', 'input', 'change'];
   const SIGNS = ['pointerdown', 'keydown', 'focusin'];
@@ -73,7 +74,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     };
     return failed;
   };
-  addEventListener(
+  listen(
     'error',
     (event) => {
       const { src, href } = event.target as HTMLScriptElement & HTMLLinkElement;
@@ -88,7 +89,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   );
 
   // '/' leads to the search from anywhere but a field; what is typed next must not be lost while scripts are on their way.
-  addEventListener('keydown', (event) => {
+  listen('keydown', (event) => {
     const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable]');
     const field = page.querySelector<HTMLElement>('[role=combobox]');
     if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !field) return;
@@ -96,8 +97,8 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
     field.focus();
   });
 
-  each(HELD, addEventListener, hold);
-  addEventListener(SETTINGS.ready, (event) => {
+  each(HELD, listen, hold);
+  listen(SETTINGS.ready, (event) => {
     (event as CustomEvent).detail.held = held.splice(0);
     letGo();
   });
@@ -107,14 +108,16 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
   try {
     const kept = localStorage;
     if (kept[SETTINGS.homeKey]) root.dataset.home = '';
-    if (kept[SETTINGS.fontsKey]) root.dataset.fonts = '';
     isPreviewed = kept[SETTINGS.previewKey];
   } catch {
     // Without storage nothing is remembered, and there is no preview.
   }
 
+  // The worker has kept the font of texts. A first page is drawn without: its first paint must wait for little, and nothing move later.
+  if (navigator.serviceWorker?.controller) root.dataset.fonts = '';
+
   const watch = () => {
-    each(SIGNS, addEventListener, begin);
+    each(SIGNS, listen, begin);
     if (location.search.match(SETTINGS.asking)) {
       root.dataset.query = location.search;
       // A filtered listing has pages of its own, from the first one on; nothing of the numbered page is seen before that.
@@ -133,7 +136,7 @@ declare const SETTINGS: import('./loader-text').LoaderSettings;
       setTimeout(start, 1e3);
     };
     if (page.readyState === 'complete') wait();
-    else addEventListener('load', wait);
+    else listen('load', wait);
     // A picture that hangs keeps the page from being loaded.
     setTimeout(start, 1e4);
   };

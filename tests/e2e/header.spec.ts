@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import { FONTS } from '@/lib/offline/keep-fonts';
-import { storageKey } from '@/lib/storage/key';
 import { changeText } from './change-text';
 import { expect, test } from './fixtures';
 import { headerFaults } from './header-faults';
@@ -31,8 +29,12 @@ async function allowFrames(page: Page) {
  * one that stands in is wider, where a machine has none like Arial.
  */
 async function awaitFonts(page: Page) {
-  await page.addInitScript((key) => localStorage.setItem(key, '1'), storageKey(FONTS));
   await changeText(page, /\.css$/, 'font-display:optional', 'font-display:block');
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      document.documentElement.dataset.fonts = '';
+    }).observe(document, { childList: true });
+  });
 }
 
 /** Opens a page in a frame of another: its width is then set in no time. */

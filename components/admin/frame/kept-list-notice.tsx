@@ -6,7 +6,6 @@ import { whenIdle } from '@/components/ui/when-idle';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { KeptList } from '@/lib/admin/fetch-catalogue';
 import { ageWords, momentWords } from '@/lib/admin/list-age';
-import { keepFonts } from '@/lib/offline/keep-fonts';
 import { watchNetwork } from '@/lib/offline/watch-network';
 import * as messages from '@/lib/site/messages';
 import { useLedger } from './admin-context';
@@ -15,7 +14,7 @@ import { Banner } from './banners';
 const MINUTE_MS = 60_000;
 const never = () => () => undefined;
 
-/** Says that the list is one which this browser has kept, and how old it is; and keeps the admin, with its font, for such times once it has opened. */
+/** Says that the list is one which this browser has kept, and how old it is; and keeps the admin for such times once it has opened. */
 export function KeptListNotice() {
   const { store } = useLedger();
   const kept = useSyncExternalStore(
@@ -59,10 +58,7 @@ export function KeptListNotice() {
   );
 }
 
-function cacheAdmin() {
-  keepFonts();
-  import('@/lib/offline/keep-admin').then(({ keepAdmin }) => keepAdmin()).catch(() => undefined);
-}
+const cacheAdmin = () => import('@/lib/offline/keep-admin').then(({ keepAdmin }) => keepAdmin()).catch(() => undefined);
 
 const textOf = ({ at, why }: KeptList, now: number) =>
   adminMessages.keptList({ why, moment: momentWords(at, now), age: ageWords(at, now) });

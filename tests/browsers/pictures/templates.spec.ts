@@ -1,7 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FONTS } from '@/lib/offline/keep-fonts';
-import { storageKey } from '@/lib/storage/key';
 import { PICTURES } from '@/scripts/test-browsers/sheets';
 import { templates } from '../../e2e/templates';
 import { fillList } from '../fill-list';
@@ -14,9 +12,6 @@ for (const { name, path, isUnknown, isProtected, order } of templates) {
     if (isProtected) await signIn(visitor);
     if (order?.length) await fillList(visitor, order);
     await visitor.visit(path);
-    // A first page is drawn without the font of texts, and fetches it for the next.
-    await visitor.until('the font is kept', () => visitor.run((key) => localStorage.getItem(key), storageKey(FONTS)));
-    await visitor.reload();
     await visitor.see('h1');
     // Answers of a search, and the goods of a list, are what is to be seen of their pages.
     await visitor.gone('main [role=status]', /^(Searching|Loading)/);
@@ -28,6 +23,8 @@ for (const { name, path, isUnknown, isProtected, order } of templates) {
         await new Promise((seen) => setTimeout(seen, 100));
       }
       scrollTo({ top: 0, behavior: 'instant' });
+      // A first page is drawn without the font of texts.
+      document.documentElement.dataset.fonts = '';
       const images = [...document.images];
       for (const image of images) image.loading = 'eager';
       await Promise.allSettled([document.fonts.ready, ...images.map((image) => image.decode())]);

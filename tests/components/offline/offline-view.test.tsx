@@ -5,7 +5,6 @@ import { claimPage } from '@/lib/offline/claim-page';
 import { keepVisit } from '@/lib/offline/keep-visit';
 
 jest.mock('@/lib/offline/claim-page');
-jest.mock('@/lib/offline/keep-fonts');
 jest.mock('@/lib/offline/keep-visit');
 
 const notice = () => screen.queryByText(/^You are offline\./);

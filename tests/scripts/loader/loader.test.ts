@@ -2,10 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayHeld } from '@/lib/loader/held';
-import { FONTS } from '@/lib/offline/keep-fonts';
 import { noNetwork } from '@/lib/site/messages';
-import { local } from '@/lib/storage/area';
-import { writeText } from '@/lib/storage/write';
 import { homeState } from '@/lib/visitor/home-state';
 import { loaderText, repairText } from '@/scripts/loader/loader-text';
 
@@ -75,6 +72,7 @@ afterEach(() => {
   delete document.documentElement.dataset.query;
   delete document.documentElement.dataset.home;
   delete document.documentElement.dataset.fonts;
+  Reflect.deleteProperty(navigator, 'serviceWorker');
   localStorage.clear();
   sessionStorage.clear();
   jest.useRealTimers();
@@ -90,10 +88,11 @@ test.each([
 });
 
 test.each([
-  ['that has the font of texts draws with it', '1', ''],
-  ['without it draws with one of the system', undefined, undefined],
-])('a browser %s', (_, kept, mark) => {
-  writeText(local, FONTS, kept);
+  ['a page of the worker, which has kept the font of texts, is drawn with it', { controller: {} }, ''],
+  ['a first page is drawn with one of the system', { controller: null }, undefined],
+  ['so it is where there are no workers', undefined, undefined],
+])('%s', (_, serviceWorker, mark) => {
+  Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   open('');
   expect(document.documentElement.dataset.fonts).toBe(mark);
 });
