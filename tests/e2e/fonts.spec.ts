@@ -1,5 +1,8 @@
 import { expect, test } from './fixtures';
+import { visitAndInstall } from './kept-pages';
 import { visit } from './visit';
+
+test.use({ serviceWorkers: 'allow' });
 
 test('a first page is painted with the font of headings alone, the next with that of texts too; one of other letters comes where they are', async ({
   page,
@@ -7,8 +10,7 @@ test('a first page is painted with the font of headings alone, the next with tha
   const asked: string[] = [];
   const family = () => page.evaluate(() => getComputedStyle(document.body).fontFamily);
   page.on('request', (request) => request.resourceType() === 'font' && asked.push(request.url()));
-  await visit(page, '/');
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await visitAndInstall(page, '/');
   expect(asked).toHaveLength(1);
   const system = await family();
   await visit(page, '/faq/');
