@@ -12,9 +12,6 @@ export type FacetOption = { value: string; label: string; count?: number };
 
 type Named<Of extends Facet> = Pick<Of, 'key' | 'parameter' | 'legend'>;
 
-/** The number of facets whose fields are open at first: they are about as high as a screen. */
-export const OPEN_FACETS = 3;
-
 /** A facet as panels draw it; `isAwaited` as long as its fields are to come with the index. */
 export type FacetView = { isAwaited?: true } & (
   | (Named<ChoiceFacet> &

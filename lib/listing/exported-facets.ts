@@ -1,4 +1,5 @@
-import { type FacetOption, type Facets, type FacetView, OPEN_FACETS } from './count';
+import type { FacetOption, Facets, FacetView } from './count';
+import { OPEN_FACETS } from './open-facets';
 
 /** The facets of a listing as its exported pages show them: of long lists some values, the others come with the index. */
 export type ExportedFacets = {
