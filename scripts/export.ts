@@ -87,10 +87,10 @@ const written = {
 };
 for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), text);
 const parts = Object.values(sheets).flatMap((sheet) => sheet.parts.map((part) => part.slice(basePath.length + 1)));
-const apart = new Set([...drawn, ...besides, ...parts, ...Object.keys(written)]);
+const beside = new Set(besides);
+const copied = paths.filter((path) => beside.has(path));
+const apart = new Set([...drawn, ...copied, ...parts, ...Object.keys(written)]);
 const moved = paths.filter((path) => !apart.has(path));
-const isBeside = new Set(besides);
-const copied = paths.filter((path) => isBeside.has(path));
 
 const [ends] = await Promise.all([
   sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: facts.origins, guard, keys: keysOfDrawn(plan) }),

@@ -2,10 +2,11 @@
  * `npm run fonts`: cuts the fonts of pages out of those of their packages, into app/fonts/. Run after a change of a font's package
  * or of the letters; a build takes the files as they stand, without network.
  */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importTool } from './fetch/tools';
 import { FIRST_LETTERS, LATIN_LETTERS } from './fonts/first-letters';
+import { writeIfNew } from './write-if-new';
 
 type Settings = {
   targetFormat: 'woff2';
@@ -33,7 +34,6 @@ const FONTS: Record<string, { file: string; letters: string; variationAxes?: Set
 };
 
 const { default: subsetFont } = await importTool<{ default: SubsetFont }>('subset-font');
-mkdirSync(FOLDER, { recursive: true });
 for (const [name, { file, letters, ...axes }] of Object.entries(FONTS)) {
   const whole = readFileSync(join('node_modules', file));
   // Figures are tabular. Hints are for coarse pixels, and half of a font; GDEF holds how kerning differs by weight, which nobody sees.
@@ -44,6 +44,6 @@ for (const [name, { file, letters, ...axes }] of Object.entries(FONTS)) {
     dropTables: ['GDEF'],
     ...axes,
   });
-  writeFileSync(join(FOLDER, `${name}.woff2`), cut);
+  writeIfNew(join(FOLDER, `${name}.woff2`), cut);
   console.log(`app/fonts/${name}.woff2: ${(cut.length / 1024).toFixed(1)} of ${(whole.length / 1024).toFixed(1)} KB`);
 }
