@@ -7,12 +7,14 @@ declare global {
 
 /** The attribute of links whose pages the browser shall fetch ahead; the rules of every page name it. */
 export const AHEAD = 'data-ahead';
-/** Its value where the page shall be drawn too, for which a link that is pressed has no time: a page half drawn comes later than one fetched. */
+/** Its value where the page shall be drawn too, for which a click that is near leaves no time: a page half drawn comes later than one fetched. */
 export const DRAWN = 'drawn';
 
 /** A pointer that only passes over a link has left it by then, and a finger that scrolls has been called off. */
 const DWELL_MS = 80;
 const FINGER_MS = 40;
+/** A visitor who has not clicked by then reads what the link says. */
+const HESITATION_MS = 800;
 /** How long somebody reads who has found something. */
 const READING_MS = 1200;
 
@@ -20,9 +22,9 @@ const READING_MS = 1200;
 const MOST = 2;
 
 /**
- * Has the browser draw ahead what the visitor is about to open: the page of the link under a resting pointer, and on a screen without one
- * those of the cards in the middle once scrolling has paused; and fetch that of a link that is pressed. Nothing where data are saved or
- * the network is slow.
+ * Has the browser fetch what the visitor is about to open: the page of the link under a resting pointer, or of one that is pressed. It is
+ * drawn too where the pointer rests on; and on a screen without one those of the cards in the middle once scrolling has paused. Nothing
+ * where data are saved or the network is slow.
  */
 export function drawAhead(): void {
   const { connection: { saveData, effectiveType = '4g' } = {}, deviceMemory = MOST } = navigator;
@@ -30,8 +32,10 @@ export function drawAhead(): void {
 
   const marked: Element[] = [];
   const mark = (link: Element, value: string) => {
-    if (link.hasAttribute(AHEAD)) return;
+    const isMarked = link.hasAttribute(AHEAD);
+    if (isMarked && !value) return;
     link.setAttribute(AHEAD, value);
+    if (isMarked) return;
     marked.push(link);
     if (marked.length > MOST) marked.shift()?.removeAttribute(AHEAD);
   };
@@ -43,10 +47,14 @@ export function drawAhead(): void {
   listen(['pointerover', 'pointerdown', 'pointercancel'], ({ type, target, pointerType }) => {
     clearTimeout(resting);
     const link = type !== 'pointercancel' && (target as Element).closest('a');
+    if (!link) return;
     const isMouse = pointerType === 'mouse';
     const isResting = isMouse && type === 'pointerover';
-    const wait = isMouse ? (isResting ? DWELL_MS : 0) : FINGER_MS;
-    if (link) resting = setTimeout(mark, wait, link, isResting ? DRAWN : '');
+    const fetchAhead = () => {
+      mark(link, '');
+      if (isResting) resting = setTimeout(mark, HESITATION_MS, link, DRAWN);
+    };
+    resting = setTimeout(fetchAhead, isMouse ? (isResting ? DWELL_MS : 0) : FINGER_MS);
   });
 
   if (matchMedia('(hover: hover)').matches || effectiveType !== '4g' || deviceMemory < MOST) return;

@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 describe('under a pointer', () => {
-  test('a link on which it rests is drawn ahead, and none that it only passes', () => {
+  test('a link on which it rests is fetched ahead, drawn where it rests on, and none that it only passes', () => {
     open(3, { hasPointer: true });
     point('0', 'pointerover', 'mouse');
     pass(60);
@@ -59,7 +59,27 @@ describe('under a pointer', () => {
     expect(marked()).toEqual([]);
     point('menu', 'pointerover', 'mouse');
     pass(80);
+    expect(marked()).toEqual(['menu']);
+    pass(700);
+    expect(drawn()).toEqual([]);
+    pass(100);
     expect(drawn()).toEqual(['menu']);
+  });
+
+  test('a link that it leaves is not drawn, and one that it presses is not either', () => {
+    open(2, { hasPointer: true });
+    for (const [id, type] of [
+      ['0', 'pointerover'],
+      ['text', 'pointerover'],
+      ['1', 'pointerover'],
+      ['1', 'pointerdown'],
+    ] as const) {
+      point(id, type, 'mouse');
+      pass(500);
+    }
+    pass(1000);
+    expect(marked()).toEqual(['0', '1']);
+    expect(drawn()).toEqual([]);
   });
 
   test('a link that is pressed is fetched at once', () => {
