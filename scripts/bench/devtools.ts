@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { findBrowser } from '../browser/find-browser';
 import { launchOptions } from '../browser/launch-options';
+import { removeFolder } from '../processes/work-folder';
 
 export type Fields = Record<string, unknown>;
 type Message = {
@@ -86,7 +87,8 @@ export async function openDevtools(signal: AbortSignal): Promise<Devtools> {
   async function close() {
     browser.kill();
     await ended;
-    await rm(profile, { recursive: true, force: true });
+    // Other processes of it may still write for a moment.
+    await removeFolder(profile);
   }
   signal.addEventListener('abort', close, { once: true });
   const { product } = (await send('Browser.getVersion')) as { product: string };
