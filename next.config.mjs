@@ -23,8 +23,9 @@ const unneeded = {
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
-  // Where a build puts together what Next has drawn and what was kept (scripts/build.ts), Next writes elsewhere than into out/.
+  // Where a build (scripts/build.ts) has Next draw, its export takes the pages out of Next's own folder; here they would be copied first.
+  ...(!process.env.PAGES_TO_RENDER && { output: 'export' }),
+  // Where it has Next compile, nothing is written into out/.
   ...(process.env.NEXT_EXPORT_FOLDER && { distDir: process.env.NEXT_EXPORT_FOLDER }),
   trailingSlash: true,
   basePath,

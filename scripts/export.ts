@@ -1,11 +1,11 @@
 /**
  * `jiti scripts/run.ts export -- [--compare]`, the last step of a build: takes out of what Next has drawn what nobody asks for, and the one part where the
  * other shall stand alone, gives the shop and the admin one style sheet each, puts the content security policy into each page, keeps
- * the pages for later builds, and puts them into out/ beside those that were kept before; writes the repair, the service worker, the list of
+ * the pages for later builds, and puts them into out/ beside those that `place-kept` has put there; writes the repair, the service worker, the list of
  * what the admin keeps, the files that tell hosts what to do and the key of IndexNow where there is one, and counts what a host has to keep.
  * With --compare a kept page that differs from the drawn one is a failure.
  */
-import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readEnvironment } from '../lib/environment';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
@@ -24,11 +24,12 @@ import {
 } from './build/build-plan';
 import { openPageStore, PAGE_STORE } from './build/page-store';
 import { placeFiles, removeAside, sweepExport } from './build/place-export';
-import { keysOfDrawn, keysOfKept, pagesLine, placeKept } from './build/place-pages';
+import { keysOfDrawn, keysOfKept, pagesLine } from './build/place-pages';
 import { readCommand } from './command';
 import { adminEntry } from './export/admin-entry';
 import { readCompiled } from './export/compiled';
 import { listFiles, listPaths } from './export/files';
+import { gatherDrawn } from './export/gather-drawn';
 import { hostFigures, judgeHosts } from './export/host-limits';
 import { guardSettings, keepPart } from './export/keep-part';
 import { pruneExport } from './export/prune';
@@ -45,8 +46,6 @@ import { writeIfNew } from './write-if-new';
 const OUT = 'out';
 const COMPILED = '.next';
 const WORKER = 'sw.js';
-/** The folders of `public/` into which a step draws while Next, which copies all of it, is at work. */
-const FOLDERS = ['share', 'icons'];
 
 const settings = readEnvironment();
 const { basePath, only } = settings;
@@ -57,10 +56,7 @@ const facts = readJsonFile<BuildFacts>(PLAN_FILES.facts);
 if (!plan || !facts) throw new Error('There is no plan of this build: npm run build makes it');
 const store = openPageStore(PAGE_STORE);
 
-// From here on out/ is neither the former export nor this one.
-rmSync(PLAN_FILES.standing, { force: true });
-const damaged = placeKept(OUT, plan, store);
-
+gatherDrawn(COMPILED, RENDERED);
 const isPage = (path: string) => path.endsWith('.html');
 const isAdmin = (path: string) => path.startsWith('admin/');
 const [visitor, operator] = [readCompiled('visitor', COMPILED), readCompiled('operator', COMPILED)];
@@ -69,10 +65,10 @@ const sheets = {
   operator: writeStyleSheet(RENDERED, basePath, 'admin', operator, visitor),
 };
 writeFileSync(join(RENDERED, REPAIR_FILE), repairText(basePath));
-const { left, taken } = pruneExport(RENDERED, new Set(facts.uploads), orders.length > 0 ? [] : ['admin/orders']);
-const besides = FOLDERS.flatMap((name) => listPaths(join('public', name)).map((path) => `${name}/${path}`));
-const both = [...left.filter((path) => !FOLDERS.includes(path.split('/', 1)[0] ?? '')), ...besides];
-const paths = only ? keepPart(RENDERED, both, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : both;
+const named = new Set(facts.uploads);
+const given = listPaths('public').filter((path) => !path.startsWith('uploads/') || named.has(`/${path}`));
+const all = [...pruneExport(RENDERED, orders.length > 0 ? [] : ['admin/orders']), ...given];
+const paths = only ? keepPart(RENDERED, all, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : all;
 const drawn = paths.filter(isPage);
 // Where the admin stands alone, every script of it is known.
 const guard = only === 'admin' ? guardSettings(RENDERED, basePath, paths, WORKER) : undefined;
@@ -87,8 +83,8 @@ const written = {
 };
 for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), text);
 const parts = Object.values(sheets).flatMap((sheet) => sheet.parts.map((part) => part.slice(basePath.length + 1)));
-const beside = new Set(besides);
-const copied = paths.filter((path) => beside.has(path));
+const isGiven = new Set(given);
+const copied = paths.filter((path) => isGiven.has(path));
 const apart = new Set([...drawn, ...copied, ...parts, ...Object.keys(written)]);
 const moved = paths.filter((path) => !apart.has(path));
 
@@ -107,12 +103,8 @@ if (untrue.length > 0) store.clear();
 if (untrue.length > 0 && readCommand().flags.has('compare')) {
   throw new Error(`Kept as other pages than the code writes: ${shortenList(untrue).join(', ')}`);
 }
-if (damaged + untrue.length > 0) {
-  console.warn(
-    untrue.length > 0
-      ? `${untrue.join(', ')}: kept as another page than the code writes; all pages are drawn again`
-      : `${format(damaged)} kept pages were damaged; they are drawn again`,
-  );
+if (untrue.length > 0) {
+  console.warn(`${untrue.join(', ')}: kept as another page than the code writes; all pages are drawn again`);
   process.exit(PLAN_AGAIN);
 }
 const cleared = removeAside(RENDERED);
@@ -135,7 +127,7 @@ const files = listFiles(OUT);
 const figures = hostFigures(files);
 const { fits, refuses } = judgeHosts(figures);
 console.log(pagesLine(plan, drawn.length, files.filter(({ path }) => isPage(path)).length));
-console.log(`${OUT}: each page under a content security policy; ${format(taken)} files taken out of what Next wrote`);
+console.log(`${OUT}: each page under a content security policy`);
 console.log(
   `${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
 );

@@ -43,10 +43,10 @@ export const PLAN_FILES = {
   standing: join(FOLDER, 'pages.json'),
 } as const;
 
-/** The folder into which Next exports what it has drawn. */
+/** The folder in which an export puts together what Next has drawn. */
 export const RENDERED = join('.cache', 'rendered');
 
-/** The exit code of an export that found a kept page damaged or untrue, and has taken it out of the store: the plan must be made again. */
+/** The exit code of a step that found a kept page damaged or untrue, and has taken it out of the store: the plan must be made again. */
 export const PLAN_AGAIN = 3;
 
 /** The file of a page in an export. */

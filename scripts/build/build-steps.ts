@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { PLAN_AGAIN, PLAN_FILES, RENDERED } from './build-plan';
 import { type BuildStep, nextStep, runStep, type StepEnd, scriptStep } from './run-step';
 
-/** The code of which Next's folder is made, once it is whole. */
+/** The code of which Next's folder is made, and where, once it is whole. */
 export const COMPILED_FROM = join('.next', 'compiled-from');
 /** A manifest of the time before the pages were drawn, by which Next would export none of them. */
 const PRERENDERED = join('.next', 'prerender-manifest.json');
@@ -42,20 +42,20 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
     return true;
   };
   const compiledFrom = join(root, COMPILED_FROM);
-  const isCompiled = !isFull && existsSync(compiledFrom) && readFileSync(compiledFrom, 'utf8') === code;
+  // Next notes where it stands: another machine may keep its folder at another place.
+  const compiled = `${code} in ${resolve(root)}`;
+  const isCompiled = !isFull && existsSync(compiledFrom) && readFileSync(compiledFrom, 'utf8') === compiled;
   if (!isCompiled) rmSync(compiledFrom, { force: true });
-  const env = { NEXT_EXPORT_FOLDER: RENDERED };
-
   const refused = await runAll(scriptStep('catalogue', 'catalogue-check', '--quiet'));
   if (refused) return { ends, code: refused };
   const unmade = await runAll(
     scriptStep('drawings', 'artwork'),
-    isCompiled ? undefined : nextStep('compile', 'compile', env),
+    isCompiled ? undefined : nextStep('compile', 'compile', { NEXT_EXPORT_FOLDER: RENDERED }),
   );
   if (unmade) return { ends, code: unmade };
   if (hasChanged()) return { ends, code: 1 };
   mkdirSync(dirname(compiledFrom), { recursive: true });
-  writeFileSync(compiledFrom, code);
+  writeFileSync(compiledFrom, compiled);
 
   // Beside the plan, which has work for one processor alone, and then beside the pages.
   const images = runAll(scriptStep('share images', 'share-images'));
@@ -65,12 +65,13 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
     const isAfresh = isFull || plans === MOST_PLANS;
     const unplanned = await runAll(scriptStep('plan', 'build/plan-pages', ...words, ...(isAfresh ? ['--full'] : [])));
     rmSync(join(root, PRERENDERED), { force: true });
-    const pages = nextStep('pages', 'generate', { ...env, PAGES_TO_RENDER: PLAN_FILES.toRender });
-    const undrawn = unplanned || (await runAll(pages));
+    const pages = nextStep('pages', 'generate', { PAGES_TO_RENDER: PLAN_FILES.toRender });
+    const undrawn = unplanned || (await runAll(pages, scriptStep('kept pages', 'build/place-kept')));
     const unmadeImages = await images;
-    if (undrawn || unmadeImages) return { ends, code: undrawn || unmadeImages };
+    const isPlannedAgain = undrawn === PLAN_AGAIN && plans < MOST_PLANS;
+    if (unmadeImages || (undrawn && !isPlannedAgain)) return { ends, code: unmadeImages || undrawn };
     if (hasChanged()) return { ends, code: 1 };
-    const end = await runAll(scriptStep('export', 'export', ...compare));
+    const end = undrawn || (await runAll(scriptStep('export', 'export', ...compare)));
     if (end !== PLAN_AGAIN || plans === MOST_PLANS) return { ends, code: end };
   }
 }
