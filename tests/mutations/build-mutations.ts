@@ -21,8 +21,7 @@ export const BUILD_MUTATIONS: readonly Mutation[] = [
     replace: '',
     runner: 'unit',
     test: 'tests/scripts/export/prune.test.ts',
-    title:
-      'a payload stays for each page of the admin alone; parts, second pages of unknown addresses and lists for another router, sources and their maps go',
+    title: 'lists for another router go, sources and their maps, scripts for old browsers, and empty pages',
   },
   {
     fault: 'nginx tells browsers to keep for good what is missing',
