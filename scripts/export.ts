@@ -19,7 +19,7 @@ import {
   PLAN_AGAIN,
   PLAN_FILES,
   RENDERED,
-  readJsonFile,
+  readPlanned,
   writeJsonFile,
 } from './build/build-plan';
 import { openPageStore, PAGE_STORE } from './build/page-store';
@@ -28,11 +28,11 @@ import { keysOfDrawn, keysOfKept, pagesLine } from './build/place-pages';
 import { readCommand } from './command';
 import { adminEntry } from './export/admin-entry';
 import { readCompiled } from './export/compiled';
-import { listFiles, listPaths } from './export/files';
+import { listFiles } from './export/files';
 import { gatherDrawn } from './export/gather-drawn';
 import { hostFigures, judgeHosts } from './export/host-limits';
 import { guardSettings, keepPart } from './export/keep-part';
-import { pruneExport } from './export/prune';
+import { pruneExport, pruneGiven } from './export/prune';
 import { sealPages } from './export/seal-pages';
 import { withSheet, writeStyleSheet } from './export/style-sheet';
 import { exportedHostFiles } from './hosting/files';
@@ -51,9 +51,8 @@ const settings = readEnvironment();
 const { basePath, only } = settings;
 const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
-const plan = readJsonFile<BuildPlan>(PLAN_FILES.plan);
-const facts = readJsonFile<BuildFacts>(PLAN_FILES.facts);
-if (!plan || !facts) throw new Error('There is no plan of this build: npm run build makes it');
+const plan = readPlanned<BuildPlan>(PLAN_FILES.plan);
+const facts = readPlanned<BuildFacts>(PLAN_FILES.facts);
 const store = openPageStore(PAGE_STORE);
 
 gatherDrawn(COMPILED, RENDERED);
@@ -65,8 +64,7 @@ const sheets = {
   operator: writeStyleSheet(RENDERED, basePath, 'admin', operator, visitor),
 };
 writeFileSync(join(RENDERED, REPAIR_FILE), repairText(basePath));
-const named = new Set(facts.uploads);
-const given = listPaths('public').filter((path) => !path.startsWith('uploads/') || named.has(`/${path}`));
+const given = pruneGiven('public', new Set(facts.uploads));
 const all = [...pruneExport(RENDERED, orders.length > 0 ? [] : ['admin/orders']), ...given];
 const paths = only ? keepPart(RENDERED, all, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : all;
 const drawn = paths.filter(isPage);
@@ -99,11 +97,11 @@ const unkept = ends.filter(({ isKept }) => !isKept).length;
 if (unkept > 0) console.warn(`${format(unkept)} pages could not be kept for later builds: is the disk full?`);
 const others = new Set(ends.flatMap(({ path, isOther }) => (isOther ? path : [])));
 const untrue = plan.compared.filter((path) => others.has(fileOfPage(path)));
-if (untrue.length > 0) store.clear();
-if (untrue.length > 0 && readCommand().flags.has('compare')) {
-  throw new Error(`Kept as other pages than the code writes: ${shortenList(untrue).join(', ')}`);
-}
 if (untrue.length > 0) {
+  store.clear();
+  if (readCommand().flags.has('compare')) {
+    throw new Error(`Kept as other pages than the code writes: ${shortenList(untrue).join(', ')}`);
+  }
   console.warn(`${untrue.join(', ')}: kept as another page than the code writes; all pages are drawn again`);
   process.exit(PLAN_AGAIN);
 }

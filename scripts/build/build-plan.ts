@@ -74,3 +74,10 @@ export function readJsonFile<T>(file: string): T | undefined {
     return undefined;
   }
 }
+
+/** Reads one of {@link PLAN_FILES} that the plan of this build has written. Throws where there is none. */
+export function readPlanned<T>(file: string): T {
+  const planned = readJsonFile<T>(file);
+  if (!planned) throw new Error('There is no plan of this build: npm run build makes it');
+  return planned;
+}

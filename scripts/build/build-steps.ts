@@ -46,6 +46,7 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
   const compiled = `${code} in ${resolve(root)}`;
   const isCompiled = !isFull && existsSync(compiledFrom) && readFileSync(compiledFrom, 'utf8') === compiled;
   if (!isCompiled) rmSync(compiledFrom, { force: true });
+
   const refused = await runAll(scriptStep('catalogue', 'catalogue-check', '--quiet'));
   if (refused) return { ends, code: refused };
   const unmade = await runAll(
@@ -68,10 +69,8 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
     const pages = nextStep('pages', 'generate', { PAGES_TO_RENDER: PLAN_FILES.toRender });
     const undrawn = unplanned || (await runAll(pages, scriptStep('kept pages', 'build/place-kept')));
     const unmadeImages = await images;
-    const isPlannedAgain = undrawn === PLAN_AGAIN && plans < MOST_PLANS;
-    if (unmadeImages || (undrawn && !isPlannedAgain)) return { ends, code: unmadeImages || undrawn };
-    if (hasChanged()) return { ends, code: 1 };
-    const end = undrawn || (await runAll(scriptStep('export', 'export', ...compare)));
+    if (unmadeImages) return { ends, code: unmadeImages };
+    const end = undrawn || (hasChanged() ? 1 : await runAll(scriptStep('export', 'export', ...compare)));
     if (end !== PLAN_AGAIN || plans === MOST_PLANS) return { ends, code: end };
   }
 }

@@ -1,11 +1,10 @@
 /** `jiti scripts/run.ts build/place-kept`, part of a build: puts the pages into out/ that the plan has kept, while Next draws the others. */
 import { rmSync } from 'node:fs';
-import { type BuildPlan, PLAN_AGAIN, PLAN_FILES, readJsonFile } from './build-plan';
+import { type BuildPlan, PLAN_AGAIN, PLAN_FILES, readPlanned } from './build-plan';
 import { openPageStore, PAGE_STORE } from './page-store';
 import { placeKept } from './place-pages';
 
-const plan = readJsonFile<BuildPlan>(PLAN_FILES.plan);
-if (!plan) throw new Error('There is no plan of this build: npm run build makes it');
+const plan = readPlanned<BuildPlan>(PLAN_FILES.plan);
 // From here on out/ is neither the former export nor this one.
 rmSync(PLAN_FILES.standing, { force: true });
 const damaged = placeKept('out', plan, openPageStore(PAGE_STORE));

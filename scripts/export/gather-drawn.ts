@@ -26,11 +26,12 @@ export function gatherDrawn(compiled: string, to: string): void {
     const drawn = join(compiled, 'server/app', route === '/' ? 'index' : route);
     if (existsSync(`${drawn}.body`)) move(`${drawn}.body`, route);
     else if (route === NOT_FOUND) move(`${drawn}.html`, '404.html');
-    else if (route !== OF_SERVERS) {
+    else if (route === OF_SERVERS) rmSync(`${drawn}.html`);
+    else {
       move(`${drawn}.html`, join(route, 'index.html'));
       if (/^\/admin(?:\/|$)/.test(route)) move(`${drawn}.rsc`, join(route, 'index.txt'));
     }
-    for (const left of ['html', 'rsc', 'meta']) rmSync(`${drawn}.${left}`, { force: true });
+    for (const left of ['rsc', 'meta']) rmSync(`${drawn}.${left}`, { force: true });
   }
   cpSync(join(compiled, 'static'), join(to, '_next/static'), { recursive: true });
 }

@@ -25,3 +25,8 @@ export function pruneExport(folder: string, empty: readonly string[] = []): stri
     empty.some((page) => path.startsWith(`${page}/`));
   return paths.filter((path) => !isUnasked(path));
 }
+
+/** Gives the paths of `public/` without the pictures of the owner's that no product names. */
+export function pruneGiven(folder: string, named: ReadonlySet<string>): string[] {
+  return listPaths(folder).filter((path) => !path.startsWith('uploads/') || named.has(`/${path}`));
+}

@@ -1,4 +1,4 @@
-import { pruneExport } from '@/scripts/export/prune';
+import { pruneExport, pruneGiven } from '@/scripts/export/prune';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write } = testFolder();
@@ -24,4 +24,9 @@ test('lists for another router go, sources and their maps, scripts for old brows
   });
   write({ 'admin/orders/index.html': 'no orders', 'admin/orders/index.txt': 'payload' });
   expect(pruneExport(at(), ['admin/orders'])).toEqual(Object.keys(kept));
+});
+
+test('pictures of the owner that no product names stay out', () => {
+  write({ 'icon.svg': 'icon', 'uploads/named.webp': 'picture', 'uploads/left.svg': 'drawing' });
+  expect(pruneGiven(at(), new Set(['/uploads/named.webp']))).toEqual(['icon.svg', 'uploads/named.webp']);
 });
