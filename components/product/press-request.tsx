@@ -34,7 +34,7 @@ export async function pressRequest({
   show,
 }: Press): Promise<void> {
   if (!isGrid) {
-    const { whole, open } = wholeChoice(choice, colors, sizes);
+    const { whole, open } = wholeChoice(choice, { colors, sizes });
     if (open.length > 0) {
       show({ said: openWords(open) });
       return ask(open);

@@ -31,7 +31,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isAway = useAway(place);
   const { id, name, brand } = product;
-  const { whole, open } = wholeChoice(offer.choice, offer.colors, offer.sizes);
+  const { whole, open } = wholeChoice(offer.choice, offer);
   const title = `${brand} ${name}`;
 
   const press = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {

@@ -1,13 +1,11 @@
 import type { Choice } from '@/lib/catalogue/choice';
 import { type ChoiceControl, choiceControls } from '@/lib/catalogue/choice-controls';
-import type { Color } from '@/lib/catalogue/schema/colors';
-import type { Sizes } from '@/lib/catalogue/sizes';
 
 /** A choice with what there is only one of picked by itself, and the controls at which nothing is picked. */
-export function wholeChoice(choice: Choice, colors: readonly Color[], sizes: Sizes) {
+export function wholeChoice(choice: Choice, goods: Parameters<typeof choiceControls>[0]) {
   const open: ChoiceControl[] = [];
   const picked: [string, string][] = [];
-  for (const control of choiceControls(colors, sizes)) {
+  for (const control of choiceControls(goods)) {
     const { name, values } = control;
     const value = values.length === 1 ? values[0] : choice[name];
     if (value !== undefined) picked.push([name, value]);

@@ -3,6 +3,7 @@
 import type { KeyboardEvent } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { soldOf } from '@/lib/index/sold-of';
 import { setLine } from '@/lib/request/operations';
 import type { ReviewedLine } from '@/lib/request/review';
 import { useDeeds } from './request-context';
@@ -15,7 +16,7 @@ type Props = { reviewed: ReviewedLine; number: number };
 export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
   const { change } = useDeeds();
   const controls = row
-    ? choiceControls(row.colors, row.sizes)
+    ? choiceControls(soldOf(row))
     : Object.entries(line.choice).map(([name, value]) => ({ name, legend: name, values: [value] }));
   return controls.map(({ name, legend, values }) => {
     const picked = line.choice[name];

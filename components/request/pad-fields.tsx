@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { soldOf } from '@/lib/index/sold-of';
 import type { OrderAsk } from '@/lib/order/resolution';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import type { Wearers } from '@/lib/visitor/person-sizes';
@@ -53,7 +54,7 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
             {...field('quantity')}
           />
         </Labeled>
-        {choiceControls(row.colors, row.sizes).map(({ name, legend, values }) => (
+        {choiceControls(soldOf(row)).map(({ name, legend, values }) => (
           <Labeled key={name} id={`${id}-${name}`} name={name} words={legend.split(',')[0] ?? legend} more={ofLine}>
             <select
               value={pick.choice[name] ?? ''}

@@ -1,4 +1,5 @@
 import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { soldOf } from '@/lib/index/sold-of';
 import type { Candidate, OrderAsk, Ordered, Resolution } from '@/lib/order/resolution';
 import { newLine } from '@/lib/request/operations';
 import { MOST_OF_A_LINE, type RequestLine } from '@/lib/request/request';
@@ -71,7 +72,7 @@ export const chosenOf = ({ candidates, chosen }: Pick): Candidate | undefined =>
 /** The controls of a pick that have no value, and the quantity where it is none. */
 export function missingOf(pick: Pick): OrderAsk[] {
   const row = chosenOf(pick)?.row;
-  const controls = row ? choiceControls(row.colors, row.sizes) : [];
+  const controls = row ? choiceControls(soldOf(row)) : [];
   return [
     ...(quantityOf(pick) === undefined ? (['quantity'] as const) : []),
     ...controls.flatMap(({ name }) => (pick.choice[name] === undefined ? [name] : [])),
@@ -109,7 +110,7 @@ export function chooseCandidate(pick: Pick, chosen: number | undefined): Pick {
 }
 
 /** A pick with values in some of its fields; one that settles the last open point ticks the line. */
-export function fillIn(pick: Pick, values: Readonly<Partial<Record<OrderAsk, string>>>): Pick {
+export function fillIn(pick: Pick, values: Readonly<Record<OrderAsk, string>>): Pick {
   const { quantity = pick.quantity, ...picks } = values;
   const choice = Object.entries({ ...pick.choice, ...picks }).filter(([, value]) => value !== '');
   const asks = pick.asks.filter((ask) => !(ask in values));

@@ -35,7 +35,7 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   const slug = slugify(name);
   const other = otherSpelling(raw, { spellings }) ?? name;
   const brands = new Map([[slug, other]]);
-  const faults = faultsAmong({ id: raw.id, brand: { name, slug }, pieces: raw.pieces ?? [] }, { ...others, brands });
+  const faults = faultsAmong({ ...raw, brand: { name, slug }, pieces: raw.pieces ?? [] }, { ...others, brands });
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 

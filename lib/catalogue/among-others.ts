@@ -4,25 +4,31 @@ import type { ParsedProduct } from './schema/product';
 /** A fault of a product among others. */
 export type Fault = { field: string; message: string };
 
-/** Products as others are checked among them: a maker's first spelling by slug, all ids, and kits that hold themselves. */
+/** Products as others are checked among them: a maker's first spelling by slug, all ids, kits that hold themselves, and numbers by whom they are borne. */
 export type Others = {
   brands: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
   circles: ReadonlyMap<string, string>;
+  numbers: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Products as others are checked among them, apart from makers. */
 export function othersOf(
-  products: readonly { id: string; pieces?: readonly string[] | undefined }[],
+  products: readonly (Numbered & { pieces?: readonly string[] | undefined })[],
 ): Omit<Others, 'brands'> {
-  return { ids: new Set(products.map(({ id }) => id)), circles: kitsInThemselves(products) };
+  return {
+    ids: new Set(products.map(({ id }) => id)),
+    circles: kitsInThemselves(products),
+    numbers: bearersOf(products),
+  };
 }
 
 /** Faults of a product right by itself: a maker in a second spelling, a kit with a missing piece or with itself. */
 export function faultsAmong(
-  { id, brand, pieces }: Pick<ParsedProduct, 'id' | 'brand' | 'pieces'>,
-  { brands, ids, circles }: Others,
+  product: Pick<ParsedProduct, 'id' | 'brand' | 'pieces'> & Numbered,
+  { brands, ids, circles, numbers }: Others,
 ): Fault[] {
+  const { id, brand, pieces } = product;
   const known = brands.get(brand.slug);
   const spelling =
     known !== undefined && known !== brand.name
@@ -41,5 +47,48 @@ export function faultsAmong(
             message: `names ${through === id ? 'the kit itself' : `"${through}", which holds this kit`}`,
           },
         ]),
+    ...repeatedNumbers(product, numbers),
   ];
+}
+
+/** A product with what it is ordered by, as it is written or as it was read. */
+type Numbered = {
+  id: string;
+  model?: string | undefined;
+  variants?: readonly { number?: string | undefined; barcode?: string | undefined }[] | undefined;
+};
+
+const CODES = ['number', 'barcode'] as const;
+const codeKey = (code: (typeof CODES)[number], value: string) => `${code} ${value.trim().toLowerCase()}`;
+
+/** The ids of the products that bear each number and barcode of a variant, an id for each time; a model counts beside them. */
+function bearersOf(products: readonly Numbered[]): Map<string, string[]> {
+  const bearers = new Map<string, string[]>();
+  for (const { id, variants = [] } of products) {
+    for (const variant of variants) {
+      for (const code of CODES) {
+        const key = codeKey(code, variant[code] ?? '');
+        if (variant[code]) bearers.set(key, [...(bearers.get(key) ?? []), id]);
+      }
+    }
+  }
+  for (const { id, model } of bearers.size > 0 ? products : []) {
+    const others = model === undefined ? undefined : bearers.get(codeKey('number', model));
+    if (others && !others.includes(id)) others.push(id);
+  }
+  return bearers;
+}
+
+/** Numbers of variants that stand twice: whoever orders by one would get the one or the other. */
+function repeatedNumbers({ id, variants = [] }: Numbered, bearers: Others['numbers']): Fault[] {
+  return variants.flatMap((variant, index) =>
+    CODES.flatMap((code) => {
+      const value = variant[code];
+      const all = (value && bearers.get(codeKey(code, value))) || [];
+      if (all.length < 2) return [];
+      const other = all.find((bearer) => bearer !== id);
+      const message = `is "${value}", which ${other === undefined ? 'another variant of it' : `"${other}"`} bears too`;
+      return [{ field: `variants[${index}].${code}`, message }];
+    }),
+  );
 }

@@ -3,6 +3,7 @@ import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictu
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
 import { summarizeSizes } from './sizes';
+import { priceSpan } from './variants/price-span';
 
 /** The values of a product card: few and plain, small enough to repeat on every listing. */
 export type Card = {
@@ -10,8 +11,11 @@ export type Card = {
   name: string;
   brand: string;
   model?: string;
+  /** The lowest price of one that is made. */
   price: number;
   oldPrice?: number;
+  /** Whether others cost more. */
+  isFrom?: true;
   category: CategoryKey;
   images: readonly ProductImage[];
   /** A description of the first image, where the owner has given one. */
@@ -35,13 +39,15 @@ export function toCard(product: Product): Card {
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
   const [alt] = product.alts;
+  const span = priceSpan(product);
   return {
     id: product.id,
     name: product.name,
     brand: product.brand.name,
     ...(product.model && { model: product.model }),
-    price: product.price,
-    ...(product.oldPrice !== undefined && { oldPrice: product.oldPrice }),
+    price: span.price,
+    ...(span.oldPrice !== undefined && { oldPrice: span.oldPrice }),
+    ...(span.highest > span.price && { isFrom: true }),
     category: product.placements[0].category,
     images: cardImages(product),
     ...(alt && { alt }),

@@ -1,10 +1,21 @@
-import { type SizeControl, type Sizes, sizeControls } from './sizes';
+import { type Sizes, sizeControls } from './sizes';
+import type { ProductOption } from './variants/variant';
 
-/** A control for a product's colors or sizes: the words over it and its choices. */
-export type ChoiceControl = Omit<SizeControl, 'name'> & { name: 'color' | SizeControl['name'] };
+/** A control for a choice of a product: the name in choices, the words over it and its values. */
+export type ChoiceControl = { name: string; legend: string; values: readonly string[] };
 
-/** The controls that a product needs, that of its colors first; those without a choice are left out. */
-export function choiceControls(colors: readonly { name: string }[], sizes: Sizes): ChoiceControl[] {
-  const color = { name: 'color', legend: 'Color', values: colors.map(({ name }) => name) } as const;
-  return [...(colors.length > 0 ? [color] : []), ...sizeControls(sizes)];
+type Choosable = {
+  colors: readonly { name: string }[];
+  sizes: Sizes;
+  options?: readonly ProductOption[] | undefined;
+};
+
+/** The controls that a product needs: color, sizes, and its own options; those without a choice are left out. */
+export function choiceControls({ colors, sizes, options = [] }: Choosable): ChoiceControl[] {
+  const color = { name: 'color', legend: 'Color', values: colors.map(({ name }) => name) };
+  return [
+    ...(colors.length > 0 ? [color] : []),
+    ...sizeControls(sizes),
+    ...options.map(({ name, values }) => ({ name, legend: name, values })),
+  ];
 }

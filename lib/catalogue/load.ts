@@ -11,7 +11,7 @@ import { lastDays, type RawGroups } from './last-changes';
 import { type Category, formatProblem, parseCatalogue } from './parse';
 import { parseJson } from './parse-json';
 import { getPhotograph } from './photographs/manifest';
-import type { DrawnPicture } from './pictures';
+import type { DrawnPicture, ProductImage } from './pictures';
 import { readLastChanges } from './read-last-changes';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
 import { findSimilar } from './similar';
@@ -65,10 +65,10 @@ function readIndex(): Index {
 
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
 function withPictures(product: ParsedProduct): PicturedProduct {
-  const pictures = product.images.map((src) => {
-    const variants = getPhotograph(src);
-    return variants ? { src, variants } : src;
-  });
+  const pictures = product.images.map(withCopies);
+  const variants = product.variants?.map((variant) =>
+    variant.images ? { ...variant, images: variant.images.map(withCopies) } : variant,
+  );
   const drawn = getDrawings(product.id).map(({ file, kind, caption, view, color }) => ({
     image: drawingAddress(file),
     kind,
@@ -77,7 +77,19 @@ function withPictures(product: ParsedProduct): PicturedProduct {
     ...(color && { color }),
   }));
   const isTurn = ({ view, color }: DrawnPicture) => view !== undefined && color !== drawn[0]?.color;
-  return { ...product, pictures, drawings: drawn.filter((picture) => !isTurn(picture)), turns: drawn.filter(isTurn) };
+  return {
+    ...product,
+    ...(variants && { variants }),
+    pictures,
+    drawings: drawn.filter((picture) => !isTurn(picture)),
+    turns: drawn.filter(isTurn),
+  };
+}
+
+/** A picture with the copies of it that the site itself serves. */
+function withCopies(image: ProductImage): ProductImage {
+  const variants = typeof image === 'string' ? getPhotograph(image) : undefined;
+  return typeof image === 'string' && variants ? { src: image, variants } : image;
 }
 
 /** The goods of a maker under its slug; all of them write its name alike. */

@@ -14,6 +14,7 @@ const CARD = {
   model: 'plain',
   price: 'plain',
   oldPrice: 'plain',
+  isFrom: 'rare',
   category: 'shared',
   images: 'each',
   alt: 'rare',
@@ -37,6 +38,7 @@ const ROW = {
   lines: 'each',
   prose: 'plain',
   pieces: 'rare',
+  sold: 'rare',
 } as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */

@@ -2,6 +2,7 @@ import type { Card } from '../catalogue/card';
 import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
+import type { Sold } from '../catalogue/variants/variant';
 
 /** A product as listings and search see it: its card, and the facts by which it is filtered, sorted and found. */
 export type IndexRow = {
@@ -23,6 +24,8 @@ export type IndexRow = {
   prose?: string;
   /** The ids of the products that a kit is made of. */
   pieces?: readonly string[];
+  /** The facts of its combinations, and how it is ordered; absent where all are alike and any quantity goes. */
+  sold?: Omit<Sold, 'colors' | 'sizes'>;
   /** The values of facets that nothing else here tells, by the facet's key; no list is empty. */
   facets: Readonly<Record<string, readonly string[]>>;
 };

@@ -1,5 +1,6 @@
 import { toCard } from '../catalogue/card';
 import type { Product } from '../catalogue/schema/product';
+import { DEFAULT_STOCK } from '../catalogue/stock';
 import type { IndexRow } from '../index/row';
 import { isOrdinary, stemsOf } from '../search/normalise';
 import { storedValues } from './facets/table';
@@ -23,6 +24,7 @@ export function toRow(product: Product): IndexRow {
     lines,
     ...(prose && { prose }),
     ...(pieces.length > 0 && { pieces }),
+    ...(isVaried(product) && { sold: soldPart(product) }),
     facets: storedValues(product),
   };
 }
@@ -32,6 +34,21 @@ export function tellingWords(description: string, others: readonly string[]): st
   const known = new Set(stemsOf(others.join(' ')));
   const words = stemsOf(description).filter((word) => !known.has(word) && !isOrdinary(word));
   return [...new Set(words)].sort().join(' ');
+}
+
+const isVaried = ({ options, variants, quantities }: Product) => Boolean(options ?? variants ?? quantities);
+
+/** The parts of a product that `resolveVariant` needs beside colors and sizes, without those that it does not have. */
+function soldPart({ model, price, oldPrice, stock, options, variants, quantities }: Product) {
+  return {
+    ...(model !== undefined && { model }),
+    price,
+    ...(oldPrice !== undefined && { oldPrice }),
+    ...(stock !== DEFAULT_STOCK && { stock }),
+    ...(options && { options }),
+    ...(variants && { variants }),
+    ...(quantities && { quantities }),
+  };
 }
 
 /** Drawings alone know which color they show. */

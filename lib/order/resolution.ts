@@ -43,7 +43,7 @@ export type OrderColumn =
 export type TableColumns = Readonly<Record<number, readonly (OrderColumn | undefined)[]>>;
 
 /** A point that only the buyer can settle: a control of the product without a value, or a quantity that is not beyond doubt. */
-export type OrderAsk = 'quantity' | 'color' | 'size' | 'waist' | 'length' | 'sleeve';
+export type OrderAsk = string;
 
 /** The words of a line beside the product. */
 export type LineDetails = {

@@ -2,6 +2,7 @@ import type { Choice } from '../catalogue/choice';
 import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
 import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
+import { soldOf } from '../index/sold-of';
 import type { RequestLine } from './request';
 
 /** A note for the reader of a line, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
@@ -48,7 +49,7 @@ function changesOf(line: RequestLine, { card }: IndexRow): Finding[] {
 }
 
 function choiceFindings(choice: Choice, row: IndexRow): Finding[] {
-  const controls = choiceControls(row.colors, row.sizes);
+  const controls = choiceControls(soldOf(row));
   const values = new Map<string, readonly string[]>(controls.map((control) => [control.name, control.values]));
   const lost = Object.entries(choice).filter(([name, value]) => !values.get(name)?.includes(value));
   // A product that comes in one size only needs no pick.

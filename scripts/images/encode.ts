@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Variant } from '../../lib/catalogue/photographs/manifest-schema';
+import type { PhotographCopy } from '../../lib/catalogue/photographs/manifest-schema';
 import { FetchFailure } from './failure';
 import type { PhotographLimits } from './limits';
 import { pictureType, TAKEN_TYPES } from './picture-type';
@@ -13,7 +13,7 @@ const WEBP_SIDE = 16_383;
 export type Encoded = {
   width: number;
   height: number;
-  files: { variant: Variant; data: Buffer }[];
+  files: { variant: PhotographCopy; data: Buffer }[];
 };
 
 /** Turns a downloaded picture upright, drops what it says about camera and place, and makes the site's variants of it. */

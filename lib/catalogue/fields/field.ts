@@ -46,7 +46,7 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
 export type TextForm = { format(value: unknown): string; parse(text: string): unknown };
 
 /** The kind of a value, for data that nobody has checked. */
-export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group';
+export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group' | 'groups';
 
 /** An entry of a list in an operator's words. What two entries of one wording differ in stands in `detail`; `key` tells which entry it is. */
 export type FieldEntry = { key: string; words: string; detail?: string };

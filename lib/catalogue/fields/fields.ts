@@ -7,6 +7,7 @@ import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
 import { dayWords, priceValueWords } from './value-words';
+import { options, quantities, variants } from './variants';
 
 /**
  * Every field of a product. The form, the fact sheet and the documents follow this order; products are written by `rank`, CSV files by
@@ -174,6 +175,9 @@ export const FIELDS = {
   available_sizes,
   size,
   sizes,
+  options,
+  variants,
+  quantities,
   image_links,
   image_alts,
   restrictions,

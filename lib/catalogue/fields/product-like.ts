@@ -13,6 +13,7 @@ const SHAPES: Record<Shape, (value: unknown) => boolean> = {
   colors: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string' || isRecord(entry)),
   sizes: isSizes,
   group: isRecord,
+  groups: (value) => Array.isArray(value) && value.every(isRecord),
 };
 
 /** Whether a value is of a kind. */

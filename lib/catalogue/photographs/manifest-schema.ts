@@ -38,6 +38,6 @@ export const manifestSchema = z.strictObject({
 });
 
 /** A size of a photograph in one format. */
-export type Variant = z.output<typeof variantSchema>;
+export type PhotographCopy = z.output<typeof variantSchema>;
 /** The variants of a photograph, or why it could not be fetched. */
 export type ManifestEntry = z.output<typeof entrySchema>;

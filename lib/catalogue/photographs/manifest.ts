@@ -1,16 +1,16 @@
 import 'server-only';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Variant } from './manifest-schema';
+import type { PhotographCopy } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 
-let photographs: ReadonlyMap<string, readonly Variant[]> | undefined;
+let photographs: ReadonlyMap<string, readonly PhotographCopy[]> | undefined;
 
 /**
  * The variants of a photograph that the site itself serves, by its `image_links` address: under /photographs/, each type from narrow to
  * wide; undefined when it was not downloaded and published.
  */
-export function getPhotograph(address: string): readonly Variant[] | undefined {
+export function getPhotograph(address: string): readonly PhotographCopy[] | undefined {
   photographs ??= readPhotographs();
   return photographs.get(address);
 }
@@ -19,10 +19,10 @@ export function getPhotograph(address: string): readonly Variant[] | undefined {
 export function readPhotographs({
   cache = CACHE_FOLDER,
   folder = PUBLIC_FOLDER,
-} = {}): Map<string, readonly Variant[]> {
+} = {}): Map<string, readonly PhotographCopy[]> {
   const root = resolve(/* turbopackIgnore: true */ process.cwd());
   const published = new Set(listFiles(join(root, folder)));
-  const found = new Map<string, readonly Variant[]>();
+  const found = new Map<string, readonly PhotographCopy[]>();
   for (const [address, entry] of readManifest(join(root, cache, 'manifest.json'))) {
     if (entry.status !== 'ok' || !entry.variants.every(({ file }) => published.has(file))) continue;
     found.set(address, entry.variants);

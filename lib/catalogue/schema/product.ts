@@ -14,6 +14,8 @@ import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
 import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
+import { fitVariants, variantFaults } from './variant-faults';
+import { MOST_VARIANTS, optionsSchema, quantitiesSchema, variantSchema } from './variants';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 
@@ -64,6 +66,9 @@ const rawProductSchema = namedObject('a product', {
     .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
     .optional(),
   image_alts: imageAltsSchema.optional(),
+  options: optionsSchema.optional(),
+  variants: list(variantSchema, MOST_VARIANTS, 'variants').optional(),
+  quantities: quantitiesSchema.optional(),
 });
 
 // Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
@@ -90,24 +95,31 @@ export type Placements = [Placement, ...Placement[]];
 export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
 /** The schema of a row: checks it, and gives everything its one spelling, as described in `docs/catalogue.md`. */
-export const productSchema = checkedProductSchema.transform((raw) => {
+export const productSchema = checkedProductSchema.transform((raw, context) => {
   // Fields that are not named here have their one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
   const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
   const placed = subcategoryOf(category, subcategory);
   const placement: Placement = { category, ...(placed && { subcategory: placed }) };
   const images = [...new Set(image_links)];
-  return {
+  const sold = {
     ...rest,
-    brand: { name: rest.brand, slug: slugify(rest.brand) },
     oldPrice: rest.oldPrice ?? undefined,
+    sizes: toSizes(available_sizes ?? size ?? sizes, category),
+    colors: available_colors ?? colors ?? [],
+  };
+  const fitted = fitVariants(sold);
+  const faults = fitted.faults.length > 0 ? fitted.faults : variantFaults({ ...sold, variants: fitted.variants });
+  for (const fault of faults) context.addIssue({ code: 'custom', ...fault });
+  return {
+    ...sold,
+    ...(rest.variants && { variants: fitted.variants }),
+    brand: { name: rest.brand, slug: slugify(rest.brand) },
     placements: [placement] as Placements,
     ...splitFeatures(features ?? []),
     images,
     // Texts in the order of the images, '' for one that nobody has described.
     alts: images.map((address) => image_alts?.[address] ?? ''),
-    sizes: toSizes(available_sizes ?? size ?? sizes, category),
-    colors: available_colors ?? colors ?? [],
     date: toDay(rest.date ?? createdAt),
     pieces: rest.pieces ?? [],
   };

@@ -1,0 +1,135 @@
+import { z } from '../../zod';
+import { CHOICE_NAMES, type Choice } from '../choice';
+import { plainSize } from '../sizes';
+import type { OrderQuantities, PriceBreak, Variant } from '../variants/variant';
+import { imageAddressSchema } from './image-address';
+import { priceSchema } from './price';
+import { labelSchema } from './sizes';
+import { lineSchema, list, namedObject, wrongType } from './text';
+
+/** The most variants of a product. */
+export const MOST_VARIANTS = 2000;
+/** The most values of a choice. */
+export const MOST_VALUES = 100;
+
+const whole = (least: number) => {
+  const error = { error: wrongType(`a whole number from ${least} to 9999`) };
+  return z.int(error).min(least, error).max(9999, error);
+};
+
+/** Names that an object has by itself, or that a choice has already. */
+const isTaken = (name: string) =>
+  name in {} || [...CHOICE_NAMES, 'colour'].some((taken) => taken === name.toLowerCase());
+
+/** Choices of a product's own, beside color and size. */
+export const optionsSchema = list(
+  namedObject('an option', {
+    name: lineSchema(40).refine((name) => !isTaken(name), {
+      error: ({ input }) => `is ${JSON.stringify(input)}, which is taken; choose another name`,
+    }),
+    values: list(labelSchema, MOST_VALUES, 'values')
+      .transform((values) => [...new Set(values)])
+      .refine((values) => values.length > 0, { error: 'must not be empty' }),
+  }),
+  2,
+  'options',
+).superRefine((options, context) => {
+  const names = options.map(({ name }) => name.toLowerCase());
+  const again = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (again >= 0)
+    context.addIssue({ code: 'custom', path: [again, 'name'], message: 'is the name of the other option' });
+});
+
+const sizeOfVariant = z.union(
+  [
+    labelSchema,
+    z.strictObject({ waist: labelSchema.optional(), length: labelSchema.optional() }),
+    z.strictObject({ men: labelSchema.optional(), sleeve_lengths_in: labelSchema.optional() }),
+  ],
+  { error: 'must be a size, or { waist, length }, or { men, sleeve_lengths_in }, each a size' },
+);
+
+/** A variant of the data: the values that it names, and what it says of every combination that has them. */
+export const variantSchema = namedObject('a variant', {
+  color: lineSchema(60).optional(),
+  size: sizeOfVariant.optional(),
+  options: z.record(z.string(), labelSchema, { error: wrongType('a group of options') }).optional(),
+  number: lineSchema(60).optional(),
+  barcode: lineSchema(40).optional(),
+  price: priceSchema.optional(),
+  oldPrice: priceSchema.optional(),
+  stock: z
+    .int({ error: wrongType('a whole number') })
+    .min(0, { error: 'must not be below 0' })
+    .optional(),
+  image_links: list(imageAddressSchema, 50, 'addresses').optional(),
+  made: z.boolean({ error: wrongType('true or false') }).optional(),
+}).transform(
+  ({ color, size, options = {}, image_links = [], ...facts }): Variant => ({
+    choice: { ...(color !== undefined && { color }), ...sizeChoice(size), ...options },
+    ...facts,
+    ...(image_links.length > 0 && { images: [...new Set(image_links)] }),
+  }),
+);
+
+/** A size as a choice: a letter stays what people write, as in the product's own list. */
+function sizeChoice(size: z.output<typeof sizeOfVariant> | undefined): Choice {
+  if (size === undefined) return {};
+  if (typeof size === 'string') return { size };
+  const named =
+    'men' in size || 'sleeve_lengths_in' in size ? { size: size.men, sleeve: size.sleeve_lengths_in } : size;
+  return Object.fromEntries(
+    Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
+  );
+}
+
+const percent = z
+  .number({ error: wrongType('a number') })
+  .refine((value) => value > 0 && value < 100 && Number(value.toFixed(2)) === value, {
+    error: ({ input }) => `is ${input}; it must be above 0 and below 100, with at most two decimals`,
+  });
+const priceBreakSchema = namedObject('a price break', {
+  from: whole(2),
+  price: priceSchema.refine((price) => price > 0, { error: 'must be above 0' }).optional(),
+  percent: percent.optional(),
+}).transform(({ from, price, percent: off }, context): PriceBreak => {
+  if ((price === undefined) === (off === undefined))
+    context.addIssue({ code: 'custom', message: 'must have a price or a percent, and not both' });
+  return price === undefined ? { from, percent: off ?? 0 } : { from, price };
+});
+
+/** The ways in which a product is ordered. */
+export const quantitiesSchema = namedObject('a group of fields', {
+  pack: whole(1).optional(),
+  unit: lineSchema(20).optional(),
+  minimum: whole(1).optional(),
+  step: whole(1).optional(),
+  breaks: list(priceBreakSchema, 20, 'breaks').optional(),
+})
+  .transform(
+    ({ minimum, step = 1, breaks = [], ...named }): OrderQuantities => ({
+      ...named,
+      minimum: minimum ?? step,
+      step,
+      breaks,
+    }),
+  )
+  .superRefine(({ minimum, step, breaks }, context) => {
+    if (minimum % step !== 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['step'],
+        message: `is ${step}, which does not divide the minimum, ${minimum}`,
+      });
+    breaks.forEach(({ from }, index) => {
+      const before = breaks[index - 1]?.from ?? 1;
+      if (from > before) return;
+      const message = `is ${from}; it must be above the one before it, which is ${before}`;
+      context.addIssue({ code: 'custom', path: ['breaks', index, 'from'], message });
+    });
+  });
+
+/** The same value as a product's control has it, whatever the maker calls a size. */
+export function sameValue(values: readonly string[], value: string): string | undefined {
+  return values.includes(value) ? value : values.find((own) => own === plainSize(value));
+}
