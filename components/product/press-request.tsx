@@ -22,19 +22,9 @@ type Press = ReturnType<typeof useProductChoice> & {
 };
 
 /** Adds one of a product once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
-export async function pressRequest({
-  product,
-  colors,
-  sizes,
-  choice,
-  ask,
-  isGrid,
-  opener,
-  typed,
-  show,
-}: Press): Promise<void> {
+export async function pressRequest({ product, sold, choice, ask, isGrid, opener, typed, show }: Press): Promise<void> {
   if (!isGrid) {
-    const { whole, open } = wholeChoice(choice, { colors, sizes });
+    const { whole, open } = wholeChoice(choice, sold);
     if (open.length > 0) {
       show({ said: openWords(open) });
       return ask(open);
@@ -45,7 +35,7 @@ export async function pressRequest({
     return;
   }
   const close = (addition?: AdditionNotice) => show({ said: addition && <AdditionLine {...addition} /> });
-  const offer = { colors, sizes, choice };
+  const offer = { ...sold, choice };
   await laterStyles();
   show({
     dialog: (

@@ -2,6 +2,7 @@ import { counted } from '../../counted';
 import { isRecord } from '../../is-record';
 import { formatPrice } from '../price';
 import type { RawProduct } from '../schema/product';
+import type { Spec } from '../specs';
 import type { OrderQuantities, PriceBreak } from '../variants/variant';
 import type { Field, FieldEntry } from './field';
 import { plainWords, priceValueWords } from './value-words';
@@ -42,7 +43,7 @@ export const quantities = {
   absent: 'any quantity at one price',
   shape: 'group',
   editor: 'none',
-  fact: ({ quantities: own }) => own && quantitySpecs(own),
+  fact: quantitySpecs,
   entries: (value) =>
     Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${plainWords(part)}`, name)),
 } as const satisfies Field;
@@ -70,7 +71,9 @@ function variantWords(raw: RawVariant): string {
 }
 
 /** The ways in which a product is ordered, as facts in pairs. */
-function quantitySpecs({ pack, unit, minimum, step, breaks }: OrderQuantities) {
+export function quantitySpecs({ quantities: own }: { quantities?: OrderQuantities | undefined }): Spec[] {
+  if (!own) return [];
+  const { pack, unit, minimum, step, breaks } = own;
   const one = unit ?? 'piece';
   const least = [minimum > 1 && `from ${minimum}`, step > 1 && `in steps of ${step}`].filter(Boolean).join(', ');
   return [
