@@ -41,8 +41,8 @@ export function ProductActions({ cost, children, ...named }: Props) {
     const opener = event.currentTarget;
     if (isBusy) return;
     show({ isBusy: true });
-    import('./press-request')
-      .then(({ pressRequest }) => pressRequest({ product, ...offer, isGrid, opener, typed, show }))
+    import('./buying')
+      .then(({ buying }) => buying.pressRequest({ product, ...offer, isGrid, opener, typed, show }))
       .catch(async () => show({ said: await whyMissing(messages.partMissing) }));
   };
   const share = async () => {

@@ -48,8 +48,8 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
   useLayoutEffect(() => setChoice(choiceFromQuery(window.location.search, sold)), [sold]);
   useEffect(() => {
     if (sold.variants)
-      import('./varied-goods').then(
-        ({ variedGoods: of }) => setLoad({ of }),
+      import('./buying').then(
+        ({ buying }) => setLoad({ of: buying.variedGoods }),
         () => undefined,
       );
   }, [sold]);

@@ -22,7 +22,7 @@ async function open(query = '', fields: object = SHIRT) {
   window.history.replaceState(null, '', `/products/test-101/${query}`);
   const { container } = render(<ProductView product={productFrom({ ...fields })} pieces={[]} kits={[]} />);
   // The part that only such a product loads.
-  await act(async () => void (await import('@/components/product/varied-goods')));
+  await act(async () => void (await import('@/components/product/buying')));
   return { user: userEvent.setup(), head: container.querySelector('h1')?.parentElement as HTMLElement };
 }
 
