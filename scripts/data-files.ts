@@ -4,6 +4,7 @@ import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
+import { moneyOf } from '../lib/site/money-of';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 import { writeIfNew } from './write-if-new';
@@ -22,7 +23,8 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
+ * scripts; its currency and locale are '@data/money.json', '@data/locality.json' and '@data/money-words.json' to all that write or read
+ * sums. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
@@ -36,7 +38,7 @@ export function dataFiles(
     writeIfNew(file, text);
     return file;
   };
-  const { shop, operator, introduction, links } = divideSite(
+  const { shop, operator, introduction, links, figures } = divideSite(
     readText(resolve(root, dataDir, 'site.json')),
     join(dataDir, 'site.json'),
   );
@@ -55,6 +57,9 @@ export function dataFiles(
     ...files,
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
+    ['@data/money.json', put('money', JSON.stringify(figures.money))],
+    ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
+    ['@data/money-words.json', put('money-words', JSON.stringify(figures.words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
     [
       '@data/questions.json',
@@ -72,12 +77,14 @@ function readText(file: string): string | undefined {
 /** The text of `site.json` for the shop's scripts, what it says to the operator alone, and what the shop says of itself. */
 function divideSite(text: string | undefined, file: string) {
   const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
-  if (typeof site !== 'object' || Array.isArray(site)) return { shop: text, operator: {}, introduction: {}, links: [] };
-  const { publish, demoLogin, tagline, description, featuredBrands, ...shop } = site;
+  if (typeof site !== 'object' || Array.isArray(site))
+    return { shop: text, operator: {}, introduction: {}, links: [], figures: moneyOf({}) };
+  const { publish, demoLogin, tagline, description, featuredBrands, currency, locale, ...shop } = site;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    introduction: { tagline, description, featuredBrands },
+    introduction: { tagline, description, featuredBrands, currency, locale },
+    figures: moneyOf({ currency, locale }),
     links: linksToPages(shop),
   };
 }

@@ -13,6 +13,7 @@ import type { Spec } from '@/lib/catalogue/specs';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
@@ -88,6 +89,7 @@ export function ProductView({ product, pieces, kits }: Props) {
           </h1>
           <p className={styles.price}>
             <Price price={price} oldPrice={oldPrice} isLarge />
+            {site.taxWords && isPriced(product) && <span>{site.taxWords}</span>}
             <RuleOutMarks card={toCard(product)} />
             {rating !== undefined && (
               <span className={styles.rating}>

@@ -4,7 +4,7 @@ import { isPriced } from '../catalogue/price';
 import type { IndexRow } from '../index/row';
 import type { RequestLine } from './request';
 
-/** A note for the reader of a line, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
+/** A note for the reader of a line, about the product as the catalog has it now. A price is 0 for one on request. */
 export type Finding =
   | { kind: 'gone' }
   | { kind: 'renamed'; was: string }
