@@ -4,6 +4,7 @@ import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
+import { packWords } from '../lib/packed-words';
 import { moneyOf } from '../lib/site/money-of';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
@@ -14,6 +15,13 @@ const FILES = [
   ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'],
   ...['order', 'order-kits'],
 ] as const;
+
+/** Files that are not handed on as they were written. */
+const MADE: { [name in (typeof FILES)[number]]?: (given: string | undefined, catalogueFile: string) => string } = {
+  categories: withNames,
+  search: packed,
+  order: packed,
+};
 
 /** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
 const KEPT = '.cache/data';
@@ -47,7 +55,7 @@ export function dataFiles(
     const source = resolve(root, file);
     const given = readText(source);
     if (given !== undefined && name !== 'site') parseJson(readFileSync(source), file);
-    const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
+    const made = MADE[name]?.(given, resolve(root, catalogueFile)) ?? given;
     const text = (name === 'site' ? shop : made) ?? 'null\n';
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
@@ -68,6 +76,11 @@ export function dataFiles(
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/drawings.json', drawings],
   ]);
+}
+
+/** The words of a file in fewer bytes; '@data/search.json' and '@data/order.json' weigh on whoever searches. */
+function packed(given: string | undefined): string {
+  return given === undefined ? 'null\n' : JSON.stringify(packWords(JSON.parse(given)));
 }
 
 function readText(file: string): string | undefined {

@@ -14,3 +14,8 @@ export function toMinorUnits(price: number): number {
 export function fromMinorUnits(units: number): number {
   return units / PER_ONE;
 }
+
+/** The price nearest to an amount: whole units, within the prices that a catalogue may have. */
+export function toPrice(amount: number): number {
+  return fromMinorUnits(Math.min(MOST_UNITS, Math.max(1, toMinorUnits(amount))));
+}

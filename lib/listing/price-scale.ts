@@ -1,4 +1,4 @@
-import { fromMinorUnits, MOST_UNITS, toMinorUnits } from '../catalogue/minor-units';
+import { fromMinorUnits, toMinorUnits } from '../catalogue/minor-units';
 import { formatPrice } from '../catalogue/price';
 
 /** Steps of the price slider from end to end. */
@@ -24,11 +24,6 @@ export function priceAtStep(step: number, highest: number): number {
 export function stepOfPrice(price: number | undefined, highest: number): number {
   const ratio = price === undefined ? 1 : Math.log(toMinorUnits(price) / LOWEST) / Math.log(topOf(highest) / LOWEST);
   return Math.round(Math.min(1, Math.max(0, ratio)) * PRICE_STEPS);
-}
-
-/** A price that an address can hold: whole units, within the prices that a catalogue may have. */
-export function toPrice(price: number): number {
-  return fromMinorUnits(Math.min(MOST_UNITS, Math.max(1, toMinorUnits(price))));
 }
 
 /** A maximum price in words. */

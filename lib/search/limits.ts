@@ -147,10 +147,11 @@ const { numbers } = searchWords;
 const { under, atMost, orLess, over, atLeast, orMore, between, and, to, currency } = searchWords.prices;
 const toNumber = (written: string) => numbers[written] ?? readPrice(written) ?? 0;
 const coin = anyOf([...currency, moneySign.toLowerCase()]);
+const MONEY = new RegExp(coin, 'u');
 // No sum of another currency, and no end of a longer figure.
 const start = `(?<!(?:[\\d.,]|(?:\\p{Sc}|${anyOf(moneyWords.others)})\\s*))`;
 const amount = (name: string) =>
-  `(?:(?<!\\p{L})(?<sign${name}>${coin}\\s*)|${start})(?<${name}>${PRICE_FIGURE}|${anyOf(Object.keys(numbers))})(?<coin${name}>\\s*${coin})?`;
+  `(?:(?<!\\p{L})${coin}\\s*|${start})(?<${name}>${PRICE_FIGURE}|${anyOf(Object.keys(numbers))})(?:\\s*${coin})?`;
 const end = '(?![.,]?\\d)';
 
 /** The bounds of a price, and whether they themselves are out of it. */
@@ -193,10 +194,10 @@ function findPriceLimit(query: string, { isNoun }: Known): Limit | undefined {
   const text = query.toLowerCase();
   for (const { pattern, toRange, isRange } of READINGS) {
     const match = pattern.exec(text);
-    const { a, b, signa, signb, coina, coinb, word, and: joined } = match?.groups ?? {};
+    const { a, b, word, and: joined } = match?.groups ?? {};
     if (!match || a === undefined) continue;
     const stop = match.index + match[0].length;
-    const isMoney = Boolean(signa || signb || coina || coinb);
+    const isMoney = MONEY.test(match[0]);
     // '834-6218' is a number, '10 and 11' two sizes.
     if (!isMoney && !word && joined) continue;
     if (!isMoney && !isBareAmount(text.slice(0, match.index), text.slice(stop), isRange === true && !word, isNoun))

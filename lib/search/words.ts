@@ -1,5 +1,6 @@
 import given from '@data/money-words.json';
 import data from '@data/search.json';
+import { unpackWords } from '../packed-words';
 import defaults from './default-words.json';
 import type { SearchWords } from './words-schema';
 
@@ -8,7 +9,7 @@ export type MoneyWords = Record<'own' | 'others', string[]>;
 /** The words for money in this shop. */
 export const moneyWords = given as MoneyWords;
 
-const words = data as SearchWords | null;
+const words = unpackWords(data) as SearchWords | null;
 
 /** The words of search, with common measures, sizes, limits and small words, of English and some Spanish, for what the data folder leaves out. */
 export const searchWords: Required<Omit<SearchWords, 'about' | 'prices'>> & {

@@ -16,6 +16,7 @@ const LEAVES = [
     'listed',
     'locality',
     'money',
+    'packed-words',
     'slug',
     'steps',
     'zod',

@@ -1,6 +1,6 @@
+import { toPrice } from '../../catalogue/minor-units';
 import { formatPrice, isPriced } from '../../catalogue/price';
 import { readPrice } from '../../catalogue/read-price';
-import { toPrice } from '../price-scale';
 import type { SliderFacet } from './facet';
 
 const isPrice = (price: number) => price > 0 && toPrice(price) === price;
