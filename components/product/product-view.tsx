@@ -7,7 +7,7 @@ import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { quantitySpecs } from '@/lib/catalogue/fields/variants';
 import { leadOf } from '@/lib/catalogue/lead';
-import { priceRange } from '@/lib/catalogue/price';
+import { isPriced, priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
@@ -18,6 +18,7 @@ import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
 import { Chosen } from './chosen';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
@@ -98,6 +99,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             ) : (
               <Price {...span} isLarge />
             )}
+            {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
             <RuleOutMarks card={toCard(product)} />
             {rating !== undefined && (
               <span className={styles.rating}>

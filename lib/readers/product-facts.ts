@@ -4,6 +4,7 @@ import { isPriced } from '../catalogue/price';
 import { listPlaces } from '../catalogue/restrictions';
 import type { Placement, Product } from '../catalogue/schema/product';
 import { sizeControls } from '../catalogue/sizes';
+import { money } from '../money';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { routes } from '../site/routes';
 
@@ -25,7 +26,7 @@ export function productFacts(product: Product) {
     description,
     price: isPriced(product) ? price : null,
     oldPrice: oldPrice ?? null,
-    currency: 'USD',
+    currency: money.code,
     categories: product.placements.map(categoryFacts),
     colors: product.colors.map((color) => color.name),
     sizes: sizeControls(product.sizes).map(({ legend, values }) => ({ label: legend, values })),

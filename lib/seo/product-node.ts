@@ -6,6 +6,7 @@ import { galleryOf } from '../catalogue/pictures';
 import { isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { type Sizes, sizeControls } from '../catalogue/sizes';
+import { money } from '../money';
 import { routes } from '../site/routes';
 import { imageAddress } from './image-address';
 import { CONTEXT } from './json-ld';
@@ -46,7 +47,7 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
       })),
     }),
     url,
-    offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+    offers: { '@type': 'Offer', price, priceCurrency: money.code, url },
   };
 }
 

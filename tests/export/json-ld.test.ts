@@ -1,4 +1,6 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { formatPrice } from '@/lib/catalogue/price';
+import { money } from '@/lib/money';
 import { canonicalOf } from './checks';
 import { products } from './expected';
 import { parseHtml } from './html';
@@ -31,8 +33,8 @@ test('the price told to search engines is the one that the page shows', () => {
   const faults = faultsOf(pages.filter(isProduct), (page) =>
     nodesOf(page, 'Product').flatMap(({ offers }) => {
       const { price } = offers as { price: number };
-      const dollars = `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-      return price > 0 && page.html.includes(`>${dollars}<`) ? [] : [`shows no ${dollars}`];
+      const text = formatPrice(price);
+      return price > 0 && page.html.includes(`>${text}<`) ? [] : [`shows no ${text}`];
     }),
   );
   expect(faults).toEqual([]);
@@ -109,7 +111,7 @@ const shirtNode = {
   material: 'Cotton',
   additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '2 lb' }],
   url: SHIRT_URL,
-  offers: { '@type': 'Offer', price: 10, priceCurrency: 'USD', url: SHIRT_URL },
+  offers: { '@type': 'Offer', price: 10, priceCurrency: money.code, url: SHIRT_URL },
 };
 const TABLE = '<table aria-label="Specifications"><tr><th>Weight</th><td>2 lb</td></tr></table>';
 

@@ -1,4 +1,5 @@
 import type { Product } from '@/lib/catalogue/schema/product';
+import { money } from '@/lib/money';
 import { parseHtml, squeeze, textOf } from './html';
 import { nodesOf } from './json-ld';
 import type { Page } from './site';
@@ -55,7 +56,7 @@ export function productFaults(page: Elements, product: Facts, url: string): stri
     size: oneOrAll(sizesOf(sizes)),
     material: fabric,
     url,
-    offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+    offers: { '@type': 'Offer', price, priceCurrency: money.code, url },
   };
   return [
     ...Object.entries(expected)
