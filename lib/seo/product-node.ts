@@ -6,6 +6,7 @@ import { galleryOf } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import { sizeControls } from '../catalogue/sizes';
 import { varyingControls } from '../catalogue/variants/combinations';
+import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
 import { imageAddress } from './image-address';
 import { CONTEXT } from './json-ld';
@@ -19,7 +20,7 @@ import { pricedCombinations, productOffer, sizeText, variantGroup } from './vari
  * price, because such a node would be incomplete. It says no rating, for the reviews are samples.
  */
 export function productNode(product: Product): WithContext<ProductNode> | undefined {
-  const { id, name, brand, description, fabric, specs } = product;
+  const { id, name, brand, description, fabric, specs, options = [], quantities } = product;
   const told = pricedCombinations(product);
   if (told.length === 0) return undefined;
   const group = variantGroup(product, told);
@@ -31,6 +32,13 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
   const { number, barcode = '' } = resolveVariant(product, {});
   const gtin = readGtin(barcode) ?? gtinOf(specs);
   const { hasVariant, ...grouped } = group ?? {};
+  const further = [
+    ...options
+      .filter((option) => !differing.includes(option.name))
+      .map((option) => ({ label: option.name, value: option.values.join(', ') })),
+    ...(quantities ? quantitySpecs(quantities) : []),
+    ...specs,
+  ];
   return {
     '@context': CONTEXT,
     '@type': group ? 'ProductGroup' : 'Product',
@@ -43,8 +51,8 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
     ...(colors.length > 0 && { color: oneOrAll(colors) }),
     ...(sizes.length > 0 && { size: oneOrAll(sizes) }),
     ...(fabric && { material: fabric }),
-    ...(specs.length > 0 && {
-      additionalProperty: specs.map(({ label, value }) => ({
+    ...(further.length > 0 && {
+      additionalProperty: further.map(({ label, value }) => ({
         '@type': 'PropertyValue' as const,
         name: label,
         value,
