@@ -14,10 +14,11 @@ import { checkCatalogue } from './catalogue/check-catalogue';
 import { checkSite } from './catalogue/check-site';
 import { readCommand } from './command';
 
-function print(file: string, { products, categories, normalised, merged }: CatalogueSummary): void {
+function print(file: string, { products, categories, variants, normalised, merged }: CatalogueSummary): void {
   const line = (count: number, what: string) => console.log(`  ${String(count).padStart(5)}  ${what}`);
   console.log(`${file}: ${products} products, no problems\n`);
   console.table(Object.fromEntries(categories.map(({ category, ...figures }) => [category, figures])));
+  for (const [name, count] of variants) if (count > 0) line(count, name);
   console.log('Normalised:');
   for (const [name, count] of normalised) if (count > 0) line(count, name);
   if (merged.length > 0) line(merged.length, `ids listed twice and merged: ${merged.join(', ')}`);

@@ -5,7 +5,6 @@ import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
-import { quantitySpecs } from '@/lib/catalogue/fields/variants';
 import { leadOf } from '@/lib/catalogue/lead';
 import { isPriced, priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
@@ -13,6 +12,7 @@ import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { toSold } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
@@ -51,7 +51,7 @@ export function ProductView({ product, pieces, kits }: Props) {
   const variants = variantSpecs(product, messages.contactForPrice);
   const isVaried = variants.length > 0;
   const figures = [
-    ...quantitySpecs(product),
+    ...(product.quantities ? quantitySpecs(product.quantities) : []),
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
     ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
   ];

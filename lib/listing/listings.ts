@@ -10,6 +10,7 @@ import {
 } from '../catalogue/load';
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
+import { outerPrices } from '../catalogue/variants/price-span';
 import { sortFeatured } from '../index/sort';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -156,7 +157,7 @@ export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'pro
   const makers = new Set(products.map(({ brand }) => brand.slug)).size;
   const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
   const from = `${count} from ${makers} ${makers === 1 ? 'maker' : 'makers'}`;
-  return `${from}, ${priceWords(products)}.`;
+  return `${from}, ${priceWords(outerPrices(products))}.`;
 }
 
 function subcategoriesOf(category: CategoryGroup, current?: string): ListedSubcategory[] {

@@ -1,9 +1,7 @@
 import { counted } from '../../counted';
 import { isRecord } from '../../is-record';
-import { formatPrice } from '../price';
 import type { RawProduct } from '../schema/product';
-import type { Spec } from '../specs';
-import type { OrderQuantities, PriceBreak } from '../variants/variant';
+import { quantitySpecs } from '../variants/quantity-specs';
 import type { Field, FieldEntry } from './field';
 import { plainWords, priceValueWords } from './value-words';
 
@@ -43,7 +41,7 @@ export const quantities = {
   absent: 'any quantity at one price',
   shape: 'group',
   editor: 'none',
-  fact: quantitySpecs,
+  fact: ({ quantities: own }) => own && quantitySpecs(own),
   entries: (value) =>
     Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${plainWords(part)}`, name)),
 } as const satisfies Field;
@@ -69,19 +67,3 @@ function variantWords(raw: RawVariant): string {
   ];
   return `${values.filter(Boolean).join(', ') || 'all'}: ${facts.filter(Boolean).join(', ')}`;
 }
-
-/** The ways in which a product is ordered, as facts in pairs. */
-export function quantitySpecs({ quantities: own }: { quantities?: OrderQuantities | undefined }): Spec[] {
-  if (!own) return [];
-  const { pack, unit, minimum, step, breaks } = own;
-  const one = unit ?? 'piece';
-  const least = [minimum > 1 && `from ${minimum}`, step > 1 && `in steps of ${step}`].filter(Boolean).join(', ');
-  return [
-    ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
-    ...(pack ? [{ label: 'Pack', value: counted(pack, one) }] : []),
-    ...(least ? [{ label: 'Quantity', value: least }] : []),
-    ...breaks.map((each) => ({ label: `From ${each.from}`, value: breakWords(each) })),
-  ];
-}
-
-const breakWords = (each: PriceBreak) => ('price' in each ? `${formatPrice(each.price)} each` : `${each.percent}% off`);

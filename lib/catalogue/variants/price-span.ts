@@ -1,5 +1,5 @@
-import { isPriced } from '../price';
-import { combinationsOf } from './combinations';
+import { formatPrice, isPriced } from '../price';
+import { madeCombinations } from './made-combinations';
 import type { Sold } from './variant';
 
 /** The prices of what is made of a product, in the shop's currency. */
@@ -14,8 +14,9 @@ export type PriceSpan = {
 
 /** The lowest and the highest price of one of a product, over every combination that is made. */
 export function priceSpan(sold: Sold): PriceSpan {
-  const prices = combinationsOf(sold).flatMap(({ resolved }) => (resolved.made ? resolved : []));
-  const priced = prices.filter(isPriced);
+  const priced = madeCombinations(sold)
+    .map(({ resolved }) => resolved)
+    .filter(isPriced);
   const [first] = priced;
   if (!first) return { price: 0, highest: 0 };
   const lowest = priced.reduce((least, one) => (one.price < least.price ? one : least), first);
@@ -24,4 +25,14 @@ export function priceSpan(sold: Sold): PriceSpan {
     ...(lowest.oldPrice !== undefined && { oldPrice: lowest.oldPrice }),
     highest: priced.reduce((most, { price }) => Math.max(most, price), 0),
   };
+}
+
+/** The lowest and the highest price of each product, for words on the prices of several. */
+export function outerPrices(products: readonly Sold[]): { price: number }[] {
+  return products.map(priceSpan).flatMap(({ price, highest }) => [{ price }, { price: highest }]);
+}
+
+/** The lowest price in words: 'from $75.00' where others cost more, and '$75.00' where all cost that. */
+export function fromWords({ price, highest }: PriceSpan): string {
+  return `${highest > price ? 'from ' : ''}${formatPrice(price)}`;
 }
