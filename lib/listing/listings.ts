@@ -20,6 +20,7 @@ import { type ExportedFacets, exportedFacets } from './exported-facets';
 import { countPages } from './paginate';
 import { factRowOf } from './rows';
 import type { Scope } from './scope';
+import * as units from './units';
 
 /** A link by its name, such as one of the way from home to a page. */
 export type NamedLink = { name: string; href: string };
@@ -47,7 +48,7 @@ const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): ExportedFacets {
-  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope), {}).facets);
+  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, units), {}).facets);
 }
 
 /** Listings are asked for once per numbered page; each is made once. */

@@ -4,7 +4,7 @@ import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
 import type { Sold } from '@/lib/catalogue/variants/variant';
-import { money, money } from '@/lib/money';
+import { money } from '@/lib/money';
 import { parseHtml, squeeze, textOf } from './html';
 import { nodesOf } from './json-ld';
 import type { Page } from './site';

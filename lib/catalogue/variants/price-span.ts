@@ -1,5 +1,5 @@
 import { formatPrice, isPriced } from '../price';
-import { madeCombinations } from './made-combinations';
+import { boxesOf } from './boxes';
 import type { Sold } from './variant';
 
 /** The prices of what is made of a product, in the shop's currency. */
@@ -12,11 +12,9 @@ export type PriceSpan = {
   highest: number;
 };
 
-/** The lowest and the highest price of one of a product, over every combination that is made. */
-export function priceSpan(sold: Sold): PriceSpan {
-  const priced = madeCombinations(sold)
-    .map(({ resolved }) => resolved)
-    .filter(isPriced);
+/** The lowest and the highest of some prices. */
+export function spanOf(prices: readonly { price: number; oldPrice?: number }[]): PriceSpan {
+  const priced = prices.filter(isPriced);
   const [first] = priced;
   if (!first) return { price: 0, highest: 0 };
   const lowest = priced.reduce((least, one) => (one.price < least.price ? one : least), first);
@@ -25,6 +23,11 @@ export function priceSpan(sold: Sold): PriceSpan {
     ...(lowest.oldPrice !== undefined && { oldPrice: lowest.oldPrice }),
     highest: priced.reduce((most, { price }) => Math.max(most, price), 0),
   };
+}
+
+/** The lowest and the highest price of one of a product, over every combination that is made. */
+export function priceSpan(sold: Sold): PriceSpan {
+  return spanOf(boxesOf(sold));
 }
 
 /** The lowest and the highest price of each product, for words on the prices of several. */
