@@ -1,18 +1,21 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
+import type { Sold } from '@/lib/catalogue/variants/variant';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { laterStyles } from '@/lib/loader/later-styles';
+import { leastQuantity } from '@/lib/request/quantity-findings';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
+import { openWords } from './open-words';
 import type { useProductChoice } from './product-choice';
 import { RequestDialog } from './request-dialog';
-import { openWords, wholeChoice } from './whole-choice';
 
 /** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
 export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
 type Press = ReturnType<typeof useProductChoice> & {
-  product: AskedProduct;
+  product: AskedProduct & Pick<Sold, 'model' | 'price'>;
   /** Whether sizes and quantities are asked for whatever is chosen. */
   isGrid: boolean;
   opener: HTMLElement;
@@ -21,37 +24,35 @@ type Press = ReturnType<typeof useProductChoice> & {
   show: (shown: Shown) => void;
 };
 
-/** Adds one of a product once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
+/** Adds one of a product, or the least that is ordered, once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
 export async function pressRequest({
   product,
-  colors,
-  sizes,
   choice,
+  choose: _,
+  asked: __,
   ask,
   isGrid,
   opener,
   typed,
   show,
+  ...offer
 }: Press): Promise<void> {
+  const sold: Sold = { ...product, ...offer };
   if (!isGrid) {
-    const { whole, open } = wholeChoice(choice, { colors, sizes });
+    const { whole, open } = wholeChoice(choice, sold);
     if (open.length > 0) {
       show({ said: openWords(open) });
       return ask(open);
     }
     show({ isBusy: true, said: 'Adding…' });
-    const addition = await addToRequest(product, [{ choice: whole, quantity: 1 }]);
+    const addition = await addToRequest(product, sold, [{ choice: whole, quantity: leastQuantity(sold) }]);
     show({ said: <AdditionLine {...addition} /> });
     return;
   }
   const close = (addition?: AdditionNotice) => show({ said: addition && <AdditionLine {...addition} /> });
-  const offer = { colors, sizes, choice };
+  const asks = { product, sold, choice, typed, opener: { current: opener } };
   await laterStyles();
-  show({
-    dialog: (
-      <RequestDialog product={product} offer={offer} typed={typed} opener={{ current: opener }} onClose={close} />
-    ),
-  });
+  show({ dialog: <RequestDialog {...asks} onClose={close} /> });
 }
 
 /** The words on an addition, with the way to the list. */

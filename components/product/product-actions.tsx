@@ -3,21 +3,24 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useAway } from '@/components/ui/use-away';
+import type { Sold } from '@/lib/catalogue/variants/variant';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { AskedProduct } from './add-to-request';
+import { openWords } from './open-words';
 import type { Shown } from './press-request';
 import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
-import { openWords, wholeChoice } from './whole-choice';
 
-type Props = AskedProduct & {
-  /** The price in words. */
-  cost: string;
-  children?: ReactNode;
-};
+type Props = AskedProduct &
+  Pick<Sold, 'model' | 'price'> & {
+    /** The price in words. */
+    cost: string;
+    children?: ReactNode;
+  };
 
 /**
  * The ways on from a product. Its one primary action puts what has been chosen into the request list; out of sight on a phone it lies at

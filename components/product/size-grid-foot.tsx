@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/counted';
+import { formatCents } from '@/lib/request/line-words';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import type { Quantities, QuantitySums } from '@/lib/request/size-cells';
 import styles from './size-grid.module.css';
@@ -17,14 +18,31 @@ type Props = {
 };
 
 /** The sum of the quantities, those that cannot be read, and the rest of a paste that did not fit. */
-export function SizeGridFoot({ sums: { total, filled, faults }, quantities, left, faultId, hasSizes }: Props) {
+export function SizeGridFoot({
+  sums: { total, filled, faults, unmade, amount },
+  quantities,
+  left,
+  faultId,
+  hasSizes,
+}: Props) {
   const more = faults.length - NAMED;
   return (
     <div className={styles.foot} role="status">
       <p className={styles.total}>
         Total <strong>{total}</strong>
         {hasSizes && filled > 0 && ` in ${counted(filled, 'size')}`}
+        {filled > 0 && amount !== undefined && `, ${formatCents(amount)}`}
       </p>
+      {unmade.length > 0 && (
+        <p>
+          Not counted, for it is not made:{' '}
+          {unmade
+            .slice(0, NAMED)
+            .map(({ key, words }) => [words, shortened(quantities[key])].filter(Boolean).join(': '))
+            .join('; ')}
+          {unmade.length > NAMED && ' …'}
+        </p>
+      )}
       {faults.length > 0 && (
         <div className={styles.fault} id={faultId}>
           <Icon name="alert" />

@@ -20,8 +20,9 @@ export function toPayload(list: RequestList, review: Review) {
     message: `${toTextTable(list, review)}\n\nReference: ${reference}`,
     reference,
     head,
-    lines: review.lines.map(({ line: { id: _, price: __, ...line }, leftOut, unit, amount }) => ({
+    lines: review.lines.map(({ line: { id: _, price: __, model: ___, ...line }, number, leftOut, unit, amount }) => ({
       ...line,
+      ...(number !== undefined && { model: number }),
       ...(leftOut === undefined && { unitPrice: unit / 100, total: amount / 100 }),
     })),
     total: review.totals.subtotal / 100,

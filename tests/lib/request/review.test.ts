@@ -1,12 +1,12 @@
 import { splitFeatures } from '@/lib/catalogue/specs';
 import { acknowledge } from '@/lib/request/findings';
 import { groupLines } from '@/lib/request/groups';
-import { newLine, setHead } from '@/lib/request/operations';
+import { setHead } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
 import { leftOutSentence, productsOf, reviewList } from '@/lib/request/review';
 import { findingWords } from '@/lib/request/review-words';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { line, listOf } from './lists';
+import { line, lineFor, listOf } from './lists';
 
 const goods = indexRowsOf(
   {
@@ -30,7 +30,7 @@ const goods = indexRowsOf(
 );
 const rowOf = (id: string) => goods.find(({ card }) => card.id === id) ?? (goods[0] as (typeof goods)[number]);
 const picked = (id: string, fields: Partial<RequestLine> = {}) => ({
-  ...newLine(rowOf(id), { choice: {}, quantity: 1 }),
+  ...lineFor(rowOf(id), { choice: {}, quantity: 1 }),
   ...fields,
 });
 const shirt = (fields: Partial<RequestLine> = {}) =>
