@@ -1,13 +1,14 @@
 import { formatPrice } from '@/lib/catalogue/price';
-import { cellPrice, type Quantities, readQuantity, type SizeCell, type SizeTable } from '@/lib/request/size-cells';
+import type { Sold } from '@/lib/catalogue/variants/variant';
+import { cellPrice, type Quantities, readQuantity, type SizeCell } from '@/lib/request/size-cells';
 import styles from './size-grid.module.css';
 
 export type FieldProps = {
   /** The choice outside the table in words: 'Black, Left'. */
   picked: string;
-  sold: SizeTable['sold'];
-  /** Whether each cell says its price. */
-  isPriced: boolean;
+  sold: Sold;
+  /** Whether cells say their prices, or what is sold out or not made. */
+  isNoted: boolean;
   quantities: Quantities;
   /** The id of what says which fields cannot be read. */
   faultId: string | undefined;
@@ -22,7 +23,7 @@ export function QuantityField({ cell, quantities, faultId, onText, ...rest }: Fi
   const { isMade } = cell;
   const text = isMade ? (quantities[cell.key] ?? '') : '';
   const isFault = readQuantity(text) === undefined;
-  const said = cellWords(cell, text, rest);
+  const said = rest.isNoted ? noteOf(cell, text, rest.sold) : '';
   return (
     <>
       <input
@@ -32,26 +33,27 @@ export function QuantityField({ cell, quantities, faultId, onText, ...rest }: Fi
         autoComplete="off"
         data-cell={cell.key}
         data-filled={text !== '' || undefined}
-        aria-label={fieldName([rest.picked, cell.words, 'quantity', ...said])}
+        aria-label={fieldName([rest.picked, cell.words, 'quantity', said])}
         aria-invalid={isFault || undefined}
         aria-describedby={isFault ? faultId : undefined}
         value={text}
         disabled={!isMade}
         onChange={(event) => onText(cell.key, event.target.value)}
       />
-      {said.map((words) => (
-        <small key={words} className={styles.said} aria-hidden="true">
-          {words}
+      {rest.isNoted && (
+        <small className={styles.said} aria-hidden="true">
+          {said}
         </small>
-      ))}
+      )}
     </>
   );
 }
 
-function cellWords(cell: SizeCell, text: string, { sold, isPriced }: Pick<FieldProps, 'sold' | 'isPriced'>): string[] {
-  if (!cell.isMade) return ['not made'];
-  const price = isPriced ? cellPrice({ sold }, cell, text) : 0;
-  return [...(price > 0 ? [formatPrice(price)] : []), ...(cell.isThere ? [] : ['sold out'])];
+function noteOf(cell: SizeCell, text: string, sold: Sold): string {
+  if (!cell.isMade) return 'not made';
+  if (!cell.isThere) return 'sold out';
+  const price = cellPrice(sold, cell, text);
+  return price > 0 ? formatPrice(price) : 'on request';
 }
 
 function fieldName(words: readonly string[]): string {

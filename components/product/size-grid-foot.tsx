@@ -11,6 +11,8 @@ const NAMED = 3;
 type Props = {
   sums: QuantitySums;
   quantities: Quantities;
+  /** Sentences on quantities that do not fit, or nearly have a lower price. */
+  hints: readonly string[];
   /** Pasted texts that found no cell. */
   left: readonly string[];
   faultId: string | undefined;
@@ -21,6 +23,7 @@ type Props = {
 export function SizeGridFoot({
   sums: { total, filled, faults, unmade, amount },
   quantities,
+  hints,
   left,
   faultId,
   hasSizes,
@@ -33,6 +36,12 @@ export function SizeGridFoot({
         {hasSizes && filled > 0 && ` in ${counted(filled, 'size')}`}
         {filled > 0 && amount !== undefined && `, ${formatCents(amount)}`}
       </p>
+      {hints.length > 0 && (
+        <p>
+          {hints.slice(0, NAMED).join(' ')}
+          {hints.length > NAMED && ' …'}
+        </p>
+      )}
       {unmade.length > 0 && (
         <p>
           Not counted, for it is not made:{' '}

@@ -5,7 +5,8 @@ import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { sizeControls } from '@/lib/catalogue/sizes';
 import type { Sold } from '@/lib/catalogue/variants/variant';
-import { hasPrices, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';
+import { cellHints } from '@/lib/request/cell-hints';
+import { differs, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';
 import { colorOptions, OptionGroup } from './option-group';
 import styles from './size-grid.module.css';
 import { SizeGridFoot } from './size-grid-foot';
@@ -64,7 +65,7 @@ export function SizeGrid({ name, sold, picked, onPick, quantities, onQuantities 
           field={{
             picked: Object.values(picked).join(', '),
             sold,
-            isPriced: hasPrices(table),
+            isNoted: differs(table),
             quantities,
             faultId,
             onText: (key, text) => change({ ...quantities, [key]: text }),
@@ -74,6 +75,7 @@ export function SizeGrid({ name, sold, picked, onPick, quantities, onQuantities 
       <SizeGridFoot
         sums={sums}
         quantities={quantities}
+        hints={cellHints(table, quantities)}
         left={left}
         faultId={faultId}
         hasSizes={Boolean(table.columns)}

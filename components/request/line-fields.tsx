@@ -28,6 +28,8 @@ export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
     const worded = (value: string) => (name === 'color' || name === 'size' ? value : `${label} ${value}`);
     const whyNot = (value: string) => {
       if (!values.includes(value)) return ' (not offered)';
+      // The remarks on the line say it of what is picked.
+      if (value === picked) return false;
       const choice = chosen(line.choice, name, value);
       const { made, stock } = row ? lineVariant({ choice, quantity: 1 }, soldOf(row)) : { made: true, stock: 1 };
       return made ? stock === 0 && ' (sold out)' : ' (not made)';

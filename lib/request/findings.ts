@@ -45,11 +45,12 @@ export function findingsOf(
 ): Finding[] {
   const sold = soldOf(row);
   const choice = choiceFindings(line, sold);
+  const isSold = !choice.some(isUnsold);
   return [
     ...renamingOf(line, row),
-    ...(choice.some(isUnsold) ? [] : changesOf(line, sold)),
+    ...(isSold ? changesOf(line, sold) : []),
     ...choice,
-    ...quantityFindings(line, sold),
+    ...(isSold ? quantityFindings(line, sold) : []),
     ...limitsOf(row, state),
     ...piecesOf(row, rows),
   ];

@@ -3,6 +3,8 @@ import type { Finding } from './findings';
 import { lineVariant } from './line-variant';
 import { MOST_OF_A_LINE, type RequestLine } from './request';
 
+type Wish = Pick<RequestLine, 'choice' | 'quantity'>;
+
 /** The part of a break's quantity that may be lacking where it is near. */
 const NEAR = 0.2;
 
@@ -12,7 +14,7 @@ export function leastQuantity({ quantities }: Sold): number {
 }
 
 /** The findings on how many a line asks for: what keeps them from being ordered, and the lower price of a few more. */
-export function quantityFindings(line: RequestLine, sold: Sold): Finding[] {
+export function quantityFindings(line: Wish, sold: Sold): Finding[] {
   const { quantities } = sold;
   if (!quantities) return [];
   return [...fitFindings(line.quantity, quantities), ...breakFindings(line, sold, quantities)];
@@ -26,7 +28,7 @@ function fitFindings(quantity: number, { minimum, step }: OrderQuantities): Find
   return [{ kind: 'off-step', step, nearest }];
 }
 
-function breakFindings(line: RequestLine, sold: Sold, { breaks }: OrderQuantities): Finding[] {
+function breakFindings(line: Wish, sold: Sold, { breaks }: OrderQuantities): Finding[] {
   const next = breaks.find(({ from }) => from > line.quantity);
   if (!next) return [];
   const { from } = next;

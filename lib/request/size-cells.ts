@@ -62,14 +62,15 @@ export function cellKey(table: SizeTable, choice: Choice): string {
 const keyOf = (pairs: SizePick[]) => new URLSearchParams(pairs).toString();
 
 /** The price of one in a cell, at the quantity that is typed there. */
-export function cellPrice({ sold }: Pick<SizeTable, 'sold'>, { choice }: SizeCell, text = ''): number {
+export function cellPrice(sold: Sold, { choice }: SizeCell, text = ''): number {
   return lineVariant({ choice, quantity: readQuantity(text) || 1 }, sold).price;
 }
 
-/** Whether cells of a table cost different amounts, one of each. */
-export function hasPrices(table: SizeTable): boolean {
-  const made = table.cells.flat().filter(({ isMade }) => isMade);
-  return new Set(made.map((cell) => cellPrice(table, cell))).size > 1;
+/** Whether cells of a table differ in what one costs, or some of them cannot be had. */
+export function differs({ cells, sold }: SizeTable): boolean {
+  const all = cells.flat();
+  const isSame = all.every((cell) => cell.isThere && cellPrice(sold, cell) === cellPrice(sold, all[0] ?? cell));
+  return !isSame;
 }
 
 /** A quantity as people and spreadsheets write it: '12', '1,200', '12.00', '' for 0; undefined for what is no whole number up to {@link MOST_OF_A_LINE}. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import type { Sold } from '@/lib/catalogue/variants/variant';
+import { cellHints } from '@/lib/request/cell-hints';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import {
   cellKey,
   cellPrice,
   chosenQuantities,
-  hasPrices,
+  differs,
   readQuantity,
   sizeTable,
   sumQuantities,
@@ -169,13 +170,28 @@ describe('of a product with variants', () => {
 
   test('a cell has the price of its quantity', () => {
     const large = black?.cells[0]?.[2];
-    expect(large && black && ['', '1', '11', '12', 'x'].map((text) => cellPrice(black, large, text))).toEqual([
+    expect(large && black && ['', '1', '11', '12', 'x'].map((text) => cellPrice(black.sold, large, text))).toEqual([
       82, 82, 82, 70, 82,
     ]);
   });
 
-  test('prices are told apart where they differ', () => {
-    expect([black && hasPrices(black), hasPrices(tableOf(LETTERS))]).toEqual([true, false]);
+  test.each<[boolean, Partial<Sold>]>([
+    [false, {}],
+    [false, { variants: [{ choice: { size: 'M' }, number: 'X-1', price: 10 }] }],
+    [true, { variants: [{ choice: { size: 'M' }, price: 11 }] }],
+    [true, { variants: [{ choice: { size: 'M' }, made: false }] }],
+    [true, { variants: [{ choice: { size: 'M' }, stock: 0 }] }],
+  ])('that cells differ is %s of %j', (does, fields) => {
+    expect(differs(tableOf(LETTERS, fields))).toBe(does);
+  });
+
+  test('quantities that do not fit and lower prices nearby are told of each size', () => {
+    const quantities = { minimum: 2, step: 2, breaks: [{ from: 12, price: 70 }] };
+    const table = tableOf(LETTERS, { ...VARIED, quantities }, { color: 'Khaki' });
+    expect(cellHints(table, { 'size=S': '3', 'size=M': '3', 'size=L': '10' })).toEqual([
+      'Size S: Ordered in steps of 2: 2 or 4.',
+      'Size L: From 12: $70.00 each.',
+    ]);
   });
 
   test('the amount takes each cell at the price of its quantity', () => {
