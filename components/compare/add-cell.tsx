@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { addOne } from '@/components/product/add-one';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import type { IndexRow } from '@/lib/index/row';
+import { soldOf } from '@/lib/index/sold-of';
 import { addedToRequest } from '@/lib/request/request-messages';
 import { routes } from '@/lib/site/routes';
 
 /** Adds one of a product to the request list; where there is something to pick, the product's page has the choices. */
-export function AddCell({ row: { card, colors, sizes } }: { row: IndexRow }) {
+export function AddCell({ row }: { row: IndexRow }) {
+  const { card } = row;
   const [said, setSaid] = useState('');
-  if (colors.length > 1 || sizeControls(sizes).length > 0)
+  if (wholeChoice({}, soldOf(row)).open.length > 0)
     return (
       <ButtonLink look="quiet" href={routes.product(card.id)} aria-label={`Choose and add: ${card.name}`}>
         Choose and add

@@ -1,10 +1,11 @@
-import type { Choice } from '@/lib/catalogue/choice';
+import { type Choice, shortChoice } from '@/lib/catalogue/choice';
+import type { Sold } from '@/lib/catalogue/variants/variant';
 import { addLines, newLine, type RequestedProduct } from '@/lib/request/operations';
 import { notAdded } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import { type Refused, requestList } from '@/lib/visitor/request-list';
 
-export type AskedProduct = RequestedProduct['card'] & {
+export type AskedProduct = RequestedProduct & {
   /** Of how many pieces a kit is. */
   pieces?: number;
 };
@@ -18,12 +19,13 @@ const WAYS_ON: Partial<Record<Refused, string>> = {
   'too-many': messages.requestListName,
 };
 
-/** Puts sizes and quantities of one product into the request list, all in one change, and tells what became of it. */
+/** Puts combinations and quantities of one product into the request list, all in one change, and tells what became of it. */
 export async function addToRequest(
   product: AskedProduct,
+  sold: Sold,
   asked: readonly { choice: Choice; quantity: number }[],
 ): Promise<AdditionNotice> {
-  const lines = asked.map((one) => newLine({ card: product }, one));
+  const lines = asked.map((one) => newLine(product, sold, one));
   const outcome = await requestList.change((list) => addLines(list, lines));
   if (!outcome.ok) {
     const link = WAYS_ON[outcome.reason];
@@ -36,9 +38,11 @@ export async function addToRequest(
 /** 'Black, 34 × 32', '12, Black, 3 sizes', '2', 'a kit of 8 pieces'. */
 function addedWords({ pieces }: AskedProduct, asked: readonly { choice: Choice; quantity: number }[]): string {
   const [first] = asked;
-  const { color, ...sizes } = first?.choice ?? {};
   const quantity = asked.reduce((sum, one) => sum + one.quantity, 0);
-  const size = asked.length > 1 ? `${asked.length} sizes` : Object.values(sizes).join(' × ');
+  const choice =
+    asked.length > 1
+      ? [first?.choice.color, `${asked.length} sizes`].filter(Boolean).join(', ')
+      : shortChoice(first?.choice ?? {}, ' × ');
   const kit = pieces && `${quantity > 1 ? 'kits' : 'a kit'} of ${pieces} pieces`;
-  return [quantity > 1 || !(color || size || kit) ? quantity : '', kit, color, size].filter(Boolean).join(', ');
+  return [quantity > 1 || !(choice || kit) ? quantity : '', kit, choice].filter(Boolean).join(', ');
 }

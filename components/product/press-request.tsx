@@ -2,12 +2,14 @@ import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { laterStyles } from '@/lib/loader/later-styles';
+import { leastQuantity } from '@/lib/request/quantity-findings';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
+import { openWords } from './open-words';
 import { RequestDialog } from './request-dialog';
-import { openWords, wholeChoice } from './whole-choice';
 
 /** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
 export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
@@ -25,7 +27,7 @@ type Press = {
   show: (shown: Shown) => void;
 };
 
-/** Adds one of a product once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
+/** Adds one of a product, or the least that is ordered, once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
 export async function pressRequest({ product, sold, choice, ask, isGrid, opener, typed, show }: Press): Promise<void> {
   if (!isGrid) {
     const { whole, open } = wholeChoice(choice, sold);
@@ -34,18 +36,14 @@ export async function pressRequest({ product, sold, choice, ask, isGrid, opener,
       return ask(open);
     }
     show({ isBusy: true, said: 'Adding…' });
-    const addition = await addToRequest(product, [{ choice: whole, quantity: 1 }]);
+    const addition = await addToRequest(product, sold, [{ choice: whole, quantity: leastQuantity(sold) }]);
     show({ said: <AdditionLine {...addition} /> });
     return;
   }
   const close = (addition?: AdditionNotice) => show({ said: addition && <AdditionLine {...addition} /> });
-  const offer = { ...sold, choice };
+  const asks = { product, sold, choice, typed, opener: { current: opener } };
   await laterStyles();
-  show({
-    dialog: (
-      <RequestDialog product={product} offer={offer} typed={typed} opener={{ current: opener }} onClose={close} />
-    ),
-  });
+  show({ dialog: <RequestDialog {...asks} onClose={close} /> });
 }
 
 /** The words on an addition, with the way to the list. */

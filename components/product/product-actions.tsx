@@ -3,17 +3,18 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useAway } from '@/components/ui/use-away';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { AskedProduct } from './add-to-request';
+import { openWords } from './open-words';
 import type { Shown } from './press-request';
 import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
-import { openWords, wholeChoice } from './whole-choice';
 
-type Props = Omit<AskedProduct, 'model' | 'price'> & {
+type Props = AskedProduct & {
   /** The price in words. */
   cost: string;
   children?: ReactNode;
@@ -24,10 +25,8 @@ type Props = Omit<AskedProduct, 'model' | 'price'> & {
  * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
  * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
  */
-export function ProductActions({ cost, children, ...named }: Props) {
+export function ProductActions({ cost, children, ...product }: Props) {
   const offer = useProductChoice();
-  const { model, price } = offer.sold;
-  const product = { ...named, model, price };
   const [{ isBusy, said, dialog }, show] = useState<Shown>({});
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);

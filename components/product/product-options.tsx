@@ -4,10 +4,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { sizeControls } from '@/lib/catalogue/sizes';
+import { openWords } from './open-words';
 import { colorOptions, OptionGroup } from './option-group';
 import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
-import { openWords } from './whole-choice';
 
 /**
  * The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. The children stand

@@ -11,10 +11,12 @@ import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
+import { priceControls } from '@/lib/catalogue/variants/price-controls';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { toSold } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
+import { listed } from '@/lib/listed';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -74,45 +76,59 @@ export function ProductView({ product, pieces, kits }: Props) {
   return (
     <ProductChoice sold={toSold(product)}>
       <div className={styles.sheet}>
-        <Head isVaried={isVaried}>
-          <p className={styles.maker}>
-            <Link href={routes.brand(brand.slug)}>
-              <bdi>{brand.name}</bdi>
-            </Link>
-            <span className={styles.model}>
-              Item {isVaried ? <Chosen part="number">{model ?? id}</Chosen> : (model ?? id)}
-            </span>
-          </p>
-          <h1 className={styles.title}>
-            <bdi>{name}</bdi>
-          </h1>
-          <p className={styles.price}>
-            {isVaried ? (
-              <>
-                <Chosen part="price">
-                  <Price {...span} isLarge />
-                </Chosen>
-                <Chosen part="stock">
-                  <a href="#specifications">by choice</a>
-                </Chosen>
-              </>
-            ) : (
-              <Price {...span} isLarge />
-            )}
-            {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-            <RuleOutMarks card={toCard(product)} />
-            {rating !== undefined && (
-              <span className={styles.rating}>
-                <Stars rating={rating} />
+        <Head
+          isVaried={isVaried}
+          maker={
+            <p className={styles.maker}>
+              <Link href={routes.brand(brand.slug)}>
+                <bdi>{brand.name}</bdi>
+              </Link>
+              <span className={styles.model}>
+                {isVaried ? (
+                  <>
+                    Item <Chosen part="number">{model ?? id}</Chosen>
+                  </>
+                ) : (
+                  `Item ${model ?? id}`
+                )}
               </span>
-            )}
-          </p>
-          {lead && (
-            <p className={styles.lead} dir="auto">
-              {lead} <a href="#details">Read&nbsp;on</a>
             </p>
-          )}
-        </Head>
+          }
+          title={
+            <h1 className={styles.title}>
+              <bdi>{name}</bdi>
+            </h1>
+          }
+          price={
+            <p className={styles.price}>
+              {isVaried ? (
+                <>
+                  <Chosen part="price">
+                    <Price {...span} isLarge />
+                    {span.highest > span.price && ` by ${listed(priceControls(product))}`}
+                  </Chosen>
+                  <Chosen part="stock" />
+                </>
+              ) : (
+                <Price {...span} isLarge />
+              )}
+              {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
+              <RuleOutMarks card={toCard(product)} />
+              {rating !== undefined && (
+                <span className={styles.rating}>
+                  <Stars rating={rating} />
+                </span>
+              )}
+            </p>
+          }
+          lead={
+            lead && (
+              <p className={styles.lead} dir="auto">
+                {lead} <a href="#details">Read&nbsp;on</a>
+              </p>
+            )
+          }
+        />
         <Gallery
           name={`${brand.name} ${name}`}
           images={galleryPictures(product)}
@@ -149,9 +165,27 @@ export function ProductView({ product, pieces, kits }: Props) {
   );
 }
 
-/** The head, whose words stay as they are sent but for a product whose combinations differ. */
-function Head({ isVaried, children }: { isVaried: boolean; children: ReactNode }) {
-  return isVaried ? <div>{children}</div> : <StaticMarkup name="head">{children}</StaticMarkup>;
+type HeadProps = { isVaried: boolean } & Record<'maker' | 'title' | 'price' | 'lead', ReactNode>;
+
+/** The head, whose words stay as they are sent but for what a choice changes where combinations differ. */
+function Head({ isVaried, maker, title, price, lead }: HeadProps) {
+  if (isVaried)
+    return (
+      <div>
+        {maker}
+        <StaticMarkup name="title">{title}</StaticMarkup>
+        {price}
+        <StaticMarkup name="lead">{lead}</StaticMarkup>
+      </div>
+    );
+  return (
+    <StaticMarkup name="head">
+      {maker}
+      {title}
+      {price}
+      {lead}
+    </StaticMarkup>
+  );
 }
 
 /** The features that are no pairs, and the figures in a line each. */

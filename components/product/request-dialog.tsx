@@ -5,35 +5,35 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Opener } from '@/components/ui/use-modal';
 import type { Choice } from '@/lib/catalogue/choice';
-import type { Color } from '@/lib/catalogue/schema/colors';
-import type { Sizes } from '@/lib/catalogue/sizes';
+import type { Sold } from '@/lib/catalogue/variants/variant';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { cellKey, chosenQuantities, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';
 import * as messages from '@/lib/site/messages';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import styles from './request-dialog.module.css';
-import { SizeGrid } from './size-grid';
-
-type Offer = { colors: readonly Color[]; sizes: Sizes; choice: Choice };
+import { outsideControls, SizeGrid } from './size-grid';
 
 type Props = {
   product: AskedProduct;
-  /** The options of the product, and those picked. */
-  offer: Offer;
+  sold: Sold;
+  /** The values that are picked already. */
+  choice: Choice;
   /** The typed quantities outlive the dialog. */
   typed: RefObject<Quantities>;
   opener: Opener;
   onClose: (addition?: AdditionNotice) => void;
 };
 
-/** Asks for color, sizes and quantities of a product over its page, and puts all of them into the request list at once. */
-export function RequestDialog({ product, offer, typed, opener, onClose }: Props) {
+/** Asks for color, options, sizes and quantities of a product over its page, and puts all of them into the request list at once. */
+export function RequestDialog({ opener, ...props }: Props) {
   const grid = useRef<HTMLDivElement>(null);
-  const { isBusy, missing, add, ...controls } = useAdding(product, offer, typed, grid, onClose);
-  const { brand, name, model, id } = product;
+  const { isBusy, missing, add, ...controls } = useAdding(props, grid);
+  const { product, sold, onClose } = props;
+  const { brand, name, id } = product;
   return (
     <Dialog
       title={messages.addToRequestList}
-      isWide={sizeTable(controls.sizes).rows !== undefined}
+      isWide={sizeTable(sold).rows !== undefined}
       opener={opener}
       onClose={onClose}
       actions={
@@ -47,10 +47,10 @@ export function RequestDialog({ product, offer, typed, opener, onClose }: Props)
     >
       <p className={styles.product}>
         <bdi>{`${brand} ${name}`}</bdi>
-        <span>{model ? `Item ${model}` : id}</span>
+        <span>{sold.model ? `Item ${sold.model}` : id}</span>
       </p>
       <div ref={grid}>
-        <SizeGrid name={`${brand} ${name}`} {...controls} />
+        <SizeGrid name={`${brand} ${name}`} sold={sold} {...controls} />
       </div>
       <p className={styles.missing} role="alert">
         {missing}
@@ -61,43 +61,45 @@ export function RequestDialog({ product, offer, typed, opener, onClose }: Props)
 
 /** The choices and quantities of the dialog, and the way to add them, which asks for what is missing. */
 function useAdding(
-  product: AskedProduct,
-  offer: Offer,
-  typed: RefObject<Quantities>,
+  { product, sold, choice, typed, onClose }: Omit<Props, 'opener'>,
   grid: RefObject<HTMLElement | null>,
-  onAdded: (addition: AdditionNotice) => void,
 ) {
-  const { colors, sizes, choice } = offer;
-  const [color, setColor] = useState(choice.color ?? (colors.length === 1 ? colors[0]?.name : undefined));
+  const outside = outsideControls(sold);
+  const [picked, setPicked] = useState<Choice>(() => {
+    const { whole } = wholeChoice(choice, sold);
+    return Object.fromEntries(
+      outside.flatMap(({ name, values }) =>
+        values.filter((value) => value === whole[name]).map((value) => [name, value]),
+      ),
+    );
+  });
   const [quantities, setQuantities] = useState(typed.current);
   const [missing, setMissing] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const table = sizeTable(sizes);
-  const isColorOpen = colors.length > 0 && color === undefined;
+  const table = sizeTable(sold, picked);
+  const open = outside.find(({ name }) => picked[name] === undefined)?.name;
 
-  // Typing begins with the size that is chosen on the page; a color that is open is asked for first.
-  const start = useRef(isColorOpen ? undefined : cellKey(table, choice));
+  // Typing begins with the size that is chosen on the page; what is open outside the table is asked for first.
+  const start = useRef(open === undefined ? cellKey(table, choice) : undefined);
   useEffect(() => {
     if (start.current !== undefined) focusCell(grid.current, start.current);
   }, [grid]);
 
   const add = async () => {
     const { faults, total } = sumQuantities(table, quantities);
-    setMissing(
-      isColorOpen ? 'Choose a color first.' : total === 0 && faults.length === 0 ? 'Type a quantity first.' : '',
-    );
-    if (isColorOpen) return grid.current?.querySelector('input')?.focus();
+    setMissing(open ? `Choose a ${open} first.` : total === 0 && faults.length === 0 ? 'Type a quantity first.' : '');
+    if (open) return focusField(grid.current, ({ name }) => name.endsWith(`-${open}`));
     if (faults.length > 0 || total === 0) return focusCell(grid.current, faults[0]?.key ?? start.current);
     if (isBusy) return;
     setBusy(true);
-    const addition = await addToRequest(product, chosenQuantities(table, quantities, color));
+    const addition = await addToRequest(product, sold, chosenQuantities(table, quantities));
     setBusy(false);
     if (!addition.isAdded) return setMissing(addition.words);
     typed.current = {};
-    onAdded(addition);
+    onClose(addition);
   };
-  const onColor = (next: string) => {
-    setColor(next);
+  const onPick = (control: string, value: string) => {
+    setPicked({ ...picked, [control]: value });
     setMissing('');
   };
   const onQuantities = (next: Quantities) => {
@@ -105,11 +107,15 @@ function useAdding(
     setQuantities(next);
     setMissing('');
   };
-  return { colors, sizes, color, quantities, missing, isBusy: isBusy || undefined, add, onColor, onQuantities };
+  return { picked, quantities, missing, isBusy: isBusy || undefined, add, onPick, onQuantities };
 }
 
-/** The cell of a key, or the first one. */
 function focusCell(grid: HTMLElement | null, key: string | undefined) {
-  const fields = [...(grid?.querySelectorAll<HTMLInputElement>('input[data-cell]') ?? [])];
-  (fields.find(({ dataset }) => dataset.cell === key) ?? fields[0])?.focus();
+  focusField(grid, ({ dataset }) => dataset.cell === key, '[data-cell]:enabled');
+}
+
+/** Leads to the field that is meant, or to the first one. */
+function focusField(grid: HTMLElement | null, isMeant: (field: HTMLInputElement) => boolean, some = '') {
+  const fields = [...(grid?.querySelectorAll<HTMLInputElement>(`input${some}`) ?? [])];
+  (fields.find(isMeant) ?? fields[0])?.focus();
 }

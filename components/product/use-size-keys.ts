@@ -63,5 +63,9 @@ function stepOf({ key, shiftKey }: KeyboardEvent, field: HTMLInputElement, { row
 function neighbor({ cells }: SizeTable, from: string, [down, across]: Step): string | undefined {
   const y = cells.findIndex((row) => row.some(({ key }) => key === from));
   const x = cells[y]?.findIndex(({ key }) => key === from) ?? 0;
-  return cells[y + down]?.[x + across]?.key;
+  // What is not made has a field that takes no focus.
+  for (let steps = 1; ; steps += 1) {
+    const cell = cells[y + steps * down]?.[x + steps * across];
+    if (!cell || cell.isMade) return cell?.key;
+  }
 }

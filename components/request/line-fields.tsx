@@ -4,6 +4,8 @@ import type { KeyboardEvent } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { soldOf } from '@/lib/index/sold-of';
+import { withChoice } from '@/lib/request/findings';
+import { lineVariant } from '@/lib/request/line-variant';
 import { setLine } from '@/lib/request/operations';
 import type { ReviewedLine } from '@/lib/request/review';
 import { useDeeds } from './request-context';
@@ -12,7 +14,7 @@ import { useTypedText } from './use-typed-text';
 
 type Props = { reviewed: ReviewedLine; number: number };
 
-/** The product's colors and sizes to choose from; what was picked and is no longer offered stays until another is. */
+/** The product's colors, sizes and options to choose from; what was picked and is no longer offered stays until another is. */
 export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
   const { change } = useDeeds();
   const controls = row
@@ -24,6 +26,14 @@ export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
     const label = shortName(legend);
     // Two figures side by side do not say which is which.
     const worded = (value: string) => (name === 'color' || name === 'size' ? value : `${label} ${value}`);
+    const whyNot = (value: string) => {
+      if (!values.includes(value)) return ' (not offered)';
+      // The remarks on the line say it of what is picked.
+      if (value === picked) return false;
+      const choice = chosen(line.choice, name, value);
+      const { made, stock } = row ? lineVariant({ choice, quantity: 1 }, soldOf(row)) : { made: true, stock: 1 };
+      return made ? stock === 0 && ' (sold out)' : ' (not made)';
+    };
     return (
       <label key={name} className={styles.choice} data-name={name}>
         <Hidden>
@@ -34,13 +44,17 @@ export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
           aria-invalid={picked !== undefined && !values.includes(picked) ? true : undefined}
           disabled={!row}
           onChange={({ target: { value } }) =>
-            void change((list) => setLine(list, line.id, { choice: chosen(line.choice, name, value) }))
+            row &&
+            void change((list) =>
+              setLine(list, line.id, (old) => withChoice(old, row, chosen(old.choice, name, value))),
+            )
           }
         >
           <option value="">{label}?</option>
           {offered.map((value) => (
             <option key={value} value={value}>
-              {values.includes(value) || !row ? worded(value) : `${worded(value)} (not offered)`}
+              {worded(value)}
+              {row && whyNot(value)}
             </option>
           ))}
         </select>

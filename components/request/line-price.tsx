@@ -4,11 +4,11 @@ import type { ReviewedLine } from '@/lib/request/review';
 import styles from './request-line.module.css';
 
 /** The price of one and the sum; a line that the total leaves out says so in its remarks and has no sum. */
-export function LinePrice({ reviewed: { row, leftOut, amount } }: { reviewed: ReviewedLine }) {
+export function LinePrice({ reviewed: { variant, leftOut, amount } }: { reviewed: ReviewedLine }) {
   return (
     <>
       <span className={styles.each}>
-        {row ? <Price price={row.card.price} oldPrice={row.card.oldPrice} /> : 'No price'}
+        {variant ? <Price price={variant.price} oldPrice={variant.oldPrice} /> : 'No price'}
       </span>
       <span className={styles.sum}>{leftOut ? '–' : formatUnits(amount)}</span>
     </>

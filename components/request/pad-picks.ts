@@ -131,7 +131,7 @@ export function toRequestLine(pick: Pick): RequestLine {
   const quantity = quantityOf(pick);
   if (!row || quantity === undefined) throw new Error('nothing is chosen');
   const { choice, person, note } = pick;
-  return newLine(row, { choice, quantity, ...(person && { person }), ...(note && { note }) });
+  return newLine(row.card, soldOf(row), { choice, quantity, ...(person && { person }), ...(note && { note }) });
 }
 
 function quantityOf({ quantity }: Pick): number | undefined {

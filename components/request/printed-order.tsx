@@ -70,8 +70,7 @@ export function PrintedOrder({ head, lines, totals }: Props) {
 }
 
 function PrintedLine({ reviewed, number }: { reviewed: ReviewedLine; number: number }) {
-  const { line, row, findings } = reviewed;
-  const { model } = row?.card ?? line;
+  const { line, number: item = line.product, findings } = reviewed;
   const { unit, amount } = amountWords(reviewed);
   return (
     <tr>
@@ -80,7 +79,7 @@ function PrintedLine({ reviewed, number }: { reviewed: ReviewedLine; number: num
         <b>
           <bdi>{lineProductWords(reviewed)}</bdi>
         </b>{' '}
-        <span className={styles.model}>{model ?? line.product}</span>
+        <span className={styles.model}>{item}</span>
         {line.note && (
           <span className={styles.note}>
             <bdi>{line.note}</bdi>

@@ -4,7 +4,8 @@ import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { CHOICE_NAMES, type Choice } from '@/lib/catalogue/choice';
+import { shortChoice } from '@/lib/catalogue/choice';
+import type { IndexRow } from '@/lib/index/row';
 import type { ReviewedLine } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
 import { routes } from '@/lib/site/routes';
@@ -20,18 +21,23 @@ type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onS
 export const RequestLineRow = memo(Line, (before, after) => textOf(before) === textOf(after));
 
 /** The drawn parts as text: a list that was read again is made of other objects. */
-const textOf = ({ reviewed, number, neighbors }: Props) => JSON.stringify([reviewed, number, neighbors]);
+const textOf = ({ reviewed: { row, ...reviewed }, number, neighbors }: Props) =>
+  JSON.stringify([reviewed, row && textOfRow(row), number, neighbors]);
 
-/** A choice on a narrow screen: 'Black, 34 x 32'. */
-const inShort = ({ color, ...sizes }: Choice) =>
-  [color, CHOICE_NAMES.flatMap((name) => sizes[name] ?? []).join(' x ')].filter(Boolean).join(', ');
+/** Rows of many variants are long, and many lines may share one. */
+const textOfRow = (row: IndexRow) => {
+  const text = rowTexts.get(row) ?? JSON.stringify(row);
+  rowTexts.set(row, text);
+  return text;
+};
+const rowTexts = new WeakMap<IndexRow, string>();
 
 function Line({ reviewed, number, neighbors, onSizes }: Props) {
   const { line, row, findings, hasNews } = reviewed;
   const id = useId();
   const item = useRef<HTMLLIElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const { brand, name, model } = row?.card ?? line;
+  const { brand, name } = row?.card ?? line;
   const { person, note } = line;
   const close = () => {
     setOpen(false);
@@ -46,7 +52,9 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
       data-number={number}
       data-counted={reviewed.leftOut === undefined}
       data-open={isOpen || undefined}
-      data-asks={findings.some(({ kind }) => kind === 'open' || kind === 'not-offered') || undefined}
+      data-asks={
+        findings.some(({ kind }) => kind === 'open' || kind === 'not-offered' || kind === 'not-made') || undefined
+      }
     >
       <span className={styles.number} aria-hidden="true">
         {number}
@@ -78,8 +86,10 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
         </p>
       </div>
       <div className={styles.facts}>
-        <span className={styles.model}>{model ?? line.product}</span>
-        <span className={styles.picked}>{[inShort(line.choice), person, note].filter(Boolean).join(', ')}</span>
+        <span className={styles.model}>{reviewed.number ?? line.product}</span>
+        <span className={styles.picked}>
+          {[shortChoice(line.choice, ' x '), person, note].filter(Boolean).join(', ')}
+        </span>
         <LinePrice reviewed={reviewed} />
       </div>
       <div className={styles.choices}>

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 import { type Decimal, findDecimal, parseAmount } from '../amounts';
-import { CHOICE_NAMES } from '../catalogue/choice';
+import { CHOICE_NAMES, type Choice, ownNames } from '../catalogue/choice';
 import { fromMinorUnits } from '../catalogue/minor-units';
 import { STATES } from '../catalogue/states';
 import { bareCell, guardedCell } from '../csv-cell';
@@ -42,6 +42,9 @@ type LineColumn = keyof typeof LINE_COLUMNS;
 /** The sizes that only some goods have: they get a column where a line says one. */
 const SELDOM: readonly LineColumn[] = ['waist', 'length', 'sleeve'];
 
+/** The heading of a column for an option that some goods have of their own; the mark before its name keeps it apart from the other columns. */
+const OWN = 'Choice: ';
+
 /** The columns that a file of these lines needs. */
 function columnsFor(lines: readonly RequestLine[]): LineColumn[] {
   const columns = Object.keys(LINE_COLUMNS) as LineColumn[];
@@ -59,22 +62,31 @@ export function toRequestCsv(
   address: (product: string) => string,
 ): string {
   const columns = columnsFor(lines);
+  const own = [...new Set(lines.flatMap(({ choice }) => ownNames(choice)))];
   const heads = Object.keys(HEAD_COLUMNS) as (keyof RequestHead)[];
-  const fields = [...columns.map((column) => LINE_COLUMNS[column]), ...heads.map((field) => HEAD_COLUMNS[field])];
+  const fields = [
+    ...columns.map((column) => LINE_COLUMNS[column]),
+    ...own.map((name) => OWN + name),
+    ...heads.map((field) => HEAD_COLUMNS[field]),
+  ];
   const data = review.lines.map((reviewed, index) => {
     const cells = cellsOf(reviewed, index + 1, address);
-    return [...columns.map((column) => cells[column]), ...heads.map((field) => head[field])].map(guardedCell);
+    const options = own.map((name) => reviewed.line.choice[name] ?? '');
+    return [...columns.map((column) => cells[column]), ...options, ...heads.map((field) => head[field])].map(
+      guardedCell,
+    );
   });
   return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}`;
 }
 
 function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) => string): Record<LineColumn, string> {
-  const { line, row, findings, leftOut, amount } = reviewed;
-  const { name, brand, model = '', price } = row?.card ?? line;
+  const { line, row, number, variant, findings, leftOut, amount } = reviewed;
+  const { name, brand } = row?.card ?? line;
+  const { price } = variant ?? line;
   const { color = '', size = '', waist = '', length = '', sleeve = '' } = line.choice;
   return {
     line: String(at),
-    model,
+    model: number ?? '',
     brand,
     name,
     ...{ color, size, waist, length, sleeve },
@@ -99,8 +111,8 @@ function plainPrice(price: number): string {
 const NEEDED = [LINE_COLUMNS.product, LINE_COLUMNS.quantity];
 const MOST_CHARACTERS = 5_000_000;
 
-/** The cell of a row under a heading, '' where the file has no such column. */
-type Row = (heading: string) => string;
+/** The cells of a row: that under a heading, '' where the file has no such column, and those of options by their names. */
+type Row = { cell: (heading: string) => string; options: Choice };
 
 /** The text of a file that somebody has chosen, as a spreadsheet may have saved it: UTF-8, UTF-16 or Windows-1252. */
 export function textOfFile(bytes: Uint8Array): string {
@@ -120,11 +132,19 @@ export function fromRequestCsv(file: string): ReadList | undefined {
   if (delimiter === undefined) return undefined;
   const [headings, ...data] = rowsOf(text, delimiter);
   const places = new Map(headings?.map((heading, at) => [folded(heading), at]));
-  const rows = data.map(
-    (cells): Row | undefined => cells && ((heading) => bareCell(cells[places.get(folded(heading)) ?? -1] ?? '').trim()),
+  const own = (headings ?? []).flatMap((heading, at): [string, number][] =>
+    folded(heading).startsWith(folded(OWN)) ? [[heading.trim().slice(OWN.length).trim(), at]] : [],
   );
-  const decimal = findDecimal(rows.flatMap((row) => row?.(LINE_COLUMNS.price) ?? []));
-  const first = rows.find((row) => row && Object.values(HEAD_COLUMNS).some((heading) => row(heading) !== ''));
+  const cellAt = (cells: readonly string[], at: number) => bareCell(cells[at] ?? '').trim();
+  const rows = data.map(
+    (cells): Row | undefined =>
+      cells && {
+        cell: (heading) => cellAt(cells, places.get(folded(heading)) ?? -1),
+        options: Object.fromEntries(own.map(([name, at]) => [name, cellAt(cells, at)])),
+      },
+  );
+  const decimal = findDecimal(rows.flatMap((row) => row?.cell(LINE_COLUMNS.price) ?? []));
+  const first = rows.find((row) => row && Object.values(HEAD_COLUMNS).some((heading) => row.cell(heading) !== ''));
   return readRequestLines(
     rows.map((row) => row && lineOf(row, decimal)),
     readHead(first ? headOf(first) : {}),
@@ -148,19 +168,19 @@ function rowsOf(text: string, delimiter: string, preview = 0): (string[] | undef
 }
 
 function lineOf(row: Row, decimal: Decimal): Record<string, unknown> {
-  const cell = (column: keyof typeof LINE_COLUMNS) => row(LINE_COLUMNS[column]);
+  const cell = (column: keyof typeof LINE_COLUMNS) => row.cell(LINE_COLUMNS[column]);
   const price = cell('price');
   const texts = ['product', 'name', 'brand', 'model', 'person', 'note'] as const;
   return {
     ...Object.fromEntries(texts.map((column) => [column, cell(column)])),
     price: price === '' ? 0 : parseAmount(price, decimal)?.value,
-    choice: Object.fromEntries(CHOICE_NAMES.map((name) => [name, cell(name)])),
+    choice: { ...row.options, ...Object.fromEntries(CHOICE_NAMES.map((name) => [name, cell(name)])) },
     quantity: parseAmount(cell('quantity'), decimal)?.value,
   };
 }
 
 function headOf(row: Row): Record<string, string> {
-  const head = Object.fromEntries(Object.entries(HEAD_COLUMNS).map(([field, heading]) => [field, row(heading)]));
+  const head = Object.fromEntries(Object.entries(HEAD_COLUMNS).map(([field, heading]) => [field, row.cell(heading)]));
   return { ...head, neededBy: toDate(head.neededBy ?? ''), state: toState(head.state ?? '') };
 }
 

@@ -1,8 +1,13 @@
 import type { Choice } from '../catalogue/choice';
 import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
 import { isPriced } from '../catalogue/price';
+import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
+import type { Sold } from '../catalogue/variants/variant';
+import { wholeChoice } from '../catalogue/whole-choice';
 import type { IndexRow } from '../index/row';
 import { soldOf } from '../index/sold-of';
+import { lineVariant } from './line-variant';
+import { quantityFindings } from './quantity-findings';
 import type { RequestLine } from './request';
 
 /** A note for the reader of a line, about the product as the catalog has it now. A price is 0 for one on request. */
@@ -11,10 +16,18 @@ export type Finding =
   | { kind: 'renamed'; was: string }
   | { kind: 'renumbered'; was: string | undefined }
   | { kind: 'repriced'; was: number; now: number }
-  /** A color or size in which the product does not come any more. */
+  /** A value in which the product does not come any more. */
   | { kind: 'not-offered'; control: ChoiceControl['name']; value: string }
   /** A control with several values, of which none is picked. */
   | { kind: 'open'; control: ChoiceControl['name'] }
+  /** A combination that the product does not come in. */
+  | { kind: 'not-made'; choice: Choice }
+  | { kind: 'sold-out' }
+  /** A quantity below the least one, or one between two that are a multiple of the step. */
+  | { kind: 'too-few'; minimum: number; step: number }
+  | { kind: 'off-step'; step: number; nearest: readonly number[] }
+  /** A price of one that a few more would have. */
+  | { kind: 'near-break'; from: number; price: number }
   /** The state of the list, to which the product is not shipped. */
   | { kind: 'not-shipped'; state: string }
   /** A state with cities to which the product is not shipped; the index does not know which. */
@@ -30,34 +43,52 @@ export function findingsOf(
   state: string,
   rows: ReadonlyMap<string, IndexRow>,
 ): Finding[] {
+  const sold = soldOf(row);
+  const choice = choiceFindings(line, sold);
+  const isSold = !choice.some(isUnsold);
   return [
-    ...changesOf(line, row),
-    ...choiceFindings(line.choice, row),
+    ...renamingOf(line, row),
+    ...(isSold ? changesOf(line, sold) : []),
+    ...choice,
+    ...(isSold ? quantityFindings(line, sold) : []),
     ...limitsOf(row, state),
     ...piecesOf(row, rows),
   ];
 }
 
-function changesOf(line: RequestLine, { card }: IndexRow): Finding[] {
-  const isRenamed = line.name !== card.name || line.brand !== card.brand;
-  const was = line.brand === card.brand ? line.name : `${line.brand} ${line.name}`.trim();
+function renamingOf(line: RequestLine, { card }: IndexRow): Finding[] {
+  if (line.name === card.name && line.brand === card.brand) return [];
+  return [{ kind: 'renamed', was: line.brand === card.brand ? line.name : `${line.brand} ${line.name}`.trim() }];
+}
+
+function changesOf(line: RequestLine, sold: Sold): Finding[] {
+  const { number, price: now } = lineVariant(line, sold);
+  // The quantity may have changed since: each price that one has at some quantity is no news.
+  const quantities = [1, ...(sold.quantities?.breaks ?? []).map(({ from }) => from)];
+  const isKnown = quantities.some((quantity) => lineVariant({ ...line, quantity }, sold).price === line.price);
   return [
-    ...(isRenamed ? [{ kind: 'renamed', was } as const] : []),
-    ...(line.model === card.model ? [] : [{ kind: 'renumbered', was: line.model } as const]),
-    ...(line.price === card.price ? [] : [{ kind: 'repriced', was: line.price, now: card.price } as const]),
+    ...(line.model === number ? [] : [{ kind: 'renumbered', was: line.model } as const]),
+    ...(isKnown ? [] : [{ kind: 'repriced', was: line.price, now } as const]),
   ];
 }
 
-function choiceFindings(choice: Choice, row: IndexRow): Finding[] {
-  const controls = choiceControls(soldOf(row));
-  const values = new Map<string, readonly string[]>(controls.map((control) => [control.name, control.values]));
+function choiceFindings(line: RequestLine, sold: Sold): Finding[] {
+  const { choice } = line;
+  const values = new Map(choiceControls(sold).map((control) => [control.name, control.values]));
   const lost = Object.entries(choice).filter(([name, value]) => !values.get(name)?.includes(value));
-  // A product that comes in one size only needs no pick.
-  const open = controls.filter((control) => control.values.length > 1 && choice[control.name] === undefined);
+  const { made, stock } = lineVariant(line, sold);
   return [
-    ...lost.map(([name, value]) => ({ kind: 'not-offered', control: name as ChoiceControl['name'], value }) as const),
-    ...open.map(({ name }) => ({ kind: 'open', control: name }) as const),
+    ...lost.map(([control, value]) => ({ kind: 'not-offered', control, value }) as const),
+    ...(lost.length > 0 || made ? [] : [{ kind: 'not-made', choice } as const]),
+    ...(lost.length > 0 || !made || stock > 0 ? [] : [{ kind: 'sold-out' } as const]),
+    // A product that comes in one size only needs no pick.
+    ...wholeChoice(choice, sold).open.map((control) => ({ kind: 'open', control }) as const),
   ];
+}
+
+/** Whether the catalog has nothing like it: a total leaves it out. */
+function isUnsold({ kind }: Finding): boolean {
+  return kind === 'not-offered' || kind === 'not-made';
 }
 
 function limitsOf({ card }: IndexRow, state: string): Finding[] {
@@ -82,13 +113,22 @@ export function isNews({ kind }: Finding): boolean {
 }
 
 /** A line with the name, item number and price that its product has now: the buyer has seen the changes. */
-export function acknowledge({ model: _, ...line }: RequestLine, { card }: IndexRow): RequestLine {
-  const { name, brand, model, price } = card;
-  return { ...line, name, brand, ...(model !== undefined && { model }), price };
+export function acknowledge(line: RequestLine, row: IndexRow): RequestLine {
+  const { name, brand } = row.card;
+  return { ...withChoice(line, row, line.choice), name, brand };
+}
+
+/** A line with another choice, and the item number and price that this one has. */
+export function withChoice({ model: _, ...line }: RequestLine, row: IndexRow, choice: Choice): RequestLine {
+  const { number, price } = lineVariant({ ...line, choice }, soldOf(row));
+  return { ...line, choice, ...(number !== undefined && { model: number }), price };
 }
 
 /** Whether a line whose product the catalog has is counted in sums, or why not. */
-export function leftOutOf({ card }: IndexRow, findings: readonly Finding[]): 'not-offered' | 'on-request' | undefined {
-  if (findings.some(({ kind }) => kind === 'not-offered')) return 'not-offered';
-  return isPriced(card) ? undefined : 'on-request';
+export function leftOutOf(
+  variant: ResolvedVariant,
+  findings: readonly Finding[],
+): 'not-offered' | 'on-request' | undefined {
+  if (findings.some(isUnsold)) return 'not-offered';
+  return isPriced(variant) ? undefined : 'on-request';
 }

@@ -1,5 +1,5 @@
 import { fromBase64url, toBase64url } from '../base64';
-import { CHOICE_NAMES } from '../catalogue/choice';
+import { CHOICE_NAMES, ownNames } from '../catalogue/choice';
 import { LIST_VERSION, type ReadList, readList } from './read-list';
 import { BLANK_HEAD, type RequestHead, type RequestLine, type RequestList } from './request';
 
@@ -45,7 +45,9 @@ function packed({ head, lines }: RequestList): unknown {
     const key = JSON.stringify(goodsOf(line));
     if (!goods.has(key)) goods.set(key, goods.size);
     const picks = CHOICE_NAMES.map((name) => line.choice[name] ?? '');
-    return shortened([goods.get(key), line.quantity, ...picks, line.person ?? '', line.note ?? '']);
+    // Behind what links had before there were options, so that either reads the other's.
+    const own = ownNames(line.choice).flatMap((name) => [name, line.choice[name]]);
+    return shortened([goods.get(key), line.quantity, ...picks, line.person ?? '', line.note ?? '', ...own]);
   });
   return [
     LIST_VERSION,
@@ -72,8 +74,10 @@ function unpacked(value: unknown): ReadList | undefined {
     lines: rows.map((row) => {
       const [at, quantity, ...said] = listOf(row);
       const [product, name, brand, model, price] = listOf(goods[at as number]);
-      const choice = Object.fromEntries(CHOICE_NAMES.map((control, place) => [control, said[place]]));
-      const [person, note] = said.slice(CHOICE_NAMES.length);
+      const picks = CHOICE_NAMES.map((control, place) => [control, said[place]]);
+      const [person, note, ...own] = said.slice(CHOICE_NAMES.length);
+      const options = own.flatMap((name, place) => (place % 2 === 0 ? [[name, own[place + 1]]] : []));
+      const choice = Object.fromEntries([...picks, ...options]);
       return { product, name, brand, model, price, choice, quantity, person, note };
     }),
   });

@@ -54,12 +54,13 @@ export function mailSubject({ head }: RequestList): string {
 }
 
 function plainLine(reviewed: ReviewedLine, index: number): string {
-  const { line, row } = reviewed;
-  const { model } = row?.card ?? line;
+  const { line, number } = reviewed;
   const picks = choiceWords(line.choice);
   const { unit, amount } = amountWords(reviewed);
   const price = reviewed.leftOut ? unit : `${unit} each, ${amount}`;
-  const what = [[model, lineProductWords(reviewed)].filter(Boolean).join(' '), picks, price].filter(Boolean).join(', ');
+  const what = [[number, lineProductWords(reviewed)].filter(Boolean).join(' '), picks, price]
+    .filter(Boolean)
+    .join(', ');
   const forWhom = [line.person && `for ${line.person}`, line.note].filter(Boolean).join('; ');
   return `${index + 1}. ${line.quantity} x ${what}${forWhom && ` (${forWhom})`}`;
 }

@@ -1,5 +1,7 @@
 import type { Card } from '../catalogue/card';
 import type { Choice } from '../catalogue/choice';
+import type { Sold } from '../catalogue/variants/variant';
+import { lineVariant } from './line-variant';
 import { newId } from './new-id';
 import { readHead, readLine } from './read-list';
 import { MOST_OF_A_LINE, type RequestHead, type RequestLine, type RequestList } from './request';
@@ -7,15 +9,17 @@ import { MOST_OF_A_LINE, type RequestHead, type RequestLine, type RequestList } 
 /** The wish for a product: its picks and how many, for whom, with a note. */
 export type RequestedChoice = { choice: Choice; quantity: number; person?: string; note?: string };
 
-/** The facts of a product that a line keeps; an `IndexRow` has them, and so does a product page. */
-export type RequestedProduct = { card: Pick<Card, 'id' | 'name' | 'brand' | 'model' | 'price'> };
+/** The names of a product that a line keeps; a card has them, and so does a product page. */
+export type RequestedProduct = Pick<Card, 'id' | 'name' | 'brand'>;
 
 /** A change of a line: its new parts, or a function of the line as it stands by then; a person or note of '' is taken out. */
 export type LineChange = Partial<Omit<RequestLine, 'id'>> | ((line: RequestLine) => RequestLine);
 
 /** A new line for a product as the catalog has it now. */
-export function newLine({ card }: RequestedProduct, { choice, quantity, person, note }: RequestedChoice): RequestLine {
-  const { id: product, name, brand, model, price } = card;
+export function newLine(asked: RequestedProduct, sold: Sold, wish: RequestedChoice): RequestLine {
+  const { id: product, name, brand } = asked;
+  const { choice, quantity, person, note } = wish;
+  const { number: model, price } = lineVariant(wish, sold);
   return tidied({ id: newId(), product, name, brand, model, price, choice, quantity, person, note });
 }
 

@@ -3,7 +3,7 @@ import type { Quantities, SizeTable } from './size-cells';
 /** Excel ends the last row with a line break as well. */
 const LAST_BREAK = /(?:\r\n?|\n)$/;
 
-/** The quantities after a paste, and the pasted texts that found no cell. */
+/** The quantities after a paste, and the pasted texts that found no cell, or one of what is not made. */
 export type Pasted = { quantities: Quantities; left: readonly string[] };
 
 /**
@@ -20,7 +20,7 @@ export function pasteQuantities(table: SizeTable, quantities: Quantities, from: 
   for (const [y, row] of rowsOf(text, cells.length === 1).entries()) {
     for (const [x, value] of row.entries()) {
       const cell = cells[top + y]?.[start + x];
-      if (cell) filled[cell.key] = value;
+      if (cell?.isMade) filled[cell.key] = value;
       else if (value !== '') left.push(value);
     }
   }

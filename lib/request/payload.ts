@@ -23,8 +23,9 @@ export function toPayload(list: RequestList, review: Review) {
     message: `${toTextTable(list, review)}\n\nReference: ${reference}`,
     reference,
     head,
-    lines: review.lines.map(({ line: { id: _, price: __, ...line }, leftOut, unit, amount }) => ({
+    lines: review.lines.map(({ line: { id: _, price: __, model: ___, ...line }, number, leftOut, unit, amount }) => ({
       ...line,
+      ...(number !== undefined && { model: number }),
       ...(leftOut === undefined && { unitPrice: fromMinorUnits(unit), total: fromMinorUnits(amount) }),
     })),
     total: fromMinorUnits(review.totals.subtotal),

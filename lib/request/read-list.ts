@@ -1,4 +1,4 @@
-import { CHOICE_NAMES, type Choice } from '../catalogue/choice';
+import { CHOICE_NAMES, type Choice, MOST_OPTIONS, ownNames } from '../catalogue/choice';
 import { counted } from '../counted';
 import { isRecord } from '../is-record';
 import { newId } from './new-id';
@@ -16,6 +16,7 @@ export const LIST_VERSION = 1;
 
 /** Characters that the texts of a list may have. */
 const MOST_OF_NAME = 100;
+const MOST_OF_OPTION = 40;
 const MOST_OF_NOTE = 500;
 const MOST_OF_HEAD = 200;
 const MOST_OF_HEAD_NOTE = 2000;
@@ -86,15 +87,17 @@ export function readLine(value: unknown): RequestLine | string {
   };
 }
 
-/** The picks that a product's controls can have. */
+/** The picks that a product's controls can have, its own options among them. */
 export function readChoice(value: unknown): Choice {
   if (!isRecord(value)) return {};
-  return Object.fromEntries(
-    CHOICE_NAMES.flatMap((name) => {
+  const read = (names: readonly string[]) =>
+    names.flatMap((name): [string, string][] => {
       const pick = Object.hasOwn(value, name) ? tidyLine(textOf(value[name]), MOST_OF_NAME) : '';
       return pick === '' ? [] : [[name, pick]];
-    }),
-  );
+    });
+  const own = ownNames(value as Choice).filter((name) => name !== '' && tidyLine(name, MOST_OF_OPTION) === name);
+  const options = read(own.filter((name) => !(name in {}))).slice(0, MOST_OPTIONS);
+  return Object.fromEntries([...read(CHOICE_NAMES), ...options]);
 }
 
 /** The head of a list from unknown data: a field that is missing or cannot be is ''. */

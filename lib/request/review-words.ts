@@ -1,3 +1,4 @@
+import { choiceWords } from '../catalogue/choice';
 import { formatPrice } from '../catalogue/price';
 import { ageSentence } from '../catalogue/restrictions';
 import { STATES } from '../catalogue/states';
@@ -13,16 +14,18 @@ export function remarksOf(findings: readonly Finding[]): { words: string; isFaul
   return [
     ...findings
       .filter(({ kind }) => kind !== 'open')
-      // News and pieces may be passed over; all else is to be looked at before the list is sent.
-      .map((finding) => ({ words: findingWords(finding), isFault: !isNews(finding) && finding.kind !== 'pieces' })),
+      // News and hints may be passed over; all else is to be looked at before the list is sent.
+      .map((finding) => ({ words: findingWords(finding), isFault: !isNews(finding) && !isHint(finding) })),
     ...(open.length > 0 ? [{ words: `Choose ${listed(open)}.`, isFault: true }] : []),
   ];
 }
 
-/** Remarks on a line for a message and a file, a sentence each; the pieces of a kit are for its page. */
+/** Remarks on a line for a message and a file, a sentence each; hints are for the page of the list. */
 export function toldOf(findings: readonly Finding[]): string[] {
-  return findings.filter(({ kind }) => kind !== 'pieces').map(findingWords);
+  return findings.filter((finding) => !isHint(finding)).map(findingWords);
 }
+
+const isHint = ({ kind }: Finding) => kind === 'pieces' || kind === 'near-break';
 
 /** The sentence for a finding. */
 export function findingWords(finding: Finding): string {
@@ -41,6 +44,16 @@ export function findingWords(finding: Finding): string {
       return `No longer offered in ${finding.control === 'color' ? finding.value : `${finding.control} ${finding.value}`}.`;
     case 'open':
       return `Choose a ${finding.control}.`;
+    case 'not-made':
+      return `Not made in this combination: ${choiceWords(finding.choice)}.`;
+    case 'sold-out':
+      return 'Sold out at the moment.';
+    case 'too-few':
+      return `The least quantity is ${finding.minimum}${finding.step > 1 ? `, in steps of ${finding.step}` : ''}.`;
+    case 'off-step':
+      return `Ordered in steps of ${finding.step}: ${finding.nearest.join(' or ')}.`;
+    case 'near-break':
+      return `From ${finding.from}: ${formatPrice(finding.price)} each.`;
     case 'not-shipped':
       return `Not shipped to ${STATES[finding.state] ?? finding.state}.`;
     case 'some-cities':

@@ -1,9 +1,12 @@
 import { toMinorUnits } from '../catalogue/minor-units';
 import { STATES } from '../catalogue/states';
+import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { counted } from '../counted';
 import type { IndexRow } from '../index/row';
+import { soldOf } from '../index/sold-of';
 import { listed } from '../listed';
 import { type Finding, findingsOf, isNews, leftOutOf } from './findings';
+import { lineVariant } from './line-variant';
 import type { RequestLine, RequestList } from './request';
 
 /** A line beside its product as the catalog has it now. */
@@ -11,6 +14,10 @@ export type ReviewedLine = {
   line: RequestLine;
   /** Undefined where the catalog does not have it, or is not known whole yet. */
   row: IndexRow | undefined;
+  /** The combination that it asks for as it is sold now, at its quantity; undefined with the row. */
+  variant: ResolvedVariant | undefined;
+  /** The item number as it is now, or as it was of a product that the catalog does not have. */
+  number: string | undefined;
   findings: readonly Finding[];
   /** Whether something changed that `acknowledge` takes over. */
   hasNews: boolean;
@@ -51,12 +58,15 @@ function reviewLine(
   const row = rows.get(line.product);
   const gone = isWhole ? 'gone' : 'unknown';
   const findings = row ? findingsOf(line, row, state, rows) : isWhole ? [{ kind: 'gone' } as const] : [];
-  const leftOut = row ? leftOutOf(row, findings) : gone;
-  const { price = 0, oldPrice = 0 } = (!leftOut && row?.card) || {};
+  const variant = row && lineVariant(line, soldOf(row));
+  const leftOut = variant ? leftOutOf(variant, findings) : gone;
+  const { price = 0, oldPrice = 0 } = (!leftOut && variant) || {};
   const unit = toMinorUnits(price);
   return {
     line,
     row,
+    variant,
+    number: variant ? variant.number : line.model,
     findings,
     hasNews: findings.some(isNews),
     leftOut,

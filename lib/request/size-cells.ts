@@ -1,12 +1,20 @@
 import type { Choice } from '../catalogue/choice';
-import { type SizeControl, type Sizes, sizeControls } from '../catalogue/sizes';
+import { toMinorUnits } from '../catalogue/minor-units';
+import { isPriced } from '../catalogue/price';
+import { type SizeControl, sizeControls } from '../catalogue/sizes';
+import type { Sold } from '../catalogue/variants/variant';
+import { lineVariant } from './line-variant';
 import { MOST_OF_A_LINE } from './request';
 
 /** A size of a product in a table of them. */
 export type SizeCell = {
   /** The cell's key in the table: 'size=L', 'waist=34&length=32', '' where there are no sizes. */
   key: string;
+  /** The size with all that is picked outside the table. */
   choice: Choice;
+  /** Whether there is such a combination, and whether some of it are left. */
+  isMade: boolean;
+  isThere: boolean;
   /** 'size L', 'waist 34, length 32', '' where there are no sizes. */
   words: string;
 };
@@ -16,6 +24,7 @@ export type SizeCell = {
  * single cell, without sizes of two kinds a single row.
  */
 export type SizeTable = {
+  sold: Sold;
   rows?: SizeControl | undefined;
   columns?: SizeControl | undefined;
   cells: readonly (readonly SizeCell[])[];
@@ -24,11 +33,17 @@ export type SizeTable = {
 /** The typed quantities of cells, by their keys; a cell that is missing is empty. */
 export type Quantities = Readonly<Record<string, string>>;
 
-/** The table of a product's sizes. */
-export function sizeTable(sizes: Sizes): SizeTable {
-  const [first, second] = sizeControls(sizes);
+/** The table of a product's sizes, in the color and the options that are picked. */
+export function sizeTable(sold: Sold, picked: Choice = {}): SizeTable {
+  const [first, second] = sizeControls(sold.sizes);
+  const sizeCell = (pairs: SizePick[]): SizeCell => {
+    const choice = { ...picked, ...Object.fromEntries(pairs) };
+    const { made, stock } = lineVariant({ choice, quantity: 1 }, sold);
+    const words = pairs.map((pair) => pair.join(' ')).join(', ');
+    return { key: keyOf(pairs), choice, isMade: made, isThere: made && stock > 0, words };
+  };
   const cells = picksOf(first).map((pick) => picksOf(second).map((other) => sizeCell([...pick, ...other])));
-  return second ? { rows: first, columns: second, cells } : { columns: first, cells: [cells.flat()] };
+  return second ? { sold, rows: first, columns: second, cells } : { sold, columns: first, cells: [cells.flat()] };
 }
 
 type SizePick = [name: string, value: string];
@@ -41,12 +56,21 @@ function picksOf(control: SizeControl | undefined): SizePick[][] {
 /** The sizes in a choice as a key of the table: that of a cell where all are chosen. */
 export function cellKey(table: SizeTable, choice: Choice): string {
   const controls = [table.rows, table.columns].filter((control) => control !== undefined);
-  return sizeCell(controls.map(({ name }) => [name, choice[name] ?? ''])).key;
+  return keyOf(controls.map(({ name }) => [name, choice[name] ?? '']));
 }
 
-function sizeCell(pairs: SizePick[]): SizeCell {
-  const key = new URLSearchParams(pairs).toString();
-  return { key, choice: Object.fromEntries(pairs), words: pairs.map((pair) => pair.join(' ')).join(', ') };
+const keyOf = (pairs: SizePick[]) => new URLSearchParams(pairs).toString();
+
+/** The price of one in a cell, at the quantity that is typed there. */
+export function cellPrice(sold: Sold, { choice }: SizeCell, text = ''): number {
+  return lineVariant({ choice, quantity: readQuantity(text) || 1 }, sold).price;
+}
+
+/** Whether cells of a table differ in what one costs, or some of them cannot be had. */
+export function differs({ cells, sold }: SizeTable): boolean {
+  const all = cells.flat();
+  const isSame = all.every((cell) => cell.isThere && cellPrice(sold, cell) === cellPrice(sold, all[0] ?? cell));
+  return !isSame;
 }
 
 /** A quantity as people and spreadsheets write it: '12', '1,200', '12.00', '' for 0; undefined for what is no whole number up to {@link MOST_OF_A_LINE}. */
@@ -58,7 +82,7 @@ export function readQuantity(text: string): number | undefined {
   return quantity <= MOST_OF_A_LINE ? quantity : undefined;
 }
 
-/** The sums of a table of quantities. Cells that cannot be read are counted nowhere but in `faults`. */
+/** The sums of a table of quantities. Cells that cannot be read are counted nowhere but in `faults`, nor are those of what is not made. */
 export type QuantitySums = {
   rows: readonly number[];
   columns: readonly number[];
@@ -66,30 +90,37 @@ export type QuantitySums = {
   /** The number of cells that ask for something. */
   filled: number;
   faults: readonly SizeCell[];
+  /** Cells that ask for what is not made. */
+  unmade: readonly SizeCell[];
+  /** The whole in minor units of the currency, each cell at the price of its quantity; undefined where a price is on request. */
+  amount: number | undefined;
 };
 
 /** Adds up the rows, the columns and the whole of a table. */
-export function sumQuantities({ cells }: SizeTable, quantities: Quantities): QuantitySums {
-  const read = cells.map((row) => row.map(({ key }) => readQuantity(quantities[key] ?? '')));
+export function sumQuantities(table: SizeTable, quantities: Quantities): QuantitySums {
+  const { cells, sold } = table;
+  const asked = (cell: SizeCell) => readQuantity(quantities[cell.key] ?? '');
+  const read = cells.map((row) => row.map((cell) => (cell.isMade ? asked(cell) : 0)));
   const add = (numbers: readonly (number | undefined)[]) => numbers.reduce<number>((sum, one = 0) => sum + one, 0);
   const rows = read.map(add);
+  const chosen = chosenQuantities(table, quantities).map((one) => ({ ...one, ...lineVariant(one, sold) }));
   return {
     rows,
     columns: (read[0] ?? []).map((_, column) => add(read.map((row) => row[column]))),
     total: add(rows),
     filled: read.flat().filter((quantity) => quantity).length,
     faults: cells.flatMap((row, y) => row.filter((_, x) => read[y]?.[x] === undefined)),
+    unmade: cells.flat().filter((cell) => !cell.isMade && asked(cell) !== 0),
+    amount: chosen.every(isPriced)
+      ? chosen.reduce((sum, { price, quantity }) => sum + toMinorUnits(price) * quantity, 0)
+      : undefined,
   };
 }
 
-/** The sizes that are asked for, in the order of the table, each with its color where one is given; what cannot be read is left out. */
-export function chosenQuantities(
-  { cells }: SizeTable,
-  quantities: Quantities,
-  color?: string,
-): { choice: Choice; quantity: number }[] {
-  return cells.flat().flatMap(({ key, choice }) => {
+/** The combinations that are asked for, in the order of the table; what cannot be read or is not made is left out. */
+export function chosenQuantities({ cells }: SizeTable, quantities: Quantities): { choice: Choice; quantity: number }[] {
+  return cells.flat().flatMap(({ key, choice, isMade }) => {
     const quantity = readQuantity(quantities[key] ?? '');
-    return quantity ? { choice: color === undefined ? choice : { color, ...choice }, quantity } : [];
+    return quantity && isMade ? { choice, quantity } : [];
   });
 }

@@ -36,7 +36,7 @@ export function toTextTable({ head }: RequestList, { lines, totals }: Review): s
 }
 
 function linesOf(reviewed: ReviewedLine, index: number): string[] {
-  const { line, row: found, findings } = reviewed;
+  const { line, number = '', findings } = reviewed;
   const { unit, amount } = amountWords(reviewed);
   const texts = [
     lineProductWords(reviewed),
@@ -46,7 +46,7 @@ function linesOf(reviewed: ReviewedLine, index: number): string[] {
     ...toldOf(findings),
   ];
   return [
-    row(String(index + 1), (found?.card ?? line).model ?? '', String(line.quantity), unit, amount),
+    row(String(index + 1), number, String(line.quantity), unit, amount),
     ...texts.flatMap((text) => (text ? wrapped(text, INDENT).map((part) => ' '.repeat(INDENT) + part) : [])),
   ];
 }

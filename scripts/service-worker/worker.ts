@@ -48,15 +48,18 @@ const digestOf = async (response: Response) =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()))));
 
 /** The digests of the admin's files by their paths, if the list is that of this build. */
-const readDigests = async (list: Response | undefined): Promise<import('../../lib/offline/admin-files').AdminFiles> =>
-  list && (await digestOf(list.clone())) === adminList ? list.json() : {};
+const readDigests = async (list: Response): Promise<import('../../lib/offline/admin-files').AdminFiles> =>
+  (await digestOf(list.clone())) === adminList ? list.json() : {};
 
-/** Keeps all of the admin of this build. Rejects where a file is another than the build's, as amid a deployment. */
+/**
+ * Keeps all of the admin of this build. Rejects where a file is another than the build's, as amid a deployment; a version whose list is
+ * gone makes no cache, which the next one has dropped already.
+ */
 const keepAdmin = async () => {
-  const cache = await caches.open(ADMIN);
   const list = await fetch(LIST, { cache: 'no-store' });
   const digests = Object.entries(await readDigests(list.clone()));
   if (digests.length === 0) throw new Error(LIST);
+  const cache = await caches.open(ADMIN);
   const keep = async ([path, digest]: [string, string]) => {
     const isFile = async (found: Response | undefined) => found && (await digestOf(found)) === digest;
     if (await isFile(await cache.match(path))) return;
@@ -175,11 +178,12 @@ const asFetched: Plugin = {
     cachedResponse && new Response(cachedResponse.body, cachedResponse),
 };
 
-/** Answers from nothing that was altered, and throws it away. */
+/** Answers from nothing that was altered, and throws it away; where the list is gone, so is the cache, or it is not whole yet. */
 const checked: Plugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
-    if (!cachedResponse) return null;
-    const digests = await readDigests(await caches.match(LIST, { cacheName: ADMIN }));
+    const list = await caches.match(LIST, { cacheName: ADMIN });
+    if (!cachedResponse || !list) return null;
+    const digests = await readDigests(list);
     if ((await digestOf(cachedResponse.clone())) === digests[new URL(request.url).pathname]) return cachedResponse;
     await (await caches.open(ADMIN)).delete(request);
     return null;

@@ -3,7 +3,9 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SizeGrid } from '@/components/product/size-grid';
+import type { Choice } from '@/lib/catalogue/choice';
 import type { Sizes } from '@/lib/catalogue/sizes';
+import type { Sold } from '@/lib/catalogue/variants/variant';
 import type { Quantities } from '@/lib/request/size-cells';
 
 const COLORS = [
@@ -13,24 +15,24 @@ const COLORS = [
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
-function Page({ sizes, colors = [] }: { sizes: Sizes; colors?: typeof COLORS }) {
-  const [color, setColor] = useState(colors[0]?.name);
+function Page({ sizes, colors = [], ...more }: Partial<Sold> & { sizes: Sizes }) {
+  const [first] = colors;
+  const [picked, setPicked] = useState<Choice>(first ? { color: first.name } : {});
   const [quantities, setQuantities] = useState<Quantities>({});
   return (
     <SizeGrid
       name="Plain Shirt"
-      sizes={sizes}
-      colors={colors}
-      color={color}
-      onColor={setColor}
+      sold={{ price: 10, sizes, colors, ...more }}
+      picked={picked}
+      onPick={(control, value) => setPicked({ ...picked, [control]: value })}
       quantities={quantities}
       onQuantities={setQuantities}
     />
   );
 }
-const open = (sizes: Sizes, colors?: typeof COLORS) => {
+const open = (sizes: Sizes, colors = [] as typeof COLORS, more: Partial<Sold> = {}) => {
   const user = userEvent.setup();
-  render(colors ? <Page sizes={sizes} colors={colors} /> : <Page sizes={sizes} />);
+  render(<Page sizes={sizes} colors={colors} {...more} />);
   return user;
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -144,7 +146,7 @@ describe('the line below', () => {
     const user = open(LETTERS);
     await user.click(field('Size S, quantity'));
     await user.keyboard('2{Tab}10');
-    expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes');
+    expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes, $120.00');
   });
 
   test('the sums of rows and columns stand in the table', async () => {
@@ -163,5 +165,45 @@ describe('the line below', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Size M: “two” is not a whole number up to 9999.');
     expect(field('Size M, quantity')).toBeInvalid();
     expect(field('Size M, quantity')).toHaveAccessibleDescription(/“two” is not a whole number/);
+  });
+});
+
+describe('of a product with variants', () => {
+  const VARIED: Partial<Sold> = {
+    price: 75,
+    options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+    variants: [
+      { choice: { size: 'L' }, price: 82 },
+      { choice: { color: 'Navy', size: 'M' }, made: false },
+      { choice: { color: 'Black', size: 'S', Hand: 'Left' }, stock: 0 },
+    ],
+    quantities: { minimum: 1, step: 1, breaks: [{ from: 12, percent: 10 }] },
+  };
+
+  test('each size says its price, that of the quantity which is typed', async () => {
+    const user = open(LETTERS, COLORS, VARIED);
+    expect(field('Black, size L, quantity, $82.00')).toBeVisible();
+    await user.click(field('Black, size S, quantity, $75.00'));
+    await user.keyboard('12{Tab}1');
+    expect(field('Black, size S, quantity, $67.50')).toHaveValue('12');
+    expect(screen.getByRole('status')).toHaveTextContent('Total 13 in 2 sizes, $885.00');
+  });
+
+  test('a size that is not made in the color takes nothing, and the keys pass over it', async () => {
+    const user = open(LETTERS, COLORS, VARIED);
+    await user.click(field('Black, size M, quantity, $75.00'));
+    await user.keyboard('3');
+    await user.click(screen.getByRole('radio', { name: 'Navy' }));
+    expect(field('Navy, size M, quantity, not made')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Not counted, for it is not made: size M: 3');
+    await user.click(field('Navy, size S, quantity, $75.00'));
+    await user.keyboard('1{Enter}2');
+    expect(values()).toEqual(['1', '', '2']);
+  });
+
+  test('an option is picked beside the color, and what is sold out says so', async () => {
+    const user = open(LETTERS, COLORS, VARIED);
+    await user.click(within(screen.getByRole('group', { name: /^Hand/ })).getByRole('radio', { name: 'Left' }));
+    expect(field('Black, Left, size S, quantity, sold out')).toBeEnabled();
   });
 });

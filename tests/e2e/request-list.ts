@@ -41,9 +41,8 @@ export async function copyLink(page: Page): Promise<string> {
 
 /** A line for a product as it is now, or as it once was. */
 export const lineOf = (product: (typeof products)[number], fields: Partial<RequestLine> = {}): RequestLine => {
-  const { id, name, brand, model, price } = product;
-  const card = { id, name, brand: brand.name, ...(model && { model }), price };
-  return { ...newLine({ card }, { choice: {}, quantity: 1 }), ...fields };
+  const { id, name, brand } = product;
+  return { ...newLine({ id, name, brand: brand.name }, product, { choice: {}, quantity: 1 }), ...fields };
 };
 
 /** The address that holds a list. */

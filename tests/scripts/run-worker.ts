@@ -19,7 +19,7 @@ export class StoredCaches {
     };
   };
   match = async (key: string | Request, { cacheName }: { cacheName: string }) =>
-    (await this.open(cacheName)).match(key);
+    this.kept.get(cacheName)?.get(pathOf(key))?.clone();
   keys = async () => [...this.kept.keys()];
   delete = async (name: string) => this.kept.delete(name);
 }

@@ -36,6 +36,7 @@ let isOnline: boolean;
 let altered: Record<string, string>;
 
 const read = (path: string) => readFileSync(folder.at(path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+const list = () => JSON.stringify(listAdminFiles({ out: folder.at(), basePath: '' }));
 const workers = new Map<string, string>();
 /** The worker's text, made once for each build that these tests have: they differ in this file. */
 function workerText(): string {
@@ -46,7 +47,7 @@ function workerText(): string {
 }
 /** A worker of the build as it stands in the folder. */
 function start(pages = OPEN) {
-  const files: Record<string, string> = { [LIST]: JSON.stringify(listAdminFiles({ out: folder.at(), basePath: '' })) };
+  const files: Record<string, string> = { [LIST]: list() };
   const fetch = async (path: string) => {
     if (!isOnline) throw new TypeError('Failed to fetch');
     const type = path.endsWith('/') ? 'text/html' : 'text/plain';
@@ -180,4 +181,37 @@ describe('after a deployment', () => {
       expect(await former.ask('/admin/products/index.txt', OPERATOR)).toBe('text');
     },
   );
+
+  describe('the former, once the next has taken over', () => {
+    /** The former, and all that is kept of the next. */
+    async function takeOver() {
+      const former = await startKept();
+      isOnline = true;
+      folder.write({ 'admin/products/index.txt': NEXT });
+      altered = { [LIST]: list() };
+      const next = start();
+      await next.happen('install');
+      return { former, activate: () => next.happen('activate') };
+    }
+
+    test('makes no cache when a page asks it to keep the admin', async () => {
+      const { former, activate } = await takeOver();
+      await activate();
+      await former.happen('message', { data: { type: 'KEEP_ADMIN' } });
+      expect(adminCaches()).toHaveLength(1);
+    });
+
+    test('makes none for an answer that it had begun before', async () => {
+      const { former, activate } = await takeOver();
+      isOnline = false;
+      const match = caches.match;
+      caches.match = async (key, options) => {
+        const found = await match(key, options);
+        if (found) await activate();
+        return found;
+      };
+      expect(await former.ask(PART, OPERATOR)).toBeUndefined();
+      expect(adminCaches()).toHaveLength(1);
+    });
+  });
 });

@@ -1,5 +1,5 @@
 import { z } from '../../zod';
-import { CHOICE_NAMES, type Choice } from '../choice';
+import { CHOICE_NAMES, type Choice, MOST_OPTIONS } from '../choice';
 import { plainSize } from '../sizes';
 import type { OrderQuantities, PriceBreak, Variant } from '../variants/variant';
 import { imageAddressSchema } from './image-address';
@@ -31,7 +31,7 @@ export const optionsSchema = list(
       .transform((values) => [...new Set(values)])
       .refine((values) => values.length > 0, { error: 'must not be empty' }),
   }),
-  2,
+  MOST_OPTIONS,
   'options',
 ).superRefine((options, context) => {
   const names = options.map(({ name }) => name.toLowerCase());

@@ -49,10 +49,14 @@ test('a hostile product goes into the list below /store, and its words are shown
   await expect(linesOf(page).first()).toContainText(script.name);
   await expect(page.getByLabel('Color, line 1')).toHaveValue(color);
   await expect(page.getByLabel('Size, line 1')).toHaveValue(size);
-  const others = [proto, long].map(({ id, name, brand, price }) =>
+  const others = [proto, long].map((product) =>
     newLine(
-      { card: { id, name, brand, price } },
-      { choice: id === proto.id ? { size: 'constructor' } : {}, quantity: 2 },
+      product,
+      { ...product, colors: [], sizes: { system: 'none' } },
+      {
+        choice: product.id === proto.id ? { size: 'constructor' } : {},
+        quantity: 2,
+      },
     ),
   );
   await visit(page, '/');

@@ -17,7 +17,7 @@ const kept = () => active.postMessage.mock.calls.map(([{ payload }]) => payload.
 beforeEach(() => {
   window.history.replaceState(null, '', '/faq/');
   jest.clearAllMocks();
-  register.mockResolvedValue({});
+  register.mockResolvedValue({ active });
   performance.getEntriesByType = jest.fn(() => [
     { name: 'http://localhost/_next/static/a.js' },
     { name: 'https://elsewhere.example.com/b.png' },
@@ -53,6 +53,12 @@ test.each([
   ['a page that came through it', active],
 ])('%s gets the worker', async (_what, controller) => {
   expect(await (await openDocument(controller))()).toBe(active);
+});
+
+test.each(['installing', 'waiting'])('beside a next version that is %s, a page gets that one', async (state) => {
+  const next = { postMessage: jest.fn() };
+  register.mockResolvedValue({ active, [state]: next });
+  expect(await (await openDocument(active))()).toBe(next);
 });
 
 test('who saves data gets no worker, which would fetch pages ahead; and one that is there stays', async () => {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { UNITS } from '@/lib/catalogue/units';
 import { HEAD_COLUMNS, LINE_COLUMNS } from '@/lib/request/csv';
-import { newLine } from '@/lib/request/operations';
 import { toPayload } from '@/lib/request/payload';
 import { BLANK_HEAD, EMPTY_LIST, MOST_LINES, MOST_OF_A_LINE } from '@/lib/request/request';
 import { reviewList } from '@/lib/request/review';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { lineFor } from './lists';
 
 const page = readFileSync('docs/desk.md', 'utf8');
 const part = (heading: string) => page.split('\n## ').find((text) => text.startsWith(heading)) ?? '';
@@ -22,7 +22,7 @@ test('it names every field of what is sent, and no other', () => {
   const text = part('Sending it to the shop');
   const [row] = indexRowsOf({ model: 'A 1', price: 20 });
   if (!row) throw new Error('no product');
-  const line = newLine(row, { choice: {}, quantity: 2, person: 'A. Doe', note: 'soon' });
+  const line = lineFor(row, { choice: {}, quantity: 2, person: 'A. Doe', note: 'soon' });
   const list = { ...EMPTY_LIST, lines: [line] };
   const payload = toPayload(list, reviewList(list, [row]));
   const fields = [...text.matchAll(/^- `(\w+)`: /gm)].map(([, field]) => field);

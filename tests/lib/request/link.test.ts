@@ -1,4 +1,4 @@
-import { deflateRawSync } from 'node:zlib';
+import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { fromLink, toLink } from '@/lib/request/link';
 import { forAllAsync } from '@/tests/fixtures/for-all';
@@ -94,6 +94,16 @@ test('what unpacks to more than 1 MB is given up there', async () => {
 test('a link that is cut off in the middle holds no list', async () => {
   const link = (await toLink(orderOf(12))) ?? '';
   expect(await fromLink(link.slice(0, -20))).toBeUndefined();
+});
+
+test('a link made before there were options is read, and one with options stands behind what that had', async () => {
+  const before = [1, [], [goods], [[0, 2, 'Black', 'L', '', '', '', 'Ann', 'Soon']]];
+  const choice = { color: 'Black', size: 'L' };
+  const wish = { id: expect.any(String), quantity: 2, person: 'Ann', note: 'Soon' };
+  expect((await fromLink(linkOf(before)))?.list.lines).toEqual([line({ ...wish, choice })]);
+  const link = await toLink(listOf({ choice: { ...choice, Hand: 'Left' }, quantity: 2, person: 'Ann', note: 'Soon' }));
+  const text = inflateRawSync(Buffer.from((link ?? '').slice(2), 'base64url')).toString();
+  expect(JSON.parse(text)[3]).toEqual([[0, 2, 'Black', 'L', '', '', '', 'Ann', 'Soon', 'Hand', 'Left']]);
 });
 
 test('lines that cannot be read are told, and products that nobody knows are kept', async () => {

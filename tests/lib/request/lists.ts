@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { STATES } from '@/lib/catalogue/states';
-import { tidyLine, tidyText } from '@/lib/request/read-list';
+import type { IndexRow } from '@/lib/index/row';
+import { soldOf } from '@/lib/index/sold-of';
+import { newLine, type RequestedChoice } from '@/lib/request/operations';
+import { readChoice, tidyLine, tidyText } from '@/lib/request/read-list';
 import { BLANK_HEAD, MOST_OF_A_LINE, type RequestLine, type RequestList } from '@/lib/request/request';
 
 /** A line with some fields; the others are plain ones. */
@@ -9,6 +12,9 @@ export function line(fields: Partial<RequestLine> = {}): RequestLine {
   const { id = 'line-1', product = 'shirt' } = fields;
   return { id, product, name: 'Plain Shirt', brand: 'Maker', price: 10, choice: {}, quantity: 1, ...fields };
 }
+
+/** A new line for a product of the index. */
+export const lineFor = (row: IndexRow, wish: RequestedChoice) => newLine(row.card, soldOf(row), wish);
 
 /** A list of lines, the ids of which are their places unless they say otherwise. */
 export function listOf(...lines: Partial<RequestLine>[]): RequestList {
@@ -53,7 +59,14 @@ const anyLine = fc
     brand: word(100),
     model: some(word(100), isText),
     price: fc.nat({ max: 500_000 }).map((cents) => cents / 100),
-    choice: fc.dictionary(fc.constantFrom(...CHOICE_NAMES), named(100)),
+    choice: fc
+      .tuple(
+        fc.dictionary(fc.constantFrom(...CHOICE_NAMES), named(100)),
+        fc.dictionary(fc.oneof(fc.constantFrom('Hand', 'Finish', 'Note', 'hand'), named(40)), named(100), {
+          maxKeys: 2,
+        }),
+      )
+      .map(([shared, own]) => readChoice({ ...own, ...shared })),
     quantity: fc.integer({ min: 1, max: MOST_OF_A_LINE }),
     person: some(word(100), isText),
     note: some(word(500), isText),

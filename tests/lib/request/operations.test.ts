@@ -1,19 +1,10 @@
 import fc from 'fast-check';
 import { countSame, joinLists } from '@/lib/request/join';
-import {
-  addLines,
-  clear,
-  moveLine,
-  newLine,
-  removeLines,
-  restoreLines,
-  setHead,
-  setLine,
-} from '@/lib/request/operations';
+import { addLines, clear, moveLine, removeLines, restoreLines, setHead, setLine } from '@/lib/request/operations';
 import { MOST_OF_A_LINE, type RequestList } from '@/lib/request/request';
 import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { anyList, line, listOf, withoutIds } from './lists';
+import { anyList, line, lineFor, listOf, withoutIds } from './lists';
 
 const ids = ({ lines }: RequestList) => lines.map(({ id }) => id);
 const quantities = ({ lines }: RequestList) => lines.map(({ quantity }) => quantity);
@@ -23,7 +14,7 @@ describe('a new line', () => {
   const [row] = indexRowsOf({ id: 'shirt', name: 'Shirt', brand: 'Acme', model: '7970', price: 12.5 });
 
   test('has the name, item number and price of its product', () => {
-    const added = row && newLine(row, { choice: { size: 'L' }, quantity: 2, person: 'Ann', note: 'Left-handed' });
+    const added = row && lineFor(row, { choice: { size: 'L' }, quantity: 2, person: 'Ann', note: 'Left-handed' });
     expect(added).toEqual({
       id: expect.stringMatching(/^\w{14,}$/),
       product: 'shirt',
@@ -40,11 +31,11 @@ describe('a new line', () => {
     [1e9, MOST_OF_A_LINE],
     [Number.POSITIVE_INFINITY, MOST_OF_A_LINE],
   ])('of a quantity of %d has %d', (quantity, expected) => {
-    expect(row && newLine(row, { choice: {}, quantity }).quantity).toBe(expected);
+    expect(row && lineFor(row, { choice: {}, quantity }).quantity).toBe(expected);
   });
 
   test('has its texts in one line, without control characters, and not too long', () => {
-    const added = row && newLine(row, { choice: {}, quantity: 1, person: ' A\u0000nn\u202e ', note: 'x'.repeat(900) });
+    const added = row && lineFor(row, { choice: {}, quantity: 1, person: ' A\u0000nn\u202e ', note: 'x'.repeat(900) });
     expect([added?.person, added?.note?.length]).toEqual(['A nn', 500]);
   });
 });

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import type { Sizes } from '@/lib/catalogue/sizes';
+import type { Variant } from '@/lib/catalogue/variants/variant';
 import { isOfSpreadsheet, pasteQuantities } from '@/lib/request/paste-quantities';
 import { sizeTable } from '@/lib/request/size-cells';
 import { forAll } from '@/tests/fixtures/for-all';
 
-const LETTERS = sizeTable({ system: 'alpha', labels: ['S', 'M', 'L'] });
-const TROUSERS = sizeTable({ system: 'waist-length', waists: ['30', '32'], lengths: ['30', '32'] });
+const tableOf = (sizes: Sizes, variants: readonly Variant[] = []) =>
+  sizeTable({ price: 10, colors: [], sizes, variants });
+const LETTERS = tableOf({ system: 'alpha', labels: ['S', 'M', 'L'] });
+const TROUSERS = tableOf({ system: 'waist-length', waists: ['30', '32'], lengths: ['30', '32'] });
 
 test('a row fills cells across from the one that is pasted into', () => {
   expect(pasteQuantities(LETTERS, { 'size=S': '1' }, 'size=M', '2\t3')).toEqual({
@@ -48,6 +51,14 @@ test('what does not fit is handed back, but for empty cells', () => {
   expect(pasteQuantities(LETTERS, {}, 'size=L', '1\t2\t\n5\t').left).toEqual(['2', '5']);
 });
 
+test('what falls on a size that is not made is handed back', () => {
+  const table = tableOf({ system: 'alpha', labels: ['S', 'M', 'L'] }, [{ choice: { size: 'M' }, made: false }]);
+  expect(pasteQuantities(table, {}, 'size=S', '1\t2\t3')).toEqual({
+    quantities: { 'size=S': '1', 'size=L': '3' },
+    left: ['2'],
+  });
+});
+
 test('what is no number stays as it was pasted, to be marked', () => {
   expect(pasteQuantities(LETTERS, {}, 'size=S', 'four\t1').quantities['size=S']).toBe('four');
 });
@@ -64,7 +75,7 @@ test.each([
 test('every pasted value is in a cell or handed back', () => {
   const value = fc.nat({ max: 99 }).map(String);
   const sizes: Sizes = { system: 'waist-length', waists: ['1', '2', '3'], lengths: ['1', '2', '3'] };
-  const table = sizeTable(sizes);
+  const table = tableOf(sizes);
   const start = fc.constantFrom(...table.cells.flat().map(({ key }) => key));
   forAll(
     fc.property(fc.array(fc.array(value, { minLength: 1 }), { minLength: 1 }), start, (rows, from) => {

@@ -1,11 +1,11 @@
-import { newLine, setHead, setLine } from '@/lib/request/operations';
+import { setHead, setLine } from '@/lib/request/operations';
 import { referenceOf, toPayload } from '@/lib/request/payload';
 import { reviewList } from '@/lib/request/review';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { listOf } from './lists';
+import { lineFor, listOf } from './lists';
 
 const rows = indexRowsOf({ id: 'shirt', name: 'Shirt', brand: 'Acme', model: '7970', price: 10.1 });
-const [shirt] = rows.map((row) => newLine(row, { choice: {}, quantity: 3 }));
+const [shirt] = rows.map((row) => lineFor(row, { choice: {}, quantity: 3 }));
 const list = setHead(listOf({ ...shirt, id: 'a' }, { id: 'b', product: 'gone', price: 5 }), {
   organization: 'Springfield PD',
   email: 'ann@pd.example',

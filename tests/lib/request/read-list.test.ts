@@ -47,12 +47,26 @@ test.each([
   });
 });
 
-test('unknown fields and picks are passed over', () => {
-  const text = JSON.stringify({ ...line(), more: 1, choice: { size: 'L', cut: 'slim', color: 3 } });
+test('unknown fields and picks that are no text are passed over', () => {
+  const text = JSON.stringify({ ...line(), more: 1, choice: { size: 'L', color: 3, Hand: {} } });
   expect(read(JSON.parse(text.replace('"more"', '"__proto__":{"polluted":1},"more"')))?.list.lines).toEqual([
     line({ choice: { size: 'L' } }),
   ]);
   expect('polluted' in {}).toBe(false);
+});
+
+test("at most two picks are of a product's own options, and their names are bounded", () => {
+  const choice = {
+    constructor: 'a',
+    ' Hand': 'b',
+    ['x'.repeat(41)]: 'c',
+    Hand: 'Left',
+    size: 'L',
+    Cut: '',
+    Finish: 'd',
+  };
+  const [found] = read(line({ choice: { ...choice, More: 'e' } }))?.list.lines ?? [];
+  expect(found?.choice).toEqual({ size: 'L', Hand: 'Left', Finish: 'd' });
 });
 
 test('a choice that claims a prototype has none', () => {

@@ -1,12 +1,12 @@
 import { splitFeatures } from '@/lib/catalogue/specs';
-import { acknowledge } from '@/lib/request/findings';
+import { acknowledge, withChoice } from '@/lib/request/findings';
 import { groupLines } from '@/lib/request/groups';
-import { newLine, setHead } from '@/lib/request/operations';
+import { setHead } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
 import { leftOutSentence, productsOf, reviewList } from '@/lib/request/review';
-import { findingWords } from '@/lib/request/review-words';
+import { findingWords, remarksOf, toldOf } from '@/lib/request/review-words';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { line, listOf } from './lists';
+import { line, lineFor, listOf } from './lists';
 
 const goods = indexRowsOf(
   {
@@ -30,7 +30,7 @@ const goods = indexRowsOf(
 );
 const rowOf = (id: string) => goods.find(({ card }) => card.id === id) ?? (goods[0] as (typeof goods)[number]);
 const picked = (id: string, fields: Partial<RequestLine> = {}) => ({
-  ...newLine(rowOf(id), { choice: {}, quantity: 1 }),
+  ...lineFor(rowOf(id), { choice: {}, quantity: 1 }),
   ...fields,
 });
 const shirt = (fields: Partial<RequestLine> = {}) =>
@@ -82,6 +82,112 @@ describe('of a line it is said', () => {
 
   test('nothing of a product that is not known yet', () => {
     expect(said(shirt(), { rows: [], isWhole: false })).toEqual([]);
+  });
+});
+
+describe('of a line of a product with variants', () => {
+  const FACTS = {
+    id: 'pants',
+    name: 'Pants',
+    brand: 'Acme',
+    model: '72175',
+    price: 75,
+    colors: ['Black', 'Khaki'],
+    sizes: ['S', '3XL'],
+    options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+    variants: [
+      { size: '3XL', price: 82 },
+      { color: 'Black', size: '3XL', number: '72175-019-3XL', oldPrice: 90 },
+      { color: 'Black', size: 'S', stock: 0 },
+      { color: 'Khaki', options: { Hand: 'Left' }, made: false },
+    ],
+    quantities: {
+      minimum: 4,
+      step: 2,
+      breaks: [
+        { from: 12, price: 70 },
+        { from: 48, percent: 20 },
+      ],
+    },
+  };
+  const rows = indexRowsOf(FACTS);
+  const large = { color: 'Black', size: '3XL', Hand: 'Right' };
+  const pants = (fields: Partial<RequestLine> = {}) => ({
+    ...lineFor(rows[0] as (typeof rows)[number], { choice: large, quantity: 4, ...fields }),
+    ...fields,
+  });
+
+  test('the line has the number and the price of its combination, after breaks', () => {
+    const kept = [4, 12, 48].map((quantity) => pants({ quantity }));
+    expect(kept.map(({ model, price }) => [model, price])).toEqual([
+      ['72175-019-3XL', 82],
+      ['72175-019-3XL', 70],
+      ['72175-019-3XL', 65.6],
+    ]);
+    const { lines, totals } = reviewList(listOf(...kept), rows);
+    expect(lines.map(({ unit, amount }) => [unit, amount])).toEqual([
+      [8200, 32_800],
+      [7000, 84_000],
+      [6560, 314_880],
+    ]);
+    expect(totals.saved).toBe(4 * 800 + 12 * 2000 + 48 * 2440);
+  });
+
+  test.each<[string, Partial<RequestLine>, string[]]>([
+    ['nothing, where all is as it was', pants(), []],
+    ['nothing of a price that another quantity had', pants({ quantity: 12, price: 82 }), []],
+    [
+      'what an old line of the product alone did not know',
+      pants({ model: '72175', price: 75, choice: { color: 'Black', size: '3XL' } }),
+      ['Was item 72175 when it was added.', 'Was $75.00 when it was added, now up to $82.00.', 'Choose a Hand.'],
+    ],
+    ['that its price went down', pants({ price: 99 }), ['Was $99.00 when it was added, now down to $82.00.']],
+    [
+      'that the combination is not made, and nothing of its price',
+      pants({ choice: { color: 'Khaki', size: 'S', Hand: 'Left' }, model: 'x', price: 1 }),
+      ['Not made in this combination: Khaki, size S, Hand Left.'],
+    ],
+    ['that it is sold out', pants({ choice: { ...large, size: 'S' } }), ['Sold out at the moment.']],
+    ['that its option is gone', pants({ choice: { ...large, Cut: 'Slim' } }), ['No longer offered in Cut Slim.']],
+    ['the least quantity', pants({ quantity: 3 }), ['The least quantity is 4, in steps of 2.']],
+    ['the nearest quantities', pants({ quantity: 7 }), ['Ordered in steps of 2: 6 or 8.']],
+    ['the price of a few more', pants({ quantity: 10 }), ['From 12: $70.00 each.']],
+    ['the price of more that cost no more in all', pants({ quantity: 46 }), ['From 48: $65.60 each.']],
+    ['no price of many more', pants({ quantity: 8 }), []],
+  ])('it is said: %s', (_, fields, sentences) => {
+    expect(said(fields, { rows })).toEqual(sentences);
+  });
+
+  test('what cannot be had is not counted', () => {
+    const list = listOf(pants({ choice: { color: 'Khaki', size: 'S', Hand: 'Left' } }), pants());
+    expect(reviewList(list, rows).totals).toMatchObject({ subtotal: 32_800, lines: 1, leftOut: { 'not-offered': 1 } });
+  });
+
+  test('hints are for the page alone, and no fault', () => {
+    const [reviewed] = reviewList(listOf(pants({ quantity: 10 })), rows).lines;
+    expect([remarksOf(reviewed?.findings ?? []), toldOf(reviewed?.findings ?? [])]).toEqual([
+      [{ words: 'From 12: $70.00 each.', isFault: false }],
+      [],
+    ]);
+  });
+
+  test('an acknowledged line has its number and price, and so has one with another choice', () => {
+    const [row] = rows as [(typeof rows)[number]];
+    const old = pants({ model: '72175', price: 75 });
+    expect(acknowledge(old, row)).toMatchObject({ model: '72175-019-3XL', price: 82 });
+    expect(withChoice(old, row, { ...large, color: 'Khaki' })).toMatchObject({ model: '72175', price: 82 });
+  });
+
+  test('what there is only one of needs no pick', () => {
+    const [row] = indexRowsOf({
+      ...FACTS,
+      colors: ['Black'],
+      variants: FACTS.variants.slice(0, 3),
+      quantities: undefined,
+    });
+    const kept = row && lineFor(row, { choice: { size: '3XL', Hand: 'Left' }, quantity: 1 });
+    expect([kept?.model, kept?.price]).toEqual(['72175-019-3XL', 82]);
+    expect(row && kept && said(kept, { rows: [row] })).toEqual([]);
   });
 });
 

@@ -1,8 +1,8 @@
-import { newLine, setHead } from '@/lib/request/operations';
+import { setHead } from '@/lib/request/operations';
 import { reviewList } from '@/lib/request/review';
 import { toTextTable } from '@/lib/request/text-table';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
-import { listOf } from './lists';
+import { lineFor, listOf } from './lists';
 
 const rows = indexRowsOf(
   {
@@ -16,7 +16,7 @@ const rows = indexRowsOf(
   },
   { id: 'radio', name: 'Radio', brand: 'Acme', price: 0 },
 );
-const [shirt, radio] = rows.map((row) => newLine(row, { choice: {}, quantity: 1 }));
+const [shirt, radio] = rows.map((row) => lineFor(row, { choice: {}, quantity: 1 }));
 const list = setHead(
   listOf(
     {

@@ -1,5 +1,5 @@
-import type { Choice } from '@/lib/catalogue/choice';
-import { type ChoiceControl, choiceControls } from '@/lib/catalogue/choice-controls';
+import type { Choice } from './choice';
+import { type ChoiceControl, choiceControls } from './choice-controls';
 
 /** A choice with what there is only one of picked by itself, and the controls at which nothing is picked. */
 export function wholeChoice(choice: Choice, goods: Parameters<typeof choiceControls>[0]) {
@@ -12,9 +12,4 @@ export function wholeChoice(choice: Choice, goods: Parameters<typeof choiceContr
     else if (values.length > 0) open.push(control);
   }
   return { whole: Object.fromEntries(picked) as Choice, open: open.map(({ name }) => name) };
-}
-
-/** The words for what is still to be chosen: 'Choose color, waist, and length.' */
-export function openWords(open: readonly string[]): string {
-  return `Choose ${new Intl.ListFormat('en').format(open)}.`;
 }

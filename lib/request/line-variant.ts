@@ -1,0 +1,12 @@
+import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
+import type { Sold } from '../catalogue/variants/variant';
+import { wholeChoice } from '../catalogue/whole-choice';
+import type { RequestLine } from './request';
+
+/** The combination that a line asks for as it is sold now, at its quantity; of what there is only one that one is picked. */
+export function lineVariant(
+  { choice, quantity }: Pick<RequestLine, 'choice' | 'quantity'>,
+  sold: Sold,
+): ResolvedVariant {
+  return resolveVariant(sold, wholeChoice(choice, sold).whole, quantity);
+}
