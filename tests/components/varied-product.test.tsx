@@ -23,14 +23,14 @@ async function open(query = '', fields: object = SHIRT) {
   const { container } = render(<ProductView product={productFrom({ ...fields })} pieces={[]} kits={[]} />);
   // The part that only such a product loads.
   await act(async () => void (await import('@/components/product/buying')));
-  return { user: userEvent.setup(), head: container.querySelector('h1')?.parentElement as HTMLElement };
+  return { user: userEvent.setup(), head: container.firstElementChild?.firstElementChild as HTMLElement };
 }
 
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
 test('before a choice the page says the range, and a table says what differs', async () => {
   const { head } = await open();
-  expect(head).toHaveTextContent('$75.00 to $82.00');
+  expect(head).toHaveTextContent('$75.00 to $82.00 by size');
   const table = screen.getByRole('table', { name: 'Numbers and prices', hidden: true });
   expect(
     within(table)
