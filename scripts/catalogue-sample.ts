@@ -1,4 +1,4 @@
-/** `npm run catalogue:sample -- N [--seed S] [--out FILE]`: writes a random catalogue of N products, the same for the same seed. */
+/** `npm run catalogue:sample -- N [--seed S] [--variants V] [--out FILE]`: writes a random catalogue of N products, each of V variants, the same for the same seed. */
 import { writeFileSync } from 'node:fs';
 import { sampleCatalogue } from './catalogue/sample';
 import { readCommand } from './command';
@@ -8,7 +8,9 @@ const count = Number(words[0]);
 const seed = Number(values.get('seed') ?? 1);
 if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('N must be from 1 to 1,000,000.');
 if (!Number.isInteger(seed)) throw new Error('S must be a whole number.');
+const variants = Number(values.get('variants') ?? 0);
+if (!Number.isInteger(variants) || variants < 0 || variants > 2000) throw new Error('V must be from 0 to 2000.');
 const file = values.get('out') ?? `.cache/sample-${count}.json`;
 const started = performance.now();
-writeFileSync(file, `${JSON.stringify(sampleCatalogue(count, seed), null, 1)}\n`);
+writeFileSync(file, `${JSON.stringify(sampleCatalogue(count, seed, variants), null, 1)}\n`);
 console.log(`${file}: ${count} products, seed ${seed}, ${Math.round(performance.now() - started)} ms`);

@@ -14,7 +14,7 @@ export async function addOne(id: string, query = ''): Promise<string | undefined
   const [row] = rows ?? [];
   if (!row) return rows ? absence.productNotFound : whyMissing(notAdded.unreached);
   const sold = soldOf(row);
-  const { whole } = wholeChoice(choiceFromQuery(query, row.colors, row.sizes), sold);
+  const { whole } = wholeChoice(choiceFromQuery(query, sold), sold);
   const addition = await addToRequest(row.card, sold, [{ choice: whole, quantity: leastQuantity(sold) }]);
   return addition.isAdded ? undefined : addition.words;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
+import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { laterStyles } from '@/lib/loader/later-styles';
@@ -8,14 +9,16 @@ import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import { openWords } from './open-words';
-import type { useProductChoice } from './product-choice';
 import { RequestDialog } from './request-dialog';
 
 /** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
 export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
-type Press = ReturnType<typeof useProductChoice> & {
-  product: AskedProduct & Pick<Sold, 'model' | 'price'>;
+type Press = {
+  sold: Sold;
+  choice: Choice;
+  ask: (open: readonly string[]) => void;
+  product: AskedProduct;
   /** Whether sizes and quantities are asked for whatever is chosen. */
   isGrid: boolean;
   opener: HTMLElement;
@@ -25,19 +28,7 @@ type Press = ReturnType<typeof useProductChoice> & {
 };
 
 /** Adds one of a product, or the least that is ordered, once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
-export async function pressRequest({
-  product,
-  choice,
-  choose: _,
-  asked: __,
-  ask,
-  isGrid,
-  opener,
-  typed,
-  show,
-  ...offer
-}: Press): Promise<void> {
-  const sold: Sold = { ...product, ...offer };
+export async function pressRequest({ product, sold, choice, ask, isGrid, opener, typed, show }: Press): Promise<void> {
   if (!isGrid) {
     const { whole, open } = wholeChoice(choice, sold);
     if (open.length > 0) {

@@ -3,7 +3,6 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { useAway } from '@/components/ui/use-away';
-import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { shareAddress } from '@/lib/share';
@@ -15,12 +14,11 @@ import type { Shown } from './press-request';
 import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
 
-type Props = AskedProduct &
-  Pick<Sold, 'model' | 'price'> & {
-    /** The price in words. */
-    cost: string;
-    children?: ReactNode;
-  };
+type Props = AskedProduct & {
+  /** The price in words. */
+  cost: string;
+  children?: ReactNode;
+};
 
 /**
  * The ways on from a product. Its one primary action puts what has been chosen into the request list; out of sight on a phone it lies at
@@ -34,15 +32,16 @@ export function ProductActions({ cost, children, ...product }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isAway = useAway(place);
   const { id, name, brand } = product;
-  const { whole, open } = wholeChoice(offer.choice, offer);
+  const { whole, open } = wholeChoice(offer.choice, offer.sold);
+  const { varied } = offer;
   const title = `${brand} ${name}`;
 
   const press = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {
     const opener = event.currentTarget;
     if (isBusy) return;
     show({ isBusy: true });
-    import('./press-request')
-      .then(({ pressRequest }) => pressRequest({ product, ...offer, isGrid, opener, typed, show }))
+    import('./buying')
+      .then(({ buying }) => buying.pressRequest({ product, ...offer, isGrid, opener, typed, show }))
       .catch(async () => show({ said: await whyMissing(messages.partMissing) }));
   };
   const share = async () => {
@@ -57,7 +56,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
         {isAway && (
           <ThumbBar>
             <p>
-              <b>{cost}</b>
+              <b>{varied?.cost ?? cost}</b>
               <br />
               {open.length > 0 ? openWords(open.slice(0, 1)) : Object.values(whole).join(', ')}
             </p>
@@ -69,7 +68,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
         </p>
       </div>
       <div className={styles.quiet}>
-        {offer.sizes.system !== 'none' && (
+        {offer.sold.sizes.system !== 'none' && (
           <Button aria-disabled={isBusy} onClick={press(true)}>
             Sizes and quantities
           </Button>

@@ -31,7 +31,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         {card.model && <span>{card.model}</span>}
       </p>
       <h3>
-        <Link className={cover.cover} href={routes.product(card.id, card.color)}>
+        <Link className={cover.cover} href={routes.product(card.id, card.choice)}>
           <bdi>{card.name}</bdi>
         </Link>
       </h3>

@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import { counted } from '@/lib/counted';
-import { formatCents } from '@/lib/request/line-words';
+import { formatUnits } from '@/lib/request/line-words';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import type { Quantities, QuantitySums } from '@/lib/request/size-cells';
 import styles from './size-grid.module.css';
@@ -34,7 +34,7 @@ export function SizeGridFoot({
       <p className={styles.total}>
         Total <strong>{total}</strong>
         {hasSizes && filled > 0 && ` in ${counted(filled, 'size')}`}
-        {filled > 0 && amount !== undefined && `, ${formatCents(amount)}`}
+        {filled > 0 && amount !== undefined && `, ${formatUnits(amount)}`}
       </p>
       {hints.length > 0 && (
         <p>

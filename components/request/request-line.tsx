@@ -64,7 +64,7 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
         <p className={styles.name} id={id}>
           <Hidden>Line {number}: </Hidden>
           {row ? (
-            <Link href={routes.product(line.product, line.choice.color)}>
+            <Link href={routes.product(line.product, line.choice)}>
               <bdi>{name}</bdi>
             </Link>
           ) : (

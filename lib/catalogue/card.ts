@@ -1,4 +1,5 @@
 import type { CategoryKey } from './categories';
+import type { Choice } from './choice';
 import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
@@ -20,8 +21,8 @@ export type Card = {
   images: readonly ProductImage[];
   /** A description of the first image, where the owner has given one. */
   alt?: string;
-  /** The color that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
-  color?: string;
+  /** The choice that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
+  choice?: Choice;
   sizes?: string;
   colors: readonly Color[];
   minimumAge?: number;

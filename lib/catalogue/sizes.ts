@@ -127,6 +127,12 @@ export function sizeControls({ system, ...lists }: Sizes): SizeControl[] {
   });
 }
 
+/** The sizes of which only some values are left, by control. */
+export function sizesAmong(sizes: Sizes, values: Readonly<Record<string, readonly string[]>>): Sizes {
+  const left = CONTROLS[sizes.system].flatMap(([name, , list]) => (values[name] ? [[list, values[name]]] : []));
+  return { ...sizes, ...Object.fromEntries(left) };
+}
+
 /** The sizes as facts in pairs, in words: [['Waist, inches', '28, 30, 32'], ['Length, inches', '30, 32, Unhemmed']]. */
 export function listSizes(sizes: Sizes): [label: string, values: string][] {
   return sizeControls(sizes).map(({ legend, values }) => [legend.replace(/^Size\b/, 'Sizes'), values.join(', ')]);

@@ -1,7 +1,10 @@
 import { isRecord } from '../is-record';
 import type { Catalogue } from './parse';
-import { formatPrice, isPriced } from './price';
+import { isPriced, priceRange } from './price';
 import { pluralizeSubcategory } from './subcategory';
+import { combinationsOf } from './variants/combinations';
+import { madeCombinations } from './variants/made-combinations';
+import { outerPrices, priceSpan } from './variants/price-span';
 
 type Row = Record<string, unknown>;
 
@@ -20,6 +23,7 @@ export function summarizeCatalogue(json: unknown, catalogue: Catalogue) {
   return {
     products: catalogue.products.length,
     merged: catalogue.merged,
+    variants: summarizeVariants(catalogue),
     categories: catalogue.categories.map(({ key }) => summarizeCategory(catalogue, key)),
     normalised: [
       ['sizes named "size"', count(({ row }) => row.size !== undefined)],
@@ -37,19 +41,34 @@ export function summarizeCatalogue(json: unknown, catalogue: Catalogue) {
   };
 }
 
+/** The products whose combinations differ or that are ordered in a way of their own, each kind with how many there are. */
+function summarizeVariants({ products }: Catalogue): [name: string, count: number][] {
+  const varied = products.filter(({ variants = [] }) => variants.length > 0);
+  const sum = (count: (product: (typeof products)[number]) => number) =>
+    varied.reduce((total, product) => total + count(product), 0);
+  return [
+    ['products with variants', varied.length],
+    ['variants, as they are written', sum(({ variants = [] }) => variants.length)],
+    ['combinations that are made', sum((product) => madeCombinations(product).length)],
+    [
+      'combinations that are not made',
+      sum((product) => combinationsOf(product).length - madeCombinations(product).length),
+    ],
+    ['products at more than one price', varied.map(priceSpan).filter(({ price, highest }) => highest > price).length],
+    ['products with quantities', products.filter(({ quantities }) => quantities).length],
+  ];
+}
+
 function summarizeCategory(catalogue: Catalogue, key: string) {
   const products = catalogue.products.filter(({ placements }) => placements.some(({ category }) => category === key));
   const places = products.flatMap(({ placements }) => placements.filter(({ category }) => category === key));
-  const prices = products.filter(isPriced).map(({ price }) => price);
-  const low = prices.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY);
-  const high = prices.reduce((a, b) => Math.max(a, b), 0);
   return {
     category: key,
     products: products.length,
     subcategories: new Set(places.flatMap(({ subcategory }) => subcategory?.slug ?? [])).size,
     brands: new Set(products.map(({ brand }) => brand.slug)).size,
-    prices: prices.length > 0 ? `${formatPrice(low)} to ${formatPrice(high)}` : '',
-    unpriced: products.length - prices.length,
+    prices: priceRange(outerPrices(products)) ?? '',
+    unpriced: products.filter((product) => !isPriced(priceSpan(product))).length,
   };
 }
 

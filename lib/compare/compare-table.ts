@@ -1,9 +1,12 @@
-import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
+import { getDiscountPercent, isPriced, priceRange } from '../catalogue/price';
 import { listSizes } from '../catalogue/sizes';
 import { splitFeatures } from '../catalogue/specs';
 import { STATES } from '../catalogue/states';
+import { fromWords, outerPrices, priceSpan } from '../catalogue/variants/price-span';
+import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { counted } from '../counted';
 import type { IndexRow } from '../index/row';
+import { soldOf } from '../index/sold-of';
 import { type Aligned, alignPairs } from './align';
 import type { CompareRow } from './compare-row';
 import { inOneUnit } from './measure';
@@ -53,10 +56,19 @@ function compareFeatures(products: readonly (readonly string[])[]): ComparedFeat
 /** The catalogue's own fields, in the order in which a buyer rules products out; those that no product has are left out. */
 function fieldRows(rows: readonly IndexRow[]): CompareRow[] {
   const sizes = alignPairs(rows.map((row) => listSizes(row.sizes).map(([label, value]) => ({ label, value }))));
+  const options = alignPairs(
+    rows.map(({ sold }) =>
+      (sold?.options ?? []).map(({ name, values }) => ({ label: name, value: values.join(', ') })),
+    ),
+  );
+  const quantities = alignPairs(rows.map(({ sold }) => (sold?.quantities ? quantitySpecs(sold.quantities) : [])));
   const lines: CompareRow[] = [
     { ...toRow('Price', rows.map(priceOf)), field: 'price' },
+    ...(rows.some(({ card }) => card.isFrom) ? [toRow('Prices', rows.map(rangeOf))] : []),
+    ...quantities.map(({ label, values }) => toRow(label, values)),
     ...sizes.map(({ label, values }) => toRow(label, values)),
     { ...toRow('Colors', rows.map(colorsOf)), field: 'colors', differs: differ(rows.map(sortedColors)) },
+    ...options.map(({ label, values }) => toRow(label, values)),
     toRow(
       'Material',
       rows.map(({ fabric }) => fabric),
@@ -87,10 +99,16 @@ function differ(values: readonly (string | undefined)[]): boolean {
 }
 
 /** '' for a price on request. */
-function priceOf({ card }: IndexRow): string {
-  if (!isPriced(card)) return '';
-  const discount = getDiscountPercent(card);
-  return `${formatPrice(card.price)}${discount === undefined ? '' : `, ${discount}% off`}`;
+function priceOf(row: IndexRow): string {
+  const span = priceSpan(soldOf(row));
+  if (!isPriced(span)) return '';
+  const discount = getDiscountPercent(span);
+  return `${fromWords(span)}${discount === undefined ? '' : `, ${discount}% off`}`;
+}
+
+/** The least and the most that one costs; undefined for a price on request. */
+function rangeOf(row: IndexRow): string | undefined {
+  return priceRange(outerPrices([soldOf(row)]));
 }
 
 function colorsOf({ colors }: IndexRow): string | undefined {

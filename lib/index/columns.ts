@@ -23,7 +23,7 @@ const CARD = {
   states: 'shared',
   places: 'shared',
   apart: 'each',
-} as const satisfies Record<Exclude<keyof Card, 'color' | 'colors'>, Coding>;
+} as const satisfies Record<Exclude<keyof Card, 'choice' | 'colors'>, Coding>;
 
 const ROW = {
   brandSlug: 'shared',

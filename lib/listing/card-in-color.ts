@@ -7,7 +7,8 @@ export function cardInColor({ card, colors, colorPictures }: IndexRow, families:
   const index = families ? colors.findIndex((color) => families.includes(colorFamily(color))) : -1;
   const color = colors[index];
   if (!color) return card;
+  const choice = { color: color.name };
   const picture = colorPictures[index];
-  if (!picture) return { ...card, color: color.name };
-  return { ...card, color: color.name, images: [picture], alt: `In ${color.name}` };
+  if (!picture) return { ...card, choice };
+  return { ...card, choice, images: [picture], alt: `In ${color.name}` };
 }

@@ -22,7 +22,7 @@ export type FacetView = { isAwaited?: true } & (
         /** Whether there is enough to choose from. */
         isOffered: boolean;
       })
-  /** `highest` is the highest amount in the listing, US dollars. */
+  /** `highest` is the highest amount in the listing. */
   | (Named<SliderFacet> & { look: 'slider'; highest: number; isOffered: boolean })
   | (Named<StateFacet> & { look: 'state'; isOffered: boolean })
 );
@@ -30,7 +30,7 @@ export type FacetView = { isAwaited?: true } & (
 /** The facets of a listing in the order of the panel. */
 export type Facets = readonly FacetView[];
 
-/** A facet's values in a listing in the order in which they are offered, and for each row the places of its own. */
+/** A facet's values in a listing in the order in which they are offered, and for each unit the places of its own. */
 type Choices = {
   facet: ChoiceFacet;
   options: readonly Omit<FacetOption, 'count'>[];
@@ -40,26 +40,56 @@ type Choices = {
 /** The values of all products of a listing for one facet. */
 export type FacetColumn = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
 
-/** The products of a listing and the values they may be narrowed by, read once; then each question is a few passes over numbers. */
-export type FacetTable = { rows: readonly IndexRow[]; columns: readonly FacetColumn[] };
+/** The knowledge of variants: a row as units, each of what costs the same, and a row of some of them. */
+export type Units = {
+  unitsOf: (row: IndexRow) => readonly IndexRow[];
+  rowOfUnits: (row: IndexRow, units: readonly IndexRow[]) => IndexRow;
+};
+const WHOLE: Units = { unitsOf: (row) => [row], rowOfUnits: (row) => row };
 
-/** Reads the facets of a listing; a search passes the rows that it has found. */
-export function toFacetTable(rows: readonly IndexRow[], scope: Scope): FacetTable {
+/**
+ * The products of a listing and the values they may be narrowed by, read once; then each question is a few passes over numbers. Facets
+ * are true for one unit; those of a row begin at its place in `starts`.
+ */
+export type FacetTable = {
+  rows: readonly IndexRow[];
+  scope: Scope;
+  columns: readonly FacetColumn[];
+  units: readonly IndexRow[];
+  starts: Uint32Array;
+  rowOfUnits: Units['rowOfUnits'];
+};
+
+/** Reads the facets of a listing; a search passes the rows that it has found. Where nothing is known of variants, a row is one unit. */
+export function toFacetTable(rows: readonly IndexRow[], scope: Scope, { unitsOf, rowOfUnits } = WHOLE): FacetTable {
   const own = rows.filter((row) => isInScope(row, scope));
-  return { rows: own, columns: facetsOf(scope).map((facet) => toColumn(own, facet, scope)) };
+  const starts = new Uint32Array(own.length + 1);
+  const units = own.flatMap((row, place) => {
+    const parts = unitsOf(row);
+    starts[place + 1] = (starts[place] as number) + parts.length;
+    return parts;
+  });
+  return {
+    rows: own,
+    scope,
+    columns: facetsOf(scope).map((facet) => toColumn(units, facet, scope)),
+    units,
+    starts,
+    rowOfUnits,
+  };
 }
 
-function toColumn(rows: readonly IndexRow[], facet: Facet, scope: Scope): FacetColumn {
+function toColumn(units: readonly IndexRow[], facet: Facet, scope: Scope): FacetColumn {
   if (facet.look === 'state') return { facet };
-  if (facet.look !== 'slider') return toChoices(rows, facet, scope);
-  return { facet, highest: rows.reduce((highest, { card }) => Math.max(highest, facet.amountOf(card)), 0) };
+  if (facet.look !== 'slider') return toChoices(units, facet, scope);
+  return { facet, highest: units.reduce((highest, { card }) => Math.max(highest, facet.amountOf(card)), 0) };
 }
 
 const NONE: readonly number[] = [];
 
-function toChoices(rows: readonly IndexRow[], facet: ChoiceFacet, scope: Scope): Choices {
+function toChoices(units: readonly IndexRow[], facet: ChoiceFacet, scope: Scope): Choices {
   const firstWith = new Map<string, IndexRow>();
-  const values = rows.map((row) => {
+  const values = units.map((row) => {
     const found = facet.valuesOf(row, scope);
     for (const value of found) if (!firstWith.has(value)) firstWith.set(value, row);
     return found;
@@ -75,50 +105,60 @@ function toChoices(rows: readonly IndexRow[], facet: ChoiceFacet, scope: Scope):
 
 /**
  * Filters rows and counts facets. Facets count over the whole listing and leave out their own choice; options that lead to nothing
- * stay, with 0. Choices within a facet widen, facets narrow each other.
+ * stay, with 0. Choices within a facet widen, facets narrow each other. Of a row some of whose units match, these alone are left.
  */
 export function filterRows(table: FacetTable, filters: Filters): { matches: IndexRow[]; facets: Facets } {
-  const { rows, columns } = table;
-  // The number of facets in which a row fails, and the last one: failing one alone, it counts in that facet's options.
-  const fails = new Uint8Array(rows.length);
-  const failed = new Uint8Array(rows.length);
+  const { rows, columns, units, starts, rowOfUnits } = table;
+  // The number of facets in which a unit fails, and the last one: failing one alone, it counts in that facet's options.
+  const fails = new Uint8Array(units.length);
+  const failed = new Uint8Array(units.length);
   for (const [index, column] of columns.entries()) {
-    const passes = passesOf(rows, column, filters);
+    const passes = passesOf(units, column, filters);
     if (!passes) continue;
-    for (let row = 0; row < rows.length; row += 1) {
-      if (passes(row)) continue;
-      fails[row] = (fails[row] as number) + 1;
-      failed[row] = index;
+    for (let unit = 0; unit < units.length; unit += 1) {
+      if (passes(unit)) continue;
+      fails[unit] = (fails[unit] as number) + 1;
+      failed[unit] = index;
     }
   }
   return {
-    matches: rows.filter((_, row) => fails[row] === 0),
+    matches: rows.flatMap((row, place) => {
+      const [start, end] = [starts[place] as number, starts[place + 1] as number];
+      let count = 0;
+      for (let unit = start; unit < end; unit += 1) if (fails[unit] === 0) count += 1;
+      if (count === 0) return [];
+      if (count === end - start) return row;
+      return rowOfUnits(
+        row,
+        units.slice(start, end).filter((_, index) => fails[start + index] === 0),
+      );
+    }),
     facets: columns.map((column, index) => {
-      const isCounted = (row: number) => fails[row] === 0 || (fails[row] === 1 && failed[row] === index);
-      return toView(column, isCounted);
+      const isCounted = (unit: number) => fails[unit] === 0 || (fails[unit] === 1 && failed[unit] === index);
+      return toView(column, starts, isCounted);
     }),
   };
 }
 
-/** Whether the row at a place passes the choices of a facet; undefined when there are none. */
+/** Whether the unit at a place passes the choices of a facet; undefined when there are none. */
 function passesOf(
-  rows: readonly IndexRow[],
+  units: readonly IndexRow[],
   column: FacetColumn,
   filters: Filters,
-): ((row: number) => boolean) | undefined {
+): ((unit: number) => boolean) | undefined {
   const { facet } = column;
   const chosen = (filters[facet.parameter] ?? []).filter(facet.owns);
   const [first] = chosen;
   if (first === undefined) return undefined;
   if (!('options' in column)) {
     const allows = column.facet.allows(first);
-    return (row) => allows((rows[row] as IndexRow).card);
+    return (unit) => allows((units[unit] as IndexRow).card);
   }
   const isChosen = Uint8Array.from(column.options, ({ value }) => Number(chosen.includes(value)));
-  return (row) => (column.places[row] as readonly number[]).some((place) => isChosen[place] === 1);
+  return (unit) => (column.places[unit] as readonly number[]).some((place) => isChosen[place] === 1);
 }
 
-function toView(column: FacetColumn, isCounted: (row: number) => boolean): FacetView {
+function toView(column: FacetColumn, starts: Uint32Array, isCounted: (unit: number) => boolean): FacetView {
   const { key, parameter, legend } = column.facet;
   const named = { key, parameter, legend };
   if ('highest' in column) {
@@ -127,10 +167,19 @@ function toView(column: FacetColumn, isCounted: (row: number) => boolean): Facet
   if (!('options' in column)) return { ...named, look: 'state', isOffered: true };
   const { facet, options, places } = column;
   const counts = new Uint32Array(options.length);
-  for (let row = 0; options.length > 0 && row < places.length; row += 1) {
-    const own = places[row] as readonly number[];
-    if (own.length === 0 || !isCounted(row)) continue;
-    for (const place of own) counts[place] = (counts[place] as number) + 1;
+  // The end of the row that an option has counted last: of a row's units one is enough.
+  const seen = new Uint32Array(options.length);
+  for (let row = 1, unit = 0; options.length > 0 && row < starts.length; row += 1) {
+    const end = starts[row] as number;
+    for (; unit < end; unit += 1) {
+      const own = places[unit] as readonly number[];
+      if (own.length === 0 || !isCounted(unit)) continue;
+      for (const place of own) {
+        if (seen[place] === end) continue;
+        seen[place] = end;
+        counts[place] = (counts[place] as number) + 1;
+      }
+    }
   }
   return {
     ...named,

@@ -2,6 +2,7 @@ import { furtherFacts } from '../catalogue/fields/fact-sheet';
 import { formatPrice, isPriced, priceWords } from '../catalogue/price';
 import { namesPlaces } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
+import { outerPrices, priceSpan } from '../catalogue/variants/price-span';
 import { byCount } from './by-count';
 import { limitSentences } from './limit-sentences';
 import { listNames } from './name-list';
@@ -34,7 +35,7 @@ export function listingSentences(subject: ListingSubject): Sentence[] {
   const limits = limitSentences(products);
   if (products.length === 1) return [tellOne(name, first, isOfMaker), ...limits, ...factSentences(first)];
   const hasNext = limits.length + sections.length > 0;
-  const tail = `: ${products.length} products${hasNext ? `, ${priceWords(products)}` : ''}.`;
+  const tail = `: ${products.length} products${hasNext ? `, ${priceWords(outerPrices(products))}` : ''}.`;
   const opening: Sentence = isOfMaker
     ? [`${name}${tail}`]
     : wordings(MOST_NAMES, 0, (names) => `${name} from ${makerWords(products, names)}${tail}`);
@@ -56,7 +57,11 @@ export function pageSentences({
   const goods = products.map((product) => product.name);
   const start = `${name}, page ${page} of ${pages}:`;
   return [
-    wordings(MOST_NAMES, 1, (most) => `${start} ${listNames(goods, { most, rest: 'more' })}, ${priceWords(products)}.`),
+    wordings(
+      MOST_NAMES,
+      1,
+      (most) => `${start} ${listNames(goods, { most, rest: 'more' })}, ${priceWords(outerPrices(products))}.`,
+    ),
     ...(isOfMaker ? [] : [wordings(MOST_NAMES, 0, (names) => `By ${makerWords(products, names)}.`)]),
     ...limitSentences(products),
   ];
@@ -64,7 +69,7 @@ export function pageSentences({
 
 function tellOne(name: string, product: Product, isOfMaker: boolean): Sentence {
   const shown = isOfMaker ? product.name : `${product.brand.name} ${product.name}`;
-  return [`${name}: ${shown}, ${priceWords([product])}.`];
+  return [`${name}: ${shown}, ${priceWords(outerPrices([product]))}.`];
 }
 
 function makerWords(products: readonly Product[], names: number): string {
@@ -76,12 +81,12 @@ function makerWords(products: readonly Product[], names: number): string {
 
 /** The sentence on goods with neither limits nor sections: the prices of the least and the dearest of them. */
 function tellPrices(products: readonly Product[]): Sentence {
-  const priced = products.filter(isPriced);
+  const priced = products.map((product) => ({ name: product.name, ...priceSpan(product) })).filter(isPriced);
   const [first] = priced;
   if (!first) return ['They are priced on request.'];
   const low = priced.reduce((least, product) => (product.price < least.price ? product : least), first);
-  const high = priced.reduce((most, product) => (product.price > most.price ? product : most), first);
-  const [from, to] = [formatPrice(low.price), formatPrice(high.price)];
+  const high = priced.reduce((most, product) => (product.highest > most.highest ? product : most), first);
+  const [from, to] = [formatPrice(low.price), formatPrice(high.highest)];
   if (from === to) return [`Each costs ${from}.`];
   return [`Prices run from ${from} (${low.name}) to ${to} (${high.name}).`, `Prices run from ${from} to ${to}.`];
 }

@@ -10,6 +10,7 @@ import {
 } from '../catalogue/load';
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
+import { outerPrices } from '../catalogue/variants/price-span';
 import { sortFeatured } from '../index/sort';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -19,6 +20,7 @@ import { type ExportedFacets, exportedFacets } from './exported-facets';
 import { countPages } from './paginate';
 import { factRowOf } from './rows';
 import type { Scope } from './scope';
+import * as units from './units';
 
 /** A link by its name, such as one of the way from home to a page. */
 export type NamedLink = { name: string; href: string };
@@ -46,7 +48,7 @@ const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): ExportedFacets {
-  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope), {}).facets);
+  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, units), {}).facets);
 }
 
 /** Listings are asked for once per numbered page; each is made once. */
@@ -156,7 +158,7 @@ export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'pro
   const makers = new Set(products.map(({ brand }) => brand.slug)).size;
   const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
   const from = `${count} from ${makers} ${makers === 1 ? 'maker' : 'makers'}`;
-  return `${from}, ${priceWords(products)}.`;
+  return `${from}, ${priceWords(outerPrices(products))}.`;
 }
 
 function subcategoriesOf(category: CategoryGroup, current?: string): ListedSubcategory[] {

@@ -1,8 +1,10 @@
 import 'server-only';
-import { formatPrice, isPriced } from '../catalogue/price';
+import { formatPrice, priceRange } from '../catalogue/price';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
 import { summarizeSizes } from '../catalogue/sizes';
+import { outerPrices, priceSpan } from '../catalogue/variants/price-span';
+import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { markupText } from '../seo/markup-text';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/product-share-image';
@@ -12,6 +14,7 @@ import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { newProducts } from './new-products';
 import { readerFiles } from './reader-files';
+import { type VariantLine, variantLines } from './variant-lines';
 
 /** The content of both feeds. Addresses are absolute; times are those of the data, for the time of the build is not used. */
 export type Feed = ReturnType<typeof newProductsFeed>;
@@ -27,7 +30,7 @@ export function newProductsFeed(products: readonly Product[] = newProducts()) {
       title: `${brand.name} ${name}`,
       summary,
       image,
-      html: toHtml({ image, paragraphs: [summary, ...description.split(/\n{2,}/)] }),
+      html: toHtml({ image, paragraphs: [summary, ...description.split(/\n{2,}/)], lines: variantLines(product) }),
       time: toTime(date),
     };
   });
@@ -49,21 +52,31 @@ function imageOf(product: Product): string {
   return absoluteAddress(photograph ?? productShareImage(product));
 }
 
-function toHtml({ image, paragraphs }: { image: string; paragraphs: readonly string[] }): string {
+type Content = { image: string; paragraphs: readonly string[]; lines: readonly VariantLine[] };
+
+function toHtml({ image, paragraphs, lines }: Content): string {
   const texts = paragraphs.map((text) => `<p>${markupText(text).replaceAll('\n', '<br>')}</p>`);
-  return [`<p><img src="${markupText(image)}" alt=""></p>`, ...texts].join('');
+  const items = lines.map(
+    ({ url, name, facts }) => `<li><a href="${markupText(url)}">${markupText(name)}</a>: ${markupText(facts)}</li>`,
+  );
+  const list = items.length > 0 ? [`<ul>${items.join('')}</ul>`] : [];
+  return [`<p><img src="${markupText(image)}" alt=""></p>`, ...texts, ...list].join('');
 }
 
 /** The facts that one asks for first: '$12.00, was $15.00. Item 101. Sizes: S–XL. Colors: Black, Navy.', and what limits its sale. */
 function factLine(product: Product): string {
-  const { price, oldPrice, model, colors, restrictions } = product;
-  const before = oldPrice === undefined ? '' : `, was ${formatPrice(oldPrice)}`;
+  const { model, colors, options = [], quantities, restrictions } = product;
+  const { price, oldPrice, highest } = priceSpan(product);
+  // Where prices differ, each combination says its own.
+  const before = oldPrice === undefined || highest > price ? '' : `, was ${formatPrice(oldPrice)}`;
   const sizes = summarizeSizes(product.sizes);
   return [
-    isPriced(product) ? `${formatPrice(price)}${before}.` : `${messages.contactForPrice}.`,
+    `${priceRange(outerPrices([product])) ?? messages.contactForPrice}${before}.`,
     ...(model ? [`Item ${model}.`] : []),
     ...(sizes ? [`Sizes: ${sizes}.`] : []),
     ...(colors.length > 0 ? [`Colors: ${colors.map(({ name }) => name).join(', ')}.`] : []),
+    ...options.map(({ name, values }) => `${name}: ${values.join(', ')}.`),
+    ...(quantities ? quantitySpecs(quantities).map(({ label, value }) => `${label}: ${value}.`) : []),
     ...(restrictions ? restrictionSentences(restrictions) : []),
   ].join(' ');
 }

@@ -1,7 +1,10 @@
 import 'server-only';
 import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
 import { isPriced } from '../catalogue/price';
+import { madeCombinations } from '../catalogue/variants/made-combinations';
+import { priceSpan } from '../catalogue/variants/price-span';
 import { counted } from '../counted';
+import { locality } from '../locality';
 import { absolute } from '../seo/metadata';
 import { texts } from '../site/content';
 import { introduction } from '../site/introduction';
@@ -42,14 +45,25 @@ function section(title: string, links: readonly Link[]): string {
 function aboutShop(): string[] {
   const products = getProducts();
   const { phone, email, address, hours } = site;
-  const unpriced = products.filter((product) => !isPriced(product)).length;
+  const unpriced = products.filter((product) => !isPriced(priceSpan(product))).length;
   const limited = products.filter(({ restrictions }) => restrictions).length;
+  const varied = products.filter(({ variants = [] }) => variants.length > 0);
+  const combinations = varied.reduce((sum, product) => sum + madeCombinations(product).length, 0);
+  const packed = products.filter(({ quantities }) => quantities).length;
   const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
   return [
     'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
-    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'maker')}, with prices in US dollars.`,
+    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'maker')}, with prices in ${locality.currencyName}.`,
     ...(unpriced > 0
       ? [`“${messages.contactForPrice}”: ${counted(unpriced, 'product')}. The price is given on request.`]
+      : []),
+    ...(varied.length > 0
+      ? [
+          `${counted(varied.length, 'product')} with variants, ${combinations} in all: a color, a size or another choice may have its own item number, price and stock.`,
+        ]
+      : []),
+    ...(packed > 0
+      ? [`Packs, least quantities or lower prices of many are stated with ${counted(packed, 'product')}.`]
       : []),
     ...(limited > 0
       ? [`Limits of age or of shipping are stated with ${counted(limited, 'product')}; they are no legal advice.`]
@@ -96,7 +110,7 @@ function dataLinks(): Link[] {
     {
       name: facts.title,
       path: facts.path,
-      note: 'a JSON object a line with what the page of a product says: address, item number, maker, price or null, sizes, colors, specification, limits, pictures.',
+      note: 'a JSON object a line with what the page of a product says: address, item number, maker, price or null, sizes, colors, specification, limits, pictures, and each variant; the address with the choice as its query, such as ?size=L, opens a variant.',
     },
     ...(hasNewProducts()
       ? [

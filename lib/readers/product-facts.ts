@@ -1,9 +1,13 @@
 import 'server-only';
 import { getCategory } from '../catalogue/load';
-import { isPriced } from '../catalogue/price';
 import { listPlaces } from '../catalogue/restrictions';
 import type { Placement, Product } from '../catalogue/schema/product';
 import { sizeControls } from '../catalogue/sizes';
+import type { Combination } from '../catalogue/variants/combinations';
+import { madeCombinations } from '../catalogue/variants/made-combinations';
+import { priceSpan } from '../catalogue/variants/price-span';
+import { money } from '../money';
+import { imageAddress } from '../seo/image-address';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { routes } from '../site/routes';
 
@@ -11,11 +15,12 @@ import { routes } from '../site/routes';
 export type ProductFacts = ReturnType<typeof productFacts>;
 
 /**
- * The facts of a product's page as data: every field in every product, `null` or an empty list where nothing is known. Of
- * drawings there is the first alone: they are made from the same facts.
+ * The facts of a product's page as data: every field in every product, `null` or an empty list where nothing is known. Its price is the
+ * lowest of those of its variants. Of drawings there is the first alone: they are made from the same facts.
  */
 export function productFacts(product: Product) {
-  const { id, name, brand, model, description, price, oldPrice, fabric, restrictions, images, drawings } = product;
+  const { id, name, brand, model, description, fabric, restrictions, images, drawings } = product;
+  const { price, oldPrice, highest } = priceSpan(product);
   return {
     id,
     url: absolute(routes.product(id)),
@@ -23,12 +28,14 @@ export function productFacts(product: Product) {
     name,
     maker: brand.name,
     description,
-    price: isPriced(product) ? price : null,
+    price: price || null,
+    highestPrice: highest || null,
     oldPrice: oldPrice ?? null,
-    currency: 'USD',
+    currency: money.code,
     categories: product.placements.map(categoryFacts),
     colors: product.colors.map((color) => color.name),
     sizes: sizeControls(product.sizes).map(({ legend, values }) => ({ label: legend, values })),
+    options: product.options ?? [],
     material: fabric ?? null,
     specification: product.specs,
     features: product.features,
@@ -36,7 +43,26 @@ export function productFacts(product: Product) {
     notShippedTo: restrictions ? listPlaces(restrictions) : [],
     shippedInUsOnly: restrictions?.usOnly ?? false,
     pieces: product.pieces,
+    quantities: product.quantities ?? null,
+    variants: product.variants?.length ? madeCombinations(product).map(variantFacts) : [],
     pictures: (images.length > 0 ? images : drawings.slice(0, 1).map(({ image }) => image)).map(absoluteAddress),
+  };
+}
+
+/**
+ * The facts of a combination that is made, without those that nobody says, for a large shop has a hundred thousand of them. Its page is
+ * that of the product with the choice as the query.
+ */
+function variantFacts({ choice, resolved }: Combination) {
+  const { number, barcode, price, oldPrice, stock, images, said } = resolved;
+  return {
+    choice,
+    ...(number && { itemNumber: number }),
+    ...(barcode && { barcode }),
+    price: price || null,
+    ...(oldPrice && { oldPrice }),
+    ...(said.stock !== undefined && { isInStock: stock > 0 }),
+    ...(images && { pictures: images.map(imageAddress) }),
   };
 }
 

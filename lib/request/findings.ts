@@ -10,7 +10,7 @@ import { lineVariant } from './line-variant';
 import { type QuantityFinding, quantityFindings } from './quantity-findings';
 import type { RequestLine } from './request';
 
-/** A note for the reader of a line, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
+/** A note for the reader of a line, about the product as the catalog has it now. A price is 0 for one on request. */
 export type Finding =
   | { kind: 'gone' }
   | { kind: 'renamed'; was: string }

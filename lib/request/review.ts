@@ -1,3 +1,4 @@
+import { toMinorUnits } from '../catalogue/minor-units';
 import { STATES } from '../catalogue/states';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { counted } from '../counted';
@@ -21,10 +22,10 @@ export type ReviewedLine = {
   /** Whether something changed that `acknowledge` takes over. */
   hasNews: boolean;
   leftOut: LeftOutReason | undefined;
-  /** Cents, for one and for all; both 0 for a line that is left out. */
+  /** The currency's smallest units, for one and for all; both 0 for a line that is left out. */
   unit: number;
   amount: number;
-  /** Cents that a discount takes off the amount. */
+  /** The units that a discount takes off the amount. */
   saved: number;
 };
 
@@ -60,7 +61,7 @@ function reviewLine(
   const variant = row && lineVariant(line, soldOf(row));
   const leftOut = variant ? leftOutOf(variant, findings) : gone;
   const { price = 0, oldPrice = 0 } = (!leftOut && variant) || {};
-  const unit = toCents(price);
+  const unit = toMinorUnits(price);
   return {
     line,
     row,
@@ -71,19 +72,14 @@ function reviewLine(
     leftOut,
     unit,
     amount: unit * line.quantity,
-    saved: (Math.max(toCents(oldPrice), unit) - unit) * line.quantity,
+    saved: (Math.max(toMinorUnits(oldPrice), unit) - unit) * line.quantity,
   };
-}
-
-/** US dollars in whole cents: sums of dollars would drift. */
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
 }
 
 /** The reason why sums leave out a line; 'unknown' while the catalog is not known whole. */
 type LeftOutReason = 'gone' | 'not-offered' | 'on-request' | 'unknown';
 
-/** Sums of some lines, in cents. */
+/** Sums of some lines, in the currency's smallest units. */
 export type Totals = {
   subtotal: number;
   /** The sum of discounts, against the old prices. */

@@ -1,52 +1,65 @@
 import 'server-only';
 import type { Product as ProductNode, WithContext } from 'schema-dts';
-import { gtinOf } from '../catalogue/gtin';
+import { gtinOf, readGtin } from '../catalogue/gtin';
 import { getCategory } from '../catalogue/load';
 import { galleryOf } from '../catalogue/pictures';
-import { isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { type Sizes, sizeControls } from '../catalogue/sizes';
-import { routes } from '../site/routes';
+import { sizeControls } from '../catalogue/sizes';
+import { varyingControls } from '../catalogue/variants/combinations';
+import { quantitySpecs } from '../catalogue/variants/quantity-specs';
+import { resolveVariant } from '../catalogue/variants/resolve-variant';
 import { imageAddress } from './image-address';
 import { CONTEXT } from './json-ld';
-import { absolute } from './metadata';
+import { choiceUrl } from './metadata';
 import { productShareImage } from './product-share-image';
+import { pricedCombinations, productOffer, sizeText, variantGroup } from './variant-nodes';
 
 /**
  * A priced product for product snippets, with all that its page says of it: a fact that schema.org has a property for stands there
- * and not again among the additional ones. Undefined where there is no price, because such a node would be incomplete. It says
- * neither stock nor rating: the stock of 50 is a default and the reviews are samples.
+ * and not again among the additional ones; one with variants is a group, which says what they share. Undefined where there is no
+ * price, because such a node would be incomplete. It says no rating, for the reviews are samples.
  */
 export function productNode(product: Product): WithContext<ProductNode> | undefined {
-  const { id, name, brand, model, price, description, fabric, specs } = product;
-  if (!isPriced(product)) return undefined;
-  const url = absolute(routes.product(id));
-  const gtin = gtinOf(specs);
-  const colors = product.colors.map((color) => color.name);
-  const sizes = sizesOf(product.sizes);
+  const { id, name, brand, description, fabric, specs, options = [], quantities } = product;
+  const told = pricedCombinations(product);
+  if (told.length === 0) return undefined;
+  const group = variantGroup(product, told);
+  const differing = group ? varyingControls(product).map((control) => control.name) : [];
+  const colors = differing.includes('color') ? [] : product.colors.map((color) => color.name);
+  const sizes = sizeControls(product.sizes)
+    .filter((control) => !differing.includes(control.name))
+    .flatMap((control) => control.values.map((value) => sizeText(control, value)));
+  const { number, barcode = '' } = resolveVariant(product, {});
+  const gtin = readGtin(barcode) ?? gtinOf(specs);
+  const { hasVariant, ...grouped } = group ?? {};
+  const further = [
+    ...options
+      .filter((option) => !differing.includes(option.name))
+      .map((option) => ({ label: option.name, value: option.values.join(', ') })),
+    ...(quantities ? quantitySpecs(quantities) : []),
+    ...specs,
+  ];
   return {
     '@context': CONTEXT,
-    '@type': 'Product',
+    '@type': group ? 'ProductGroup' : 'Product',
     name,
     image: imagesOf(product),
     description,
     brand: { '@type': 'Brand', name: brand.name },
-    sku: model ?? id,
-    ...(model && { mpn: model }),
-    ...(gtin && { gtin }),
+    ...(group ? grouped : { sku: number ?? id, ...(number && { mpn: number }), ...(gtin && { gtin }) }),
     category: categoryOf(product),
     ...(colors.length > 0 && { color: oneOrAll(colors) }),
     ...(sizes.length > 0 && { size: oneOrAll(sizes) }),
     ...(fabric && { material: fabric }),
-    ...(specs.length > 0 && {
-      additionalProperty: specs.map(({ label, value }) => ({
+    ...(further.length > 0 && {
+      additionalProperty: further.map(({ label, value }) => ({
         '@type': 'PropertyValue' as const,
         name: label,
         value,
       })),
     }),
-    url,
-    offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
+    url: choiceUrl(id, {}),
+    ...(group ? { hasVariant } : { offers: productOffer(product, told) }),
   };
 }
 
@@ -58,13 +71,6 @@ function imagesOf(product: Product): string[] {
 /** The way to it, as schema.org writes it: 'Clothing > Shirts'. */
 function categoryOf({ placements: [{ category, subcategory }] }: Product): string {
   return [getCategory(category).name, ...(subcategory ? [subcategory.name] : [])].join(' > ');
-}
-
-/** Sizes, each by itself; measures with their word, for a waist of 32 is not a length of 32. */
-function sizesOf(sizes: Sizes): string[] {
-  return sizeControls(sizes).flatMap(({ name, legend, values }) =>
-    name === 'size' ? values : values.map((value) => `${legend.replace(/,.*/, '')} ${value}`),
-  );
 }
 
 const oneOrAll = (values: string[]) => (values.length === 1 ? (values[0] ?? '') : values);

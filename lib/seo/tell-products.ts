@@ -1,6 +1,7 @@
 import { furtherFacts } from '../catalogue/fields/fact-sheet';
-import { priceWords } from '../catalogue/price';
+import { isPriced, priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
+import { fromWords, priceSpan } from '../catalogue/variants/price-span';
 import { distinctPages, type TextChoices } from './distinct-texts';
 import { cut, cutBefore, DESCRIPTION, type Texts, TITLE, toDescription } from './fit-text';
 
@@ -40,10 +41,12 @@ function titlesOf(product: Product): TextChoices {
 function descriptionsOf(product: Product, category: string): TextChoices {
   const { id, model } = product;
   const name = nameOf(product);
+  const span = priceSpan(product);
+  const price = isPriced(span) ? fromWords(span) : priceWords([]);
   const isSaid = model === undefined || (name.length <= NAME && says(name, model, 'u'));
   const item = isSaid ? '' : `, item ${model}`;
   const tell = (own: string) => {
-    const opening = `${cutBefore(`${item}${own}`, name, NAME)}, ${priceWords([product])}. `;
+    const opening = `${cutBefore(`${item}${own}`, name, NAME)}, ${price}. `;
     return toDescription(cut(`${opening}${product.description}`, DESCRIPTION.most), [
       ...furtherFacts(product).map(({ label, value }) => `${label}: ${value}.`),
       `Find more like it under ${category}, or ask about it on the contact page.`,

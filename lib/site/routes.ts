@@ -1,6 +1,9 @@
 import { type CategoryKey, categorySlug } from '../catalogue/categories';
+import type { Choice } from '../catalogue/choice';
 
 const numbered = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
+
+const chosen = (choice: Choice = {}) => (Object.keys(choice).length > 0 ? `?${new URLSearchParams(choice)}` : '');
 
 /** Every address of the shop, without the base path and with the trailing slash that static hosts serve alike. */
 export const routes = {
@@ -8,7 +11,7 @@ export const routes = {
   category: (key: CategoryKey, page = 1) => numbered(`/${categorySlug(key)}/`, page),
   subcategory: (key: CategoryKey, slug: string, page = 1) => numbered(`/${categorySlug(key)}/${slug}/`, page),
   allProducts: (page = 1) => numbered('/all-products/', page),
-  product: (id: string, color?: string) => `/products/${id}/${color ? `?${new URLSearchParams({ color })}` : ''}`,
+  product: (id: string, choice?: Choice) => `/products/${id}/${chosen(choice)}`,
   brands: () => '/brands/',
   brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
   faq: (id?: string) => `/faq/${id ? `#${id}` : ''}`,

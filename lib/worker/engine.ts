@@ -8,6 +8,7 @@ import { color } from '../listing/facets/color';
 import { meantFilters } from '../listing/meant-filters';
 import { countPages, paginate } from '../listing/paginate';
 import type { Scope } from '../listing/scope';
+import type { VariantDesk } from '../listing/variant-desk';
 import type { OrderDesk } from '../order/order-desk';
 import type { Resolution, TableColumns } from '../order/resolution';
 import type { PageRecord } from '../search/records';
@@ -40,17 +41,19 @@ export class CatalogueEngine {
   private searcher: Searcher;
   private orders: OrderDesk | undefined;
 
-  /** `pagesOf` names the pages that a search of these rows may lead to. */
+  /** `pagesOf` names the pages that a search of these rows may lead to; `variants` is needed where some of them have any. */
   constructor(
     columns: Columns | undefined,
     private readonly pagesOf: PagesOf,
+    private variants?: VariantDesk,
   ) {
     this.searcher = new Searcher([], pagesOf([]));
     if (columns) this.add(columns);
   }
 
   /** Takes in a file of the index, in any order; a product that stands in two of them is one. */
-  add(columns: Columns): void {
+  add(columns: Columns, variants = this.variants): void {
+    this.variants = variants;
     const rows = fromColumns(columns);
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
@@ -113,7 +116,9 @@ export class CatalogueEngine {
     // After the last goods that answer; who narrows or sorts them wants none beside.
     const isAtEnd = page === countPages(matches.length) && state.sort === SORTS[0] && !isFiltered(state);
     return {
-      cards: rows.map((row) => cardInColor(row, filters[color.parameter])),
+      cards: rows.map(
+        (row) => this.variants?.cardOfVariant(row, table, filters) ?? cardInColor(row, filters[color.parameter]),
+      ),
       count: matches.length,
       total: table.rows.length,
       state: { ...state, filters, page },
@@ -135,7 +140,7 @@ export class CatalogueEngine {
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
     const { hits = this.rows, answering = hits.length, ...remarks } = found ?? {};
-    const table = toFacetTable(hits.slice(0, answering), scope);
+    const table = toFacetTable(hits.slice(0, answering), scope, this.variants);
     const answer = { table, remarks, similar: hits.slice(answering) };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);

@@ -22,10 +22,10 @@ export class ShardedEngine {
 
   constructor({ index, pagesOf, fetchColumns }: Settings) {
     const isAtHand = 'rows' in index;
-    this.engine = new CatalogueEngine(isAtHand ? index : undefined, pagesOf);
-    this.shards = isAtHand ? [] : index.shards;
+    this.engine = new CatalogueEngine(undefined, pagesOf);
+    this.shards = isAtHand ? [{ file: '' }] : index.shards;
     this.total = isAtHand ? index.rows : index.products;
-    this.fetchColumns = fetchColumns;
+    this.fetchColumns = isAtHand ? () => Promise.resolve(index) : fetchColumns;
   }
 
   /** The number of products that are there. */
@@ -70,10 +70,16 @@ export class ShardedEngine {
     const needed = this.shards.filter(({ category }) => !own || !category || category === own);
     return needed.map((shard) => {
       const known = this.fetched.get(shard);
-      const fetching = known ?? this.fetchColumns(shard.file).then((columns) => this.engine.add(columns));
+      const fetching = known ?? this.fetchColumns(shard.file).then((columns) => this.add(columns));
       this.fetched.set(shard, fetching);
       return fetching;
     });
+  }
+
+  /** The knowledge of variants comes with the first file that has some. */
+  private async add(columns: Columns): Promise<void> {
+    const { variantDesk } = columns.row.sold ? await import('../listing/variant-desk') : {};
+    this.engine.add(columns, variantDesk);
   }
 
   private answerSoFar(question: WorkerQuestion, onSoFar: (answer: unknown) => void): void {

@@ -1,6 +1,7 @@
 import type { CategoryKey } from '../../lib/catalogue/categories';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
 import { createRandom, type Random } from './random';
+import { withVariants } from './sample-variants';
 import { CLOTHES_COLORS, KINDS, type Kind, PLACES, SAMPLE_MAKERS } from './sample-words';
 
 type Group = { key: CategoryKey; name: string; description: string; products: RawProduct[] };
@@ -20,9 +21,9 @@ const DAYS = 1700;
 /**
  * A realistic random catalogue of `count` products, the same for the same seed. It spreads over categories, makers, sizes
  * and prices about as the bundled catalogue does, with the same irregularities: three names for sizes, two spellings, goods
- * without a price, without features or without a date.
+ * without a price, without features or without a date. With `variants` each has so many.
  */
-export function sampleCatalogue(count: number, seed = 1): Record<CategoryKey, Group> {
+export function sampleCatalogue(count: number, seed = 1, variants = 0): Record<CategoryKey, Group> {
   const random = createRandom(seed);
   const groups = Object.fromEntries(
     Object.entries(NAMES).map(([key, name]) => [
@@ -32,7 +33,8 @@ export function sampleCatalogue(count: number, seed = 1): Record<CategoryKey, Gr
   ) as unknown as Record<CategoryKey, Group>;
   for (let index = 0; index < count; index += 1) {
     const kind = random.pick(KINDS);
-    groups[kind.category]?.products.push(sampleProduct(index, kind, random));
+    const product = sampleProduct(index, kind, random);
+    groups[kind.category]?.products.push(variants > 0 ? withVariants(product, index, variants) : product);
   }
   return groups;
 }

@@ -5,6 +5,7 @@ import { getBrands, getCategories, getProducts } from '../../lib/catalogue/load'
 import { formatPrice, isPriced, priceRange } from '../../lib/catalogue/price';
 import type { Product } from '../../lib/catalogue/schema/product';
 import { SIZE_GUIDES } from '../../lib/catalogue/size-guides';
+import { fromWords, outerPrices, priceSpan } from '../../lib/catalogue/variants/price-span';
 import { counted } from '../../lib/counted';
 import { allListings, type Listing } from '../../lib/listing/listings';
 import { drawingOf, productShareImage } from '../../lib/seo/product-share-image';
@@ -49,7 +50,8 @@ function sectionOf({ placements: [placement] }: Product): string {
 }
 
 function productSheet(product: Product): Sheet {
-  const { brand, model, name, price, oldPrice } = product;
+  const { brand, model, name } = product;
+  const span = priceSpan(product);
   return {
     ...STORE,
     section: sectionOf(product),
@@ -57,8 +59,8 @@ function productSheet(product: Product): Sheet {
     ...(model && { aside: `Item ${model}` }),
     title: name,
     facts: furtherFacts(product),
-    figure: isPriced(product) ? formatPrice(price) : messages.contactForPrice,
-    ...(isPriced(product) && oldPrice !== undefined && { struck: formatPrice(oldPrice) }),
+    figure: isPriced(span) ? fromWords(span) : messages.contactForPrice,
+    ...(span.oldPrice !== undefined && { struck: formatPrice(span.oldPrice) }),
     drawings: [readDrawing(drawingOf(product))],
   };
 }
@@ -80,7 +82,7 @@ function drawingSheet(product: Product): Sheet {
 }
 
 function listingSheet({ title, crumbs, subcategories, products, scope }: Listing): Sheet {
-  const prices = priceRange(products);
+  const prices = priceRange(outerPrices(products));
   const makers = [...new Set(products.map(({ brand }) => brand.name))];
   const narrower = scope.kind === 'category' ? subcategories.filter((narrow) => narrow.products.length > 0) : [];
   return {

@@ -64,8 +64,12 @@ export function answerWith(told: Behaviour): void {
 /** The worker answers from this index. */
 export function answerFrom(columns: Columns): void {
   const engine = new ShardedEngine({ index: columns, pagesOf: () => [], fetchColumns: () => Promise.reject() });
-  answerWith((request, onSoFar) => {
-    if (request.kind === 'load' || request.kind === 'fetch') return { products: engine.size };
+  answerWith(async (request, onSoFar) => {
+    if (request.kind === 'load') return { products: engine.size };
+    if (request.kind === 'fetch') {
+      await engine.fetch();
+      return { products: engine.size };
+    }
     return engine.answer(request, onSoFar);
   });
 }

@@ -1,5 +1,7 @@
 import { formatPrice } from '@/lib/catalogue/price';
 import { listSizes } from '@/lib/catalogue/sizes';
+import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import type { ProductFacts } from '@/lib/readers/product-facts';
 import { canonicalOf, missingTexts } from './checks';
 import { products } from './expected';
@@ -34,22 +36,26 @@ test('every line has every field, so that programs can take them for rows of one
 });
 
 test('they are the facts of the catalogue', () => {
-  const known = products.map(
-    ({ id, name, brand, model, description, price, oldPrice, features, specs, restrictions, pieces }) => ({
+  const known = products.map((product) => {
+    const { id, name, brand, model, description, features, specs, restrictions, pieces, quantities } = product;
+    const { price, oldPrice, highest } = priceSpan(product);
+    return {
       id,
       name,
       maker: brand.name,
       itemNumber: model ?? null,
       description,
       price: price === 0 ? null : price,
+      highestPrice: highest === 0 ? null : highest,
       oldPrice: oldPrice ?? null,
       features,
       specification: specs,
       minimumAge: restrictions?.minimumAge ?? null,
       shippedInUsOnly: restrictions?.usOnly ?? false,
       pieces,
-    }),
-  );
+      quantities: quantities ?? null,
+    };
+  });
   const told = facts.map((one, index) =>
     Object.fromEntries(Object.keys(known[index] ?? {}).map((key) => [key, one[key as keyof ProductFacts]])),
   );
@@ -81,6 +87,7 @@ test('their page says all of it', () => {
       ...one.colors,
       ...one.notShippedTo,
       ...one.sizes.map(({ values }) => values.join(', ')),
+      ...one.options.map(({ values }) => values.join(', ')),
       ...one.specification.map(({ label, value }) => `${label} ${value}`),
     ]),
   );
@@ -89,7 +96,7 @@ test('their page says all of it', () => {
 
 test('of the sheet of facts in their page they leave nothing out', () => {
   const untold = faults((one) => {
-    const { maker, itemNumber, id, material, colors, specification } = one;
+    const { maker, itemNumber, id, material, colors, options, quantities, specification } = one;
     const sizes = listSizes(products.find((product) => product.id === id)?.sizes ?? { system: 'none' });
     const told = [
       ['Brand', maker],
@@ -97,6 +104,8 @@ test('of the sheet of facts in their page they leave nothing out', () => {
       ['Material', material],
       ['Colors', colors.join(', ')],
       ...sizes,
+      ...options.map(({ name, values }) => [name, values.join(', ')]),
+      ...(quantities ? quantitySpecs(quantities) : []).map(({ label, value }) => [label, value]),
       ...specification.map(({ label, value }) => [label, value]),
     ].map(([label, value]) => `${label}: ${value}`);
     return sheetOf(pageOf(one))

@@ -1,4 +1,7 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { formatPrice } from '@/lib/catalogue/price';
+import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { money } from '@/lib/money';
 import { canonicalOf } from './checks';
 import { products } from './expected';
 import { parseHtml } from './html';
@@ -10,7 +13,17 @@ const SLUGS = CATEGORIES.map(({ slug }) => slug).join('|');
 const CATEGORY = new RegExp(`^/(?:category/[^/]+|${SLUGS})/(?:[^/]+/)?(?:page/\\d+/)?$`);
 const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.path));
 const pageOf = (html: string) => ({ elements: parseHtml(html) });
+const PRODUCTS = ['Product', 'ProductGroup'];
 const block = (text: string) => `<script type="application/ld+json">${text}</script>`;
+
+/** The prices that a node tells: that of its offer, those of a range, and those of the variants of a group. */
+function pricesIn({ offers, hasVariant = [] }: Node): number[] {
+  const { price, lowPrice, highPrice } = (offers ?? {}) as Record<string, number | undefined>;
+  return [
+    ...[price, lowPrice, highPrice].filter((each) => each !== undefined),
+    ...(hasVariant as Node[]).flatMap(pricesIn),
+  ];
+}
 
 test('every block of JSON-LD parses, has a type, and says nothing that this store may not say', () => {
   expect(faultsOf(pages, (page) => blocksOf(page).flatMap(blockFaults))).toEqual([]);
@@ -18,7 +31,7 @@ test('every block of JSON-LD parses, has a type, and says nothing that this stor
 
 test('every priced product is told to search engines once, with all that its page says of it', () => {
   const faults = products
-    .filter(({ price }) => price > 0)
+    .filter((product) => priceSpan(product).price > 0)
     .flatMap((product) => {
       const page = getPage(`/products/${product.id}/`);
       const url = `${siteUrl}${basePath}${page.path}`;
@@ -29,19 +42,22 @@ test('every priced product is told to search engines once, with all that its pag
 
 test('the price told to search engines is the one that the page shows', () => {
   const faults = faultsOf(pages.filter(isProduct), (page) =>
-    nodesOf(page, 'Product').flatMap(({ offers }) => {
-      const { price } = offers as { price: number };
-      const dollars = `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-      return price > 0 && page.html.includes(`>${dollars}<`) ? [] : [`shows no ${dollars}`];
-    }),
+    PRODUCTS.flatMap((type) => nodesOf(page, type))
+      .flatMap(pricesIn)
+      .flatMap((price) =>
+        price > 0 && page.html.includes(formatPrice(price)) ? [] : [`shows no ${formatPrice(price)}`],
+      ),
   );
   expect(faults).toEqual([]);
 });
 
 test('no product without a price, and no page but that of a product, has a Product node', () => {
-  const unpriced = products.filter(({ price }) => price === 0).map(({ id }) => getPage(`/products/${id}/`));
+  const unpriced = products
+    .filter((product) => priceSpan(product).price === 0)
+    .map(({ id }) => getPage(`/products/${id}/`));
   const others = [...unpriced, ...pages.filter((page) => !isProduct(page))];
-  expect(faultsOf(others, (page) => nodesOf(page, 'Product').map(({ name }) => `a Product ${name}`))).toEqual([]);
+  const told = (page: (typeof pages)[number]) => PRODUCTS.flatMap((type) => nodesOf(page, type));
+  expect(faultsOf(others, (page) => told(page).map(({ name }) => `a Product ${name}`))).toEqual([]);
 });
 
 test('every product, category and subcategory tells its visible breadcrumb', () => {
@@ -88,7 +104,10 @@ const shirt = {
   model: 'S-1',
   price: 10,
   description: 'A shirt.\n\nWith pockets.',
-  colors: [{ name: 'Black' }, { name: 'Navy' }],
+  colors: [
+    { name: 'Black', hex: '#000000' },
+    { name: 'Navy', hex: '#000080' },
+  ],
   sizes: { system: 'alpha' as const, labels: ['S', 'M'] },
   fabric: 'Cotton',
   images: ['/uploads/a.png'],
@@ -109,7 +128,7 @@ const shirtNode = {
   material: 'Cotton',
   additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '2 lb' }],
   url: SHIRT_URL,
-  offers: { '@type': 'Offer', price: 10, priceCurrency: 'USD', url: SHIRT_URL },
+  offers: { '@type': 'Offer', price: 10, priceCurrency: money.code, url: SHIRT_URL },
 };
 const TABLE = '<table aria-label="Specifications"><tr><th>Weight</th><td>2 lb</td></tr></table>';
 
@@ -126,6 +145,33 @@ test.each<[what: string, wrong: object, faults: string[]]>([
 ])('a node of a product that says %s wrong is judged', (_, wrong, faults) => {
   const page = pageOf(TABLE + block(JSON.stringify({ ...shirtNode, ...wrong })));
   expect(productFaults(page, shirt, SHIRT_URL)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
+});
+
+test.each<[what: string, wrong: object, faults: string[]]>([
+  ['nothing', {}, []],
+  ['another price', { price: 82 }, ['its variants are [["S-1 S"']],
+  ['stock that no variant says', { availability: 'https://schema.org/InStock' }, ['its variants are']],
+  ['the address of the product', { url: SHIRT_URL }, ['its variants are']],
+])('a group that says %s wrong is judged', (_, wrong, faults) => {
+  const { sku, mpn, size, offers, ...shared } = shirtNode;
+  const variant = (label: string, price: number, more: object = {}) => ({
+    '@type': 'Product',
+    name: `Shirt, size ${label}`,
+    size: label,
+    sku: `${sku} ${label}`,
+    mpn,
+    offers: { ...offers, price, url: `${SHIRT_URL}?size=${label}`, ...more },
+  });
+  const group = {
+    ...shared,
+    '@type': 'ProductGroup',
+    productGroupID: 'a-1',
+    variesBy: ['https://schema.org/size'],
+    hasVariant: [variant('S', 10, wrong), variant('M', 12)],
+  };
+  const page = pageOf(TABLE + block(JSON.stringify(group)));
+  const varied = { ...shirt, variants: [{ choice: { size: 'M' }, price: 12 }] };
+  expect(productFaults(page, varied, SHIRT_URL)).toEqual(faults.map((fault) => expect.stringContaining(fault)));
 });
 
 test('a product without a node is judged', () => {
@@ -148,6 +194,17 @@ test('a breadcrumb that differs from the visible one is found', () => {
   expect(breadcrumbFaults(pageOf(trail + list('Caps')), site)).toEqual([]);
   expect(breadcrumbFaults(pageOf(trail + list('Hats')), site)).toEqual([expect.stringContaining('"Hats"')]);
   expect(breadcrumbFaults(pageOf(trail), site)).toEqual(['0 BreadcrumbList nodes']);
+});
+
+test('the validator looks at each variant of a group', async () => {
+  const group = {
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    name: 'A',
+    hasVariant: [{ '@type': 'Product' }],
+  };
+  const errors = await richResultErrors(pageOf(block(JSON.stringify(group))));
+  expect(errors).toContain('Product: Required attribute "name" is missing');
 });
 
 test('the validator calls a product without name and offer an error', async () => {

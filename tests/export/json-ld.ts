@@ -5,9 +5,9 @@ import type { Page } from './site';
 export type Node = Readonly<Record<string, unknown>>;
 type Elements = Pick<Page, 'elements'>;
 
-/** Markup that nobody may be told: samples, defaults, what this store does not do, and what search engines have given up. */
+/** Markup that nobody may be told: samples, what this store does not do, and what search engines have given up. */
 const FORBIDDEN =
-  /"(?:aggregateRating|review|reviewRating|availability|shippingDetails|hasMerchantReturnPolicy|inventoryLevel)":|"@type":"(?:AggregateRating|Review|ProductGroup|SearchAction|FAQPage|OfferShippingDetails|MerchantReturnPolicy)"/g;
+  /"(?:aggregateRating|review|reviewRating|shippingDetails|hasMerchantReturnPolicy|inventoryLevel)":|"@type":"(?:AggregateRating|Review|SearchAction|FAQPage|OfferShippingDetails|MerchantReturnPolicy)"/g;
 
 /** The text of each block of JSON-LD in a page. */
 export function blocksOf({ elements }: Elements): string[] {
@@ -36,13 +36,20 @@ export function nodesOf(page: Elements, type: string): Node[] {
     .filter((node) => node['@type'] === type);
 }
 
+/** The nodes of a product, and those of the variants of a group, each of which must be a whole product. */
+function productNodes(node: Node): Node[] {
+  const { hasVariant } = node as { hasVariant?: Node[] };
+  return hasVariant ?? [node];
+}
+
 /** The errors by Google's rules for rich results, from a validator that needs no network. */
 export async function richResultErrors(page: Elements): Promise<string[]> {
   const nodes: Record<string, Node[]> = {};
   for (const text of blocksOf(page)) {
-    const node: Node = JSON.parse(text);
-    const type = String(node['@type']);
-    nodes[type] = [...(nodes[type] ?? []), node];
+    for (const node of productNodes(JSON.parse(text))) {
+      const type = String(node['@type']);
+      nodes[type] = [...(nodes[type] ?? []), node];
+    }
   }
   const issues = await new Validator(null).validate({ jsonld: nodes, microdata: {}, rdfa: {}, errors: [] });
   return issues

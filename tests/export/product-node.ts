@@ -1,14 +1,25 @@
 import type { Product } from '@/lib/catalogue/schema/product';
+import { combinationsOf, varyingControls } from '@/lib/catalogue/variants/combinations';
+import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
+import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
+import type { Sold } from '@/lib/catalogue/variants/variant';
+import { money } from '@/lib/money';
 import { parseHtml, squeeze, textOf } from './html';
 import { nodesOf } from './json-ld';
 import type { Page } from './site';
 
 type Elements = Pick<Page, 'elements'>;
-type Facts = Pick<Product, 'id' | 'name' | 'price' | 'description' | 'sizes' | 'model' | 'fabric' | 'specs'> & {
-  brand: { name: string };
-  colors: readonly { name: string }[];
-  images: readonly string[];
-};
+type Facts = Sold &
+  Pick<Product, 'id' | 'name' | 'description' | 'fabric' | 'specs'> & {
+    brand: { name: string };
+    images: readonly string[];
+  };
+type Offer = { price: number; availability?: string; url: string };
+type Variant = { sku: string; mpn?: string; offers: Offer };
+
+/** The most combinations that are told one by one. */
+const MOST = 60;
 
 /** The rows of the specification as the page shows them. */
 function specificationOf({ elements }: Elements): { name: string; value: string }[] {
@@ -24,45 +35,96 @@ function specificationOf({ elements }: Elements): { name: string; value: string 
 /** One value as a text, several as a list, none as nothing. */
 const oneOrAll = (values: readonly string[]) => (values.length > 1 ? values : values[0]);
 
-/** Each size by itself, and measures with their word. */
-function sizesOf(sizes: Product['sizes']): string[] {
-  const each = (word: string, values: readonly string[]) => values.map((value) => `${word}${value}`);
+/** Each size by itself, and measures with their word, but for those by which variants differ. */
+function sizesOf(sizes: Product['sizes'], differing: readonly string[]): string[] {
+  const each = (control: string, word: string, values: readonly string[]) =>
+    differing.includes(control) ? [] : values.map((value) => `${word}${value}`);
   switch (sizes.system) {
     case 'none':
       return [];
     case 'waist-length':
-      return [...each('Waist ', sizes.waists), ...each('Length ', sizes.lengths)];
+      return [...each('waist', 'Waist ', sizes.waists), ...each('length', 'Length ', sizes.lengths)];
     case 'men-sleeve':
-      return [...sizes.men, ...each('Sleeve ', sizes.sleeves)];
+      return [...each('size', '', sizes.men), ...each('sleeve', 'Sleeve ', sizes.sleeves)];
     default:
-      return [...sizes.labels];
+      return each('size', '', sizes.labels);
   }
+}
+
+/** The combinations that are made and have a price. */
+const pricedOf = (product: Facts) =>
+  combinationsOf(product).filter(({ resolved }) => resolved.made && resolved.price > 0);
+
+const availabilityOf = ({ stock, said }: ReturnType<typeof resolveVariant>) =>
+  said.stock === undefined ? undefined : `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}`;
+
+/** The number, price and stock of each variant of a group, at the address that opens it. */
+function variantFaults(told: unknown, product: Facts, url: string): string[] {
+  const said = (Array.isArray(told) ? (told as Variant[]) : []).map(({ sku, mpn = sku, offers }) => [
+    mpn,
+    offers.price,
+    offers.availability,
+    offers.url,
+  ]);
+  const meant = pricedOf(product).map(({ choice, resolved }) => [
+    resolved.number ?? `${product.id} ${Object.values(choice).join(' ')}`,
+    resolved.price,
+    availabilityOf(resolved),
+    `${url}?${new URLSearchParams(choice)}`,
+  ]);
+  const [one, other] = [said, meant].map((list) => JSON.stringify(list));
+  return one === other ? [] : [`its variants are ${one} instead of ${other}`];
+}
+
+/** The price of a product that is no group, or the least and the most of its prices. */
+function offerFaults(told: unknown, product: Facts, url: string): string[] {
+  const { price, highest } = priceSpan(product);
+  const { '@type': type, lowPrice, highPrice, offers: _, ...offer } = told as Record<string, unknown>;
+  const availability = availabilityOf(resolveVariant(product, {}));
+  const meant =
+    price === highest
+      ? { price, priceCurrency: money.code, ...(availability && { availability }), url }
+      : { priceCurrency: money.code, offerCount: pricedOf(product).length };
+  const isRight =
+    JSON.stringify(offer) === JSON.stringify(meant) &&
+    (type === 'AggregateOffer' ? lowPrice === price && highPrice === highest : price === highest);
+  return isRight ? [] : [`its offer is ${JSON.stringify(told)}`];
 }
 
 /** The facts that search engines are told of a product otherwise than its data and its page say. */
 export function productFaults(page: Elements, product: Facts, url: string): string[] {
-  const nodes = nodesOf(page, 'Product');
+  const controls = varyingControls(product).map(({ name }) => name);
+  const isGroup = controls.length > 0 && pricedOf(product).length <= MOST;
+  const nodes = ['Product', 'ProductGroup'].flatMap((type) => nodesOf(page, type));
   const [node] = nodes;
   if (!node || nodes.length > 1) return [`${nodes.length} Product nodes`];
-  const { id, name, brand, price, model, colors, sizes, fabric, description } = product;
+  const { id, name, brand, colors, sizes, fabric, description, options = [], quantities, specs } = product;
+  const differing = isGroup ? controls : [];
+  const { number } = resolveVariant(product, {});
   const expected = {
+    '@type': isGroup ? 'ProductGroup' : 'Product',
     name,
     brand: { '@type': 'Brand', name: brand.name },
     description,
-    sku: model ?? id,
-    mpn: model,
-    color: oneOrAll(colors.map((color) => color.name)),
-    size: oneOrAll(sizesOf(sizes)),
+    ...(isGroup ? { productGroupID: id } : { sku: number ?? id, mpn: number }),
+    color: oneOrAll(differing.includes('color') ? [] : colors.map((color) => color.name)),
+    size: oneOrAll(sizesOf(sizes, differing)),
     material: fabric,
     url,
-    offers: { '@type': 'Offer', price, priceCurrency: 'USD', url },
   };
+  const own = options.filter((option) => !differing.includes(option.name));
+  const properties = [
+    ...own.map((option) => ({ label: option.name, value: option.values.join(', ') })),
+    ...(quantities ? quantitySpecs(quantities) : []),
+    ...specs,
+  ];
   return [
     ...Object.entries(expected)
       .filter(([key, value]) => JSON.stringify(node[key]) !== JSON.stringify(value))
       .map(([key, value]) => `${key} is ${JSON.stringify(node[key])} instead of ${JSON.stringify(value)}`),
+    ...(isGroup ? variantFaults(node.hasVariant, product, url) : offerFaults(node.offers, product, url)),
     ...imageFaults(node.image, product),
-    ...propertyFaults(node.additionalProperty, page, product.specs),
+    ...propertyFaults(node.additionalProperty, page, properties),
   ];
 }
 

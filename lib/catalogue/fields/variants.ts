@@ -1,8 +1,7 @@
 import { counted } from '../../counted';
 import { isRecord } from '../../is-record';
-import { formatPrice } from '../price';
 import type { RawProduct } from '../schema/product';
-import type { OrderQuantities, PriceBreak } from '../variants/variant';
+import { quantitySpecs } from '../variants/quantity-specs';
 import type { Field, FieldEntry } from './field';
 import { plainWords, priceValueWords } from './value-words';
 
@@ -68,17 +67,3 @@ function variantWords(raw: RawVariant): string {
   ];
   return `${values.filter(Boolean).join(', ') || 'all'}: ${facts.filter(Boolean).join(', ')}`;
 }
-
-/** The ways in which a product is ordered, as facts in pairs. */
-function quantitySpecs({ pack, unit, minimum, step, breaks }: OrderQuantities) {
-  const one = unit ?? 'piece';
-  const least = [minimum > 1 && `from ${minimum}`, step > 1 && `in steps of ${step}`].filter(Boolean).join(', ');
-  return [
-    ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
-    ...(pack ? [{ label: 'Pack', value: counted(pack, one) }] : []),
-    ...(least ? [{ label: 'Quantity', value: least }] : []),
-    ...breaks.map((each) => ({ label: `From ${each.from}`, value: breakWords(each) })),
-  ];
-}
-
-const breakWords = (each: PriceBreak) => ('price' in each ? `${formatPrice(each.price)} each` : `${each.percent}% off`);

@@ -4,7 +4,8 @@ import { MEASURES, plainSize, type Sizes, sortSizes } from '../../catalogue/size
 import type { IndexRow } from '../../index/row';
 import { type ChoiceFacet, choiceFacet } from './facet';
 
-const isNumber = (label: string | undefined) => label !== undefined && /^\d/.test(label);
+/** A collar, and not the 2XL of letters. */
+const isNumber = (label: string | undefined) => label !== undefined && /^\d+(?![\dX])/i.test(label);
 
 /** The kinds of sizes with the words over each, and the labels that a product has of it. A shirt's 'men' are letters or collars. */
 const KINDS: { kind: string; legend: string; labelsOf: (sizes: Sizes) => readonly string[] }[] = [

@@ -39,6 +39,49 @@ test('limits are named, cities as far as they are known', () => {
   ]);
 });
 
+const VARIED = { sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 18 }] };
+
+test('of variants the least and the most that one costs are told, in a line of their own where some differ', () => {
+  const { fields } = compareTable(indexRowsOf({ price: 12, oldPrice: 15, ...VARIED }, { price: 14, sizes: ['S'] }));
+  expect(say(fields).slice(0, 2)).toEqual([
+    ['Price', 'from $12.00, 20% off', '$14.00', true],
+    ['Prices', '$12.00 to $18.00', '$14.00', true],
+  ]);
+});
+
+test('variants that cost the same are the same, whatever they are written like', () => {
+  const apart = {
+    sizes: ['S', '3XL'],
+    variants: [
+      { size: 'S', price: 12 },
+      { size: '3XL', price: 18 },
+    ],
+  };
+  const { fields } = compareTable(indexRowsOf({ price: 12, ...VARIED }, { price: 99, ...apart }));
+  expect(say(fields)).toEqual([
+    ['Price', 'from $12.00', 'from $12.00', false],
+    ['Prices', '$12.00 to $18.00', '$12.00 to $18.00', false],
+    ['Sizes', 'S, 3XL', 'S, 3XL', false],
+  ]);
+});
+
+test('choices of their own and ways to order stand side by side', () => {
+  const options = [{ name: 'Hand', values: ['Right', 'Left'] }];
+  const { fields } = compareTable(
+    indexRowsOf(
+      { options, quantities: { pack: 12, unit: 'pair', breaks: [{ from: 48, price: 8 }] } },
+      { options, quantities: { pack: 6, unit: 'pair', step: 6 } },
+    ),
+  );
+  expect(say(fields).slice(1)).toEqual([
+    ['Sold by the', 'pair', 'pair', false],
+    ['Pack', '12 pairs', '6 pairs', true],
+    ['From 48', '$8.00 each', undefined, true],
+    ['Quantity', undefined, 'from 6, in steps of 6', true],
+    ['Hand', 'Right, Left', 'Right, Left', false],
+  ]);
+});
+
 test('colors in another order are the same colors', () => {
   const { fields } = compareTable(
     indexRowsOf({ available_colors: ['Black', 'Navy'] }, { available_colors: ['Navy', 'Black'] }),

@@ -61,6 +61,18 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     ['Acme: 2 products.', 'Prices run from $9.00 (Web Belt) to $12.00 (Web Belt).'],
   ],
   [
+    'the prices of variants',
+    [{ ...first, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 60 }] }, second],
+    {},
+    ['Belts from Acme and Best: 2 products.', 'Prices run from $9.00 (Web Belt) to $60.00 (Web Belt).'],
+  ],
+  [
+    'the prices of the variants of one product',
+    [{ ...first, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 12 }] }],
+    {},
+    ['Belts: Acme Web Belt, $9.00 to $12.00.', 'Sizes: S, 3XL.'],
+  ],
+  [
     'of a single product its facts',
     [{ ...first, fabric: 'Nylon', available_colors: ['Black'] }],
     {},

@@ -41,6 +41,28 @@ test('what is said of a product are its facts', () => {
   );
 });
 
+test('of a product with variants the range of prices is said, its choices, how it is ordered, and each combination', () => {
+  const [entry] = newProductsFeed([
+    productFrom({
+      date: '2026-01-02',
+      price: 12,
+      oldPrice: 15,
+      sizes: ['S', '3XL'],
+      options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+      variants: [
+        { size: '3XL', number: 'X1-3', price: 18, stock: 0 },
+        { size: 'S', options: { Hand: 'Left' }, made: false },
+      ],
+      quantities: { step: 6 },
+    }),
+  ]).entries;
+  expect(entry?.summary).toBe('$12.00 to $18.00. Sizes: S–3XL. Hand: Right, Left. Quantity: from 6, in steps of 6.');
+  expect(entry?.html).toMatch(
+    /<ul><li><a href="[^"]+\?size=S&amp;Hand=Right">size S, Hand Right<\/a>: \$12\.00, was \$15\.00<\/li>/,
+  );
+  expect(entry?.html).toContain('>size 3XL, Hand Left</a>: item X1-3, $18.00, out of stock</li></ul>');
+});
+
 test('a photograph is shown, and else the share image', () => {
   const image = (image_links: string[]) =>
     newProductsFeed([productFrom({ date: '2026-01-02', image_links })]).entries[0]?.image;

@@ -50,6 +50,15 @@ test('a description says name, item number, price and what it is', () => {
   expect(description).toBe('Acme Plain Shirt, item VTS-1, $10.00. A shirt with two pockets, cut for a long day.');
 });
 
+test('a description says from where on the prices of variants begin', () => {
+  const [{ description } = { description: '' }] = tellRows({
+    price: 10,
+    sizes: ['S', '3XL'],
+    variants: [{ size: '3XL', price: 12 }],
+  });
+  expect(description).toMatch(/^Acme Plain Shirt, from \$10\.00\. A shirt\./);
+});
+
 test('a short one goes on with facts, and then with where to find more', () => {
   const [{ description: facts } = { description: '' }] = tellRows({
     fabric: 'Cotton',

@@ -1,0 +1,18 @@
+import { counted } from '../../counted';
+import { formatPrice } from '../price';
+import type { Spec } from '../specs';
+import type { OrderQuantities, PriceBreak } from './variant';
+
+/** The ways in which a product is ordered, as facts in pairs. */
+export function quantitySpecs({ pack, unit, minimum, step, breaks }: OrderQuantities): Spec[] {
+  const one = unit ?? 'piece';
+  const least = [minimum > 1 && `from ${minimum}`, step > 1 && `in steps of ${step}`].filter(Boolean).join(', ');
+  return [
+    ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
+    ...(pack ? [{ label: 'Pack', value: counted(pack, one) }] : []),
+    ...(least ? [{ label: 'Quantity', value: least }] : []),
+    ...breaks.map((each) => ({ label: `From ${each.from}`, value: breakWords(each) })),
+  ];
+}
+
+const breakWords = (each: PriceBreak) => ('price' in each ? `${formatPrice(each.price)} each` : `${each.percent}% off`);

@@ -1,0 +1,68 @@
+import type { Card } from '../catalogue/card';
+import { type Choice, choiceWords } from '../catalogue/choice';
+import { choiceControls } from '../catalogue/choice-controls';
+import { resolveVariant } from '../catalogue/variants/resolve-variant';
+import type { IndexRow } from '../index/row';
+import { soldOf } from '../index/sold-of';
+import type { Filters } from './address';
+import type { FacetTable } from './count';
+import { among, unitsOf, wholeOf } from './units';
+
+type Passes = (row: IndexRow) => boolean;
+
+/**
+ * The card of a row that has matched, with the choice that the filters leave and a picture of that; the row has the lowest price of what
+ * fits. Of several colors that were asked for it is the first one at that price.
+ */
+export function cardOfVariant(row: IndexRow, table: Pick<FacetTable, 'columns' | 'scope'>, filters: Filters): Card {
+  const passes = testFor(table, filters);
+  const whole = wholeOf(row);
+  const left = unitsOf(row).flatMap((unit) => (passes(unit) ? fittingPart(unit, passes) : []));
+  const choice: Record<string, string> = {};
+  for (const { name, values } of choiceControls(soldOf(whole))) {
+    const isAsked = left.some((part) => !passes(among(part, { [name]: [] })));
+    const isColor = isAsked && name === 'color';
+    const open = left.filter((part) =>
+      isColor ? part.card.price === row.card.price : !choice.color || valuesOf([part], 'color').has(choice.color),
+    );
+    const found = valuesOf(open, name);
+    const [value, ...others] = values.filter((own) => found.has(own));
+    const isDecided = isColor || (others.length === 0 && (isAsked || valuesOf(unitsOf(whole), name).size > 1));
+    if (value !== undefined && isDecided) choice[name] = value;
+  }
+  return Object.keys(choice).length === 0 ? row.card : { ...row.card, choice, ...pictureOf(whole, choice) };
+}
+
+/** A test for rows as the filters of a listing ask. */
+function testFor({ columns, scope }: Pick<FacetTable, 'columns' | 'scope'>, filters: Filters): Passes {
+  const tests = columns.flatMap(({ facet }): Passes[] => {
+    const chosen = (filters[facet.parameter] ?? []).filter(facet.owns);
+    const [first] = chosen;
+    if (first === undefined) return [];
+    if (!('valuesOf' in facet)) return [({ card }) => facet.allows(first)(card)];
+    return [(row) => facet.valuesOf(row, scope).some((value) => chosen.includes(value))];
+  });
+  return (row) => tests.every((test) => test(row));
+}
+
+/** A unit with those of its values alone that some combination in it has which passes. */
+function fittingPart(unit: IndexRow, passes: Passes): IndexRow {
+  const fitting = choiceControls(soldOf(unit)).map(
+    ({ name, values }) => [name, values.filter((value) => passes(among(unit, { [name]: [value] })))] as const,
+  );
+  return among(unit, Object.fromEntries(fitting));
+}
+
+/** The values of a control that some of these rows have. */
+function valuesOf(rows: readonly IndexRow[], control: string): ReadonlySet<string> {
+  const values = rows.flatMap((row) => choiceControls(soldOf(row)).find(({ name }) => name === control)?.values ?? []);
+  return new Set(values);
+}
+
+/** The first picture of a choice, before those of the product; none where no picture is known to show it. */
+function pictureOf(row: IndexRow, choice: Choice): Partial<Card> {
+  const { card, colors, colorPictures } = row;
+  const [own] = resolveVariant(soldOf(row), choice).images ?? [];
+  const picture = own ?? colorPictures[colors.findIndex(({ name }) => name === choice.color)];
+  return picture ? { images: own ? [own, ...card.images] : [picture], alt: `In ${choiceWords(choice)}` } : {};
+}

@@ -1,0 +1,8 @@
+import { cardOfVariant } from './card-of-variant';
+import { rowOfUnits, unitsOf } from './units';
+
+/** All that listings and search know of variants, in one part: a shop without any does not fetch it. */
+export const variantDesk = { unitsOf, rowOfUnits, cardOfVariant };
+
+/** The same as a type, for those who are handed it. */
+export type VariantDesk = typeof variantDesk;
