@@ -63,7 +63,7 @@ function stepOf({ key, shiftKey }: KeyboardEvent, field: HTMLInputElement, { row
 function neighbor({ cells }: SizeTable, from: string, [down, across]: Step): string | undefined {
   const y = cells.findIndex((row) => row.some(({ key }) => key === from));
   const x = cells[y]?.findIndex(({ key }) => key === from) ?? 0;
-  // What is not made has a field that takes no focus.
+  // The fields of sizes that are not made take no focus.
   for (let steps = 1; ; steps += 1) {
     const cell = cells[y + steps * down]?.[x + steps * across];
     if (!cell || cell.isMade) return cell?.key;

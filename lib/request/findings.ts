@@ -7,7 +7,7 @@ import { wholeChoice } from '../catalogue/whole-choice';
 import type { IndexRow } from '../index/row';
 import { soldOf } from '../index/sold-of';
 import { lineVariant } from './line-variant';
-import { quantityFindings } from './quantity-findings';
+import { type QuantityFinding, quantityFindings } from './quantity-findings';
 import type { RequestLine } from './request';
 
 /** A note for the reader of a line, about the product as the catalog has it now. A price is 0 for one on request. */
@@ -23,11 +23,7 @@ export type Finding =
   /** A combination that the product does not come in. */
   | { kind: 'not-made'; choice: Choice }
   | { kind: 'sold-out' }
-  /** A quantity below the least one, or one between two that are a multiple of the step. */
-  | { kind: 'too-few'; minimum: number; step: number }
-  | { kind: 'off-step'; step: number; nearest: readonly number[] }
-  /** A price of one that a few more would have. */
-  | { kind: 'near-break'; from: number; price: number }
+  | QuantityFinding
   /** The state of the list, to which the product is not shipped. */
   | { kind: 'not-shipped'; state: string }
   /** A state with cities to which the product is not shipped; the index does not know which. */

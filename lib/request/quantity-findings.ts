@@ -1,9 +1,16 @@
 import type { OrderQuantities, Sold } from '../catalogue/variants/variant';
-import type { Finding } from './findings';
 import { lineVariant } from './line-variant';
 import { MOST_OF_A_LINE, type RequestLine } from './request';
 
 type Wish = Pick<RequestLine, 'choice' | 'quantity'>;
+
+/** A note on how many a line asks for. */
+export type QuantityFinding =
+  /** The quantity is below the least one, or between two that are a multiple of the step. */
+  | { kind: 'too-few'; minimum: number; step: number }
+  | { kind: 'off-step'; step: number; nearest: readonly number[] }
+  /** A price of one that a few more would have. */
+  | { kind: 'near-break'; from: number; price: number };
 
 /** The part of a break's quantity that may be lacking where it is near. */
 const NEAR = 0.2;
@@ -14,13 +21,13 @@ export function leastQuantity({ quantities }: Sold): number {
 }
 
 /** The findings on how many a line asks for: what keeps them from being ordered, and the lower price of a few more. */
-export function quantityFindings(line: Wish, sold: Sold): Finding[] {
+export function quantityFindings(line: Wish, sold: Sold): QuantityFinding[] {
   const { quantities } = sold;
   if (!quantities) return [];
   return [...fitFindings(line.quantity, quantities), ...breakFindings(line, sold, quantities)];
 }
 
-function fitFindings(quantity: number, { minimum, step }: OrderQuantities): Finding[] {
+function fitFindings(quantity: number, { minimum, step }: OrderQuantities): QuantityFinding[] {
   if (quantity < minimum) return [{ kind: 'too-few', minimum, step }];
   const over = quantity % step;
   if (over === 0) return [];
@@ -28,7 +35,7 @@ function fitFindings(quantity: number, { minimum, step }: OrderQuantities): Find
   return [{ kind: 'off-step', step, nearest }];
 }
 
-function breakFindings(line: Wish, sold: Sold, { breaks }: OrderQuantities): Finding[] {
+function breakFindings(line: Wish, sold: Sold, { breaks }: OrderQuantities): QuantityFinding[] {
   const next = breaks.find(({ from }) => from > line.quantity);
   if (!next) return [];
   const { from } = next;

@@ -67,7 +67,7 @@ testShirt(
     await expect(many(page)).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
-    await expect(dialog(page).getByRole('status')).toHaveText('Total 14 in 2 sizes');
+    await expect(dialog(page).getByRole('status')).toContainText('Total 14 in 2 sizes');
     await expectNoAxeViolations(page);
     const addAll = dialog(page).getByRole('button', { name: 'Add to list' });
     for (let tabs = 0; tabs < 20 && !(await addAll.evaluate((button) => button === document.activeElement)); tabs += 1)
