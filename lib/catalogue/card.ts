@@ -2,7 +2,7 @@ import type { CategoryKey } from './categories';
 import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
-import { summarizeSizes } from './sizes';
+import { summarizeSizes } from './summarize-sizes';
 
 /** The values of a product card: few and plain, small enough to repeat on every listing. */
 export type Card = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatPrice, isPriced } from '../catalogue/price';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
-import { summarizeSizes } from '../catalogue/sizes';
+import { summarizeSizes } from '../catalogue/summarize-sizes';
 import { markupText } from '../seo/markup-text';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/product-share-image';
