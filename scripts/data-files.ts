@@ -4,7 +4,7 @@ import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
-import { packWords } from '../lib/packed-words';
+import { defaultWords } from '../lib/search/default-words';
 import { moneyOf } from '../lib/site/money-of';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
@@ -16,13 +16,6 @@ const FILES = [
   ...['order', 'order-kits'],
 ] as const;
 
-/** Files that are not handed on as they were written. */
-const MADE: { [name in (typeof FILES)[number]]?: (given: string | undefined, catalogueFile: string) => string } = {
-  categories: withNames,
-  search: packed,
-  order: packed,
-};
-
 /** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
 const KEPT = '.cache/data';
 
@@ -31,8 +24,8 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts; its currency and locale are '@data/money.json', '@data/locality.json' and '@data/money-words.json' to all that write or read
- * sums. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
+ * scripts; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
@@ -55,11 +48,12 @@ export function dataFiles(
     const source = resolve(root, file);
     const given = readText(source);
     if (given !== undefined && name !== 'site') parseJson(readFileSync(source), file);
-    const made = MADE[name]?.(given, resolve(root, catalogueFile)) ?? given;
+    const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
     const text = (name === 'site' ? shop : made) ?? 'null\n';
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
+  const words = defaultWords(readText(resolve(root, dataDir, 'search.json')), figures.words);
   const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
   return Object.fromEntries([
     ...files,
@@ -67,7 +61,7 @@ export function dataFiles(
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
     ['@data/money.json', put('money', JSON.stringify(figures.money))],
     ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
-    ['@data/money-words.json', put('money-words', JSON.stringify(figures.words))],
+    ['@data/default-words.json', put('default-words', JSON.stringify(words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
     [
       '@data/questions.json',
@@ -76,11 +70,6 @@ export function dataFiles(
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/drawings.json', drawings],
   ]);
-}
-
-/** The words of a file in fewer bytes; '@data/search.json' and '@data/order.json' weigh on whoever searches. */
-function packed(given: string | undefined): string {
-  return given === undefined ? 'null\n' : JSON.stringify(packWords(JSON.parse(given)));
 }
 
 function readText(file: string): string | undefined {

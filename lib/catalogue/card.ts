@@ -3,7 +3,7 @@ import type { Choice } from './choice';
 import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
-import { summarizeSizes } from './sizes';
+import { summarizeSizes } from './summarize-sizes';
 import { priceSpan } from './variants/price-span';
 
 /** The values of a product card: few and plain, small enough to repeat on every listing. */

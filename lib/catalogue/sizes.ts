@@ -1,6 +1,3 @@
-import { categoryRule } from './categories';
-import type { RawSizes } from './schema/sizes';
-
 /** Alpha sizes in the order of the specification (section 9), each as people write it, with its other names. */
 const ALPHA = [
   ['XS'],
@@ -28,8 +25,11 @@ export type Sizes =
   | { system: 'waist-length'; waists: string[]; lengths: string[] }
   | { system: 'men-sleeve'; men: string[]; sleeves: string[] };
 
-const isNumber = (value: string) => /^\d+(?:\.\d+)?$/.test(value);
-const byNumber = (a: string, b: string) => Number(a) - Number(b);
+/** Whether a size is a plain number. */
+export const isNumericSize = (label: string) => /^\d+(?:\.\d+)?$/.test(label);
+
+/** Whether a size is one of letters, such as 'XL'. */
+export const isAlphaSize = (label: string) => ALPHA_SIZES.has(label.toUpperCase());
 
 /** A size as people write it, whatever its maker calls it: '2X' and 'XXL' -> '2XL', 'xl' -> 'XL'; other labels stay as they are. */
 export function plainSize(label: string): string {
@@ -39,62 +39,12 @@ export function plainSize(label: string): string {
 /** Alpha sizes in the specification's order, numbers by value; other labels ('One Size', 'Unhemmed') stay last, as given. */
 export function sortSizes(values: readonly string[]): string[] {
   const rank = (value: string) =>
-    ALPHA_SIZES.get(value.toUpperCase())?.rank ?? (isNumber(value) ? 100 + Number(value) : Number.POSITIVE_INFINITY);
+    ALPHA_SIZES.get(value.toUpperCase())?.rank ??
+    (isNumericSize(value) ? 100 + Number(value) : Number.POSITIVE_INFINITY);
   return [...new Set(values)]
     .map((value, index) => ({ value, index, rank: rank(value) }))
     .sort((a, b) => (a.rank === b.rank ? a.index - b.index : a.rank - b.rank))
     .map(({ value }) => value);
-}
-
-const plainSizes = (labels: readonly string[]) => sortSizes(labels.map(plainSize));
-
-/**
- * Sizes of any of the three shapes in the one model, as people write them; a list of numbers is shoe sizes where its category
- * says so, and plain numbers elsewhere.
- */
-export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
-  if (raw === undefined) return { system: 'none' };
-  if (Array.isArray(raw)) {
-    if (raw.length === 0) return { system: 'none' };
-    if (!raw.every(isNumber)) return { system: 'alpha', labels: plainSizes(raw) };
-    return {
-      system: categoryRule(category).sizes.areShoes ? 'shoe' : 'numeric',
-      labels: [...new Set(raw)].sort(byNumber),
-    };
-  }
-  const lists = 'waist' in raw ? [raw.waist, raw.length] : [raw.men, raw.sleeve_lengths_in];
-  if (lists.every(({ length }) => length === 0)) return { system: 'none' };
-  if ('waist' in raw) return { system: 'waist-length', waists: sortSizes(raw.waist), lengths: sortSizes(raw.length) };
-  return { system: 'men-sleeve', men: plainSizes(raw.men), sleeves: sortSizes(raw.sleeve_lengths_in) };
-}
-
-/** The range of sizes in a few characters for a card: 'S to 5XL', '7 to 15', 'waist 28 to 44'; undefined when there are none. */
-export function summarizeSizes(sizes: Sizes): string | undefined {
-  const range = (values: readonly string[]) => {
-    const [first] = values;
-    const last = values.at(-1);
-    if (values.length < 2) return first;
-    // 'S to 5XL' is a range; 'One Size' and 'Oversized' are two things.
-    const isRange = values.every(
-      (value) => ALPHA_SIZES.has(value.toUpperCase()) || isNumber(value) || value === 'Unhemmed',
-    );
-    return isRange ? `${first}–${last}` : values.slice(0, 3).join(', ');
-  };
-  switch (sizes.system) {
-    case 'none':
-      return undefined;
-    case 'alpha':
-    case 'numeric':
-      return range(sizes.labels);
-    case 'shoe':
-      return `US ${range(sizes.labels)}`;
-    case 'waist-length':
-      return sizes.waists.length > 0 ? `Waist ${range(sizes.waists)}` : `Length ${range(sizes.lengths)}`;
-    case 'men-sleeve':
-      return [range(sizes.men), sizes.sleeves.length > 0 && `sleeve ${range(sizes.sleeves)}`]
-        .filter(Boolean)
-        .join(', ');
-  }
 }
 
 /** The words over sizes that are lengths, on product pages and in filters. */

@@ -5,9 +5,10 @@ import type { IndexRow } from './row';
  * The way a field is written: as it is; once in a list, with its position there for each row; a list of such values; or as it is,
  * but not at all where no row has it.
  */
-type Coding = 'plain' | 'shared' | 'each' | 'rare';
+export type Coding = 'plain' | 'shared' | 'each' | 'rare';
 
-const CARD = {
+/** The ways of a card's fields. */
+export const CARD_CODINGS = {
   id: 'plain',
   name: 'plain',
   brand: 'shared',
@@ -25,7 +26,8 @@ const CARD = {
   apart: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'choice' | 'colors'>, Coding>;
 
-const ROW = {
+/** The ways of a row's further fields. */
+export const ROW_CODINGS = {
   brandSlug: 'shared',
   placements: 'each',
   sizes: 'shared',
@@ -42,10 +44,11 @@ const ROW = {
 } as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
-type Column =
+export type Column =
   | { plain: readonly unknown[] }
   | { values: readonly unknown[]; rows: readonly (number | readonly number[])[] };
-type Table = Readonly<Record<string, Column>>;
+/** Fields of all rows, by their names. */
+export type ColumnTable = Readonly<Record<string, Column>>;
 
 /**
  * Rows as columns: what repeats (makers, sizes, colors, pictures, lines) stands once in a list and is named by its position. One
@@ -55,28 +58,16 @@ export type Columns = {
   rows: number;
   /** The places of the rows in the catalogue; absent where they are the whole of it. */
   places?: Runs;
-  card: Table;
-  row: Table;
-  facets: Table;
+  card: ColumnTable;
+  row: ColumnTable;
+  facets: ColumnTable;
 };
-
-/** Writes rows as columns, in their order; {@link fromColumns} reads them back as they were. */
-export function toColumns(rows: readonly IndexRow[]): Columns {
-  const [cards, facets] = [rows.map(({ card }) => card), rows.map((row) => row.facets)];
-  const keys = facets.flatMap((values) => Object.keys(values));
-  return {
-    rows: rows.length,
-    card: write(cards, CARD),
-    row: write(rows, ROW),
-    facets: write(facets, facetCodings(keys)),
-  };
-}
 
 /** The rows that columns stand for; the colors of a card are those of its row. Throws when a column is missing: another version of the shop has written them. */
 export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
-  const others = read(rows, row, ROW);
+  const others = read(rows, row, ROW_CODINGS);
   const values = read(rows, facets, facetCodings(Object.keys(facets)));
-  return read(rows, card, CARD).map(
+  return read(rows, card, CARD_CODINGS).map(
     (own, index) =>
       ({
         card: Object.assign(own, { colors: others[index]?.colors }),
@@ -86,39 +77,10 @@ export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
   );
 }
 
-const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
+/** The ways of the values of facets. */
+export const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
 
-function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>): Table {
-  return Object.fromEntries(
-    Object.entries(codings).flatMap(([key, coding]) => {
-      const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);
-      return coding === 'rare' && values.every((value) => value === undefined)
-        ? []
-        : [[key, writeColumn(values, coding)]];
-    }),
-  );
-}
-
-function writeColumn(values: readonly unknown[], coding: Coding): Column {
-  // JSON writes what is absent as null.
-  if (coding === 'plain' || coding === 'rare') return { plain: values.map((value) => value ?? null) };
-  const positions = new Map<string, number>();
-  const known: unknown[] = [];
-  /** The place of a value, which is taken in when it is new; what reads the same as JSON is the same. */
-  const positionOf = (value: unknown) => {
-    const key = JSON.stringify(value);
-    const position = positions.get(key) ?? known.push(value) - 1;
-    positions.set(key, position);
-    return position;
-  };
-  const rows = values.map((value) => {
-    if (value === undefined) return -1;
-    return coding === 'each' ? (value as unknown[]).map(positionOf) : positionOf(value);
-  });
-  return { values: known, rows };
-}
-
-function read(count: number, table: Table, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
+function read(count: number, table: ColumnTable, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));
   for (const [key, coding] of Object.entries(codings)) {
     const column = table[key];
@@ -139,18 +101,7 @@ function valuesOf(column: Column): unknown[] {
 }
 
 /** Ascending places as runs: the first of each, and how many follow one another. Goods of a category mostly do. */
-type Runs = readonly (readonly [first: number, count: number])[];
-
-/** Ascending places as runs: [0, 1, 2, 5] -> [[0, 3], [5, 1]]; {@link fromRuns} reads them back. */
-export function toRuns(places: readonly number[]): Runs {
-  const runs: [number, number][] = [];
-  for (const place of places) {
-    const last = runs.at(-1);
-    if (last && last[0] + last[1] === place) last[1] += 1;
-    else runs.push([place, 1]);
-  }
-  return runs;
-}
+export type Runs = readonly (readonly [first: number, count: number])[];
 
 /** The places of runs: [[0, 3], [5, 1]] -> [0, 1, 2, 5]. */
 export function fromRuns(runs: Runs): number[] {

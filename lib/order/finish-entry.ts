@@ -1,5 +1,6 @@
 import type { Choice } from '../catalogue/choice';
-import { type SizeControl, summarizeSizes } from '../catalogue/sizes';
+import type { SizeControl } from '../catalogue/sizes';
+import { summarizeSizes } from '../catalogue/summarize-sizes';
 import type { IndexRow } from '../index/row';
 import { MOST_PIECES } from './limits';
 import { NOT_COUNTED } from './quantities';

@@ -1,5 +1,4 @@
 import data from '@data/order.json';
-import { unpackWords } from '../packed-words';
 import { compact, fold } from '../search/normalise';
 import type { OrderColumn } from './resolution';
 import type { OrderWords } from './words-schema';
@@ -33,7 +32,7 @@ const words: OrderWords = {
     note: ['note', 'notes'],
     ignored: ['price', 'total', 'unit', 'line'],
   },
-  ...(unpackWords(data) as OrderWords | null),
+  ...(data as OrderWords | null),
 };
 
 type ListKey = {

@@ -2,7 +2,7 @@ import 'server-only';
 import { formatPrice, priceRange } from '../catalogue/price';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
-import { summarizeSizes } from '../catalogue/sizes';
+import { summarizeSizes } from '../catalogue/summarize-sizes';
 import { outerPrices, priceSpan } from '../catalogue/variants/price-span';
 import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { markupText } from '../seo/markup-text';

@@ -16,7 +16,6 @@ const LEAVES = [
     'listed',
     'locality',
     'money',
-    'packed-words',
     'slug',
     'steps',
     'zod',

@@ -1,5 +1,5 @@
 import { fillFigures, shopFigures, unknownFigures } from '@/lib/catalogue/shop-figures';
-import { toSizes } from '@/lib/catalogue/sizes';
+import { toSizes } from '@/lib/catalogue/to-sizes';
 
 const brand = (name: string) => ({ name, slug: name });
 const limits = { states: [], cities: [], usOnly: false };

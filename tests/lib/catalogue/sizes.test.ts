@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { sizeKey } from '@/lib/catalogue/size-key';
-import { listSizes, type Sizes, sortSizes, summarizeSizes, toSizes } from '@/lib/catalogue/sizes';
+import { listSizes, type Sizes, sortSizes } from '@/lib/catalogue/sizes';
+import { summarizeSizes } from '@/lib/catalogue/summarize-sizes';
+import { toSizes } from '@/lib/catalogue/to-sizes';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 

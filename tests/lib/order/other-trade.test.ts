@@ -4,6 +4,10 @@ import { readerOf } from './knowledge';
 jest.mock('@data/categories.json', () => jest.requireActual('../../fixtures/garden/categories.json'));
 jest.mock('@data/site.json', () => jest.requireActual('../../fixtures/garden/site.json'));
 jest.mock('@data/search.json', () => null);
+jest.mock('@data/default-words.json', () => ({
+  ...jest.requireActual<object>('../../../lib/search/default-words.json'),
+  money: { own: [], others: [] },
+}));
 jest.mock('@data/order.json', () => null);
 
 const { read } = readerOf(rowsOf('tests/fixtures/garden/catalogue.json'));
