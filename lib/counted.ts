@@ -1,4 +1,6 @@
+import { formatCount } from './money';
+
 /** A number with its word, in English: '1 product', '2 products'. */
 export function counted(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
+  return `${formatCount(number)} ${word}${number === 1 ? '' : 's'}`;
 }

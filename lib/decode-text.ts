@@ -32,7 +32,7 @@ function isUtf16(bytes: Uint8Array): boolean {
 }
 
 /** Characters of Windows-1252 from 0x80 to 0x9F; some versions of Node read control characters there. */
-const MARKS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+const MARKS = '\u20ac\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function fromWindows(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes);

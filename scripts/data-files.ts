@@ -4,6 +4,8 @@ import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
+import { packWords } from '../lib/packed-words';
+import { moneyOf } from '../lib/site/money-of';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 import { writeIfNew } from './write-if-new';
@@ -14,6 +16,13 @@ const FILES = [
   ...['order', 'order-kits'],
 ] as const;
 
+/** Files that are not handed on as they were written. */
+const MADE: { [name in (typeof FILES)[number]]?: (given: string | undefined, catalogueFile: string) => string } = {
+  categories: withNames,
+  search: packed,
+  order: packed,
+};
+
 /** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
 const KEPT = '.cache/data';
 
@@ -22,7 +31,8 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
+ * scripts; its currency and locale are '@data/money.json', '@data/locality.json' and '@data/money-words.json' to all that write or read
+ * sums. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
@@ -36,7 +46,7 @@ export function dataFiles(
     writeIfNew(file, text);
     return file;
   };
-  const { shop, operator, introduction, links } = divideSite(
+  const { shop, operator, introduction, links, figures } = divideSite(
     readText(resolve(root, dataDir, 'site.json')),
     join(dataDir, 'site.json'),
   );
@@ -45,7 +55,7 @@ export function dataFiles(
     const source = resolve(root, file);
     const given = readText(source);
     if (given !== undefined && name !== 'site') parseJson(readFileSync(source), file);
-    const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
+    const made = MADE[name]?.(given, resolve(root, catalogueFile)) ?? given;
     const text = (name === 'site' ? shop : made) ?? 'null\n';
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
@@ -55,6 +65,9 @@ export function dataFiles(
     ...files,
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
+    ['@data/money.json', put('money', JSON.stringify(figures.money))],
+    ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
+    ['@data/money-words.json', put('money-words', JSON.stringify(figures.words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
     [
       '@data/questions.json',
@@ -65,6 +78,11 @@ export function dataFiles(
   ]);
 }
 
+/** The words of a file in fewer bytes; '@data/search.json' and '@data/order.json' weigh on whoever searches. */
+function packed(given: string | undefined): string {
+  return given === undefined ? 'null\n' : JSON.stringify(packWords(JSON.parse(given)));
+}
+
 function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -72,12 +90,14 @@ function readText(file: string): string | undefined {
 /** The text of `site.json` for the shop's scripts, what it says to the operator alone, and what the shop says of itself. */
 function divideSite(text: string | undefined, file: string) {
   const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
-  if (typeof site !== 'object' || Array.isArray(site)) return { shop: text, operator: {}, introduction: {}, links: [] };
-  const { publish, demoLogin, tagline, description, featuredBrands, ...shop } = site;
+  if (typeof site !== 'object' || Array.isArray(site))
+    return { shop: text, operator: {}, introduction: {}, links: [], figures: moneyOf({}) };
+  const { publish, demoLogin, tagline, description, featuredBrands, currency, locale, ...shop } = site;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    introduction: { tagline, description, featuredBrands },
+    introduction: { tagline, description, featuredBrands, currency, locale },
+    figures: moneyOf({ currency, locale }),
     links: linksToPages(shop),
   };
 }

@@ -1,5 +1,6 @@
+import { toPrice } from '@/lib/catalogue/minor-units';
 import type { Filters, ListingState } from '@/lib/listing/address';
-import { PRICE_STEPS, priceAtStep, priceText, stepOfPrice, toPrice } from '@/lib/listing/price-scale';
+import { PRICE_STEPS, priceAtStep, priceText, stepOfPrice } from '@/lib/listing/price-scale';
 
 /** A field of the filters, or the order beside them: what it says stands under its name in the address. */
 export type FilterField = HTMLInputElement | HTMLSelectElement;

@@ -1,10 +1,12 @@
 import { memo, type Ref } from 'react';
 import tileStyles from '@/components/ui/tile.module.css';
+import { fromMinorUnits } from '@/lib/catalogue/minor-units';
 import { counted } from '@/lib/counted';
 import type { Filters } from '@/lib/listing/address';
 import type { FacetOption, Facets, FacetView } from '@/lib/listing/count';
 import { OPEN_FACETS } from '@/lib/listing/open-facets';
 import { PRICE_STEPS, priceText, stepOfPrice } from '@/lib/listing/price-scale';
+import { formatCount, money } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import styles from './filter-panel.module.css';
 
@@ -151,7 +153,7 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
       <bdi>{label}</bdi>
       {option.count !== undefined && (
         <span>
-          {option.count}
+          {formatCount(option.count)}
           {/* Hidden by the style sheet: a class at each of many options would weigh. */}
           <span>{option.count === 1 ? ' product' : ' products'}</span>
         </span>
@@ -173,7 +175,7 @@ const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
 
 type PriceProps = { legend: string; name: string; highest: number; max: string | undefined };
 
-/** The slider, without a name because its scale is not dollars, and the field for an exact figure. */
+/** The slider, without a name because its scale is none of money, and the field for an exact figure. */
 function PriceFields({ legend, name, highest, max }: PriceProps) {
   const price = max === undefined ? undefined : Number(max);
   return (
@@ -189,17 +191,18 @@ function PriceFields({ legend, name, highest, max }: PriceProps) {
           suppressHydrationWarning
         />
         <span className={styles.money}>
-          $
+          {money.before}
           <input
             type="number"
             name={name}
             inputMode="decimal"
             min={0}
-            step={0.01}
+            step={fromMinorUnits(1)}
             placeholder="any"
             defaultValue={max}
-            aria-label={`${legend} in dollars`}
+            aria-label={`${legend} in ${money.plural}`}
           />
+          {money.after}
         </span>
       </div>
       <p className={styles.hint}>Goods priced on request always show.</p>

@@ -9,6 +9,7 @@ import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { Pagination } from '@/components/ui/pagination';
 import { StaticMarkup } from '@/components/ui/static-markup';
+import { formatCount } from '@/lib/money';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import * as searchMessages from '@/lib/site/search-messages';
 import type { ViewedListing } from '@/lib/views/view-listing';
@@ -49,7 +50,9 @@ export function ListingView({ view, banner }: Props) {
               <li key={subcategory.href}>
                 <Link href={subcategory.href} aria-current={subcategory.isCurrent ? 'page' : undefined}>
                   {subcategory.name}
-                  {subcategory.count !== undefined && <span className={styles.count}> {subcategory.count}</span>}
+                  {subcategory.count !== undefined && (
+                    <span className={styles.count}> {formatCount(subcategory.count)}</span>
+                  )}
                 </Link>
               </li>
             ))}

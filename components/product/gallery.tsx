@@ -26,7 +26,7 @@ type Props = {
  * Choosing a color turns every view to it, as far as there are pictures, and brings up the first one in it.
  */
 export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
-  const { choice } = useProductChoice();
+  const { choice, varied } = useProductChoice();
   const images = given.map((image) => inColor(image, turns, choice.color));
   const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
@@ -45,10 +45,13 @@ export function Gallery({ name, images: given, turns = {}, standIns }: Props) {
   const sources = [...images.map(({ source }) => source), ...standIns];
 
   useEffect(() => {
-    const index = choice.color ? given.findIndex(({ color }) => color === choice.color) : -1;
+    const isWanted = varied?.picture
+      ? ({ source }: GalleryPicture) => source.src === varied.picture
+      : ({ color }: GalleryPicture) => color !== undefined && color === choice.color;
+    const index = given.findIndex(isWanted);
     // A visitor who looks at the back goes on looking at it, where it has turned too.
     if (index >= 0 && (current === 0 || images[current]?.color !== choice.color)) show(index);
-  }, [choice.color, show]);
+  }, [choice.color, varied?.picture, show]);
 
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {

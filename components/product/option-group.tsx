@@ -1,5 +1,6 @@
 'use client';
 
+import { Hidden } from '@/components/ui/layout';
 import tileStyles from '@/components/ui/tile.module.css';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import styles from './product-options.module.css';
@@ -16,12 +17,14 @@ type Props = {
   options: readonly Option[];
   chosen: string | undefined;
   onChoose: (value: string) => void;
+  /** The reason why a value does not go with the other choices. */
+  whyNot?: (value: string) => string | undefined;
   /** Whether it was asked for, and nothing is chosen. */
   isMissing?: boolean;
 };
 
 /** One choice of several values, each a button of its own; colors with a swatch. */
-export function OptionGroup({ name, legend, options, chosen, onChoose, isMissing }: Props) {
+export function OptionGroup({ name, legend, options, chosen, onChoose, whyNot, isMissing }: Props) {
   const isGrid = options.length > 1 && options.every(({ value }) => value.length <= SHORT);
   return (
     <fieldset
@@ -38,13 +41,24 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, isMissing
         )}
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
-        {options.map(({ value, hex }) => (
-          <label key={value} className={tileStyles.tile}>
-            <input type="radio" name={name} value={value} checked={chosen === value} onChange={() => onChoose(value)} />
-            {hex && <Swatch hex={hex} />}
-            <bdi>{value}</bdi>
-          </label>
-        ))}
+        {options.map(({ value, hex }) => {
+          const why = whyNot?.(value);
+          const Word = why ? 's' : 'bdi';
+          return (
+            <label key={value} className={tileStyles.tile} title={why}>
+              <input
+                type="radio"
+                name={name}
+                value={value}
+                checked={chosen === value}
+                onChange={() => onChoose(value)}
+              />
+              {hex && <Swatch hex={hex} />}
+              <Word>{value}</Word>
+              {why && <Hidden>{` (${why})`}</Hidden>}
+            </label>
+          );
+        })}
       </div>
     </fieldset>
   );

@@ -1,17 +1,21 @@
 import type { ReactNode, RefObject } from 'react';
 import { Link } from '@/components/ui/link';
+import type { Choice } from '@/lib/catalogue/choice';
+import type { Sold } from '@/lib/catalogue/variants/variant';
 import { laterStyles } from '@/lib/loader/later-styles';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
-import type { useProductChoice } from './product-choice';
 import { RequestDialog } from './request-dialog';
 import { openWords, wholeChoice } from './whole-choice';
 
 /** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
 export type Shown = { isBusy?: boolean; said?: ReactNode; dialog?: ReactNode };
 
-type Press = ReturnType<typeof useProductChoice> & {
+type Press = {
+  sold: Sold;
+  choice: Choice;
+  ask: (open: readonly string[]) => void;
   product: AskedProduct;
   /** Whether sizes and quantities are asked for whatever is chosen. */
   isGrid: boolean;
@@ -22,19 +26,9 @@ type Press = ReturnType<typeof useProductChoice> & {
 };
 
 /** Adds one of a product once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
-export async function pressRequest({
-  product,
-  colors,
-  sizes,
-  choice,
-  ask,
-  isGrid,
-  opener,
-  typed,
-  show,
-}: Press): Promise<void> {
+export async function pressRequest({ product, sold, choice, ask, isGrid, opener, typed, show }: Press): Promise<void> {
   if (!isGrid) {
-    const { whole, open } = wholeChoice(choice, { colors, sizes });
+    const { whole, open } = wholeChoice(choice, sold);
     if (open.length > 0) {
       show({ said: openWords(open) });
       return ask(open);
@@ -45,7 +39,7 @@ export async function pressRequest({
     return;
   }
   const close = (addition?: AdditionNotice) => show({ said: addition && <AdditionLine {...addition} /> });
-  const offer = { colors, sizes, choice };
+  const offer = { ...sold, choice };
   await laterStyles();
   show({
     dialog: (

@@ -3,10 +3,16 @@ import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price
 import * as messages from '@/lib/site/messages';
 import styles from './price.module.css';
 
-type Props = { price: number; oldPrice?: number | undefined; isLarge?: boolean };
+type Props = {
+  price: number;
+  oldPrice?: number | undefined;
+  /** The highest of several prices. */
+  highest?: number;
+  isLarge?: boolean;
+};
 
 /** The price, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
-export function Price({ price, oldPrice, isLarge = false }: Props) {
+export function Price({ price, oldPrice, highest = price, isLarge = false }: Props) {
   const className = isLarge ? `${styles.price} ${styles.large}` : styles.price;
   if (!isPriced({ price })) return <span className={className}>{messages.contactForPrice}</span>;
   const hasDiscount = getDiscountPercent({ price, oldPrice }) !== undefined;
@@ -14,6 +20,7 @@ export function Price({ price, oldPrice, isLarge = false }: Props) {
     <span className={className}>
       {hasDiscount && <Hidden>Now </Hidden>}
       {formatPrice(price)}
+      {highest > price && ` to ${formatPrice(highest)}`}
       {hasDiscount && oldPrice !== undefined && (
         <>
           {' '}

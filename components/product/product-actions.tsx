@@ -13,7 +13,7 @@ import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
 import { openWords, wholeChoice } from './whole-choice';
 
-type Props = AskedProduct & {
+type Props = Omit<AskedProduct, 'model' | 'price'> & {
   /** The price in words. */
   cost: string;
   children?: ReactNode;
@@ -24,22 +24,25 @@ type Props = AskedProduct & {
  * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
  * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
  */
-export function ProductActions({ cost, children, ...product }: Props) {
+export function ProductActions({ cost, children, ...named }: Props) {
   const offer = useProductChoice();
+  const { model, price } = offer.sold;
+  const product = { ...named, model, price };
   const [{ isBusy, said, dialog }, show] = useState<Shown>({});
   const typed = useRef({});
   const place = useRef<HTMLDivElement>(null);
   const isAway = useAway(place);
   const { id, name, brand } = product;
-  const { whole, open } = wholeChoice(offer.choice, offer);
+  const { whole, open } = wholeChoice(offer.choice, offer.sold);
+  const { varied } = offer;
   const title = `${brand} ${name}`;
 
   const press = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {
     const opener = event.currentTarget;
     if (isBusy) return;
     show({ isBusy: true });
-    import('./press-request')
-      .then(({ pressRequest }) => pressRequest({ product, ...offer, isGrid, opener, typed, show }))
+    import('./buying')
+      .then(({ buying }) => buying.pressRequest({ product, ...offer, isGrid, opener, typed, show }))
       .catch(async () => show({ said: await whyMissing(messages.partMissing) }));
   };
   const share = async () => {
@@ -54,7 +57,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
         {isAway && (
           <ThumbBar>
             <p>
-              <b>{cost}</b>
+              <b>{varied?.cost ?? cost}</b>
               <br />
               {open.length > 0 ? openWords(open.slice(0, 1)) : Object.values(whole).join(', ')}
             </p>
@@ -66,7 +69,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
         </p>
       </div>
       <div className={styles.quiet}>
-        {offer.sizes.system !== 'none' && (
+        {offer.sold.sizes.system !== 'none' && (
           <Button aria-disabled={isBusy} onClick={press(true)}>
             Sizes and quantities
           </Button>

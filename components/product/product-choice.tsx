@@ -1,51 +1,78 @@
 'use client';
 
-import { createContext, type ReactNode, useContext, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
-import type { Color } from '@/lib/catalogue/schema/colors';
-import type { Sizes } from '@/lib/catalogue/sizes';
+import type { Sold } from '@/lib/catalogue/variants/variant';
 import { choiceAddress, choiceFromQuery } from '@/lib/visitor/product-choice';
+import type { variedGoods } from './varied-goods';
 
-type Offer = { colors: readonly Color[]; sizes: Sizes };
-type ChoiceContext = Offer & {
+type ChoiceContext = {
+  sold: Sold;
   choice: Choice;
   choose: (control: string, value: string) => void;
   /** The controls at which a choice was asked for, when it was missing. */
   asked: readonly string[];
   ask: (open: readonly string[]) => void;
+  /** The words on other choices that the last one has changed. */
+  changed?: string | undefined;
+  /** All that a choice changes, of a product whose combinations differ; undefined until it is there. */
+  varied?: ReturnType<typeof variedGoods> | undefined;
 };
 
 const NOTHING: Choice = {};
 const NONE: readonly string[] = [];
 const Context = createContext<ChoiceContext>({
-  colors: [],
-  sizes: { system: 'none' },
+  sold: { price: 0, colors: [], sizes: { system: 'none' } },
   choice: NOTHING,
   choose: () => undefined,
   asked: NONE,
   ask: () => undefined,
 });
 
-/** Holds the choice that gallery, controls and the question link share, and keeps it in the address, so that it can be sent on. */
-export function ProductChoice({ colors, sizes, children }: Offer & { children: ReactNode }) {
+/** Holds the choice that price, gallery, controls and the question link share, and keeps it in the address, so that it can be sent on. */
+export function ProductChoice({ sold, children }: { sold: Sold; children: ReactNode }) {
   // The exported page has nothing chosen; the address is read once React has taken it over, before it is drawn again.
   const [choice, setChoice] = useState<Choice>();
   const [asked, ask] = useState(NONE);
-  useLayoutEffect(() => setChoice(choiceFromQuery(window.location.search, colors, sizes)), [colors, sizes]);
+  const [changed, setChanged] = useState<string>();
+  const [load, setLoad] = useState<{ of: typeof variedGoods }>();
+  useLayoutEffect(() => setChoice(choiceFromQuery(window.location.search, sold)), [sold]);
+  useEffect(() => {
+    if (sold.variants)
+      import('./buying').then(
+        ({ buying }) => setLoad({ of: buying.variedGoods }),
+        () => undefined,
+      );
+  }, [sold]);
 
   // The gallery, whose effects come first, has turned to the chosen color; see the script in the layout.
   useEffect(() => {
     if (choice) document.documentElement.removeAttribute('data-query');
   }, [choice]);
 
-  const context = useMemo(() => {
-    const choose = (control: string, value: string) => {
-      const next = { ...choice, [control]: value };
+  const varied = useMemo(() => load?.of(sold, choice ?? NOTHING), [load, sold, choice]);
+  const choose = useCallback(
+    (control: string, value: string) => {
+      const next = varied ? varied.settle(control, value) : { ...choice, [control]: value };
       setChoice(next);
+      setChanged(varied?.changed(control, next));
       window.history.replaceState(null, '', choiceAddress(window.location.href, next));
-    };
-    return { colors, sizes, choice: choice ?? NOTHING, choose, asked, ask };
-  }, [colors, sizes, choice, asked]);
+    },
+    [choice, varied],
+  );
+  const context = useMemo(
+    () => ({ sold, choice: choice ?? NOTHING, choose, asked, ask, changed, varied }),
+    [sold, choice, choose, asked, changed, varied],
+  );
   return <Context value={context}>{children}</Context>;
 }
 

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
+import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { sizeControls } from '@/lib/catalogue/sizes';
 import { colorOptions, OptionGroup } from './option-group';
 import { useProductChoice } from './product-choice';
@@ -13,26 +14,30 @@ import { openWords } from './whole-choice';
  * beside what two linked sizes make together.
  */
 export function ProductOptions({ children }: { children?: ReactNode }) {
-  const { colors, sizes, choice, choose, asked } = useProductChoice();
-  const controls = sizeControls(sizes);
+  const { sold, choice, choose, asked, changed, varied } = useProductChoice();
+  const sizes = sizeControls(sold.sizes);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
     foot.current?.parentElement?.querySelector<HTMLElement>(`[name='${asked[0]}']`)?.focus();
   }, [asked]);
-  const group = (name: string) => ({
-    name,
-    chosen: choice[name],
-    onChoose: (value: string) => choose(name, value),
-    isMissing: asked.includes(name) && !choice[name],
-  });
   return (
     <>
-      {colors.length > 0 && <OptionGroup {...group('color')} legend="Color" options={colorOptions(colors)} />}
-      {controls.map(({ name, legend, values }) => (
-        <OptionGroup key={name} {...group(name)} legend={legend} options={values.map((value) => ({ value }))} />
+      {choiceControls(sold).map(({ name, legend, values }) => (
+        <OptionGroup
+          key={name}
+          name={name}
+          legend={legend}
+          options={name === 'color' ? colorOptions(sold.colors) : values.map((value) => ({ value }))}
+          chosen={choice[name]}
+          onChoose={(value) => choose(name, value)}
+          whyNot={(value) => varied?.whyNot(name, value)}
+          isMissing={asked.includes(name) && !choice[name]}
+        />
       ))}
       <div ref={foot} className={styles.foot}>
-        {controls.length > 1 && <p role="status">{sizeWords(controls, choice)}</p>}
+        {(sizes.length > 1 || sold.variants) && (
+          <p role="status">{changed ?? (sizes.length > 1 && sizeWords(sizes, choice))}</p>
+        )}
         {children}
       </div>
     </>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { StaticMarkup } from '@/components/ui/static-markup';
@@ -5,14 +6,20 @@ import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { leadOf } from '@/lib/catalogue/lead';
-import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { isPriced, priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
+import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
+import { toSold } from '@/lib/catalogue/variants/to-sold';
+import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
+import { Chosen } from './chosen';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
@@ -39,23 +46,12 @@ type Props = {
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
 export function ProductView({ product, pieces, kits }: Props) {
-  const {
-    id,
-    name,
-    brand,
-    model,
-    price,
-    oldPrice,
-    rating,
-    restrictions,
-    colors,
-    sizes,
-    features,
-    fabric,
-    description,
-  } = product;
+  const { id, name, brand, model, rating, restrictions, features, fabric, description } = product;
   const guide = guideFor(product);
+  const variants = variantSpecs(product, messages.contactForPrice);
+  const isVaried = variants.length > 0;
   const figures = [
+    ...quantitySpecs(product),
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
     ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
   ];
@@ -68,26 +64,42 @@ export function ProductView({ product, pieces, kits }: Props) {
       panel: (
         <StaticMarkup name="specifications">
           <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
+          {variants.length > 0 && <SpecTable caption="Numbers and prices" specs={variants} />}
         </StaticMarkup>
       ),
     },
   ];
   const lead = leadOf(description);
+  const span = priceSpan(product);
   return (
-    <ProductChoice colors={colors} sizes={sizes}>
+    <ProductChoice sold={toSold(product)}>
       <div className={styles.sheet}>
-        <StaticMarkup name="head">
+        <Head isVaried={isVaried}>
           <p className={styles.maker}>
             <Link href={routes.brand(brand.slug)}>
               <bdi>{brand.name}</bdi>
             </Link>
-            <span className={styles.model}>{`Item ${model ?? id}`}</span>
+            <span className={styles.model}>
+              Item {isVaried ? <Chosen part="number">{model ?? id}</Chosen> : (model ?? id)}
+            </span>
           </p>
           <h1 className={styles.title}>
             <bdi>{name}</bdi>
           </h1>
           <p className={styles.price}>
-            <Price price={price} oldPrice={oldPrice} isLarge />
+            {isVaried ? (
+              <>
+                <Chosen part="price">
+                  <Price {...span} isLarge />
+                </Chosen>
+                <Chosen part="stock">
+                  <a href="#specifications">by choice</a>
+                </Chosen>
+              </>
+            ) : (
+              <Price {...span} isLarge />
+            )}
+            {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
             <RuleOutMarks card={toCard(product)} />
             {rating !== undefined && (
               <span className={styles.rating}>
@@ -100,7 +112,7 @@ export function ProductView({ product, pieces, kits }: Props) {
               {lead} <a href="#details">Read&nbsp;on</a>
             </p>
           )}
-        </StaticMarkup>
+        </Head>
         <Gallery
           name={`${brand.name} ${name}`}
           images={galleryPictures(product)}
@@ -113,9 +125,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             id={id}
             name={name}
             brand={brand.name}
-            model={model}
-            price={price}
-            cost={isPriced(product) ? formatPrice(price) : messages.contactForPrice}
+            cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
             <StaticMarkup name="compare">
@@ -137,6 +147,11 @@ export function ProductView({ product, pieces, kits }: Props) {
       </div>
     </ProductChoice>
   );
+}
+
+/** The head, whose words stay as they are sent but for a product whose combinations differ. */
+function Head({ isVaried, children }: { isVaried: boolean; children: ReactNode }) {
+  return isVaried ? <div>{children}</div> : <StaticMarkup name="head">{children}</StaticMarkup>;
 }
 
 /** The features that are no pairs, and the figures in a line each. */

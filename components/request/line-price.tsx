@@ -1,5 +1,5 @@
 import { Price } from '@/components/product/price';
-import { formatCents } from '@/lib/request/line-words';
+import { formatUnits } from '@/lib/request/line-words';
 import type { ReviewedLine } from '@/lib/request/review';
 import styles from './request-line.module.css';
 
@@ -10,7 +10,7 @@ export function LinePrice({ reviewed: { row, leftOut, amount } }: { reviewed: Re
       <span className={styles.each}>
         {row ? <Price price={row.card.price} oldPrice={row.card.oldPrice} /> : 'No price'}
       </span>
-      <span className={styles.sum}>{leftOut ? '–' : formatCents(amount)}</span>
+      <span className={styles.sum}>{leftOut ? '–' : formatUnits(amount)}</span>
     </>
   );
 }

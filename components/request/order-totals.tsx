@@ -1,6 +1,7 @@
 import { counted } from '@/lib/counted';
-import { formatCents } from '@/lib/request/line-words';
+import { formatUnits } from '@/lib/request/line-words';
 import type { Totals } from '@/lib/request/review';
+import { site } from '@/lib/site/site';
 import styles from './order-foot.module.css';
 
 /** The total of the list, with what it counts and what discounts take off. */
@@ -8,10 +9,11 @@ export function OrderTotals({ totals: { lines, pieces, subtotal, saved } }: { to
   return (
     <section className={styles.totals} aria-labelledby="totals">
       <h2 id="totals">Total</h2>
-      <p className={styles.sum}>{formatCents(subtotal)}</p>
+      <p className={styles.sum}>{formatUnits(subtotal)}</p>
+      {site.taxWords && <p>{site.taxWords}</p>}
       <p className={styles.count}>
         {counted(lines, 'line')}, {counted(pieces, 'piece')}
-        {saved > 0 && <span>, {formatCents(saved)} off</span>}
+        {saved > 0 && <span>, {formatUnits(saved)} off</span>}
       </p>
     </section>
   );

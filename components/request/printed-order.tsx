@@ -1,5 +1,5 @@
 import { choiceWords } from '@/lib/catalogue/choice';
-import { amountWords, formatCents, headWords, lineProductWords, poWords } from '@/lib/request/line-words';
+import { amountWords, headWords, lineProductWords, poWords, totalWords } from '@/lib/request/line-words';
 import type { RequestHead } from '@/lib/request/request';
 import { type ReviewedLine, type Totals, totalRemarks } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
@@ -55,7 +55,7 @@ export function PrintedOrder({ head, lines, totals }: Props) {
       </table>
       <div className={styles.end}>
         <p className={styles.total}>
-          Total <b>{formatCents(totals.subtotal)}</b>
+          Total <b>{totalWords(totals.subtotal)}</b>
         </p>
         {totalRemarks(totals, head.state).map((remark) => (
           <p key={remark}>{remark}</p>

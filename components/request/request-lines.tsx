@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { counted } from '@/lib/counted';
 import { type GroupBy, groupLines } from '@/lib/request/groups';
-import { formatCents } from '@/lib/request/line-words';
+import { formatUnits } from '@/lib/request/line-words';
 import { lineLabels } from '@/lib/request/request-messages';
 import type { ReviewedLine } from '@/lib/request/review';
 import { RequestLineRow } from './request-line';
@@ -68,7 +68,7 @@ export function RequestLines({ lines, remarks, onSizes }: Props) {
           </ol>
           {by !== 'none' && (
             <p className={styles.subtotal}>
-              Subtotal <b>{formatCents(totals.subtotal)}</b>
+              Subtotal <b>{formatUnits(totals.subtotal)}</b>
             </p>
           )}
         </div>

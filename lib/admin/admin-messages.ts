@@ -1,4 +1,5 @@
 import { counted } from '../counted';
+import { formatCount } from '../money';
 import type { ImportPlan, UploadedPicture } from './store-types';
 
 type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly string[]>;
@@ -9,7 +10,7 @@ const named = (ids: readonly string[]) =>
 const products = (count: number) => counted(count, 'product');
 
 const room = (pictures: readonly Pick<UploadedPicture, 'size'>[]) =>
-  `${Math.ceil(pictures.reduce((sum, { size = 0 }) => sum + size, 0) / 1024).toLocaleString('en-US')} KB`;
+  `${formatCount(Math.ceil(pictures.reduce((sum, { size = 0 }) => sum + size, 0) / 1024))} KB`;
 
 /** Sentences of the admin; those of the specification stand word for word. */
 export const adminMessages = {
@@ -50,7 +51,7 @@ export const adminMessages = {
   second:
     'Another tab of the admin is open, and this browser is safe with one at a time only. Close that tab and reload this one to change anything here.',
   working: 'Working…',
-  workDone: (done: number, all: number) => `${done.toLocaleString('en-US')} of ${all.toLocaleString('en-US')} products`,
+  workDone: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} products`,
   cancelled: 'Cancelled. Nothing was changed.',
   setAsideDeleted: 'What was set aside is deleted.',
   confirmDeleteAside: 'Delete what was set aside?',

@@ -1,5 +1,6 @@
 import { isProductLike } from '../catalogue/fields/product-like';
 import type { RawProduct } from '../catalogue/schema/product';
+import { dayInWords } from '../day-in-words';
 import { type Area, local } from '../storage/area';
 import { storedNames } from '../storage/inventory';
 import { hold, isFree } from '../storage/locks';
@@ -8,6 +9,7 @@ import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 import { adminMessages } from './admin-messages';
 import { type FormValues, toFormValues } from './form/form-values';
+import { timeWords } from './list-age';
 
 /** The values that were typed into a form and not saved. */
 export type Draft = {
@@ -84,16 +86,14 @@ function readable(values: unknown): Partial<FormValues> {
   return Object.fromEntries(entries.filter(([name, value]) => isLike(value, blank[name])));
 }
 
-const TIME = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-const DAY = { month: 'short', day: 'numeric' } as const;
-
 /** 'Draft of 14:05: “Blue shirt”', with the day where that is not today's. */
 export function draftTitle({ at, values, base }: Draft, now: Date): string {
   const name = (values.productName ?? base?.name ?? '').trim();
-  return adminMessages.draftOf(timeWords(new Date(at), now), name ? `“${name}”` : adminMessages.draftUnnamed);
+  return adminMessages.draftOf(draftMoment(new Date(at), now), name ? `“${name}”` : adminMessages.draftUnnamed);
 }
 
-function timeWords(time: Date, now: Date): string {
-  const isToday = time.toDateString() === now.toDateString();
-  return time.toLocaleString('en-US', isToday ? TIME : { ...DAY, ...TIME });
+function draftMoment(time: Date, now: Date): string {
+  const clock = timeWords(time.getTime());
+  if (time.toDateString() === now.toDateString()) return clock;
+  return `${dayInWords({ day: time.getDate(), month: time.getMonth(), isShort: true })}, ${clock}`;
 }

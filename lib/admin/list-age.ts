@@ -1,12 +1,14 @@
+import { dayInWords } from '../day-in-words';
+
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The day and the time of a moment as a clock on the wall has it: '22 November, 14:05', with the year where it is another one. */
+/** The day and the time of a moment as a clock on the wall has it: 'November 22, 14:05', with the year where it is another one. */
 export function momentWords(at: number, now: number): string {
   const [date, other] = [new Date(at), new Date(now)];
-  const year = date.getFullYear() === other.getFullYear() ? {} : ({ year: 'numeric' } as const);
-  const day = date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', ...year });
-  return `${day}, ${timeWords(at)}`;
+  const year = date.getFullYear();
+  const parts = { day: date.getDate(), month: date.getMonth(), year: year === other.getFullYear() ? undefined : year };
+  return `${dayInWords(parts)}, ${timeWords(at)}`;
 }
 
 /** The time of a moment as a clock on the wall has it: '14:05'. */

@@ -13,6 +13,7 @@ import { parseJson } from './parse-json';
 import { getPhotograph } from './photographs/manifest';
 import type { DrawnPicture, ProductImage } from './pictures';
 import { readLastChanges } from './read-last-changes';
+import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
 import { findSimilar } from './similar';
 import { toldApart } from './told-apart';
@@ -65,7 +66,7 @@ function readIndex(): Index {
 
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
 function withPictures(product: ParsedProduct): PicturedProduct {
-  const pictures = product.images.map(withCopies);
+  const pictures = imagesOf(product).map(withCopies);
   const variants = product.variants?.map((variant) =>
     variant.images ? { ...variant, images: variant.images.map(withCopies) } : variant,
   );

@@ -1,11 +1,21 @@
-const DIGITS = 2;
+import { money } from '../money';
 
-/** A price in whole minor units of its currency, such as cents: sums of these do not drift. */
+const PER_ONE = 10 ** money.digits;
+
+/** The most that a price may be, in the currency's smallest units. */
+export const MOST_UNITS = 9_999_999;
+
+/** A price in its currency's smallest units, whole: sums of prices would drift. */
 export function toMinorUnits(price: number): number {
-  return Math.round(price * 10 ** DIGITS);
+  return Math.round(price * PER_ONE);
 }
 
-/** Minor units as a price: 1250 -> 12.5. */
+/** Smallest units as a price. */
 export function fromMinorUnits(units: number): number {
-  return units / 10 ** DIGITS;
+  return units / PER_ONE;
+}
+
+/** The price nearest to an amount: whole units, within the prices that a catalogue may have. */
+export function toPrice(amount: number): number {
+  return fromMinorUnits(Math.min(MOST_UNITS, Math.max(1, toMinorUnits(amount))));
 }

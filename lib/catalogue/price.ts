@@ -1,3 +1,5 @@
+import { formatCount, money } from '../money';
+
 type Priced = { price: number; oldPrice?: number | undefined };
 
 /** A price of 0 stands for 'Contact for price'. */
@@ -11,13 +13,13 @@ export function getDiscountPercent({ price, oldPrice }: Priced): number | undefi
   return Math.round(((oldPrice - price) / oldPrice) * 100);
 }
 
-/** US dollars as text, always with cents: 1699.99 -> '$1,699.99'. Written by hand: Intl differs between builds of ICU. */
+/** A price as the shop writes it, always with all its decimals. Written by hand: Intl differs between builds of ICU. */
 export function formatPrice(price: number): string {
-  const [dollars = '0', cents = '00'] = price.toFixed(2).split('.');
-  return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
+  const [whole = '', part] = price.toFixed(money.digits).split('.');
+  return money.before + formatCount(whole) + (part ? money.decimal + part : '') + money.after;
 }
 
-/** The prices of goods as a range, '$16.99 to $89.00', or as the one that they share; undefined where none is priced. */
+/** The prices of goods as a range, '16.99 to 89.00' with their sign, or as the one that they share; undefined where none is priced. */
 export function priceRange(products: readonly Pick<Priced, 'price'>[]): string | undefined {
   const prices = products.filter(isPriced).map(({ price }) => price);
   if (prices.length === 0) return undefined;

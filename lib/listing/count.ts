@@ -22,7 +22,7 @@ export type FacetView = { isAwaited?: true } & (
         /** Whether there is enough to choose from. */
         isOffered: boolean;
       })
-  /** `highest` is the highest amount in the listing, US dollars. */
+  /** `highest` is the highest amount in the listing. */
   | (Named<SliderFacet> & { look: 'slider'; highest: number; isOffered: boolean })
   | (Named<StateFacet> & { look: 'state'; isOffered: boolean })
 );

@@ -1,6 +1,6 @@
 import { toCard } from '../catalogue/card';
 import type { Product } from '../catalogue/schema/product';
-import { DEFAULT_STOCK } from '../catalogue/stock';
+import { toSold } from '../catalogue/variants/to-sold';
 import type { IndexRow } from '../index/row';
 import { isOrdinary, stemsOf } from '../search/normalise';
 import { storedValues } from './facets/table';
@@ -38,17 +38,10 @@ export function tellingWords(description: string, others: readonly string[]): st
 
 const isVaried = ({ options, variants, quantities }: Product) => Boolean(options ?? variants ?? quantities);
 
-/** The parts of a product that `resolveVariant` needs beside colors and sizes, without those that it does not have. */
-function soldPart({ model, price, oldPrice, stock, options, variants, quantities }: Product) {
-  return {
-    ...(model !== undefined && { model }),
-    price,
-    ...(oldPrice !== undefined && { oldPrice }),
-    ...(stock !== DEFAULT_STOCK && { stock }),
-    ...(options && { options }),
-    ...(variants && { variants }),
-    ...(quantities && { quantities }),
-  };
+/** The same without what a row has already. */
+function soldPart(product: Product) {
+  const { colors: _, sizes: _sizes, ...part } = toSold(product);
+  return part;
 }
 
 /** Drawings alone know which color they show. */

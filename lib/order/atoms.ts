@@ -1,3 +1,5 @@
+import { PRICE_FIGURE } from '../catalogue/read-price';
+import { money } from '../money';
 import { fold, stem } from '../search/normalise';
 import type { LineRole } from './resolution';
 
@@ -29,12 +31,25 @@ const PIECE =
 const QUARTERS: Readonly<Record<string, number>> = { '½': 0.5, '¼': 0.25, '¾': 0.75 };
 const TAGS = /<\/?[a-z][^<>]{0,200}>|&[a-z]{2,8};/gi;
 
-/** The atoms of a text; `offset` is its place in the line. Digits and letters of full width are read as plain ones. */
+const LOCAL_FIGURE = new RegExp(`(?<![\\d.,])(?:${PRICE_FIGURE})(?![.,]?\\d)`, 'g');
+
+/** A figure with the marks that the pieces know, in as many characters: '1.249,90' -> '1,249.90'. '3 101' are two figures. */
+function withPlainMarks(figure: string): string {
+  if (money.group === ',') return figure;
+  const isTwo = figure.includes(' ') && !/[.,]\d\d?$/.test(figure);
+  return isTwo ? figure : figure.replace(/\D/g, (_, at: number) => (figure.length - at > 3 ? ',' : '.'));
+}
+
+/**
+ * The atoms of a text; `offset` is its place in the line. Digits and letters of full width are read as plain ones, and the marks in
+ * figures as those of the shop's locale.
+ */
 export function toAtoms(text: string, offset = 0, cell = 0): Atom[] {
   // Characters keep their places: a sign of full width is one character, as its plain one is.
   const plain = text
     .replace(TAGS, (tag) => ' '.repeat(tag.length))
-    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+    .replace(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replace(LOCAL_FIGURE, withPlainMarks);
   let end = -1;
   return [...plain.matchAll(PIECE)].map((match) => {
     const [piece] = match;

@@ -1,3 +1,4 @@
+import { money } from '../money';
 import { toAtoms } from './atoms';
 import { splitCells, type TableCell } from './cells';
 import { findGoods } from './find-goods';
@@ -27,6 +28,7 @@ export type OrderTable = {
 const DIVIDERS = ['\t', '|', ';', ',', '  '] as const;
 
 const LEAST_SIZES = 3;
+const MONEY = new RegExp(`[.${money.decimal}]\\d\\d(?:\\s*\\p{Sc})?$|^\\p{Sc}`, 'u');
 
 /** The table that a line heads, by the names over its columns or by what the reader of the order says they are; undefined for no head. */
 export function headOf(
@@ -145,8 +147,7 @@ function columnsOf(
   const isNamed = known.includes('item') || known.includes('words');
   const isCounted = known.includes('quantity');
   const isMoney = (index: number) =>
-    rows.filter((row) => /\.\d\d$|^\p{Sc}/u.test(row[index]?.text ?? '')).length * 2 >
-    rows.filter((row) => row[index]?.text).length;
+    rows.filter((row) => MONEY.test(row[index]?.text ?? '')).length * 2 > rows.filter((row) => row[index]?.text).length;
   return known.map((column, index) =>
     (column === 'quantity' || column === undefined) && isMoney(index)
       ? 'ignored'

@@ -1,3 +1,4 @@
+import { moneyWords } from '../search/words';
 import { type Atom, atomsText, isWord } from './atoms';
 import { findGoods } from './find-goods';
 import { numbersIn } from './find-numbers';
@@ -12,6 +13,18 @@ import { columnOf, orderWords } from './words';
 export type Remarks = { person?: string; note?: string };
 
 const prices = orderWords('price');
+const currencies = new Set(Object.values(moneyWords).flat());
+const isCurrency = (atom: Atom | undefined) =>
+  atom !== undefined && (/^\p{Sc}$/u.test(atom.text) || currencies.has(atom.word));
+const hasDecimals = (atom: Atom | undefined) => /\.\d\d$/.test(atom?.text ?? '');
+
+/** Whether the currency behind a figure is of that one: not in '2 $45' and 'x2 EUR 45.90'. */
+function isCurrencyOf(figure: Atom, [currency, other]: readonly Atom[]): boolean {
+  const isOfOther =
+    other?.value !== undefined &&
+    ((other.isGlued && !currency?.isGlued) || (hasDecimals(other) && !hasDecimals(figure)));
+  return isCurrency(currency) && !isOfOther;
+}
 
 const references = orderWords('references');
 
@@ -82,14 +95,14 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
   else if (isFigure && atoms[at]?.text === '#') give(at, number + 1, 'reference');
 }
 
-/** '$45.99 ea', '@ 42.99', '= 171.96', '10%'; an '@' before a plain number may be either. */
+/** '45.99 ea', '@ 42.99', '= 171.96', '10%'; an '@' before a plain number may be either. */
 function readPrices(atoms: readonly Atom[], goods: Goods, give: Give): void {
-  for (const [at, { value, text, role, isGlued }] of atoms.entries()) {
+  for (const [at, { value, role, isGlued }] of atoms.entries()) {
     if (value === undefined || role !== undefined || goods.makers.named([atoms[at] as Atom]).size > 0) continue;
     const [before, next] = [atoms[at - 1], atoms[at + 1]];
-    const isMoney =
-      /\p{Sc}/u.test(before?.text ?? '') || /^(?:usd|dollars?)$/.test(next?.word ?? '') || next?.text === '%';
-    const isAmount = /\.\d\d$/.test(text) && !/^["″”]$/.test(next?.text ?? '') && !(next?.isGlued && isWord(next));
+    const isOwn = isCurrencyOf(atoms[at] as Atom, atoms.slice(at + 1, at + 3));
+    const isMoney = (isCurrency(before) && before?.role === undefined) || isOwn || next?.text === '%';
+    const isAmount = hasDecimals(atoms[at]) && !/^["″”]$/.test(next?.text ?? '') && !(next?.isGlued && isWord(next));
     const isSaid =
       before?.text === '@' || before?.text === '=' || prices.has(before?.word ?? '') || prices.has(next?.word ?? '');
     if (!isMoney && !(isAmount && (isSaid || value >= 5))) {
@@ -100,11 +113,13 @@ function readPrices(atoms: readonly Atom[], goods: Goods, give: Give): void {
     let from = at;
     while (
       from > 0 &&
-      (/^[=@\p{Sc}]$/u.test(atoms[from - 1]?.text ?? '') || prices.has(atoms[from - 1]?.word ?? '')) &&
+      (/^[=@]$/.test(atoms[from - 1]?.text ?? '') ||
+        isCurrency(atoms[from - 1]) ||
+        prices.has(atoms[from - 1]?.word ?? '')) &&
       atoms[from - 1]?.role === undefined
     )
       from -= 1;
-    let to = at + 1;
+    let to = isOwn ? at + 2 : at + 1;
     while (to < atoms.length && (prices.has(atoms[to]?.word ?? '') || /^[%.]$/.test(atoms[to]?.text ?? ''))) to += 1;
     give(from, to, 'price');
   }

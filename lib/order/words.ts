@@ -1,4 +1,5 @@
 import data from '@data/order.json';
+import { unpackWords } from '../packed-words';
 import { compact, fold } from '../search/normalise';
 import type { OrderColumn } from './resolution';
 import type { OrderWords } from './words-schema';
@@ -32,7 +33,7 @@ const words: OrderWords = {
     note: ['note', 'notes'],
     ignored: ['price', 'total', 'unit', 'line'],
   },
-  ...(data as OrderWords | null),
+  ...(unpackWords(data) as OrderWords | null),
 };
 
 type ListKey = {

@@ -4,6 +4,7 @@ import { isPriced } from '../catalogue/price';
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';
 import { counted } from '../counted';
+import { locality } from '../locality';
 import { absolute } from '../seo/metadata';
 import { texts } from '../site/content';
 import { introduction } from '../site/introduction';
@@ -52,7 +53,7 @@ function aboutShop(): string[] {
   const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
   return [
     'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
-    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'maker')}, with prices in US dollars.`,
+    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'maker')}, with prices in ${locality.currencyName}.`,
     ...(unpriced > 0
       ? [`“${messages.contactForPrice}”: ${counted(unpriced, 'product')}. The price is given on request.`]
       : []),

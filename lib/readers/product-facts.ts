@@ -6,6 +6,7 @@ import { sizeControls } from '../catalogue/sizes';
 import type { Combination } from '../catalogue/variants/combinations';
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';
+import { money } from '../money';
 import { imageAddress } from '../seo/image-address';
 import { absolute, absoluteAddress } from '../seo/metadata';
 import { routes } from '../site/routes';
@@ -30,7 +31,7 @@ export function productFacts(product: Product) {
     price: price || null,
     highestPrice: highest || null,
     oldPrice: oldPrice ?? null,
-    currency: 'USD',
+    currency: money.code,
     categories: product.placements.map(categoryFacts),
     colors: product.colors.map((color) => color.name),
     sizes: sizeControls(product.sizes).map(({ legend, values }) => ({ label: legend, values })),

@@ -1,9 +1,11 @@
 import Papa from 'papaparse';
 import { type Decimal, findDecimal, parseAmount } from '../amounts';
 import { CHOICE_NAMES } from '../catalogue/choice';
+import { fromMinorUnits } from '../catalogue/minor-units';
 import { STATES } from '../catalogue/states';
 import { bareCell, guardedCell } from '../csv-cell';
 import { decodeText, decodeUtf16 } from '../decode-text';
+import { money } from '../money';
 import { type ReadList, readHead, readRequestLines } from './read-list';
 import type { RequestHead, RequestLine, RequestList } from './request';
 import { headLabels, lineLabels } from './request-messages';
@@ -78,7 +80,7 @@ function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) 
     ...{ color, size, waist, length, sleeve },
     quantity: String(line.quantity),
     price: price > 0 ? plainPrice(price) : '',
-    total: leftOut ? '' : (amount / 100).toFixed(2),
+    total: leftOut ? '' : plainPrice(fromMinorUnits(amount)),
     person: line.person ?? '',
     note: line.note ?? '',
     limits: toldOf(findings).join(' '),
@@ -87,9 +89,9 @@ function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) 
   };
 }
 
-/** A price with cents, and without a mark between thousands, which some spreadsheets take for the cents. */
+/** A price with its decimals, and without a mark between thousands, which some spreadsheets take for that of decimals. */
 function plainPrice(price: number): string {
-  const text = price.toFixed(2);
+  const text = price.toFixed(money.digits);
   return Number(text) === price ? text : String(price);
 }
 

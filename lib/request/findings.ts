@@ -5,7 +5,7 @@ import type { IndexRow } from '../index/row';
 import { soldOf } from '../index/sold-of';
 import type { RequestLine } from './request';
 
-/** A note for the reader of a line, about the product as the catalog has it now. Prices are US dollars, 0 for one on request. */
+/** A note for the reader of a line, about the product as the catalog has it now. A price is 0 for one on request. */
 export type Finding =
   | { kind: 'gone' }
   | { kind: 'renamed'; was: string }

@@ -1,5 +1,7 @@
+import { fromMinorUnits } from '../catalogue/minor-units';
 import { formatPrice } from '../catalogue/price';
 import { STATES } from '../catalogue/states';
+import { site } from '../site/site';
 import type { RequestHead } from './request';
 import { headLabels } from './request-messages';
 import type { ReviewedLine } from './review';
@@ -12,13 +14,18 @@ export function lineProductWords({ line, row }: ReviewedLine): string {
 
 /** The price of one, and of all of a line; why there is none stands in place of it. */
 export function amountWords({ leftOut, unit, amount }: ReviewedLine): { unit: string; amount: string } {
-  if (leftOut === undefined) return { unit: formatCents(unit), amount: formatCents(amount) };
+  if (leftOut === undefined) return { unit: formatUnits(unit), amount: formatUnits(amount) };
   return { unit: leftOut === 'on-request' ? 'on request' : 'not counted', amount: '–' };
 }
 
-/** Cents as a price: 4999 -> '$49.99'. */
-export function formatCents(cents: number): string {
-  return formatPrice(cents / 100);
+/** Smallest units as a price in words. */
+export function formatUnits(units: number): string {
+  return formatPrice(fromMinorUnits(units));
+}
+
+/** A sum of a whole list, with what the shop says of taxes. */
+export function totalWords(units: number): string {
+  return [formatUnits(units), site.taxWords].filter(Boolean).join(' ');
 }
 
 /** The head of a list in pairs, under the words of its form and in their order; empty fields are left out. */

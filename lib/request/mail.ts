@@ -1,7 +1,7 @@
 import { choiceWords } from '../catalogue/choice';
 import { counted } from '../counted';
 import { requestListName } from '../site/messages';
-import { amountWords, formatCents, headWords, lineProductWords, poWords } from './line-words';
+import { amountWords, headWords, lineProductWords, poWords, totalWords } from './line-words';
 import { tidyLine } from './read-list';
 import type { RequestHead, RequestList } from './request';
 import { leftOutSentence, type Review, type ReviewedLine } from './review';
@@ -82,7 +82,7 @@ function endOf({ lines, totals }: Review, left: number): string[] {
       : `${counted(left, 'further line')} had no room here: the file or the link of the list has all ${lines.length}.`;
   return [
     ...(left > 0 ? [missing] : []),
-    `Total of the whole list: ${formatCents(totals.subtotal)}.`,
+    `Total of the whole list: ${totalWords(totals.subtotal)}.`,
     ...(leftOut ? [leftOut] : []),
   ];
 }

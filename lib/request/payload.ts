@@ -1,12 +1,15 @@
+import { fromMinorUnits } from '../catalogue/minor-units';
 import { hash64 } from '../hash64';
+import { money } from '../money';
+import { site } from '../site/site';
 import { mailSubject } from './mail';
 import type { RequestList } from './request';
 import type { Review } from './review';
 import { toTextTable } from './text-table';
 
 /**
- * The body that is sent to the shop's endpoint by POST: the fields that services for forms expect, and the list for programs, its prices in
- * US dollars as the catalog has them now, missing where a line is not counted.
+ * The body that is sent to the shop's endpoint by POST: the fields that services for forms expect, and the list for programs, its prices as
+ * the catalog has them now, missing where a line is not counted.
  */
 export function toPayload(list: RequestList, review: Review) {
   const { head } = list;
@@ -22,9 +25,11 @@ export function toPayload(list: RequestList, review: Review) {
     head,
     lines: review.lines.map(({ line: { id: _, price: __, ...line }, leftOut, unit, amount }) => ({
       ...line,
-      ...(leftOut === undefined && { unitPrice: unit / 100, total: amount / 100 }),
+      ...(leftOut === undefined && { unitPrice: fromMinorUnits(unit), total: fromMinorUnits(amount) }),
     })),
-    total: review.totals.subtotal / 100,
+    total: fromMinorUnits(review.totals.subtotal),
+    currency: money.code,
+    ...(site.taxWords && { taxWords: site.taxWords }),
   };
 }
 

@@ -9,7 +9,7 @@ export type RequestLine = {
   name: string;
   brand: string;
   model?: string;
-  /** US dollars, 0 for a price on request. */
+  /** 0 for a price on request. */
   price: number;
   /** The picked colors and sizes; one that is left open is missing. */
   choice: Choice;

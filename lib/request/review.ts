@@ -1,3 +1,4 @@
+import { toMinorUnits } from '../catalogue/minor-units';
 import { STATES } from '../catalogue/states';
 import { counted } from '../counted';
 import type { IndexRow } from '../index/row';
@@ -14,10 +15,10 @@ export type ReviewedLine = {
   /** Whether something changed that `acknowledge` takes over. */
   hasNews: boolean;
   leftOut: LeftOutReason | undefined;
-  /** Cents, for one and for all; both 0 for a line that is left out. */
+  /** The currency's smallest units, for one and for all; both 0 for a line that is left out. */
   unit: number;
   amount: number;
-  /** Cents that a discount takes off the amount. */
+  /** The units that a discount takes off the amount. */
   saved: number;
 };
 
@@ -52,7 +53,7 @@ function reviewLine(
   const findings = row ? findingsOf(line, row, state, rows) : isWhole ? [{ kind: 'gone' } as const] : [];
   const leftOut = row ? leftOutOf(row, findings) : gone;
   const { price = 0, oldPrice = 0 } = (!leftOut && row?.card) || {};
-  const unit = toCents(price);
+  const unit = toMinorUnits(price);
   return {
     line,
     row,
@@ -61,19 +62,14 @@ function reviewLine(
     leftOut,
     unit,
     amount: unit * line.quantity,
-    saved: (Math.max(toCents(oldPrice), unit) - unit) * line.quantity,
+    saved: (Math.max(toMinorUnits(oldPrice), unit) - unit) * line.quantity,
   };
-}
-
-/** US dollars in whole cents: sums of dollars would drift. */
-function toCents(dollars: number): number {
-  return Math.round(dollars * 100);
 }
 
 /** The reason why sums leave out a line; 'unknown' while the catalog is not known whole. */
 type LeftOutReason = 'gone' | 'not-offered' | 'on-request' | 'unknown';
 
-/** Sums of some lines, in cents. */
+/** Sums of some lines, in the currency's smallest units. */
 export type Totals = {
   subtotal: number;
   /** The sum of discounts, against the old prices. */

@@ -1,6 +1,6 @@
 import { choiceWords } from '../catalogue/choice';
 import { counted } from '../counted';
-import { amountWords, formatCents, headWords, lineProductWords } from './line-words';
+import { amountWords, formatUnits, headWords, lineProductWords, totalWords } from './line-words';
 import type { RequestList } from './request';
 import { lineLabels } from './request-messages';
 import { leftOutSentence, type Review, type ReviewedLine } from './review';
@@ -26,9 +26,9 @@ export function toTextTable({ head }: RequestList, { lines, totals }: Review): s
     '-'.repeat(WIDTH),
     summed(
       `Total of ${counted(totals.lines, 'line')}, ${counted(totals.pieces, 'piece')}`,
-      formatCents(totals.subtotal),
+      totalWords(totals.subtotal),
     ),
-    ...(totals.saved > 0 ? [summed('Discounts in it', formatCents(totals.saved))] : []),
+    ...(totals.saved > 0 ? [summed('Discounts in it', formatUnits(totals.saved))] : []),
     ...(leftOut ? wrapped(leftOut, 0) : []),
   ]
     .join('\n')

@@ -1,9 +1,11 @@
 import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
+import { PRICE_FIGURE, readPrice } from '../catalogue/read-price';
 import { STATES } from '../catalogue/states';
 import type { IndexRow } from '../index/row';
 import { sortFeatured, sortRows } from '../index/sort';
+import { moneySign } from '../money';
 import { escapePattern, fold, isIgnored, isOrdinary, unitNames } from './normalise';
-import { searchWords } from './words';
+import { moneyWords, searchWords } from './words';
 
 /** A limit in a text: its start and end, its meaning in words, and a test for rows that pass it, or an order of them. */
 type Limit = {
@@ -38,7 +40,7 @@ export type QueryLimits = {
   inOrder: (rows: readonly IndexRow[]) => readonly IndexRow[];
 };
 
-/** The price last: an amount without a dollar is one at the end. */
+/** The price last: an amount without a currency is one at the end. */
 const FINDERS = [findStateLimit, findWithout, findOrder, findPriceLimit];
 const MOST = 6;
 const tidySpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
@@ -143,15 +145,21 @@ function findOrder(query: string): Limit | undefined {
 
 const { numbers } = searchWords;
 const { under, atMost, orLess, over, atLeast, orMore, between, and, to, currency } = searchWords.prices;
-const toNumber = (written: string) => numbers[written] ?? Number(written);
-const money = `(?:\\s*(?:${anyOf(currency)}|\\$))`;
+const toNumber = (written: string) => numbers[written] ?? readPrice(written) ?? 0;
+const coin = anyOf([...currency, moneySign.toLowerCase()]);
+const MONEY = new RegExp(coin, 'u');
+// No sum of another currency, and no end of a longer figure.
+const start = `(?<!(?:[\\d.,]|(?:\\p{Sc}|${anyOf(moneyWords.others)})\\s*))`;
 const amount = (name: string) =>
-  `(?<sign${name}>\\$\\s*)?(?<${name}>\\d{1,6}(?:\\.\\d{1,2})?|${anyOf(Object.keys(numbers))})(?<coin${name}>${money})?`;
-const end = '(?![\\d.])';
+  `(?:(?<!\\p{L})${coin}\\s*|${start})(?<${name}>${PRICE_FIGURE}|${anyOf(Object.keys(numbers))})(?:\\s*${coin})?`;
+const end = '(?![.,]?\\d)';
 
 /** The bounds of a price, and whether they themselves are out of it. */
 type Range = { least: number; most: number; isOpen?: boolean };
 type Reading = { pattern: RegExp; toRange: (first: number, second: number) => Range; isRange?: boolean };
+
+const upTo = (most: number): Range => ({ least: 0, most });
+const from = (least: number): Range => ({ least, most: Number.POSITIVE_INFINITY });
 
 /** The ways to name a limit: what is read first takes its words. */
 const READINGS: readonly Reading[] = [
@@ -186,10 +194,10 @@ function findPriceLimit(query: string, { isNoun }: Known): Limit | undefined {
   const text = query.toLowerCase();
   for (const { pattern, toRange, isRange } of READINGS) {
     const match = pattern.exec(text);
-    const { a, b, signa, signb, coina, coinb, word, and: joined } = match?.groups ?? {};
+    const { a, b, word, and: joined } = match?.groups ?? {};
     if (!match || a === undefined) continue;
     const stop = match.index + match[0].length;
-    const isMoney = Boolean(signa || signb || coina || coinb);
+    const isMoney = MONEY.test(match[0]);
     // '834-6218' is a number, '10 and 11' two sizes.
     if (!isMoney && !word && joined) continue;
     if (!isMoney && !isBareAmount(text.slice(0, match.index), text.slice(stop), isRange === true && !word, isNoun))
@@ -206,19 +214,11 @@ function findPriceLimit(query: string, { isNoun }: Known): Limit | undefined {
   return undefined;
 }
 
-/** A number without a dollar is an amount at the end of a question, or before what it is about. */
+/** A number without a currency is an amount at the end of a question, or before what it is about. */
 function isBareAmount(before: string, after: string, isLoose: boolean, isNoun: Known['isNoun']): boolean {
   if (MEASURED.test(fold(after)) || (isLoose && OF_A_SIZE.test(before))) return false;
   const next = /^\s*(\p{L}+)/u.exec(after)?.[1];
   return next === undefined ? /^\s*$/.test(after) : isNoun(next);
-}
-
-function upTo(most: number): Range {
-  return { least: 0, most };
-}
-
-function from(least: number): Range {
-  return { least, most: Number.POSITIVE_INFINITY };
 }
 
 function isWithin(price: number, { least, most, isOpen }: Range): boolean {
@@ -236,8 +236,8 @@ function nameOf({ least, most, isOpen }: Range): string {
 function anyOf(phrases: readonly string[]): string {
   const sorted = [...phrases].sort((a, b) => b.length - a.length);
   const sources = sorted.map((phrase) => {
-    const source = escapePattern(fold(phrase)).replace(/ /g, '\\s+');
-    return /^\p{L}/u.test(phrase) ? `(?<!\\p{L})${source}(?!\\p{L})` : source;
+    const source = [phrase, fold(phrase)].map(escapePattern).join('|').replace(/ /g, '\\s+');
+    return /^\p{L}/u.test(phrase) ? `(?<!\\p{L})(?:${source})(?!\\p{L})` : source;
   });
   return `(?:${sources.join('|') || '(?!)'})`;
 }

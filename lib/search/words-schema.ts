@@ -29,7 +29,7 @@ export const searchWordsSchema = z.strictObject({
   notSold: z.record(address, words).optional(),
   /** Names of a page and questions to it, by its address. */
   pages: z.record(address, words).optional(),
-  /** Words for a limit to the price, before or after the amount, and between two amounts; `under` and `over` leave the amount out. */
+  /** Words for a limit to the price, before or after the amount, and between two amounts; `under` and `over` leave the amount out. `currency` takes the place of the words for that of the shop. */
   prices: z
     .strictObject({
       under: words,
@@ -41,7 +41,7 @@ export const searchWordsSchema = z.strictObject({
       between: words,
       and: words,
       to: words,
-      currency: words,
+      currency: words.optional(),
     })
     .optional(),
   /** Numbers in words, with their values. */

@@ -9,6 +9,7 @@ import { type Combination, varyingControls } from '../catalogue/variants/combina
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
+import { money } from '../money';
 import { imageAddress } from './image-address';
 import { choiceUrl } from './metadata';
 
@@ -80,7 +81,7 @@ export function productOffer(product: Product, told: readonly Combination[]): Of
     '@type': 'AggregateOffer',
     lowPrice: price,
     highPrice: highest,
-    priceCurrency: 'USD',
+    priceCurrency: money.code,
     offerCount: told.length,
     offers: steps
       .sort((a, b) => a.resolved.price - b.resolved.price)
@@ -99,7 +100,7 @@ function offerNode({ price, stock, said }: Pick<ResolvedVariant, 'price' | 'stoc
   return {
     '@type': 'Offer',
     price,
-    priceCurrency: 'USD',
+    priceCurrency: money.code,
     ...(said.stock !== undefined && { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}` }),
     url,
   };

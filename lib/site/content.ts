@@ -18,6 +18,7 @@ import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { readEnvironment } from '../environment';
 import { orderWordsSchema } from '../order/words-schema';
+import { unpackWords } from '../packed-words';
 import { searchWordsSchema } from '../search/words-schema';
 import { z } from '../zod';
 import { site } from './site';
@@ -62,8 +63,8 @@ check(
   }),
   isRecord(siteData) ? { ...siteData, ...(introductionData as object), ...(operatorData as object) } : siteData,
 );
-check('search', searchWordsSchema, searchData);
-check('order', orderWordsSchema, orderData);
+check('search', searchWordsSchema, unpackWords(searchData));
+check('order', orderWordsSchema, unpackWords(orderData));
 check('size-guides', sizeGuidesSchema, sizeGuidesData);
 
 /** The questions and answers of /faq/, in order. */

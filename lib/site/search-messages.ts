@@ -1,3 +1,5 @@
+import { formatCount } from '../money';
+
 /* Sentences of search and listings; other pages load them with the first letter of a search. */
 
 export const noSuggestions = 'The suggestions could not be loaded.';
@@ -12,7 +14,8 @@ export const soFar = ({ known, total }: { known: number; total: number }) =>
   `So far from ${known} of ${total} products.`;
 export const recentSearches = 'Recent searches';
 /** The number of products on the page, and in the whole listing. */
-export const showing = (shown: number, total: number) => `Showing ${shown} of ${total} Products`;
+export const showing = (shown: number, total: number) =>
+  `Showing ${formatCount(shown)} of ${formatCount(total)} Products`;
 export const resetFilters = 'Reset Filters';
 export const noProducts = 'No products found matching your criteria.';
 /** Where a search cannot answer. */

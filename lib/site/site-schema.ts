@@ -3,6 +3,7 @@ import { parseAddress } from '../catalogue/schema/parse-address';
 import type { GitHostKind } from '../git-hosts/git-host';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
 import { z } from '../zod';
+import { currencyFault, localeFault } from './money-of';
 
 const text = z.string().min(1);
 const https = z.url({ protocol: /^https$/ });
@@ -50,6 +51,13 @@ const publishSchema = z.strictObject({
   site: https.optional(),
 });
 
+/** A text without a fault. */
+const sound = (faultOf: (given: string) => string | undefined) =>
+  z.string().superRefine((given, { addIssue }) => {
+    const message = faultOf(given);
+    if (message !== undefined) addIssue({ code: 'custom', message });
+  });
+
 /** Checks that what a sign-in needs is there: the application, and the worker where the host gives tokens only to who has a secret. */
 function checkSignIn({ host, clientId, signIn }: z.infer<typeof publishSchema>, { addIssue }: z.RefinementCtx): void {
   const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
@@ -72,6 +80,11 @@ export const siteSchema = z.strictObject({
     .strictObject({ street: text, city: text, region: text, postalCode: text, country: z.string().length(2) })
     .optional(),
   hours: text.optional(),
+  /** The currency of all prices by ISO 4217, and the locale by BCP 47 in which sums, counts and dates are written. */
+  currency: sound(currencyFault).optional(),
+  locale: sound(localeFault).optional(),
+  /** A word on taxes beside the price of a product and the total of a list: 'plus tax'. */
+  taxWords: text.optional(),
   social: z.array(z.strictObject({ name: text, url: https })).optional(),
   /** The store's sign as the path of an SVG drawing of 32 x 32. */
   mark: z

@@ -3,8 +3,11 @@ import { CATEGORIES } from '../catalogue/categories';
 import type { SITE_DEFAULTS } from './site-defaults';
 import type { SiteInput } from './site-schema';
 
-/** The site's data, without what no page needs in its scripts: see `introduction`, `demo-login` and `publish-place`. */
-type Given = Omit<SiteInput, 'publish' | 'demoLogin' | 'tagline' | 'description' | 'featuredBrands'>;
+/** The site's data, without what no page needs in its scripts: see `introduction`, `demo-login`, `publish-place` and `money-of`. */
+type Given = Omit<
+  SiteInput,
+  'publish' | 'demoLogin' | 'tagline' | 'description' | 'featuredBrands' | 'currency' | 'locale'
+>;
 /** The facts of the store, with defaults where `site.json` says nothing. */
 export type Site = Given & Required<Pick<Given, keyof typeof SITE_DEFAULTS | 'menu'>>;
 

@@ -1,12 +1,12 @@
 import type { Choice } from '../catalogue/choice';
-import { plainSize, type Sizes, sizeControls } from '../catalogue/sizes';
+import { choiceControls } from '../catalogue/choice-controls';
+import { plainSize } from '../catalogue/sizes';
 
 /** The picks in a query ('?color=Black&size=L') that the product offers, in any case, and sizes under any of their names; all others are ignored. */
-export function choiceFromQuery(query: string, colors: readonly { name: string }[], sizes: Sizes): Choice {
+export function choiceFromQuery(query: string, goods: Parameters<typeof choiceControls>[0]): Choice {
   const parameters = new URLSearchParams(query);
-  const controls = [{ name: 'color', values: colors.map(({ name }) => name) }, ...sizeControls(sizes)];
   const choice: Record<string, string> = {};
-  for (const { name, values } of controls) {
+  for (const { name, values } of choiceControls(goods)) {
     const asked = folded(parameters.get(name) ?? '');
     const value = values.find((offered) => folded(offered) === asked);
     if (value !== undefined) choice[name] = value;

@@ -12,7 +12,7 @@ export type Kind = {
   features: readonly string[];
   fabrics: readonly string[];
   sentences: readonly string[];
-  /** US dollars, lowest and highest; prices between are spread evenly in ratio. */
+  /** The lowest and the highest price; prices between are spread evenly in ratio. */
   price: readonly [number, number];
   sizes?: string[] | { waist: number[]; length: (number | string)[] } | { men: string[]; sleeve_lengths_in: number[] };
   colors?: readonly RawColor[];

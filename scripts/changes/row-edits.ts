@@ -1,3 +1,4 @@
+import { toPrice } from '../../lib/catalogue/minor-units';
 import type { Random } from '../catalogue/random';
 import type { EditedGroup, EditedRow, ShopFiles } from './shop-files';
 
@@ -51,7 +52,6 @@ function setPrice(row: EditedRow, price: number): boolean {
   return true;
 }
 
-const cents = (value: number) => Math.round(value * 100) / 100;
 const priceOf = ({ price }: EditedRow) => (typeof price === 'number' ? price : 0);
 const otherThan = (files: ShopFiles, random: Random, row: EditedRow, isMeant: (other: EditedRow) => boolean) => {
   const others = rowsOf(files).filter((other) => other.id !== row.id && isMeant(other));
@@ -84,15 +84,15 @@ function removeProduct(files: ShopFiles, id: string): void {
 
 /** The kinds of edits of products and of their groups in the catalogue, by name. */
 export const ROW_EDITS: Readonly<Record<string, RandomEdit>> = {
-  price: ofOne((row, random) => setPrice(row, cents(priceOf(row) * (0.5 + random.next()) + 0.01))),
+  price: ofOne((row, random) => setPrice(row, toPrice(priceOf(row) * (0.5 + random.next()) + 0.01))),
   'no price': ofOne((row) => setPrice(row, 0)),
   'old price': setField('oldPrice', (row, random) =>
-    'oldPrice' in row || priceOf(row) === 0 ? undefined : cents(priceOf(row) * random.pick([1.1, 1.25, 1.5])),
+    'oldPrice' in row || priceOf(row) === 0 ? undefined : toPrice(priceOf(row) * random.pick([1.1, 1.25, 1.5])),
   ),
   // Neighbors by price are who is similar.
   'price of a neighbor': ofOne((row, random, files) => {
     const neighbor = otherThan(files, random, row, ({ category }) => category === row.category);
-    return neighbor !== undefined && setPrice(row, cents(priceOf(neighbor) + random.pick([-0.01, 0, 0.01, 1])));
+    return neighbor !== undefined && setPrice(row, toPrice(priceOf(neighbor) + random.pick([-0.01, 0, 0.01, 1])));
   }),
   name: setField('name', ({ name }, random) => `${random.pick(WORDS)} ${name}`.slice(0, 190)),
   // A title that two products have is made distinct.

@@ -1,3 +1,4 @@
+import { fromMinorUnits, toMinorUnits } from '../../lib/catalogue/minor-units';
 import { isPriced } from '../../lib/catalogue/price';
 import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 import { soundCatalogue } from '../sound-catalogue';
@@ -7,10 +8,10 @@ type Changed = { text: string; id: string };
 
 type RawGroup = { products: { id: string; price?: number }[] };
 
-const CENT = 0.01;
+const SMALLEST = fromMinorUnits(1);
 
 /**
- * Makes one price of a catalogue a cent lower, of a product that is neither the cheapest nor the dearest of its maker or of any
+ * Makes one price of a catalogue its currency's smallest unit lower, of a product that is neither the cheapest nor the dearest of its maker or of any
  * place where it stands: so that nothing but the product itself says another amount. Undefined where there is no such product.
  * Throws where the catalogue has problems.
  */
@@ -20,7 +21,7 @@ export function changePriceText(text: string, file: string): Changed | undefined
   const isBetween = (product: ParsedProduct) =>
     placesOf(product).every((place) => {
       const { low = 0, high = 0 } = groups.get(place) ?? {};
-      return low < product.price - CENT && product.price < high;
+      return low < product.price - SMALLEST && product.price < high;
     });
   const id = products.find((product) => isPriced(product) && !merged.includes(product.id) && isBetween(product))?.id;
   if (id === undefined) return undefined;
@@ -29,7 +30,7 @@ export function changePriceText(text: string, file: string): Changed | undefined
     .flatMap(({ products: own }) => own)
     .find((product) => product.id === id);
   if (raw?.price === undefined) return undefined;
-  raw.price = Number((raw.price - CENT).toFixed(2));
+  raw.price = fromMinorUnits(toMinorUnits(raw.price) - 1);
   return { text: JSON.stringify(json), id };
 }
 

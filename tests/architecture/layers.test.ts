@@ -1,4 +1,5 @@
 import { commentsWithoutNoun } from './comments';
+import { currenciesInCode } from './currencies';
 import { importsOf } from './imports';
 import { wrongArrowsInLib } from './inside-lib';
 import { exportsWithoutSentence, filesOfAnotherName, namesThatStandTwice } from './names';
@@ -36,6 +37,7 @@ test.each<[string, rules.Rule]>([
   ['a file that exports one thing is named after it', filesOfAnotherName],
   ['each export of lib has its sentence', exportsWithoutSentence],
   ['comments begin with their noun', commentsWithoutNoun],
+  ['no currency stands in code', currenciesInCode],
 ])('%s', (_, rule) => {
   expect(rule(code)).toEqual([]);
 });

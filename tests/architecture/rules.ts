@@ -14,6 +14,8 @@ const DATA_READERS = [
   'lib/catalogue/drawings/names.ts',
   'lib/catalogue/get-order-kits.ts',
   'lib/catalogue/size-guides.ts',
+  'lib/locality.ts',
+  'lib/money.ts',
   'lib/search/words.ts',
   'lib/order/words.ts',
   'lib/site/demo-login.ts',

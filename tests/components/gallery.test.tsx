@@ -49,7 +49,7 @@ describe('a gallery', () => {
   test('begins with the color that the address names', () => {
     window.history.replaceState(null, '', '/?color=Navy');
     render(
-      <ProductChoice colors={colors} sizes={{ system: 'none' }}>
+      <ProductChoice sold={{ price: 10, colors, sizes: { system: 'none' } }}>
         <Gallery name="Shirt" images={images} standIns={standIns} />
       </ProductChoice>,
     );
@@ -66,7 +66,7 @@ describe('a gallery', () => {
     ];
     const turns = { Navy: { second: '/artwork/back-navy.svg' } };
     render(
-      <ProductChoice colors={colors} sizes={{ system: 'none' }}>
+      <ProductChoice sold={{ price: 10, colors, sizes: { system: 'none' } }}>
         <Gallery name="Shirt" images={views} turns={turns} standIns={standIns} />
         <ProductOptions />
       </ProductChoice>,

@@ -13,7 +13,7 @@ const COLORS = [BLACK, { name: 'Navy', hex: '#1B2A49' }];
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 const NONE: Sizes = { system: 'none' };
-const PRODUCT = { id: 'acme-1', name: 'Plain Shirt', brand: 'Acme', model: '7970', price: 42.99 };
+const PRODUCT = { id: 'acme-1', name: 'Plain Shirt', brand: 'Acme' };
 
 let list: RequestList;
 let answer: (list: RequestList) => RequestListResult | Promise<RequestListResult>;
@@ -31,7 +31,7 @@ afterEach(() => jest.restoreAllMocks());
 function open(query: string, { sizes = LETTERS, colors = COLORS, pieces = 0 }: Partial<Offer> = {}) {
   window.history.replaceState(null, '', `/products/acme-1/${query}`);
   render(
-    <ProductChoice colors={colors} sizes={sizes}>
+    <ProductChoice sold={{ model: '7970', price: 42.99, colors, sizes }}>
       <ProductOptions />
       <ProductActions {...PRODUCT} cost="$42.99" pieces={pieces} />
     </ProductChoice>,

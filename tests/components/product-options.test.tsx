@@ -14,9 +14,9 @@ const COLORS = [
 
 const renderOptions = (sizes: Sizes, colors: typeof COLORS = []) =>
   render(
-    <ProductChoice colors={colors} sizes={sizes}>
+    <ProductChoice sold={{ price: 10, colors, sizes }}>
       <ProductOptions />
-      <ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} cost="$10.00" />
+      <ProductActions id="test-101" brand="Acme" name="Plain Shirt" cost="$10.00" />
     </ProductChoice>,
   );
 
@@ -155,7 +155,7 @@ describe('the address', () => {
   test('is not in the exported page', () => {
     openAt('?color=Navy&size=5X');
     const html = renderToString(
-      <ProductChoice colors={COLORS} sizes={LETTERS}>
+      <ProductChoice sold={{ price: 10, colors: COLORS, sizes: LETTERS }}>
         <ProductOptions />
       </ProductChoice>,
     );

@@ -6,12 +6,12 @@ import * as messages from '@/lib/site/messages';
 
 const press = async () => {
   const user = userEvent.setup();
-  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} cost="$10.00" />);
+  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" cost="$10.00" />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
 };
 
 test('nothing is said before it is pressed', () => {
-  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} cost="$10.00" />);
+  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" cost="$10.00" />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
@@ -25,7 +25,7 @@ test('the address of the page is copied with what is chosen, and that is said', 
 test('when the browser denies it, that is said', async () => {
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
-  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} cost="$10.00" />);
+  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" cost="$10.00" />);
   await user.click(screen.getByRole('button', { name: 'Share' }));
   expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
 });
@@ -33,7 +33,7 @@ test('when the browser denies it, that is said', async () => {
 test('the very press asks the browser, for WebKit allows nothing afterwards (row 49)', async () => {
   userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
-  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" price={10} cost="$10.00" />);
+  render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" cost="$10.00" />);
   fireEvent.click(screen.getByRole('button', { name: 'Share' }));
   expect(copied).toHaveBeenCalledWith(window.location.href);
   expect(await screen.findByText(messages.linkCopied)).toBeVisible();

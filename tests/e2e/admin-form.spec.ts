@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { locality } from '@/lib/locality';
 import { openList, openPage, price, rowOf, rows, said } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { products } from './picks';
@@ -24,7 +25,7 @@ test('an empty form lists every fault with the specification’s sentences, and 
   await expect(summary.getByRole('link')).toHaveText([
     'Product name: Please fill out this field.',
     'Description: Please fill out this field.',
-    'Price, US dollars: Please enter a valid price.',
+    `Price, ${locality.currencyName}: Please enter a valid price.`,
     'Sizes: Please select at least one size.',
   ]);
   await expectNoAxeViolations(page);
@@ -50,14 +51,14 @@ test('what the schema refuses is listed with the field, which opens by itself, a
   await openList(page);
   await rowOf(page, first.id).getByRole('link').first().click();
   await page.getByText('All details').click();
-  await page.getByLabel('Old price, US dollars').fill('0.01');
+  await page.getByLabel(`Old price, ${locality.currencyName}`).fill('0.01');
   await page.getByLabel('States not shipped to').fill('XX');
   await page.getByText('All details').click();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByRole('region', { name: '2 fields need attention' })).toContainText('is not a state code');
-  await expect(page.getByLabel('Old price, US dollars')).toBeFocused();
+  await expect(page.getByLabel(`Old price, ${locality.currencyName}`)).toBeFocused();
 
-  await page.getByLabel('Old price, US dollars').fill('999.99');
+  await page.getByLabel(`Old price, ${locality.currencyName}`).fill('999.99');
   await page.getByLabel('States not shipped to').fill('ny, AK');
   await page.getByLabel('Stock').fill('7');
   await page.getByLabel('Material').fill('Wool');

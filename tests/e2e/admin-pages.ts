@@ -6,7 +6,7 @@ export const STORED = 'sp:catalogue';
 export const rows = (page: Page) => page.getByRole('region', { name: 'Products' }).locator('tbody').getByRole('row');
 /** What the admin says of the last deed. */
 export const said = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
-export const price = (page: Page) => page.getByRole('spinbutton', { name: 'Price, US dollars', exact: true });
+export const price = (page: Page) => page.getByRole('spinbutton', { name: /^Price, / });
 
 export const rowOf = (page: Page, text: string) => rows(page).filter({ hasText: text });
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { formatPrice } from '@/lib/catalogue/price';
 import { openList, openPage, rowOf, said } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
@@ -36,7 +37,7 @@ test('another shop’s file: its category is chosen, a column corrected, the goo
   await expect(said(page, '4 products imported. 2 rows were left out.')).toBeVisible();
   await openPage(page, 'Products');
   await page.getByLabel('Name, maker or id').fill('Canvas Work Jacket');
-  await expect(rowOf(page, 'canvas-work-jacket')).toContainText('$89.00');
+  await expect(rowOf(page, 'canvas-work-jacket')).toContainText(formatPrice(89));
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(rowOf(page, 'canvas-work-jacket')).toHaveCount(0);
 });

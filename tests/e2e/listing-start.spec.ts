@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brand } from '@/lib/listing/facets/brand';
+import { money } from '@/lib/money';
 import { expect, test } from './fixtures';
 import { hold, INDEX } from './network';
 import { given, isPaged, place, products } from './picks';
@@ -95,7 +96,7 @@ for (const [what, pattern, tag] of [
       const go = await hold(page, pattern);
       await page.goto(`.${place.path}`, { waitUntil: 'commit' });
       await unfold(panel(page), 'Maximum price');
-      const field = panel(page).getByLabel('Maximum price in dollars');
+      const field = panel(page).getByLabel(`Maximum price in ${money.plural}`);
       await field.fill('90');
       await field.press('Enter');
       await go();

@@ -4,6 +4,7 @@ import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { type ListingState, serializeListing } from '@/lib/listing/address';
 import { FACETS, storedValues } from '@/lib/listing/facets/table';
+import { money } from '@/lib/money';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
 import { expect, expectNoAxeViolations, test } from './fixtures';
@@ -71,7 +72,7 @@ for (const [index, [path, goods]] of listings.entries()) {
 
 const [goal, testGoal] = subject(
   test,
-  'of the largest category, with a size, a color and a price below 100 dollars',
+  'of the largest category, with a size, a color and a price below 100',
   (product) =>
     mine.includes(product) &&
     product.price > 0 &&
@@ -99,8 +100,8 @@ testGoal(
     await unfold(panel, 'Color');
     await panel.locator(`[name="color"][value="${family}"]`).check();
     await unfold(panel, 'Maximum price');
-    await panel.getByLabel('Maximum price in dollars').fill('100');
-    await panel.getByLabel('Maximum price in dollars').press('Enter');
+    await panel.getByLabel(`Maximum price in ${money.plural}`).fill('100');
+    await panel.getByLabel(`Maximum price in ${money.plural}`).press('Enter');
     await expect(page).toHaveURL((url) => url.search === queryFor(wanted));
     if (isMobile) await panel.getByRole('button', { name: new RegExp(`^Show ${found.length} product`) }).click();
     await expect(summary(page)).toHaveText(count(found));

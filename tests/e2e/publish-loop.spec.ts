@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { formatPrice } from '@/lib/catalogue/price';
 import { freePort } from '@/scripts/server/free-port';
 import { openTrial, type Trial } from '@/scripts/try-publishing/open-trial';
 import { deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
@@ -145,7 +146,7 @@ test('a day of an operator with two tabs and a second person reaches the store b
   await signInToHost(page, trial.token, 'You');
   await publishButton(page).click();
   const clash = page.getByRole('form', { name: 'What stays' });
-  await expect(clash).toContainText('$66.66');
+  await expect(clash).toContainText(formatPrice(66.66));
   await clash.getByRole('radio', { name: 'Edited here' }).check();
   await clash.getByRole('button').click();
   await expect(page.getByText('sent to you/store.')).toBeVisible();
@@ -160,13 +161,13 @@ test('a day of an operator with two tabs and a second person reaches the store b
   expect((await page.request.get(`${trial.storeUrl}/products/${four.id}/`)).status()).toBe(404);
   await show(one.id);
   await expect(store.getByRole('heading', { level: 1, name: `${one.name} Mark II` })).toBeVisible();
-  await expect(store.getByText('$77.77')).toBeVisible();
+  await expect(store.getByText(formatPrice(77.77))).toBeVisible();
   await expect(store.getByRole('radio', { name: 'Sage' })).toHaveCount(1);
   await show(two.id);
   await expect(store.locator('del', { hasText: two.price.toFixed(2) }).first()).toBeVisible();
   expect(products.find(({ id }) => id === two.id)?.stock).toBe(7);
   await show('canvas-work-jacket');
-  await expect(store.getByText('$89.00').first()).toBeVisible();
+  await expect(store.getByText(formatPrice(89)).first()).toBeVisible();
   await show(three.id);
   await expect(store.getByRole('heading', { level: 1, name: three.name, exact: true })).toBeVisible();
   await show(added?.id);

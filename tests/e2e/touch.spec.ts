@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
+import { money } from '@/lib/money';
 import { oracle } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
 import { expect, test } from './fixtures';
@@ -187,7 +188,7 @@ test('a finger sets the highest price by dragging or by a tap, and not by scroll
   await openSheet(page);
   await unfold(sheet(page), 'Maximum price');
   const price = sheet(page).getByRole('slider', { name: 'Maximum price' });
-  const figure = sheet(page).getByLabel('Maximum price in dollars');
+  const figure = sheet(page).getByLabel(`Maximum price in ${money.plural}`);
   const max = () => Number(new URL(page.url()).searchParams.get('max'));
   const top = () => sheet(page).evaluate((box) => box.scrollTop);
   const finger = await fingersOn(page);

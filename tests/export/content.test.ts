@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { formatPrice } from '@/lib/catalogue/price';
 import { faq, reviews, texts } from '@/lib/site/content';
 import { site } from '@/lib/site/site';
 import { emptyListingFaults, listedIds, listingFaults, missingTexts } from './checks';
@@ -7,7 +8,6 @@ import { parseHtml, squeeze, textOf } from './html';
 import { basePath, faultsOf, getPage, isProduct, isStorefront, type Page, pages } from './site';
 
 const filled = expectedListings().filter(({ ids }) => ids.length > 0);
-const dollars = (price: number) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 const empty = expectedSubcategories().filter(({ ids }) => ids.length === 0);
 
 test('every page of every listing shows its count and its products (spec 2)', () => {
@@ -80,7 +80,9 @@ test('every product page shows all its figures under Specifications', () => {
 
 test('every product page shows its price, or that it is given on request', () => {
   const missing = products.filter(({ id, price }) => {
-    return missingTexts(getPage(`/products/${id}/`), [price === 0 ? 'Contact for price' : dollars(price)]).length > 0;
+    return (
+      missingTexts(getPage(`/products/${id}/`), [price === 0 ? 'Contact for price' : formatPrice(price)]).length > 0
+    );
   });
   expect(missing.map(({ id }) => id)).toEqual([]);
 });
@@ -172,7 +174,7 @@ test('each discount of a product stands on its page in percent, beside both pric
   const missing = products.flatMap(({ id, price, oldPrice }) => {
     if (oldPrice === undefined) return [];
     const percent = Math.round(((oldPrice - price) / oldPrice) * 100);
-    return missingTexts(getPage(`/products/${id}/`), [`${percent}% off`, dollars(oldPrice)]).map(
+    return missingTexts(getPage(`/products/${id}/`), [`${percent}% off`, formatPrice(oldPrice)]).map(
       (fault) => `${id} ${fault}`,
     );
   });

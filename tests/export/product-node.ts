@@ -4,6 +4,7 @@ import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
 import type { Sold } from '@/lib/catalogue/variants/variant';
+import { money } from '@/lib/money';
 import { parseHtml, squeeze, textOf } from './html';
 import { nodesOf } from './json-ld';
 import type { Page } from './site';
@@ -82,8 +83,8 @@ function offerFaults(told: unknown, product: Facts, url: string): string[] {
   const availability = availabilityOf(resolveVariant(product, {}));
   const meant =
     price === highest
-      ? { price, priceCurrency: 'USD', ...(availability && { availability }), url }
-      : { priceCurrency: 'USD', offerCount: pricedOf(product).length };
+      ? { price, priceCurrency: money.code, ...(availability && { availability }), url }
+      : { priceCurrency: money.code, offerCount: pricedOf(product).length };
   const isRight =
     JSON.stringify(offer) === JSON.stringify(meant) &&
     (type === 'AggregateOffer' ? lowPrice === price && highPrice === highest : price === highest);
@@ -97,7 +98,7 @@ export function productFaults(page: Elements, product: Facts, url: string): stri
   const nodes = ['Product', 'ProductGroup'].flatMap((type) => nodesOf(page, type));
   const [node] = nodes;
   if (!node || nodes.length > 1) return [`${nodes.length} Product nodes`];
-  const { id, name, brand, colors, sizes, fabric, description, options = [], quantities, specs } = product;
+  const { id, name, brand, colors, sizes, fabric, description, options = [], specs } = product;
   const differing = isGroup ? controls : [];
   const { number } = resolveVariant(product, {});
   const expected = {
@@ -114,7 +115,7 @@ export function productFaults(page: Elements, product: Facts, url: string): stri
   const own = options.filter((option) => !differing.includes(option.name));
   const properties = [
     ...own.map((option) => ({ label: option.name, value: option.values.join(', ') })),
-    ...(quantities ? quantitySpecs(quantities) : []),
+    ...quantitySpecs(product),
     ...specs,
   ];
   return [

@@ -1,3 +1,4 @@
+import { formatPrice } from '@/lib/catalogue/price';
 import { metaOf, titleOf } from './checks';
 import { textOf } from './html';
 import type { Page } from './site';
@@ -35,14 +36,12 @@ type Goods = readonly {
   restrictions?: { states: readonly string[] } | undefined;
 }[];
 
-const dollars = (price: number) => `$${price.toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-
 /** The gaps in a listing's description: two sentences, the least and the highest price, a maker or their number. */
 export function listingTextFaults(page: Elements, goods: Goods): string[] {
   const description = metaOf(page, 'description') ?? '';
   const prices = goods.map(({ price }) => price).filter((price) => price > 0);
   const makers = new Set(goods.map(({ brand }) => brand.name));
-  const expected = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)].map(dollars) : ['on request'];
+  const expected = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)].map(formatPrice) : ['on request'];
   const named = makers.size > 1 ? [`${makers.size} makers`, ...makers] : [...makers];
   return [
     ...(/[.!?…)] \S/.test(description) ? [] : ['is one sentence']),

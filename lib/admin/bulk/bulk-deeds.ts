@@ -1,6 +1,7 @@
 import type { Control, ControlValue, Editor } from '../../catalogue/fields/field';
 import { fieldAt } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
+import { fromMinorUnits, toMinorUnits } from '../../catalogue/minor-units';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { FieldChange } from '../store-types';
@@ -84,7 +85,7 @@ function changePrice({ price, oldPrice }: Prices, percent: number): Partial<Pric
   return { price: next, ...(typeof oldPrice === 'number' && oldPrice <= next && { oldPrice: undefined }) };
 }
 
-/** A price lowered by percent of the old price, or of itself where there is none; nothing where that is less than a cent. */
+/** A price lowered by percent of the old price, or of itself where there is none; nothing where that is less than the smallest unit. */
 function discount({ price, oldPrice }: Prices, percent: number): Partial<Prices> {
   const full = typeof oldPrice === 'number' ? Math.max(price, oldPrice) : price;
   const next = percentOf(full, 100 - percent);
@@ -96,9 +97,9 @@ function endDiscount({ price, oldPrice }: Prices): Partial<Prices> {
   return price === 0 || typeof oldPrice !== 'number' ? {} : { price: oldPrice, oldPrice: undefined };
 }
 
-/** A percentage of a price, in whole cents and never so few that the product would be without a price. */
+/** A percentage of a price, in whole smallest units and never so few that the product would be without a price. */
 function percentOf(price: number, percent: number): number {
-  return Math.max(0.01, Math.round(price * percent) / 100);
+  return fromMinorUnits(Math.max(1, Math.round((toMinorUnits(price) * percent) / 100)));
 }
 
 /** The effect of a deed: the ids of the products that it changes, and the first of them with its changes. */

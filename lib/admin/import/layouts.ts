@@ -1,4 +1,5 @@
 import { CSV_FIELDS, FIELD_LIST } from '../../catalogue/fields/field-list';
+import { money } from '../../money';
 import { isRole, type Role } from './roles';
 
 /** The key of a known layout of product files; 'other' for a table that is none of them. */
@@ -111,7 +112,7 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
         name: 'name, title, product, product title, item, item name, bezeichnung, artikelname, nom, nombre, produkt',
         brand: 'vendor, manufacturer, maker, marke, hersteller, marque, marca, brand name',
         model: 'model number, mpn, model no',
-        price: 'unit price, retail price, regular price, variant price, preis, prix, precio, vk, price usd',
+        price: `unit price, retail price, regular price, variant price, preis, prix, precio, vk, price ${money.code.toLowerCase()}`,
         oldPrice: 'compare at price, list price, msrp, rrp, was price, uvp, alter preis, original price',
         salePrice: 'sale price, special price, offer price, angebotspreis',
         stock: 'quantity, qty, inventory, stock quantity, on hand, bestand, lagerbestand, menge, available quantity',

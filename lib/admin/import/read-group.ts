@@ -3,6 +3,8 @@ import { formatPrice } from '../../catalogue/price';
 import { imageAddressFault } from '../../catalogue/schema/image-address';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
+import { locality } from '../../locality';
+import { money } from '../../money';
 import { type FileRow, firstOf, type RowGroup } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
@@ -131,7 +133,9 @@ function pricesOf(rows: readonly FileRow[], decimal: Decimal, nameOf: (row: File
   const priced = offers.filter(({ price }) => price !== 0);
   const [lowest] = [...priced].sort((a, b) => a.price - b.price);
   const doubts = [...new Set(offers.map(({ currency }) => currency))].flatMap((currency) =>
-    currency && currency !== 'USD' ? `Its prices are in ${currency}; the numbers were taken as US dollars.` : [],
+    currency && currency !== money.code
+      ? `Its prices are in ${currency}; the numbers were taken as ${locality.currencyName}.`
+      : [],
   );
   if (!lowest)
     return { fields: { price: 0 }, doubts: [...doubts, 'It has no price; the store says “Contact for price”.'] };
@@ -156,7 +160,7 @@ function toOffer(row: FileRow, decimal: Decimal): Offer | undefined {
   if (!price) return undefined;
   const before = sale ? regular : old;
   const currency = price.currency ?? row.get('currency').toUpperCase();
-  return { row, price: price.value, oldPrice: before?.value, currency };
+  return { row, price: price.value, oldPrice: before?.value, currency: locality.currencySigns[currency] ?? currency };
 }
 
 /** The pieces of all variants together; 0 where the file says that there is none, undefined where it does not say. Throws a sentence for what is no number. */

@@ -1,5 +1,6 @@
 import { type Host, HostFault, type Identity } from '../../git-hosts/git-host';
 import { GIT_HOSTS, openHost } from '../../git-hosts/git-hosts';
+import { formatCount } from '../../money';
 import { cataloguePath, type Place } from '../../site/publish-place';
 import { faultWords } from './publish-words';
 import { fetchRenewed } from './sign-in';
@@ -107,7 +108,7 @@ export async function inspectPlace(
       add('fault', `There is no ${path} in it.`);
       return { who: undefined, checks };
     }
-    add('fine', `${path}, ${Math.ceil(file.length / 1000).toLocaleString('en-US')} KB`);
+    add('fine', `${path}, ${formatCount(Math.ceil(file.length / 1000))} KB`);
     name = 'Writing';
     if (who.canWrite === false) {
       add(

@@ -1,3 +1,5 @@
+import { locality } from '../../locality';
+import { fromMinorUnits } from '../minor-units';
 import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
 import type { Field, FieldKey } from './field';
@@ -66,11 +68,11 @@ export const FIELDS = {
     key: 'price',
     rank: 6,
     label: 'Price',
-    about: "US dollars, at most two decimals; 0 is 'Contact for price'.",
+    about: "In the shop's currency, with its decimals at most; 0 is 'Contact for price'.",
     words: priceValueWords,
     column: 3,
     group: 'main',
-    control: { label: 'Price, US dollars', isRequired: true, step: 0.01 },
+    control: { label: `Price, ${locality.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
   }),
   isBestseller: flagField({
     key: 'isBestseller',
@@ -108,7 +110,7 @@ export const FIELDS = {
     absent: 'no discount',
     column: 4,
     group: 'details',
-    control: { label: 'Old price, US dollars', step: 0.01 },
+    control: { label: `Old price, ${locality.currencyName}`, step: fromMinorUnits(1) },
   }),
   stock: numberField({
     key: 'stock',

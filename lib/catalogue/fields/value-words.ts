@@ -1,3 +1,4 @@
+import { dayInWords } from '../../day-in-words';
 import { formatPrice } from '../price';
 
 /** The word for no value. */
@@ -10,12 +11,12 @@ export function priceValueWords(value: unknown): string {
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** A date, or the day of a time, as 'Mar 24, 2026'; any other value stays as it is. */
+/** A date, or the day of a time, as 'Mar 24, 2026' or as the shop's locale has it; any other value stays as it is. */
 export function dayWords(value: unknown): string {
   const text = String(value);
   const time = new Date(`${DAY.exec(text)?.[0] ?? ''}T00:00:00Z`);
   if (Number.isNaN(time.getTime())) return text;
-  return time.toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+  return dayInWords({ day: time.getUTCDate(), month: time.getUTCMonth(), year: time.getUTCFullYear(), isShort: true });
 }
 
 /** The words of any value, of whatever kind it is: lists between commas, groups as pairs. */

@@ -1,13 +1,16 @@
+import { money } from '../../money';
 import { z } from '../../zod';
+import { fromMinorUnits, MOST_UNITS, toMinorUnits } from '../minor-units';
 import { wrongType } from './text';
 
-const MAX_PRICE = 99_999.99;
+const MOST = fromMinorUnits(MOST_UNITS);
+const DECIMALS = ['no decimals', 'at most one decimal', 'at most two decimals', 'at most three decimals'][money.digits];
 
-/** US dollars, 0 to 99,999.99 with at most two decimals; 0 means that the product has no price (specification, section 3). */
+/** A price from 0 to 9,999,999 of its currency's smallest units; 0 means that the product has no price (specification, section 3). */
 export const priceSchema = z
   .number({ error: wrongType('a number') })
   .min(0, { error: (issue) => `is ${issue.input}; it must not be below 0` })
-  .max(MAX_PRICE, { error: (issue) => `is ${issue.input}; at most ${MAX_PRICE} is allowed` })
-  .refine((price) => Number(price.toFixed(2)) === price, {
-    error: (issue) => `is ${issue.input}; at most two decimals are allowed`,
+  .max(MOST, { error: (issue) => `is ${issue.input}; at most ${MOST} is allowed` })
+  .refine((price) => fromMinorUnits(toMinorUnits(price)) === price, {
+    error: (issue) => `is ${issue.input}; ${DECIMALS} are allowed`,
   });

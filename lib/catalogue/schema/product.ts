@@ -9,6 +9,7 @@ import { DEFAULT_STOCK } from '../stock';
 import { colorsSchema } from './colors';
 import { imageAddressSchema } from './image-address';
 import { imageAltsSchema, strayAlts } from './image-alts';
+import { imagesOf } from './images-of';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
@@ -139,7 +140,7 @@ export type Product = PicturedProduct & { apart: readonly string[] };
 
 /** A product by itself: with its owner's pictures, without drawings, and with nothing that looks like it. */
 export function plainProduct(product: ParsedProduct): Product {
-  return { ...product, pictures: product.images, drawings: [], turns: [], apart: [] };
+  return { ...product, pictures: imagesOf(product), drawings: [], turns: [], apart: [] };
 }
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */

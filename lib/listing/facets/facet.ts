@@ -43,7 +43,7 @@ type Limit = Named & {
   allows: (value: string) => (card: Card) => boolean;
 };
 
-/** A limit of US dollars; it is offered where an amount is above 0. */
+/** A limit of a price; it is offered where an amount is above 0. */
 export type SliderFacet = Limit & { look: 'slider'; amountOf: (card: Card) => number };
 /** A limit by a state, which the browser remembers. */
 export type StateFacet = Limit & { look: 'state' };

@@ -13,7 +13,7 @@ const goTo = (visitor: Page, name: RegExp) => visitor.press('nav[aria-label="Adm
 async function setPrice(visitor: Page, price: string) {
   await visitor.fill('main input', first.id, 'Name, maker or id');
   await visitor.press(`${ROWS} a`, first.name);
-  await visitor.fill('main input', price, /^Price, US dollars/);
+  await visitor.fill('main input', price, /^Price, /);
   await visitor.press('main button', 'Save product');
   await visitor.see('[role=status]', 'Product updated successfully!');
   await visitor.see(ROWS);
@@ -40,7 +40,7 @@ test('a product is added with a picture, and both are there after a reload (row 
   await goTo(visitor, /^Add product/);
   await visitor.fill('main input', 'Zebra Anorak', 'Product name');
   await visitor.fill('main textarea', 'Striped.', 'Description');
-  await visitor.fill('main input', '12.5', /^Price, US dollars/);
+  await visitor.fill('main input', '12.5', /^Price, /);
   await visitor.choose('main input[type="file"][multiple]', file);
   const isDrawn = (css: string) =>
     visitor.run((query) => {
@@ -78,8 +78,8 @@ test('an edit shows in the preview of the store, and in its tab at once', async 
   const store = await visitor.another();
   await store.visit(pathOf(first));
   await store.see('aside[aria-label="Preview"] *', /Previewing unpublished changes\./);
-  await store.see('main', /\$77\.77/);
+  await store.see('main', /77[.,]77/);
   await goTo(visitor, /^Products/);
   await setPrice(visitor, '66.66');
-  await store.see('main', /\$66\.66/);
+  await store.see('main', /66[.,]66/);
 });

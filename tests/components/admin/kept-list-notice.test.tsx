@@ -50,7 +50,7 @@ afterEach(() => jest.useRealTimers());
 test('a kept list is said to be one, with its age, in a status and no alert', async () => {
   await openKept();
   expect(notice()).toHaveTextContent(
-    'No connection. This is the list of 22 November, 14:05 (3 hours ago), with your edits.',
+    'No connection. This is the list of November 22, 14:05 (3 hours ago), with your edits.',
   );
   expect(notice()?.closest('[role=status]')).not.toBeNull();
   expect(screen.queryByRole('alert')).toBeNull();
@@ -99,7 +99,7 @@ test('the list of the network comes by itself once the network is back', async (
 test('a host that answers without a list is said so, and not asked over and over', async () => {
   await openKept('failed');
   expect(notice()).toHaveTextContent(
-    /^The store did not answer with its list\. This is the list of 22 November, 14:05 /,
+    /^The store did not answer with its list\. This is the list of November 22, 14:05 /,
   );
   jest.mocked(watchNetwork).mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

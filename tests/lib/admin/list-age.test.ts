@@ -5,11 +5,11 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 test('a moment is said with day and time, as a clock on the wall has it', () => {
-  expect(momentWords(at, at + HOUR)).toBe('22 November, 14:05');
+  expect(momentWords(at, at + HOUR)).toBe('November 22, 14:05');
 });
 
 test('a moment of another year is said with the year', () => {
-  expect(momentWords(at, new Date(2027, 0, 1).getTime())).toBe('22 November 2026, 14:05');
+  expect(momentWords(at, new Date(2027, 0, 1).getTime())).toBe('November 22, 2026, 14:05');
 });
 
 test.each([

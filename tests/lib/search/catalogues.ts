@@ -8,9 +8,9 @@ import { Searcher } from '@/lib/search/searcher';
 import { searchPages } from '@/lib/worker/search-pages';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 
-/** The rows of a catalogue file, as the browser gets them. */
-export function rowsOf(file: string): IndexRow[] {
-  return toRows(parseCatalogueText(readFileSync(file, 'utf8'), file));
+/** The rows of a catalogue file, edited or as it stands, as the browser gets them. */
+export function rowsOf(file: string, edit = (text: string) => text): IndexRow[] {
+  return toRows(parseCatalogueText(edit(readFileSync(file, 'utf8')), file));
 }
 
 /** The rows of a random catalogue, the same every time. */

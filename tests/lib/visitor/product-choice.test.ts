@@ -15,7 +15,7 @@ describe('a choice is read from the address', () => {
     ['?waist=32', TROUSERS, { waist: '32' }],
     ['?utm_source=mail&size=M', LETTERS, { size: 'M' }],
   ])('%s', (query, sizes, choice) => {
-    expect(choiceFromQuery(query, COLORS, sizes)).toEqual(choice);
+    expect(choiceFromQuery(query, { colors: COLORS, sizes })).toEqual(choice);
   });
 });
 
@@ -30,12 +30,12 @@ describe('what the product does not offer is ignored', () => {
     ['?size=%E0%A4%A', LETTERS],
     ['?__proto__=x', LETTERS],
   ])('%s', (query, sizes) => {
-    expect(choiceFromQuery(query, COLORS, sizes)).toEqual({});
+    expect(choiceFromQuery(query, { colors: COLORS, sizes })).toEqual({});
   });
 });
 
 test('of two values for one control the first counts', () => {
-  expect(choiceFromQuery('?size=S&size=M', COLORS, LETTERS)).toEqual({ size: 'S' });
+  expect(choiceFromQuery('?size=S&size=M', { colors: COLORS, sizes: LETTERS })).toEqual({ size: 'S' });
 });
 
 describe('a choice is written into the address', () => {
@@ -50,6 +50,8 @@ describe('a choice is written into the address', () => {
 
   test('from which it is read back', () => {
     const choice = { color: 'Black', waist: '30', length: 'Unhemmed' };
-    expect(choiceFromQuery(new URL(choiceAddress('http://x/', choice)).search, COLORS, TROUSERS)).toEqual(choice);
+    expect(
+      choiceFromQuery(new URL(choiceAddress('http://x/', choice)).search, { colors: COLORS, sizes: TROUSERS }),
+    ).toEqual(choice);
   });
 });

@@ -9,12 +9,14 @@ import { decodeText } from '@/lib/decode-text';
 import { processorClock, SOON } from '@/tests/fixtures/processor-clock';
 
 test.each<[string, number, string | undefined]>([
-  ['$1,234.50', 1234.5, 'USD'],
+  ['$1,234.50', 1234.5, '$'],
+  ['US$31.50', 31.5, 'US$'],
+  ['100 kr', 100, 'KR'],
   ['31,50', 31.5, undefined],
   ['1.234,50', 1234.5, undefined],
   ['31.50 USD', 31.5, 'USD'],
   ['EUR 12', 12, 'EUR'],
-  ['1 234,50 €', 1234.5, 'EUR'],
+  ['1 234,50 €', 1234.5, '€'],
   ["1'234.50", 1234.5, undefined],
   ['1,234', 1234, undefined],
   ['1,234,567', 1234567, undefined],

@@ -43,7 +43,7 @@ test('the end of a rate limit is said as a time, with its day where that is anot
   const now = new Date(2026, 10, 23, 14, 0).getTime();
   const words = (until: number) => faultWords(new HostFault('rate', '', until), placeOn('github'), { now }).wayOn;
   expect(words(new Date(2026, 10, 23, 14, 5).getTime())).toBe('Try again after 14:05.');
-  expect(words(new Date(2026, 10, 24, 0, 5).getTime())).toBe('Try again after 24 November, 00:05.');
+  expect(words(new Date(2026, 10, 24, 0, 5).getTime())).toBe('Try again after November 24, 00:05.');
 });
 
 test.each(GIT_HOST_NAMES)('on %s it is said which token, with which rights, and where it is made', (host) => {
