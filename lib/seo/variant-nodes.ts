@@ -38,7 +38,7 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
   const own = (product.options ?? []).filter(({ name }) => differing.includes(name));
   const varies = [...(differing.includes('color') ? ['color'] : []), ...(sizes.length > 0 ? ['size'] : [])];
   const bearers = groupBy(told, ({ resolved }) => resolved.number ?? '');
-  // What differs by color and what by size stands together, so that packing finds it again as a whole: a tenth of the bytes.
+  // Parts that differ by color stand together, and so do those by size, for packing finds them again as a whole: a tenth of the bytes.
   const variantNode = ({ choice, resolved }: Combination): ProductLeaf => {
     const { color, ...others } = choice;
     const { number, barcode, images: [image] = [] } = resolved;
