@@ -57,11 +57,11 @@ function compareFeatures(products: readonly (readonly string[])[]): ComparedFeat
 function fieldRows(rows: readonly IndexRow[]): CompareRow[] {
   const sizes = alignPairs(rows.map((row) => listSizes(row.sizes).map(([label, value]) => ({ label, value }))));
   const options = alignPairs(
-    rows.map(({ sold }) =>
-      (sold?.options ?? []).map(({ name, values }) => ({ label: name, value: values.join(', ') })),
+    rows.map((row) =>
+      (soldOf(row).options ?? []).map(({ name, values }) => ({ label: name, value: values.join(', ') })),
     ),
   );
-  const quantities = alignPairs(rows.map(({ sold }) => (sold?.quantities ? quantitySpecs(sold.quantities) : [])));
+  const quantities = alignPairs(rows.map((row) => quantitySpecs(soldOf(row))));
   const lines: CompareRow[] = [
     { ...toRow('Price', rows.map(priceOf)), field: 'price' },
     ...(rows.some(({ card }) => card.isFrom) ? [toRow('Prices', rows.map(rangeOf))] : []),

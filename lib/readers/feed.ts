@@ -65,7 +65,7 @@ function toHtml({ image, paragraphs, lines }: Content): string {
 
 /** The facts that one asks for first: '$12.00, was $15.00. Item 101. Sizes: S–XL. Colors: Black, Navy.', and what limits its sale. */
 function factLine(product: Product): string {
-  const { model, colors, options = [], quantities, restrictions } = product;
+  const { model, colors, options = [], restrictions } = product;
   const { price, oldPrice, highest } = priceSpan(product);
   // Where prices differ, each combination says its own.
   const before = oldPrice === undefined || highest > price ? '' : `, was ${formatPrice(oldPrice)}`;
@@ -76,7 +76,7 @@ function factLine(product: Product): string {
     ...(sizes ? [`Sizes: ${sizes}.`] : []),
     ...(colors.length > 0 ? [`Colors: ${colors.map(({ name }) => name).join(', ')}.`] : []),
     ...options.map(({ name, values }) => `${name}: ${values.join(', ')}.`),
-    ...(quantities ? quantitySpecs(quantities).map(({ label, value }) => `${label}: ${value}.`) : []),
+    ...quantitySpecs(product).map(({ label, value }) => `${label}: ${value}.`),
     ...(restrictions ? restrictionSentences(restrictions) : []),
   ].join(' ');
 }

@@ -20,7 +20,7 @@ import { pricedCombinations, productOffer, sizeText, variantGroup } from './vari
  * price, because such a node would be incomplete. It says no rating, for the reviews are samples.
  */
 export function productNode(product: Product): WithContext<ProductNode> | undefined {
-  const { id, name, brand, description, fabric, specs, options = [], quantities } = product;
+  const { id, name, brand, description, fabric, specs, options = [] } = product;
   const told = pricedCombinations(product);
   if (told.length === 0) return undefined;
   const group = variantGroup(product, told);
@@ -36,7 +36,7 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
     ...options
       .filter((option) => !differing.includes(option.name))
       .map((option) => ({ label: option.name, value: option.values.join(', ') })),
-    ...(quantities ? quantitySpecs(quantities) : []),
+    ...quantitySpecs(product),
     ...specs,
   ];
   return {

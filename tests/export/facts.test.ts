@@ -105,7 +105,7 @@ test('of the sheet of facts in their page they leave nothing out', () => {
       ['Colors', colors.join(', ')],
       ...sizes,
       ...options.map(({ name, values }) => [name, values.join(', ')]),
-      ...(quantities ? quantitySpecs(quantities) : []).map(({ label, value }) => [label, value]),
+      ...quantitySpecs({ quantities: quantities ?? undefined }).map(({ label, value }) => [label, value]),
       ...specification.map(({ label, value }) => [label, value]),
     ].map(([label, value]) => `${label}: ${value}`);
     return sheetOf(pageOf(one))

@@ -36,17 +36,17 @@ export function nodesOf(page: Elements, type: string): Node[] {
     .filter((node) => node['@type'] === type);
 }
 
-/** The nodes of a product, and those of the variants of a group, each of which must be a whole product. */
-function productNodes(node: Node): Node[] {
-  const { hasVariant } = node as { hasVariant?: Node[] };
-  return hasVariant ?? [node];
+/** A node as a validator looks at it: of a group each variant, which has all that the group says for them. */
+function validated(node: Node): Node[] {
+  const { hasVariant, ...shared } = node as Node & { hasVariant?: Node[] };
+  return hasVariant?.map((variant) => ({ ...shared, ...variant })) ?? [node];
 }
 
 /** The errors by Google's rules for rich results, from a validator that needs no network. */
 export async function richResultErrors(page: Elements): Promise<string[]> {
   const nodes: Record<string, Node[]> = {};
   for (const text of blocksOf(page)) {
-    for (const node of productNodes(JSON.parse(text))) {
+    for (const node of validated(JSON.parse(text))) {
       const type = String(node['@type']);
       nodes[type] = [...(nodes[type] ?? []), node];
     }

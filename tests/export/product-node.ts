@@ -98,7 +98,7 @@ export function productFaults(page: Elements, product: Facts, url: string): stri
   const nodes = ['Product', 'ProductGroup'].flatMap((type) => nodesOf(page, type));
   const [node] = nodes;
   if (!node || nodes.length > 1) return [`${nodes.length} Product nodes`];
-  const { id, name, brand, colors, sizes, fabric, description, options = [], quantities, specs } = product;
+  const { id, name, brand, colors, sizes, fabric, description, options = [], specs } = product;
   const differing = isGroup ? controls : [];
   const { number } = resolveVariant(product, {});
   const expected = {
@@ -115,7 +115,7 @@ export function productFaults(page: Elements, product: Facts, url: string): stri
   const own = options.filter((option) => !differing.includes(option.name));
   const properties = [
     ...own.map((option) => ({ label: option.name, value: option.values.join(', ') })),
-    ...(quantities ? quantitySpecs(quantities) : []),
+    ...quantitySpecs(product),
     ...specs,
   ];
   return [

@@ -4,7 +4,9 @@ import type { Spec } from '../specs';
 import type { OrderQuantities, PriceBreak } from './variant';
 
 /** The ways in which a product is ordered, as facts in pairs. */
-export function quantitySpecs({ pack, unit, minimum, step, breaks }: OrderQuantities): Spec[] {
+export function quantitySpecs({ quantities }: { quantities?: OrderQuantities | undefined }): Spec[] {
+  if (!quantities) return [];
+  const { pack, unit, minimum, step, breaks } = quantities;
   const one = unit ?? 'piece';
   const least = [minimum > 1 && `from ${minimum}`, step > 1 && `in steps of ${step}`].filter(Boolean).join(', ');
   return [
