@@ -3,16 +3,17 @@ import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price
 import * as messages from '@/lib/site/messages';
 import styles from './price.module.css';
 
-type Props = { price: number; oldPrice?: number | undefined; isLarge?: boolean };
+type Props = { price: number; oldPrice?: number | undefined; isFrom?: boolean | undefined; isLarge?: boolean };
 
-/** The price, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
-export function Price({ price, oldPrice, isLarge = false }: Props) {
+/** The price, or the lowest one where others cost more, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
+export function Price({ price, oldPrice, isFrom = false, isLarge = false }: Props) {
   const className = isLarge ? `${styles.price} ${styles.large}` : styles.price;
   if (!isPriced({ price })) return <span className={className}>{messages.contactForPrice}</span>;
   const hasDiscount = getDiscountPercent({ price, oldPrice }) !== undefined;
   return (
     <span className={className}>
       {hasDiscount && <Hidden>Now </Hidden>}
+      {isFrom && 'from '}
       {formatPrice(price)}
       {hasDiscount && oldPrice !== undefined && (
         <>

@@ -1,4 +1,6 @@
 import type { Card } from '../catalogue/card';
+import { packSold } from './pack-sold';
+import type { PackedSold } from './packed-sold';
 import type { IndexRow } from './row';
 
 /**
@@ -15,6 +17,7 @@ const CARD = {
   price: 'plain',
   oldPrice: 'plain',
   isFrom: 'rare',
+  unsold: 'rare',
   category: 'shared',
   images: 'each',
   alt: 'rare',
@@ -38,8 +41,27 @@ const ROW = {
   lines: 'each',
   prose: 'plain',
   pieces: 'rare',
-  sold: 'rare',
-} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
+} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets' | 'sold'>, Coding>;
+
+const SOLD = {
+  own: 'rare',
+  stock: 'rare',
+  options: 'shared',
+  quantities: 'shared',
+  names: 'shared',
+  places: 'shared',
+  numberStart: 'shared',
+  numberParts: 'each',
+  numberRest: 'shared',
+  barcodeShape: 'shared',
+  barcodeFirst: 'rare',
+  barcodeSteps: 'shared',
+  prices: 'shared',
+  oldPrices: 'shared',
+  stocks: 'rare',
+  made: 'shared',
+  images: 'each',
+} as const satisfies Record<keyof PackedSold, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
 type Column =
@@ -58,25 +80,34 @@ export type Columns = {
   card: Table;
   row: Table;
   facets: Table;
+  /** The rows that have variants or quantities of their own, and what is said of these; absent where there are none. */
+  sold?: { places: Runs; table: Table };
 };
 
 /** Writes rows as columns, in their order; {@link fromColumns} reads them back as they were. */
 export function toColumns(rows: readonly IndexRow[]): Columns {
   const [cards, facets] = [rows.map(({ card }) => card), rows.map((row) => row.facets)];
   const keys = facets.flatMap((values) => Object.keys(values));
+  const sold = rows.flatMap((row, place) => (row.sold ? [place] : []));
   return {
     rows: rows.length,
     card: write(cards, CARD),
     row: write(rows, ROW),
     facets: write(facets, facetCodings(keys)),
+    ...(sold.length > 0 && {
+      sold: { places: toRuns(sold), table: write(rows.filter((row) => row.sold).map(packSold), SOLD, true) },
+    }),
   };
 }
 
+/** The reader of what a row sells, which comes in a part of its own. */
+type Unpack = (packed: PackedSold, row: IndexRow) => NonNullable<IndexRow['sold']>;
+
 /** The rows that columns stand for; the colors of a card are those of its row. Throws when a column is missing: another version of the shop has written them. */
-export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
+export function fromColumns({ rows, card, row, facets, sold }: Columns, unpack?: Unpack): IndexRow[] {
   const others = read(rows, row, ROW);
   const values = read(rows, facets, facetCodings(Object.keys(facets)));
-  return read(rows, card, CARD).map(
+  const all = read(rows, card, CARD).map(
     (own, index) =>
       ({
         card: Object.assign(own, { colors: others[index]?.colors }),
@@ -84,15 +115,23 @@ export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
         facets: values[index],
       }) as IndexRow,
   );
+  const places = fromRuns(sold?.places ?? []);
+  const packed = sold ? read(places.length, sold.table, SOLD, true) : [];
+  for (const [index, place] of places.entries()) {
+    const own = all[place];
+    if (own && unpack) own.sold = unpack(packed[index] as PackedSold, own);
+  }
+  return all;
 }
 
 const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
 
-function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>): Table {
+/** A table; of a loose one each column may be missing. */
+function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>, isLoose = false): Table {
   return Object.fromEntries(
     Object.entries(codings).flatMap(([key, coding]) => {
       const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);
-      return coding === 'rare' && values.every((value) => value === undefined)
+      return (coding === 'rare' || isLoose) && values.every((value) => value === undefined)
         ? []
         : [[key, writeColumn(values, coding)]];
     }),
@@ -118,11 +157,16 @@ function writeColumn(values: readonly unknown[], coding: Coding): Column {
   return { values: known, rows };
 }
 
-function read(count: number, table: Table, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
+function read(
+  count: number,
+  table: Table,
+  codings: Readonly<Record<string, Coding>>,
+  isLoose = false,
+): Record<string, unknown>[] {
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));
   for (const [key, coding] of Object.entries(codings)) {
     const column = table[key];
-    if (!column && coding === 'rare') continue;
+    if (!column && (coding === 'rare' || isLoose)) continue;
     if (!column) throw new Error(`The catalogue index has no column "${key}"`);
     for (const [index, value] of valuesOf(column).entries()) {
       const row = rows[index];
