@@ -25,7 +25,7 @@ const outputsIn = (currency: string, locale: string, price: number, settings?: o
           import('react'),
         ]);
       const rows = indexRowsOf({ id: 'coat', name: 'Coat', brand: 'Acme', price, sizes: [] });
-      const [coat] = rows.map((row) => newLine(row, { choice: {}, quantity: 1 }));
+      const [coat] = rows.map((row) => newLine(row.card, { ...row.card, ...row }, { choice: {}, quantity: 1 }));
       const list: RequestList = setHead(listOf({ ...coat, quantity: 3 }), { email: 'ann@example.com' });
       const review = reviewList(list, rows);
       const plain = (text: string) => text.replaceAll('\u00a0', ' ');
