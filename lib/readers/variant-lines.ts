@@ -3,9 +3,10 @@ import { formatPrice, isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
-import { choiceUrl } from '../seo/metadata';
+import { absolute } from '../seo/metadata';
 import { MOST_TOLD } from '../seo/variant-nodes';
 import * as messages from '../site/messages';
+import { routes } from '../site/routes';
 
 /** A combination in a line: the address at which its page opens with it, its choice in words, and its facts. */
 export type VariantLine = { url: string; name: string; facts: string };
@@ -17,7 +18,7 @@ export function variantLines(product: Product): VariantLine[] {
   return madeCombinations(product)
     .slice(0, MOST_TOLD)
     .map(({ choice, resolved }) => ({
-      url: choiceUrl(id, choice),
+      url: absolute(routes.product(id, choice)),
       name: choiceWords(choice) || name,
       facts: factsOf(resolved),
     }));

@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import type { Choice } from '../catalogue/choice';
 import { readEnvironment } from '../environment';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
@@ -18,11 +17,6 @@ export function absolute(path: string): string {
 /** The absolute address of a file, which is that of the site where it begins with a slash. */
 export function absoluteAddress(address: string): string {
   return address.startsWith('/') ? absolute(address) : address;
-}
-
-/** The absolute address at which the page of a product opens with that choice. */
-export function choiceUrl(id: string, choice: Choice): string {
-  return `${absolute(routes.product(id))}?${new URLSearchParams(choice)}`.replace(/\?$/, '');
 }
 
 type Page = {

@@ -8,9 +8,10 @@ import { sizeControls } from '../catalogue/sizes';
 import { varyingControls } from '../catalogue/variants/combinations';
 import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
+import { routes } from '../site/routes';
 import { imageAddress } from './image-address';
 import { CONTEXT } from './json-ld';
-import { choiceUrl } from './metadata';
+import { absolute } from './metadata';
 import { productShareImage } from './product-share-image';
 import { pricedCombinations, productOffer, sizeText, variantGroup } from './variant-nodes';
 
@@ -58,7 +59,7 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
         value,
       })),
     }),
-    url: choiceUrl(id, {}),
+    url: absolute(routes.product(id)),
     ...(group ? { hasVariant } : { offers: productOffer(product, told) }),
   };
 }

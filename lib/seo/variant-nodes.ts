@@ -10,8 +10,9 @@ import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
 import { money } from '../money';
+import { routes } from '../site/routes';
 import { imageAddress } from './image-address';
-import { choiceUrl } from './metadata';
+import { absolute } from './metadata';
 
 /**
  * The most combinations that are told one by one: structured data takes some 25 bytes for each, packed, and a page with so many may
@@ -46,7 +47,7 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
     const gtin = readGtin(barcode ?? '');
     return {
       '@type': 'Product',
-      offers: offerNode(resolved, choiceUrl(id, choice)),
+      offers: offerNode(resolved, absolute(routes.product(id, choice))),
       ...(sizes.length > 0 && { size: sizes.map((control) => sizeText(control, choice[control.name])).join(', ') }),
       name: [product.name, choiceWords(others), color].filter(Boolean).join(', '),
       ...(color && { color }),
@@ -75,7 +76,7 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
 export function productOffer(product: Product, told: readonly Combination[]): OfferLeaf | AggregateOffer {
   const { id } = product;
   const { price, highest } = priceSpan(product);
-  if (price === highest) return offerNode({ ...resolveVariant(product, {}), price }, choiceUrl(id, {}));
+  if (price === highest) return offerNode({ ...resolveVariant(product, {}), price }, absolute(routes.product(id)));
   const steps = [...groupBy(told, ({ resolved }) => String(resolved.price)).values()].flatMap(([first]) => first ?? []);
   return {
     '@type': 'AggregateOffer',
@@ -86,7 +87,7 @@ export function productOffer(product: Product, told: readonly Combination[]): Of
     offers: steps
       .sort((a, b) => a.resolved.price - b.resolved.price)
       .slice(0, MOST_TOLD)
-      .map(({ choice, resolved }) => offerNode({ ...resolved, said: {} }, choiceUrl(id, choice))),
+      .map(({ choice, resolved }) => offerNode({ ...resolved, said: {} }, absolute(routes.product(id, choice)))),
   };
 }
 

@@ -2,6 +2,7 @@ import { formatPrice } from '@/lib/catalogue/price';
 import { listSizes } from '@/lib/catalogue/sizes';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
+import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import type { ProductFacts } from '@/lib/readers/product-facts';
 import { canonicalOf, missingTexts } from './checks';
 import { products } from './expected';
@@ -97,7 +98,9 @@ test('their page says all of it', () => {
 test('of the sheet of facts in their page they leave nothing out', () => {
   const untold = faults((one) => {
     const { maker, itemNumber, id, material, colors, options, quantities, specification } = one;
-    const sizes = listSizes(products.find((product) => product.id === id)?.sizes ?? { system: 'none' });
+    const product = products.find((each) => each.id === id);
+    const sizes = listSizes(product?.sizes ?? { system: 'none' });
+    const variants = product ? variantSpecs(product, 'Contact for price') : [];
     const told = [
       ['Brand', maker],
       ['Item number', itemNumber ?? id],
@@ -107,6 +110,7 @@ test('of the sheet of facts in their page they leave nothing out', () => {
       ...options.map(({ name, values }) => [name, values.join(', ')]),
       ...quantitySpecs({ quantities: quantities ?? undefined }).map(({ label, value }) => [label, value]),
       ...specification.map(({ label, value }) => [label, value]),
+      ...variants.map(({ label, value }) => [label, value]),
     ].map(([label, value]) => `${label}: ${value}`);
     return sheetOf(pageOf(one))
       .map((row) => row.join(': '))

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { formatPrice } from '@/lib/catalogue/price';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { canonicalFaults, canonicalOf, headingFaults, isNoindex, metaOf, repeats, titleOf } from './checks';
 import { expectedListings, products } from './expected';
@@ -74,7 +75,10 @@ test('the item number of every product that has one stands in its title or descr
 
 const byId = new Map(products.map((product) => [product.id, product]));
 const listings = expectedListings().flatMap(({ path, ids }) => {
-  const goods = ids.flatMap((id) => byId.get(id) ?? []);
+  const goods = ids.flatMap((id) => {
+    const product = byId.get(id);
+    return product ? [{ ...product, ...priceSpan(product) }] : [];
+  });
   return goods.length > 0 ? [{ path, goods }] : [];
 });
 

@@ -32,6 +32,8 @@ export function numberFaults(page: Elements, number: string): string[] {
 
 type Goods = readonly {
   price: number;
+  /** The highest of its variants. */
+  highest?: number;
   brand: { name: string };
   restrictions?: { states: readonly string[] } | undefined;
 }[];
@@ -39,7 +41,7 @@ type Goods = readonly {
 /** The gaps in a listing's description: two sentences, the least and the highest price, a maker or their number. */
 export function listingTextFaults(page: Elements, goods: Goods): string[] {
   const description = metaOf(page, 'description') ?? '';
-  const prices = goods.map(({ price }) => price).filter((price) => price > 0);
+  const prices = goods.flatMap(({ price, highest = price }) => [price, highest]).filter((price) => price > 0);
   const makers = new Set(goods.map(({ brand }) => brand.name));
   const expected = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)].map(formatPrice) : ['on request'];
   const named = makers.size > 1 ? [`${makers.size} makers`, ...makers] : [...makers];
