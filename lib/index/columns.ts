@@ -50,6 +50,8 @@ const SOLD = {
   quantities: 'shared',
   names: 'shared',
   places: 'shared',
+  numbered: 'shared',
+  barcoded: 'shared',
   numberStart: 'shared',
   numberParts: 'each',
   numberRest: 'shared',
