@@ -2,9 +2,10 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { CATEGORIES, type CategoryKey } from '../catalogue/categories';
 import { readSizeLimits } from '../size-limits';
-import { type Columns, toColumns, toRuns } from './columns';
+import type { Columns } from './columns';
 import { CURRENT_FILE, type Current, type IndexShard } from './current';
 import type { IndexRow } from './row';
+import { toColumns, toRuns } from './to-columns';
 
 const HASH_LENGTH = 16;
 

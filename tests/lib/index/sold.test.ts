@@ -1,9 +1,10 @@
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { fromColumns, toColumns } from '@/lib/index/columns';
+import { fromColumns } from '@/lib/index/columns';
 import { fromSteps, toSteps } from '@/lib/index/sold-barcodes';
 import { putTogether, takeApart } from '@/lib/index/sold-texts';
+import { toColumns } from '@/lib/index/to-columns';
 import { unpackSold } from '@/lib/index/unpack-sold';
 import { toRow } from '@/lib/listing/to-row';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';

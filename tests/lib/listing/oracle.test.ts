@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { toColumns } from '@/lib/index/columns';
 import { SORTS } from '@/lib/index/sort';
+import { toColumns } from '@/lib/index/to-columns';
 import type { FacetView } from '@/lib/listing/count';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';

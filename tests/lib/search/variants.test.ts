@@ -1,4 +1,5 @@
-import { fromColumns, toColumns } from '@/lib/index/columns';
+import { fromColumns } from '@/lib/index/columns';
+import { toColumns } from '@/lib/index/to-columns';
 import { variantDesk } from '@/lib/listing/variant-desk';
 import { Searcher } from '@/lib/search/searcher';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';

@@ -1,8 +1,9 @@
 import { CATEGORIES, type CategoryKey } from '@/lib/catalogue/categories';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { type Columns, toColumns } from '@/lib/index/columns';
+import type { Columns } from '@/lib/index/columns';
 import type { Current } from '@/lib/index/current';
 import { indexFiles } from '@/lib/index/file';
+import { toColumns } from '@/lib/index/to-columns';
 import { DEFAULT_STATE } from '@/lib/listing/address';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
