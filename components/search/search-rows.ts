@@ -1,4 +1,5 @@
 import type { Card } from '@/lib/catalogue/card';
+import { choiceWords } from '@/lib/catalogue/choice';
 import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 import { routes } from '@/lib/site/routes';
 
@@ -14,7 +15,8 @@ export function toRows({ suggestions }: SuggestAnswer): SearchRow[] {
   return suggestions.map((suggestion): SearchRow => {
     if (suggestion.kind === 'page') return suggestion;
     const { card } = suggestion;
-    return { kind: 'product', href: routes.product(card.id), name: card.name, card };
+    const name = [card.name, choiceWords(card.choice ?? {})].filter(Boolean).join(', ');
+    return { kind: 'product', href: routes.product(card.id, card.choice), name, card };
   });
 }
 

@@ -8,8 +8,8 @@ import type { IndexRow } from './row';
  */
 export type Coding = 'plain' | 'shared' | 'each' | 'rare';
 
-/** The ways of a card's fields. */
-export const CARD_CODINGS = {
+/** The codings of a card's fields. */
+export const CARD = {
   id: 'plain',
   name: 'plain',
   brand: 'shared',
@@ -28,8 +28,8 @@ export const CARD_CODINGS = {
   apart: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'choice' | 'colors'>, Coding>;
 
-/** The ways of a row's further fields. */
-export const ROW_CODINGS = {
+/** The codings of a row's own fields. */
+export const ROW = {
   brandSlug: 'shared',
   placements: 'each',
   sizes: 'shared',
@@ -44,33 +44,12 @@ export const ROW_CODINGS = {
   pieces: 'rare',
 } as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets' | 'sold'>, Coding>;
 
-/** The ways of the facts of what rows sell; each may be missing. */
-export const SOLD_CODINGS = {
-  own: 'rare',
-  stock: 'rare',
-  options: 'shared',
-  quantities: 'shared',
-  names: 'shared',
-  places: 'shared',
-  numberStart: 'shared',
-  numberParts: 'each',
-  numberRest: 'shared',
-  barcodeShape: 'shared',
-  barcodeFirst: 'rare',
-  barcodeSteps: 'shared',
-  prices: 'shared',
-  oldPrices: 'shared',
-  stocks: 'rare',
-  made: 'shared',
-  images: 'each',
-} as const satisfies Record<keyof PackedSold, Coding>;
-
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
 export type Column =
   | { plain: readonly unknown[] }
   | { values: readonly unknown[]; rows: readonly (number | readonly number[])[] };
-/** Fields of all rows, by their names. */
-export type ColumnTable = Readonly<Record<string, Column>>;
+/** Columns by the names of their fields. */
+export type Table = Readonly<Record<string, Column>>;
 
 /**
  * Rows as columns: what repeats (makers, sizes, colors, pictures, lines) stands once in a list and is named by its position. One
@@ -80,11 +59,11 @@ export type Columns = {
   rows: number;
   /** The places of the rows in the catalogue; absent where they are the whole of it. */
   places?: Runs;
-  card: ColumnTable;
-  row: ColumnTable;
-  facets: ColumnTable;
+  card: Table;
+  row: Table;
+  facets: Table;
   /** The rows that have variants or quantities of their own, and what is said of these; absent where there are none. */
-  sold?: { places: Runs; table: ColumnTable };
+  sold?: { places: Runs; table: Table };
 };
 
 /** The reader of what a row sells, which comes in a part of its own. */
@@ -92,9 +71,9 @@ type Unpack = (packed: PackedSold, row: IndexRow) => NonNullable<IndexRow['sold'
 
 /** The rows that columns stand for; the colors of a card are those of its row. Throws when a column is missing: another version of the shop has written them. */
 export function fromColumns({ rows, card, row, facets, sold }: Columns, unpack?: Unpack): IndexRow[] {
-  const others = read(rows, row, ROW_CODINGS);
-  const values = read(rows, facets, facetCodings(Object.keys(facets)));
-  const all = read(rows, card, CARD_CODINGS).map(
+  const others = read(rows, row, ROW);
+  const values = read(rows, facets);
+  const all = read(rows, card, CARD).map(
     (own, index) =>
       ({
         card: Object.assign(own, { colors: others[index]?.colors }),
@@ -103,7 +82,7 @@ export function fromColumns({ rows, card, row, facets, sold }: Columns, unpack?:
       }) as IndexRow,
   );
   const places = fromRuns(sold?.places ?? []);
-  const packed = sold ? read(places.length, sold.table, SOLD_CODINGS, true) : [];
+  const packed = sold ? read(places.length, sold.table) : [];
   for (const [index, place] of places.entries()) {
     const own = all[place];
     if (own && unpack) own.sold = unpack(packed[index] as PackedSold, own);
@@ -111,20 +90,12 @@ export function fromColumns({ rows, card, row, facets, sold }: Columns, unpack?:
   return all;
 }
 
-/** The ways of the values of facets. */
-export const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
-
-function read(
-  count: number,
-  table: ColumnTable,
-  codings: Readonly<Record<string, Coding>>,
-  isLoose = false,
-): Record<string, unknown>[] {
+/** The columns of a table as objects; a column that `codings` says no row may be without has to be there. */
+function read(count: number, table: Table, codings: Readonly<Record<string, Coding>> = {}): Record<string, unknown>[] {
+  const missing = Object.keys(codings).find((key) => codings[key] !== 'rare' && !table[key]);
+  if (missing !== undefined) throw new Error(`The catalogue index has no column "${missing}"`);
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));
-  for (const [key, coding] of Object.entries(codings)) {
-    const column = table[key];
-    if (!column && (coding === 'rare' || isLoose)) continue;
-    if (!column) throw new Error(`The catalogue index has no column "${key}"`);
+  for (const [key, column] of Object.entries(table)) {
     for (const [index, value] of valuesOf(column).entries()) {
       const row = rows[index];
       if (row && value !== undefined) row[key] = value;

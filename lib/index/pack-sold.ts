@@ -25,26 +25,11 @@ function packVariants(row: IndexRow, variants: readonly Variant[]): PackedSold {
   const isGrid = JSON.stringify(places) === JSON.stringify(gridOf(controls));
   const above = (base: number, prices: readonly (number | undefined)[]) =>
     toNumbers(prices.map((price) => (price === undefined ? undefined : toMinorUnits(price) - toMinorUnits(base))));
-  const { start, parts, rest } = takeApart(
-    variants.map(({ number }) => number),
-    places,
-    sold.model ?? '',
-  );
-  const barcodes = variants.map(({ barcode }) => barcode);
-  const steps = toSteps(barcodes);
   const packed: { [Key in keyof PackedSold]: PackedSold[Key] | undefined } = {
     names: controls.map(({ name }) => name),
     places: isGrid ? undefined : places,
-    ...(variants.some(({ number }) => number !== undefined) && {
-      numberStart: start,
-      numberParts: parts,
-      numberRest: rest,
-    }),
-    barcodeShape: steps?.shape,
-    barcodeFirst: steps?.first,
-    barcodeSteps:
-      steps?.steps ??
-      (barcodes.some((barcode) => barcode !== undefined) ? barcodes.map((own) => own ?? null) : undefined),
+    ...packNumbers(variants, places, sold.model),
+    ...packBarcodes(variants),
     prices: above(
       sold.price,
       variants.map(({ price }) => price),
@@ -58,4 +43,31 @@ function packVariants(row: IndexRow, variants: readonly Variant[]): PackedSold {
     images: variants.some(({ images }) => images) ? variants.map(({ images }) => images ?? null) : undefined,
   };
   return Object.fromEntries(Object.entries(packed).filter(([, value]) => value !== undefined));
+}
+
+/** The places of the variants that say a fact, where not all do, and what they say. */
+function saidBy(variants: readonly Variant[], fact: 'number' | 'barcode') {
+  const said = variants.flatMap((variant, place) =>
+    variant[fact] === undefined ? [] : [{ place, text: variant[fact] }],
+  );
+  const places = said.map(({ place }) => place);
+  return { places, some: said.length < variants.length ? places : undefined, texts: said.map(({ text }) => text) };
+}
+
+function packNumbers(variants: readonly Variant[], places: readonly (readonly number[])[], model = '') {
+  const { some, texts, places: own } = saidBy(variants, 'number');
+  if (texts.length === 0) return {};
+  const { start, parts, rest } = takeApart(
+    texts,
+    own.map((place) => places[place] ?? []),
+    model,
+  );
+  return { numbered: some, numberStart: start, numberParts: parts, numberRest: rest };
+}
+
+function packBarcodes(variants: readonly Variant[]) {
+  const { some, texts } = saidBy(variants, 'barcode');
+  if (texts.length === 0) return {};
+  const { shape, first, steps } = toSteps(texts) ?? { steps: texts };
+  return { barcoded: some, barcodeShape: shape, barcodeFirst: first, barcodeSteps: steps };
 }

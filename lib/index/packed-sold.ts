@@ -12,13 +12,16 @@ export type PackedSold = {
   /** The names of the controls that variants name; and for each variant the places of its values, -1 for none: absent where they are the whole grid. */
   names?: readonly string[];
   places?: readonly (readonly number[])[];
+  /** The places of the variants that have a number, where others have none; the same of barcodes. */
+  numbered?: readonly number[];
+  barcoded?: readonly number[];
   numberStart?: TextParts['start'];
   numberParts?: TextParts['parts'];
   numberRest?: TextParts['rest'];
   barcodeShape?: BarcodeSteps['shape'];
   barcodeFirst?: BarcodeSteps['first'];
   /** The steps of barcodes, or the barcodes themselves. */
-  barcodeSteps?: BarcodeSteps['steps'] | readonly (string | null)[];
+  barcodeSteps?: BarcodeSteps['steps'] | readonly string[];
   /** Minor units above those of the product, by variant, joined by commas. */
   prices?: string;
   oldPrices?: string;

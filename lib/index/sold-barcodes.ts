@@ -4,13 +4,13 @@ export type BarcodeSteps = { shape: readonly [digits: number, head: string]; fir
 const TAIL = 6;
 
 /** Barcodes of one length with right check digits as steps; undefined for others. */
-export function toSteps(barcodes: readonly (string | undefined)[]): BarcodeSteps | undefined {
+export function toSteps(barcodes: readonly string[]): BarcodeSteps | undefined {
   const [first = ''] = barcodes;
-  const isFit = (barcode = '') =>
+  const isFit = (barcode: string) =>
     /^\d{8,14}$/.test(barcode) && barcode.length === first.length && withCheckDigit(barcode.slice(0, -1)) === barcode;
-  if (!barcodes.every(isFit)) return undefined;
-  const numbers = barcodes.map((barcode = '') => Number(barcode.slice(0, -1)));
   const head = first.slice(0, -1 - TAIL);
+  if (!barcodes.every((barcode) => isFit(barcode) && barcode.startsWith(head))) return undefined;
+  const numbers = barcodes.map((barcode) => Number(barcode.slice(0, -1)));
   const steps = numbers.map((number, index) => number - (numbers[index - 1] ?? number)).slice(1);
   return { shape: [first.length, head], first: Number(first.slice(-1 - TAIL, -1)), steps: steps.join() };
 }

@@ -3,7 +3,7 @@ export type TextParts = {
   /** The common start; absent where it is the one that was expected. */
   start?: string;
   /** The additions of that control's values, by its place among them; the texts themselves where they are not made so. */
-  parts: readonly (string | null)[];
+  parts: readonly string[];
   /** The place of the control, and what the other values add, in the order in which they first come. */
   rest?: readonly [control: number, ...additions: string[]];
 };
@@ -11,17 +11,16 @@ export type TextParts = {
 type Places = readonly (readonly number[])[];
 
 /** Takes texts apart as far as they put themselves together again; `places` are those of each one's values. */
-export function takeApart(texts: readonly (string | undefined)[], places: Places, expected: string): TextParts {
-  const known = texts.filter((text) => text !== undefined);
-  const start = known.every((text) => text.startsWith(expected)) ? expected : commonStart(known);
+export function takeApart(texts: readonly string[], places: Places, expected: string): TextParts {
+  const start = texts.every((text) => text.startsWith(expected)) ? expected : commonStart(texts);
   for (const control of places[0]?.keys() ?? []) {
     const parts: string[] = [];
     const rest = new Map<string, string>();
     for (const place of new Set(places.map((own) => own[control] ?? -1))) {
       const own = texts.filter((_, index) => places[index]?.[control] === place);
-      parts[place] = commonStart(own.map((text = '') => text.slice(start.length)));
+      parts[place] = commonStart(own.map((text) => text.slice(start.length)));
     }
-    for (const [index, text = ''] of texts.entries())
+    for (const [index, text] of texts.entries())
       rest.set(
         otherKey(places[index] ?? [], control),
         text.slice(start.length + (parts[places[index]?.[control] ?? -1] ?? '').length),
@@ -34,16 +33,12 @@ export function takeApart(texts: readonly (string | undefined)[], places: Places
     const again = putTogether(made, places, expected);
     if (texts.every((text, index) => text === again[index])) return made;
   }
-  return { parts: texts.map((text) => text ?? null) };
+  return { parts: texts };
 }
 
 /** The texts that parts are made of. */
-export function putTogether(
-  { start, parts, rest }: TextParts,
-  places: Places,
-  expected: string,
-): (string | undefined)[] {
-  if (!rest) return parts.map((text) => text ?? undefined);
+export function putTogether({ start, parts, rest }: TextParts, places: Places, expected: string): readonly string[] {
+  if (!rest) return parts;
   const [control, ...additions] = rest;
   const keys = [...new Set(places.map((own) => otherKey(own, control)))];
   const additionOf = new Map(keys.map((key, index) => [key, additions[index]]));

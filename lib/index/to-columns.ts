@@ -1,16 +1,29 @@
-import {
-  CARD_CODINGS,
-  type Coding,
-  type Column,
-  type Columns,
-  type ColumnTable,
-  facetCodings,
-  ROW_CODINGS,
-  type Runs,
-  SOLD_CODINGS,
-} from './columns';
+import { CARD, type Coding, type Column, type Columns, ROW, type Runs, type Table } from './columns';
 import { packSold } from './pack-sold';
+import type { PackedSold } from './packed-sold';
 import type { IndexRow } from './row';
+
+const SOLD = {
+  own: 'rare',
+  stock: 'rare',
+  options: 'shared',
+  quantities: 'shared',
+  names: 'shared',
+  places: 'shared',
+  numbered: 'shared',
+  barcoded: 'shared',
+  numberStart: 'shared',
+  numberParts: 'each',
+  numberRest: 'shared',
+  barcodeShape: 'shared',
+  barcodeFirst: 'rare',
+  barcodeSteps: 'shared',
+  prices: 'shared',
+  oldPrices: 'shared',
+  stocks: 'rare',
+  made: 'shared',
+  images: 'each',
+} as const satisfies Record<keyof PackedSold, Coding>;
 
 /** Writes rows as columns, in their order; `fromColumns` reads them back as they were. */
 export function toColumns(rows: readonly IndexRow[]): Columns {
@@ -19,20 +32,19 @@ export function toColumns(rows: readonly IndexRow[]): Columns {
   const sold = rows.flatMap((row, place) => (row.sold ? [place] : []));
   return {
     rows: rows.length,
-    card: write(cards, CARD_CODINGS),
-    row: write(rows, ROW_CODINGS),
+    card: write(cards, CARD),
+    row: write(rows, ROW),
     facets: write(facets, facetCodings(keys)),
     ...(sold.length > 0 && {
-      sold: {
-        places: toRuns(sold),
-        table: write(rows.filter((row) => row.sold).map(packSold), SOLD_CODINGS, true),
-      },
+      sold: { places: toRuns(sold), table: write(rows.filter((row) => row.sold).map(packSold), SOLD, true) },
     }),
   };
 }
 
+const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
+
 /** A table; of a loose one each column may be missing. */
-function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>, isLoose = false): ColumnTable {
+function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>, isLoose = false): Table {
   return Object.fromEntries(
     Object.entries(codings).flatMap(([key, coding]) => {
       const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);

@@ -8,8 +8,9 @@ import { fromSteps } from './sold-barcodes';
 import { putTogether } from './sold-texts';
 
 type Sold = NonNullable<IndexRow['sold']>;
+type Places = readonly (readonly number[])[];
 
-const known = new WeakMap<Sold, () => readonly Variant[]>();
+const known = new WeakMap<Sold, { packed: PackedSold; row: IndexRow }>();
 
 /** The facts of a row's combinations out of the index: most are never asked for, so that variants are read when they are. */
 export function unpackSold(packed: PackedSold, row: IndexRow): Sold {
@@ -33,13 +34,25 @@ export function unpackSold(packed: PackedSold, row: IndexRow): Sold {
       return value;
     },
   });
-  known.set(sold, () => variantsOf(packed, row, price, false));
+  known.set(sold, { packed, row });
   return sold;
 }
 
 /** The variants of a row as far as prices go, and what is made: all others and what else they say may be missing. */
 export function pricingVariants(sold: Sold): readonly Variant[] {
-  return (known.get(sold) ?? (() => sold.variants ?? []))();
+  const own = known.get(sold);
+  return own ? variantsOf(own.packed, own.row, sold.price, false) : (sold.variants ?? []);
+}
+
+/** The beginnings that all numbers and all barcodes of a row's variants have; undefined where there are none of them. */
+export function startsOf(sold: Sold): { number: string | undefined; barcode: string | undefined } {
+  const own = known.get(sold);
+  if (!own) return { number: '', barcode: '' };
+  const { numberStart = sold.model ?? '', numberParts, numberRest, barcodeShape, barcodeSteps } = own.packed;
+  return {
+    number: numberRest ? numberStart : numberParts && '',
+    barcode: barcodeSteps === undefined ? undefined : (barcodeShape?.[1] ?? ''),
+  };
 }
 
 /** The variants of a row, or of those that say a price the price alone. */
@@ -50,7 +63,7 @@ function variantsOf(packed: PackedSold, row: IndexRow, base: number, isWhole: bo
   const { options, names = [], images = [] } = packed;
   const controls = choiceControls({ colors, sizes, options }).filter(({ name }) => names.includes(name));
   const { places = gridOf(controls) } = packed;
-  const numbers = isWhole ? numbersOf(packed, row, places) : [];
+  const numbers = isWhole ? numbersOf(packed, row.card.model, places) : [];
   const barcodes = isWhole ? barcodesOf(packed) : [];
   const stocks = isWhole ? fromNumbers(packed.stocks) : undefined;
   const priceAt = (above: number | undefined) =>
@@ -80,22 +93,28 @@ function variantsOf(packed: PackedSold, row: IndexRow, base: number, isWhole: bo
 
 /** The numbers of a row's variants, in their order. */
 function numbersOf(
-  { numberStart, numberParts, numberRest }: PackedSold,
-  { card }: IndexRow,
-  places: readonly (readonly number[])[],
+  { numbered, numberStart: start, numberParts: parts, numberRest: rest }: PackedSold,
+  model = '',
+  places: Places,
 ) {
-  if (!numberParts) return [];
-  const start = numberStart === undefined ? {} : { start: numberStart };
-  return putTogether(
-    { ...start, parts: numberParts, ...(numberRest && { rest: numberRest }) },
-    places,
-    card.model ?? '',
+  if (!parts) return [];
+  const own = numbered?.map((place) => places[place] ?? []) ?? places;
+  return atPlaces(
+    putTogether({ ...(start !== undefined && { start }), parts, ...(rest && { rest }) }, own, model),
+    numbered,
   );
 }
 
-function barcodesOf({ barcodeShape: shape, barcodeFirst: first = 0, barcodeSteps: steps }: PackedSold) {
-  if (typeof steps !== 'string') return steps?.map((barcode) => barcode ?? undefined) ?? [];
-  return shape ? fromSteps({ shape, first, steps }) : [];
+function barcodesOf({ barcoded, barcodeShape: shape, barcodeFirst: first = 0, barcodeSteps: steps = [] }: PackedSold) {
+  return atPlaces(shape && typeof steps === 'string' ? fromSteps({ shape, first, steps }) : [...steps], barcoded);
+}
+
+/** Texts at the places of those that have them. */
+function atPlaces(texts: readonly string[], places: readonly number[] | undefined): readonly (string | undefined)[] {
+  if (!places) return texts;
+  const all: string[] = [];
+  for (const [index, place] of places.entries()) all[place] = texts[index] as string;
+  return all;
 }
 
 const fromNumbers = (text: string | undefined) =>

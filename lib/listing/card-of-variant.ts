@@ -13,8 +13,12 @@ type Passes = (row: IndexRow) => boolean;
  * The card of a row that has matched, with the choice that the filters leave and a picture of that; the row has the lowest price of what
  * fits. Of several colors that were asked for it is the first one at that price.
  */
-export function cardOfVariant(row: IndexRow, table: Pick<FacetTable, 'columns' | 'scope'>, filters: Filters): Card {
-  const passes = testFor(table, filters);
+export function cardOfVariant(
+  row: IndexRow,
+  table?: Pick<FacetTable, 'columns' | 'scope'>,
+  filters: Filters = {},
+): Card {
+  const passes = table ? testFor(table, filters) : () => true;
   const whole = wholeOf(row);
   const left = unitsOf(row).flatMap((unit) => (passes(unit) ? fittingPart(unit, passes) : []));
   const choice: Record<string, string> = {};
@@ -29,7 +33,7 @@ export function cardOfVariant(row: IndexRow, table: Pick<FacetTable, 'columns' |
     const isDecided = isColor || (others.length === 0 && (isAsked || valuesOf(unitsOf(whole), name).size > 1));
     if (value !== undefined && isDecided) choice[name] = value;
   }
-  return Object.keys(choice).length === 0 ? row.card : { ...row.card, choice, ...pictureOf(whole, choice) };
+  return Object.keys(choice).length === 0 ? row.card : { ...row.card, choice, ...factsOf(whole, choice) };
 }
 
 /** A test for rows as the filters of a listing ask. */
@@ -58,10 +62,13 @@ function valuesOf(rows: readonly IndexRow[], control: string): ReadonlySet<strin
   return new Set(values);
 }
 
-/** The first picture of a choice, before those of the product; none where no picture is known to show it. */
-function pictureOf(row: IndexRow, choice: Choice): Partial<Card> {
+/** The number of a choice, and its first picture before those of the product; no picture is said where none is known to show it. */
+function factsOf(row: IndexRow, choice: Choice): Partial<Card> {
   const { card, colors, colorPictures } = row;
-  const [own] = resolveVariant(soldOf(row), choice).images ?? [];
+  const { number, images: [own] = [] } = resolveVariant(soldOf(row), choice);
   const picture = own ?? colorPictures[colors.findIndex(({ name }) => name === choice.color)];
-  return picture ? { images: own ? [own, ...card.images] : [picture], alt: `In ${choiceWords(choice)}` } : {};
+  return {
+    ...(number !== undefined && { model: number }),
+    ...(picture && { images: own ? [own, ...card.images] : [picture], alt: `In ${choiceWords(choice)}` }),
+  };
 }

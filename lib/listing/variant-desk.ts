@@ -1,9 +1,10 @@
 import { unpackSold } from '../index/unpack-sold';
 import { cardOfVariant } from './card-of-variant';
+import { rowAsAsked, rowsNumbered } from './rows-within';
 import { rowOfUnits, unitsOf } from './units';
 
 /** All that listings and search know of variants, in one part: a shop without any does not fetch it. */
-export const variantDesk = { unpackSold, unitsOf, rowOfUnits, cardOfVariant };
+export const variantDesk = { unpackSold, unitsOf, rowOfUnits, cardOfVariant, rowAsAsked, rowsNumbered };
 
 /** The same as a type, for those who are handed it. */
 export type VariantDesk = typeof variantDesk;

@@ -1,4 +1,5 @@
 import type { IndexRow } from '../index/row';
+import type { VariantDesk } from '../listing/variant-desk';
 import { type QueryLimits, readLimits, type Understood } from './limits';
 import { stem, stemsOf } from './normalise';
 import { type NotSold, PageAnswers } from './page-answers';
@@ -39,6 +40,7 @@ export class Searcher {
   constructor(
     private readonly rows: readonly IndexRow[],
     pages: readonly PageRecord[],
+    private readonly variants?: VariantDesk,
   ) {
     this.records = new Records(rows, pages);
     this.ranking = new Ranking(this.records);
@@ -59,11 +61,13 @@ export class Searcher {
   search(query: string, { literal = false } = {}): SearchResult {
     this.records.build();
     if (literal) return { hits: this.rowsOf(this.ranking.rank(query.slice(0, LONGEST_QUERY), true).records) };
+    const numbered = this.variants?.rowsNumbered(this.rows, query) ?? [];
+    if (numbered.length > 0) return { hits: numbered };
     const { limits, ranked, notSold } = this.answer(query);
     const { passes, list } = limits;
     const isAll = limits.words === '' && list.length > 0;
     const answers = isAll ? this.rows : this.rowsOf(ranked.records.subarray(0, ranked.answering));
-    const best = limits.inOrder(answers.filter(passes));
+    const best = limits.inOrder(answers.flatMap((row) => this.asked(row, limits, ranked) ?? []));
     const others = this.rowsOf(ranked.records.subarray(ranked.answering)).filter(passes);
     const hits = [...best, ...others];
     const pages = this.pages.answering(limits, ranked).filter(({ isLimit }) => !isLimit);
@@ -79,6 +83,9 @@ export class Searcher {
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
+    const numbered = this.variants?.rowsNumbered(this.rows, query) ?? [];
+    if (numbered.length > 0)
+      return { suggestions: numbered.slice(0, limit).map((row) => this.suggested(row)), count: numbered.length };
     const { limits, ranked, notSold } = this.answer(query);
     const { records, answering, correction: guess } = ranked;
     const suggestions: Suggestion[] = [];
@@ -95,11 +102,12 @@ export class Searcher {
     // A guess that keeps too little has no answers, and goods that come near in their place.
     for (const [index, record] of (answering > 0 ? records.subarray(0, answering) : records).entries()) {
       const page = this.records.pageOf(record);
-      const row = this.records.rowOf(record);
+      const found = this.records.rowOf(record);
+      const row = found && this.asked(found, limits, ranked);
       if (page && limits.list.length === 0 && known.size < mostPages) addPage(page);
-      if (!row || !limits.passes(row)) continue;
+      if (!row) continue;
       if (index < answering) count += 1;
-      if (suggestions.length < limit) suggestions.push({ kind: 'product', card: row.card });
+      if (suggestions.length < limit) suggestions.push(this.suggested(row));
     }
     return {
       suggestions,
@@ -133,6 +141,15 @@ export class Searcher {
     if (unwanted.size > 0) return ({ colors }) => colors.every(({ name }) => unwanted.has(name));
     const bearers = new Set([...this.ranking.bearing(phrase)].map((record) => this.records.rowOf(record)));
     return bearers.size > 0 ? (row) => bearers.has(row) : undefined;
+  }
+
+  /** A row as far as a question asks for it; undefined where it does not. */
+  private asked(row: IndexRow, { words, passes }: QueryLimits, { correction }: Ranked): IndexRow | undefined {
+    return this.variants ? this.variants.rowAsAsked(row, correction ?? words, passes) : passes(row) ? row : undefined;
+  }
+
+  private suggested(row: IndexRow): Suggestion {
+    return { kind: 'product', card: this.variants?.cardOfVariant(row) ?? row.card };
   }
 
   private rowsOf(records: Uint32Array): IndexRow[] {

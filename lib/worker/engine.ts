@@ -60,7 +60,7 @@ export class CatalogueEngine {
     // `filter` passes over the holes.
     this.rows = sortFeatured(this.placed.filter(() => true));
     this.scopes.clear();
-    this.searcher = new Searcher(this.rows, this.pagesOf(this.rows));
+    this.searcher = new Searcher(this.rows, this.pagesOf(this.rows), variants);
     this.orders = undefined;
   }
 
