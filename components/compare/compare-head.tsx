@@ -48,7 +48,7 @@ export function CompareHead({ rows, onRemove }: Props) {
             <td key={card.id}>
               <div className={styles.price}>
                 <span>
-                  <Price price={card.price} oldPrice={card.oldPrice} />{' '}
+                  <Price price={card.price} oldPrice={card.oldPrice} isFrom={card.isFrom} />{' '}
                   {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
                 </span>
                 <button

@@ -1,11 +1,12 @@
 import { Link } from '@/components/ui/link';
 import { StaticMarkup } from '@/components/ui/static-markup';
+import type { Card } from '@/lib/catalogue/card';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { routes } from '@/lib/site/routes';
 import styles from './kit-pieces.module.css';
 import { Price } from './price';
 
-export type KitPiece = { id: string; name: string; price: number };
+export type KitPiece = Pick<Card, 'id' | 'name' | 'price' | 'isFrom'>;
 
 type Props = { kit: { price: number; pieces: readonly string[] }; pieces: readonly KitPiece[] };
 
@@ -19,7 +20,8 @@ export function KitPieces({ kit, pieces }: Props) {
       <PieceList pieces={pieces} />
       {isKnown && (
         <p className={styles.sum}>
-          Bought apart {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
+          Bought apart {pieces.some(({ isFrom }) => isFrom) && 'from '}
+          {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
     </StaticMarkup>
@@ -39,12 +41,12 @@ export function PartOfKits({ kits }: { kits: readonly KitPiece[] }) {
 function PieceList({ pieces }: { pieces: readonly KitPiece[] }) {
   return (
     <ul>
-      {pieces.map(({ id, name, price }) => (
+      {pieces.map(({ id, name, price, isFrom }) => (
         <li key={id}>
           <Link href={routes.product(id)}>
             <bdi>{name}</bdi>
           </Link>
-          <Price price={price} />
+          <Price price={price} isFrom={isFrom} />
         </li>
       ))}
     </ul>

@@ -6,19 +6,22 @@ import styles from './price.module.css';
 type Props = {
   price: number;
   oldPrice?: number | undefined;
+  /** Whether others cost more. */
+  isFrom?: boolean | undefined;
   /** The highest of several prices. */
   highest?: number;
   isLarge?: boolean;
 };
 
-/** The price, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
-export function Price({ price, oldPrice, highest = price, isLarge = false }: Props) {
+/** The price, or the lowest one where others cost more, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
+export function Price({ price, oldPrice, isFrom = false, highest = price, isLarge = false }: Props) {
   const className = isLarge ? `${styles.price} ${styles.large}` : styles.price;
   if (!isPriced({ price })) return <span className={className}>{messages.contactForPrice}</span>;
   const hasDiscount = getDiscountPercent({ price, oldPrice }) !== undefined;
   return (
     <span className={className}>
       {hasDiscount && <Hidden>Now </Hidden>}
+      {isFrom && 'from '}
       {formatPrice(price)}
       {highest > price && ` to ${formatPrice(highest)}`}
       {hasDiscount && oldPrice !== undefined && (

@@ -42,10 +42,10 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         </p>
       )}
       <p>
-        <Price price={card.price} oldPrice={card.oldPrice} />
+        <Price price={card.price} oldPrice={card.oldPrice} isFrom={card.isFrom} />
         {card.sizes && <span>{card.sizes}</span>}
       </p>
-      {hasColors && <ColorDots colors={card.colors} />}
+      {hasColors && <ColorDots colors={card.colors} unsold={card.unsold} />}
       <CardTools canAdd={!card.sizes} />
     </article>
   );

@@ -17,7 +17,7 @@ export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
           <Link className={cover.cover} href={routes.product(card.id)}>
             <bdi>{card.name}</bdi>
           </Link>
-          <Price price={card.price} />
+          <Price price={card.price} isFrom={card.isFrom} />
         </li>
       ))}
     </ul>

@@ -53,7 +53,7 @@ export function ProductView({ product, pieces, kits }: Props) {
   const variants = variantSpecs(product, messages.contactForPrice);
   const isVaried = variants.length > 0;
   const figures = [
-    ...(product.quantities ? quantitySpecs(product.quantities) : []),
+    ...quantitySpecs(product),
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
     ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
   ];

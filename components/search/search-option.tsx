@@ -74,7 +74,7 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
             <Marked text={row.name} query={query} />
           </span>{' '}
           <span className={styles.aside}>
-            <Price price={row.card.price} />
+            <Price price={row.card.price} isFrom={row.card.isFrom} />
           </span>
         </>
       );

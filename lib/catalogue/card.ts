@@ -5,6 +5,7 @@ import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
 import { summarizeSizes } from './summarize-sizes';
 import { priceSpan } from './variants/price-span';
+import { unsoldColors } from './variants/unsold-colors';
 
 /** The values of a product card: few and plain, small enough to repeat on every listing. */
 export type Card = {
@@ -25,6 +26,8 @@ export type Card = {
   choice?: Choice;
   sizes?: string;
   colors: readonly Color[];
+  /** The colors of which nothing can be had, with the reason. */
+  unsold?: Readonly<Record<string, string>>;
   minimumAge?: number;
   /** Codes of the states that the seller does not ship to. */
   states?: readonly string[];
@@ -41,6 +44,7 @@ export function toCard(product: Product): Card {
   const sizes = summarizeSizes(product.sizes);
   const [alt] = product.alts;
   const span = priceSpan(product);
+  const unsold = unsoldColors(product);
   return {
     id: product.id,
     name: product.name,
@@ -54,6 +58,7 @@ export function toCard(product: Product): Card {
     ...(alt && { alt }),
     ...(sizes && { sizes }),
     colors,
+    ...(Object.keys(unsold).length > 0 && { unsold }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),

@@ -1,4 +1,5 @@
 import type { Card } from '../catalogue/card';
+import type { PackedSold } from './packed-sold';
 import type { IndexRow } from './row';
 
 /**
@@ -16,6 +17,7 @@ export const CARD_CODINGS = {
   price: 'plain',
   oldPrice: 'plain',
   isFrom: 'rare',
+  unsold: 'rare',
   category: 'shared',
   images: 'each',
   alt: 'rare',
@@ -40,8 +42,28 @@ export const ROW_CODINGS = {
   lines: 'each',
   prose: 'plain',
   pieces: 'rare',
-  sold: 'rare',
-} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets'>, Coding>;
+} as const satisfies Record<Exclude<keyof IndexRow, 'card' | 'facets' | 'sold'>, Coding>;
+
+/** The ways of the facts of what rows sell; each may be missing. */
+export const SOLD_CODINGS = {
+  own: 'rare',
+  stock: 'rare',
+  options: 'shared',
+  quantities: 'shared',
+  names: 'shared',
+  places: 'shared',
+  numberStart: 'shared',
+  numberParts: 'each',
+  numberRest: 'shared',
+  barcodeShape: 'shared',
+  barcodeFirst: 'rare',
+  barcodeSteps: 'shared',
+  prices: 'shared',
+  oldPrices: 'shared',
+  stocks: 'rare',
+  made: 'shared',
+  images: 'each',
+} as const satisfies Record<keyof PackedSold, Coding>;
 
 /** A field of all rows. In `rows` of what is written once -1 stands for a value that is absent, in plain values `null`. */
 export type Column =
@@ -61,13 +83,18 @@ export type Columns = {
   card: ColumnTable;
   row: ColumnTable;
   facets: ColumnTable;
+  /** The rows that have variants or quantities of their own, and what is said of these; absent where there are none. */
+  sold?: { places: Runs; table: ColumnTable };
 };
 
+/** The reader of what a row sells, which comes in a part of its own. */
+type Unpack = (packed: PackedSold, row: IndexRow) => NonNullable<IndexRow['sold']>;
+
 /** The rows that columns stand for; the colors of a card are those of its row. Throws when a column is missing: another version of the shop has written them. */
-export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
+export function fromColumns({ rows, card, row, facets, sold }: Columns, unpack?: Unpack): IndexRow[] {
   const others = read(rows, row, ROW_CODINGS);
   const values = read(rows, facets, facetCodings(Object.keys(facets)));
-  return read(rows, card, CARD_CODINGS).map(
+  const all = read(rows, card, CARD_CODINGS).map(
     (own, index) =>
       ({
         card: Object.assign(own, { colors: others[index]?.colors }),
@@ -75,16 +102,28 @@ export function fromColumns({ rows, card, row, facets }: Columns): IndexRow[] {
         facets: values[index],
       }) as IndexRow,
   );
+  const places = fromRuns(sold?.places ?? []);
+  const packed = sold ? read(places.length, sold.table, SOLD_CODINGS, true) : [];
+  for (const [index, place] of places.entries()) {
+    const own = all[place];
+    if (own && unpack) own.sold = unpack(packed[index] as PackedSold, own);
+  }
+  return all;
 }
 
 /** The ways of the values of facets. */
 export const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
 
-function read(count: number, table: ColumnTable, codings: Readonly<Record<string, Coding>>): Record<string, unknown>[] {
+function read(
+  count: number,
+  table: ColumnTable,
+  codings: Readonly<Record<string, Coding>>,
+  isLoose = false,
+): Record<string, unknown>[] {
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));
   for (const [key, coding] of Object.entries(codings)) {
     const column = table[key];
-    if (!column && coding === 'rare') continue;
+    if (!column && (coding === 'rare' || isLoose)) continue;
     if (!column) throw new Error(`The catalogue index has no column "${key}"`);
     for (const [index, value] of valuesOf(column).entries()) {
       const row = rows[index];

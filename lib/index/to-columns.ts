@@ -7,26 +7,36 @@ import {
   facetCodings,
   ROW_CODINGS,
   type Runs,
+  SOLD_CODINGS,
 } from './columns';
+import { packSold } from './pack-sold';
 import type { IndexRow } from './row';
 
 /** Writes rows as columns, in their order; `fromColumns` reads them back as they were. */
 export function toColumns(rows: readonly IndexRow[]): Columns {
   const [cards, facets] = [rows.map(({ card }) => card), rows.map((row) => row.facets)];
   const keys = facets.flatMap((values) => Object.keys(values));
+  const sold = rows.flatMap((row, place) => (row.sold ? [place] : []));
   return {
     rows: rows.length,
     card: write(cards, CARD_CODINGS),
     row: write(rows, ROW_CODINGS),
     facets: write(facets, facetCodings(keys)),
+    ...(sold.length > 0 && {
+      sold: {
+        places: toRuns(sold),
+        table: write(rows.filter((row) => row.sold).map(packSold), SOLD_CODINGS, true),
+      },
+    }),
   };
 }
 
-function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>): ColumnTable {
+/** A table; of a loose one each column may be missing. */
+function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>, isLoose = false): ColumnTable {
   return Object.fromEntries(
     Object.entries(codings).flatMap(([key, coding]) => {
       const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);
-      return coding === 'rare' && values.every((value) => value === undefined)
+      return (coding === 'rare' || isLoose) && values.every((value) => value === undefined)
         ? []
         : [[key, writeColumn(values, coding)]];
     }),

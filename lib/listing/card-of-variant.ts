@@ -1,12 +1,11 @@
 import type { Card } from '../catalogue/card';
 import { type Choice, choiceWords } from '../catalogue/choice';
-import { choiceControls } from '../catalogue/choice-controls';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
 import type { IndexRow } from '../index/row';
 import { soldOf } from '../index/sold-of';
 import type { Filters } from './address';
 import type { FacetTable } from './count';
-import { among, unitsOf, wholeOf } from './units';
+import { among, controlsOf, unitsOf, wholeOf } from './units';
 
 type Passes = (row: IndexRow) => boolean;
 
@@ -19,7 +18,7 @@ export function cardOfVariant(row: IndexRow, table: Pick<FacetTable, 'columns' |
   const whole = wholeOf(row);
   const left = unitsOf(row).flatMap((unit) => (passes(unit) ? fittingPart(unit, passes) : []));
   const choice: Record<string, string> = {};
-  for (const { name, values } of choiceControls(soldOf(whole))) {
+  for (const { name, values } of controlsOf(whole)) {
     const isAsked = left.some((part) => !passes(among(part, { [name]: [] })));
     const isColor = isAsked && name === 'color';
     const open = left.filter((part) =>
@@ -47,7 +46,7 @@ function testFor({ columns, scope }: Pick<FacetTable, 'columns' | 'scope'>, filt
 
 /** A unit with those of its values alone that some combination in it has which passes. */
 function fittingPart(unit: IndexRow, passes: Passes): IndexRow {
-  const fitting = choiceControls(soldOf(unit)).map(
+  const fitting = controlsOf(unit).map(
     ({ name, values }) => [name, values.filter((value) => passes(among(unit, { [name]: [value] })))] as const,
   );
   return among(unit, Object.fromEntries(fitting));
@@ -55,7 +54,7 @@ function fittingPart(unit: IndexRow, passes: Passes): IndexRow {
 
 /** The values of a control that some of these rows have. */
 function valuesOf(rows: readonly IndexRow[], control: string): ReadonlySet<string> {
-  const values = rows.flatMap((row) => choiceControls(soldOf(row)).find(({ name }) => name === control)?.values ?? []);
+  const values = rows.flatMap((row) => controlsOf(row).find(({ name }) => name === control)?.values ?? []);
   return new Set(values);
 }
 

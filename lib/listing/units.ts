@@ -3,7 +3,7 @@ import { sizesAmong } from '../catalogue/sizes';
 import { type Box, boxesOf } from '../catalogue/variants/boxes';
 import { spanOf } from '../catalogue/variants/price-span';
 import type { IndexRow } from '../index/row';
-import { soldOf } from '../index/sold-of';
+import { pricingVariants } from '../index/unpack-sold';
 
 /** Some values of a row's controls. */
 type Values = Box['values'];
@@ -16,20 +16,29 @@ const wholes = new WeakMap<IndexRow, IndexRow>();
  * combinations are all made and cost the same is the only one of its own.
  */
 export function unitsOf(row: IndexRow): readonly IndexRow[] {
-  const units = known.get(row) ?? (row.sold?.variants ? unitsFrom(row) : [row]);
-  if (row.sold?.variants) known.set(row, units);
+  const { sold } = row;
+  // Variants themselves are not read here: of most rows nobody asks for them.
+  if (!sold || !('variants' in sold)) return [row];
+  const units = known.get(row) ?? unitsFrom(row, sold);
+  known.set(row, units);
   return units;
 }
 
-function unitsFrom(row: IndexRow): readonly IndexRow[] {
-  const sold = soldOf(row);
-  const boxes = boxesOf(sold);
+function unitsFrom(row: IndexRow, sold: NonNullable<IndexRow['sold']>): readonly IndexRow[] {
+  const variants = pricingVariants(sold);
+  if (variants.length === 0) return [row];
+  const { price, oldPrice, options } = sold;
+  const boxes = boxesOf({ price, oldPrice, colors: row.colors, sizes: row.sizes, options, variants });
   const isWhole = ({ values: own }: Box) =>
-    Object.keys(own).length === 0 ||
-    choiceControls(sold).every(({ name, values }) => (own[name] ?? values).length === values.length);
+    controlsOf(row).every(({ name, values }) => (own[name] ?? values).length === values.length);
   return boxes.length === 1 && boxes.every(isWhole)
     ? [row]
     : boxes.map((box) => withPrices(among(row, box.values), [box]));
+}
+
+/** The controls of a row, with the values that are left of it. */
+export function controlsOf({ colors, sizes, sold }: IndexRow): ReturnType<typeof choiceControls> {
+  return choiceControls({ colors, sizes, options: sold?.options });
 }
 
 /** A row as though only some values were offered of it. */
@@ -37,16 +46,21 @@ export function among(row: IndexRow, values: Values): IndexRow {
   const { sold, colors, colorPictures, sizes } = row;
   const { color } = values;
   const isIn = (_: unknown, index: number) => !color || color.includes(colors[index]?.name ?? '');
-  const options = sold?.options?.map((option) => ({ ...option, values: values[option.name] ?? option.values }));
   const left = {
     ...row,
     colors: colors.filter(isIn),
     colorPictures: colorPictures.filter(isIn),
     sizes: sizesAmong(sizes, values),
-    ...(sold && { sold: { ...sold, ...(options && { options }) } }),
+    ...(sold?.options?.some(({ name }) => values[name]) && { sold: withOptions(sold, values) }),
   };
   wholes.set(left, wholeOf(row));
   return left;
+}
+
+function withOptions(sold: NonNullable<IndexRow['sold']>, values: Values): NonNullable<IndexRow['sold']> {
+  const options = sold.options?.map((option) => ({ ...option, values: values[option.name] ?? option.values }));
+  const others = Object.getOwnPropertyDescriptors(sold);
+  return Object.defineProperties({}, { ...others, options: { value: options, enumerable: true } }) as typeof sold;
 }
 
 /** The row of which some were taken. */

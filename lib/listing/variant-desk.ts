@@ -1,8 +1,9 @@
+import { unpackSold } from '../index/unpack-sold';
 import { cardOfVariant } from './card-of-variant';
 import { rowOfUnits, unitsOf } from './units';
 
 /** All that listings and search know of variants, in one part: a shop without any does not fetch it. */
-export const variantDesk = { unitsOf, rowOfUnits, cardOfVariant };
+export const variantDesk = { unpackSold, unitsOf, rowOfUnits, cardOfVariant };
 
 /** The same as a type, for those who are handed it. */
 export type VariantDesk = typeof variantDesk;

@@ -10,9 +10,9 @@ import { serializeNode } from '../seo/json-ld';
 import { productMetadata } from '../seo/product-metadata';
 import { productNode } from '../seo/product-node';
 import { productCrumbs } from '../site/crumbs';
-import { type StripCard, stripCardOf } from './cards';
+import { cardOf, type StripCard, stripCardOf } from './cards';
 
-type Piece = Pick<Product, 'id' | 'name' | 'price'>;
+type Piece = Pick<Card, 'id' | 'name' | 'price' | 'isFrom'>;
 
 /** The page of a product as plain data: all that it says of the catalogue, of the product and of its neighbors. */
 export type ViewedProduct = {
@@ -55,6 +55,7 @@ function asDrawn(product: Product): Product {
   return { ...(Object.fromEntries(known) as Product), apart: [] };
 }
 
-function toPiece({ id, name, price }: Product): Piece {
-  return { id, name, price };
+function toPiece(product: Product): Piece {
+  const { id, name, price, isFrom } = cardOf(product);
+  return { id, name, price, ...(isFrom && { isFrom }) };
 }

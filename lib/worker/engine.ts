@@ -54,7 +54,7 @@ export class CatalogueEngine {
   /** Takes in a file of the index, in any order; a product that stands in two of them is one. */
   add(columns: Columns, variants = this.variants): void {
     this.variants = variants;
-    const rows = fromColumns(columns);
+    const rows = fromColumns(columns, variants?.unpackSold);
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
     // `filter` passes over the holes.

@@ -78,7 +78,7 @@ export class ShardedEngine {
 
   /** The knowledge of variants comes with the first file that has some. */
   private async add(columns: Columns): Promise<void> {
-    const { variantDesk } = columns.row.sold ? await import('../listing/variant-desk') : {};
+    const { variantDesk } = columns.sold ? await import('../listing/variant-desk') : {};
     this.engine.add(columns, variantDesk);
   }
 

@@ -19,6 +19,13 @@ test('what the pieces cost apart is said beside what the kit costs', () => {
   expect(screen.getByText('Bought apart $42.50, as a kit $35.00')).toBeVisible();
 });
 
+test('a piece of several prices is said to cost the lowest, and so is the sum', () => {
+  const pieces = PIECES.map((piece, index) => (index === 0 ? { ...piece, isFrom: true as const } : piece));
+  render(<KitPieces kit={KIT} pieces={pieces} />);
+  expect(screen.getByText('from $30.00')).toBeVisible();
+  expect(screen.getByText('Bought apart from $42.50, as a kit $35.00')).toBeVisible();
+});
+
 test.each([
   ['the kit has no price', { ...KIT, price: 0 }, PIECES],
   ['a piece has no price', KIT, [{ id: 'belt-1', name: 'Belt', price: 0 }, ...PIECES.slice(1)]],

@@ -9,6 +9,10 @@ test('a price is in dollars and cents (spec 3)', () => {
   expect(textOf(1699.9)).toBe('$1,699.90');
 });
 
+test('the lowest of several prices is said to be one', () => {
+  expect(render(<Price price={75} isFrom />).container.textContent).toBe('from $75.00');
+});
+
 test('a price of 0 is no price', () => {
   expect(textOf(0)).toBe('Contact for price');
 });

@@ -20,6 +20,18 @@ test('five dots stand for seven colors, with how many more there are', () => {
   expect([dots.querySelectorAll('rect').length, dots.textContent]).toEqual([4, '+3']);
 });
 
+test('a color of which nothing can be had is struck out, and the reason is heard', () => {
+  render(<ProductCard card={card({ colors: colors(3), unsold: { Navy: 'sold out', Khaki: 'not made' } })} />);
+  const dots = screen.getByRole('img', { name: 'In Black, Navy (sold out), Khaki (not made)' });
+  expect([...dots.children].map((mark) => mark.localName)).toEqual(['rect', 'rect', 'path', 'rect', 'path']);
+});
+
+test('a card of a choice leads to it', () => {
+  render(<ProductCard card={card({ choice: { color: 'Black', size: '3XL' }, isFrom: true })} />);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/products/test-101/?color=Black&size=3XL');
+  expect(screen.getByText('from $10.00')).toBeVisible();
+});
+
 test('one color is no choice', () => {
   render(<ProductCard card={card({ colors: colors(1) })} />);
   expect(screen.queryByRole('img', { name: /^In / })).not.toBeInTheDocument();

@@ -41,7 +41,7 @@ export const quantities = {
   absent: 'any quantity at one price',
   shape: 'group',
   editor: 'none',
-  fact: ({ quantities: own }) => own && quantitySpecs(own),
+  fact: quantitySpecs,
   entries: (value) =>
     Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${plainWords(part)}`, name)),
 } as const satisfies Field;

@@ -28,6 +28,20 @@ test.each([
   expect(toCard(productFrom(fields))[field]).toBe(value);
 });
 
+test('a card has the lowest price of what is made, and names colors that cannot be had', () => {
+  const variants = [
+    { color: 'Navy', stock: 0 },
+    { color: 'Tan', made: false },
+    { color: 'Tan', size: 'S', price: 5 },
+    { size: '3XL', price: 82 },
+    { color: 'Black', size: 'S', stock: 0 },
+  ];
+  const { price, isFrom, unsold } = toCard(
+    productFrom({ colors: ['Black', 'Navy', 'Tan'], sizes: ['S', '3XL'], variants }),
+  );
+  expect({ price, isFrom, unsold }).toEqual({ price: 10, isFrom: true, unsold: { Navy: 'sold out', Tan: 'not made' } });
+});
+
 const drawings = ['/artwork/c.svg', '/artwork/d.svg'].map((image) => ({ image }));
 
 test('a card has one drawing', () => {

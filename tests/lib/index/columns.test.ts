@@ -4,6 +4,7 @@ import { parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { fromColumns } from '@/lib/index/columns';
 import { toColumns } from '@/lib/index/to-columns';
+import { unpackSold } from '@/lib/index/unpack-sold';
 import { toRow } from '@/lib/listing/to-row';
 import { plainProductsOf } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
@@ -15,7 +16,8 @@ const FILE = SHOP.catalogueFile;
 const bundled = plainProductsOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE));
 
 /** Rows as they come out of a file. */
-const kept = (rows: Parameters<typeof toColumns>[0]) => fromColumns(JSON.parse(JSON.stringify(toColumns(rows))));
+const kept = (rows: Parameters<typeof toColumns>[0]) =>
+  fromColumns(JSON.parse(JSON.stringify(toColumns(rows))), unpackSold);
 
 test.each([
   ['the catalogue of the shop', bundled],

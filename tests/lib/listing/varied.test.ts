@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { toColumns } from '@/lib/index/columns';
+import { toColumns } from '@/lib/index/to-columns';
 import type { Filters } from '@/lib/listing/address';
 import { toRow } from '@/lib/listing/to-row';
 import { variantDesk } from '@/lib/listing/variant-desk';

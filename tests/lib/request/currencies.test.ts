@@ -7,7 +7,7 @@ const outputsIn = (currency: string, locale: string, price: number, settings?: o
     currency,
     locale,
     async () => {
-      const [{ indexRowsOf }, { setHead }, { lineFor, listOf }, { reviewList }] = await Promise.all([
+      const [{ indexRowsOf }, { newLine, setHead }, { listOf }, { reviewList }] = await Promise.all([
         import('@/tests/fixtures/index-rows'),
         import('@/lib/request/operations'),
         import('./lists'),
@@ -25,7 +25,7 @@ const outputsIn = (currency: string, locale: string, price: number, settings?: o
           import('react'),
         ]);
       const rows = indexRowsOf({ id: 'coat', name: 'Coat', brand: 'Acme', price, sizes: [] });
-      const [coat] = rows.map((row) => lineFor(row, { choice: {}, quantity: 1 }));
+      const [coat] = rows.map((row) => newLine(row.card, { ...row.card, ...row }, { choice: {}, quantity: 1 }));
       const list: RequestList = setHead(listOf({ ...coat, quantity: 3 }), { email: 'ann@example.com' });
       const review = reviewList(list, rows);
       const plain = (text: string) => text.replaceAll('\u00a0', ' ');
