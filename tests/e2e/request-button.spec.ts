@@ -17,7 +17,8 @@ const many = (page: Page) => page.getByRole('button', { name: 'Sizes and quantit
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to request list' });
 const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Request list/ });
-const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name, exact: true });
+/** The field of a size, whether or not it says its price behind. */
+const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: new RegExp(`^${name}(?:,|$)`) });
 
 // The list has a page of its own, whose tests are elsewhere; a browser may fetch it ahead of a click.
 test.beforeEach(({ allow404 }) => allow404('/request/'));
