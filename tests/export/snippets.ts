@@ -38,6 +38,9 @@ type Goods = readonly {
   restrictions?: { states: readonly string[] } | undefined;
 }[];
 
+/** A text whose blanks are plain ones: that beside a sign keeps lines together. */
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+
 /** The gaps in a listing's description: two sentences, the least and the highest price, a maker or their number. */
 export function listingTextFaults(page: Elements, goods: Goods): string[] {
   const description = metaOf(page, 'description') ?? '';
@@ -47,7 +50,7 @@ export function listingTextFaults(page: Elements, goods: Goods): string[] {
   const named = makers.size > 1 ? [`${makers.size} makers`, ...makers] : [...makers];
   return [
     ...(/[.!?…)] \S/.test(description) ? [] : ['is one sentence']),
-    ...expected.filter((text) => !description.includes(text)).map((text) => `lacks ${text}`),
+    ...expected.filter((text) => !plain(description).includes(plain(text))).map((text) => `lacks ${text}`),
     ...(named.some((text) => description.includes(text)) ? [] : ['names no maker']),
   ].map((fault) => `${fault}: ${description}`);
 }

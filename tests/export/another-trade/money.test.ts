@@ -4,8 +4,8 @@ import { stringsOf } from './words';
 
 /** The dollar by code, name or sign with a figure. A flight's references are no sums: "$12" between quotes. */
 const DOLLARS = /\bUSD\b|US\$|\bdollars?\b|(?<!["\w$])\$\s?\d[\d.,]*|\d\s?\$(?![\w{(])/giu;
-/** Of scripts the texts alone, whose signs stand also for parts of patterns. */
-const DOLLARS_OF_SCRIPTS = /\bUSD\b|US\$|\bdollars?\b|\$\d[\d,]*\.\d\d\b/giu;
+/** Of scripts the sentences alone: single words and codes are there to tell sums in other currencies. */
+const DOLLARS_OF_SCRIPTS = /[a-z] dollars?\b|\bdollars? [a-z]|\$\d[\d,]*\.\d\d\b/giu;
 
 const readable = [...files].filter((file) => /\.(?:html|js|json|ndjson|txt|svg|xml|webmanifest|css)$/.test(file));
 const foundIn = (file: string) => {
