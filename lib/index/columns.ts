@@ -49,7 +49,7 @@ export type Column =
   | { plain: readonly unknown[] }
   | { values: readonly unknown[]; rows: readonly (number | readonly number[])[] };
 /** Columns by the names of their fields. */
-export type Table = Readonly<Record<string, Column>>;
+export type ColumnTable = Readonly<Record<string, Column>>;
 
 /**
  * Rows as columns: what repeats (makers, sizes, colors, pictures, lines) stands once in a list and is named by its position. One
@@ -59,11 +59,11 @@ export type Columns = {
   rows: number;
   /** The places of the rows in the catalogue; absent where they are the whole of it. */
   places?: Runs;
-  card: Table;
-  row: Table;
-  facets: Table;
+  card: ColumnTable;
+  row: ColumnTable;
+  facets: ColumnTable;
   /** The rows that have variants or quantities of their own, and what is said of these; absent where there are none. */
-  sold?: { places: Runs; table: Table };
+  sold?: { places: Runs; table: ColumnTable };
 };
 
 /** The reader of what a row sells, which comes in a part of its own. */
@@ -91,7 +91,11 @@ export function fromColumns({ rows, card, row, facets, sold }: Columns, unpack?:
 }
 
 /** The columns of a table as objects; a column that `codings` says no row may be without has to be there. */
-function read(count: number, table: Table, codings: Readonly<Record<string, Coding>> = {}): Record<string, unknown>[] {
+function read(
+  count: number,
+  table: ColumnTable,
+  codings: Readonly<Record<string, Coding>> = {},
+): Record<string, unknown>[] {
   const missing = Object.keys(codings).find((key) => codings[key] !== 'rare' && !table[key]);
   if (missing !== undefined) throw new Error(`The catalogue index has no column "${missing}"`);
   const rows = Array.from({ length: count }, (): Record<string, unknown> => ({}));

@@ -1,4 +1,4 @@
-import { CARD, type Coding, type Column, type Columns, ROW, type Runs, type Table } from './columns';
+import { CARD, type Coding, type Column, type Columns, type ColumnTable, ROW, type Runs } from './columns';
 import { packSold } from './pack-sold';
 import type { PackedSold } from './packed-sold';
 import type { IndexRow } from './row';
@@ -44,7 +44,7 @@ export function toColumns(rows: readonly IndexRow[]): Columns {
 const facetCodings = (keys: readonly string[]) => Object.fromEntries(keys.map((key) => [key, 'each'] as const));
 
 /** A table; of a loose one each column may be missing. */
-function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>, isLoose = false): Table {
+function write(rows: readonly object[], codings: Readonly<Record<string, Coding>>, isLoose = false): ColumnTable {
   return Object.fromEntries(
     Object.entries(codings).flatMap(([key, coding]) => {
       const values = rows.map((row) => (row as Readonly<Record<string, unknown>>)[key]);

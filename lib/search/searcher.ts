@@ -1,5 +1,5 @@
+import type { Card } from '../catalogue/card';
 import type { IndexRow } from '../index/row';
-import type { VariantDesk } from '../listing/variant-desk';
 import { type QueryLimits, readLimits, type Understood } from './limits';
 import { stem, stemsOf } from './normalise';
 import { type NotSold, PageAnswers } from './page-answers';
@@ -27,6 +27,13 @@ export type SearchResult = {
 /** A query without its limits, and the records for it. */
 type Answer = { limits: QueryLimits; ranked: Ranked; notSold?: NotSold };
 
+/** The knowledge of variants that a search asks, where there are any. */
+type Variants = {
+  rowsNumbered: (rows: readonly IndexRow[], question: string) => readonly IndexRow[];
+  rowAsAsked: (row: IndexRow, words: string, passes: (row: IndexRow) => boolean) => IndexRow | undefined;
+  cardOfVariant: (row: IndexRow) => Card;
+};
+
 const LONGEST_QUERY = 200;
 
 /** Search over rows in their given order, which decides between equals. Pure: it runs in the worker, and in tests without one. */
@@ -40,7 +47,7 @@ export class Searcher {
   constructor(
     private readonly rows: readonly IndexRow[],
     pages: readonly PageRecord[],
-    private readonly variants?: VariantDesk,
+    private readonly variants?: Variants,
   ) {
     this.records = new Records(rows, pages);
     this.ranking = new Ranking(this.records);

@@ -11,7 +11,9 @@ import { CatalogueEngine } from '@/lib/worker/engine';
 import type { ListingAnswer, WorkerQuestion } from '@/lib/worker/protocol';
 import { ShardedEngine } from '@/lib/worker/sharded-engine';
 import { createRandom } from '@/scripts/catalogue/random';
+import { columnsOf } from '@/tests/fixtures/index-rows';
 import { sampleProducts, sampleState } from '@/tests/lib/listing/samples';
+import { stateOf } from '@/tests/lib/listing/state';
 
 jest.mock('server-only', () => ({}));
 
@@ -157,4 +159,26 @@ test('a shard that cannot be had rejects the questions that need it, and no othe
   const category = current.shards[1]?.category as CategoryKey;
   const question: WorkerQuestion = { kind: 'list', scope: { kind: 'category', category }, state: DEFAULT_STATE };
   await expect(engine.answer(question, nothing)).resolves.toMatchObject({ cards: expect.any(Array) });
+});
+
+test('an index that has variants is answered for one variant', async () => {
+  const shirt = {
+    id: 'a-1',
+    price: 75,
+    colors: ['Black', 'Khaki'],
+    sizes: ['S', '3XL'],
+    variants: [{ color: 'Black', size: '3XL', price: 82 }],
+  };
+  const engine = new ShardedEngine({
+    index: columnsOf(shirt),
+    pagesOf: () => [],
+    fetchColumns: () => Promise.reject(),
+  });
+  const cardsBelow = async (max: string) => {
+    const state = stateOf({ color: ['Black'], size: ['3XL'], max: [max] });
+    const answer = await engine.answer({ kind: 'list', scope: { kind: 'all' }, state }, () => undefined);
+    return (answer as ListingAnswer).cards.map(({ price, choice }) => ({ price, choice }));
+  };
+  expect(await cardsBelow('80')).toEqual([]);
+  expect(await cardsBelow('82')).toEqual([{ price: 82, choice: { color: 'Black', size: '3XL' } }]);
 });
