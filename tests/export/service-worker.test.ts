@@ -20,7 +20,7 @@ test('everything that the service worker keeps from the start is there', () => {
 
 test('the desk is kept from the start, with what the first press on it loads', () => {
   const texts = kept.filter((address) => address.endsWith('.js')).map(readText);
-  const lacking = ['pressRequest', 'RequestDesk', 'CompareSheet', 'saveCsv', 'OrderDesk'].filter(
+  const lacking = ['buying', 'RequestDesk', 'CompareSheet', 'saveCsv', 'OrderDesk'].filter(
     (name) => !texts.some((text) => text.includes(`"${name}"`)),
   );
   expect(lacking).toEqual([]);
