@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import { openWords } from './open-words';
 import { colorOptions, OptionGroup } from './option-group';
 import { useProductChoice } from './product-choice';

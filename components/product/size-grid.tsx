@@ -3,7 +3,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { cellHints } from '@/lib/request/cell-hints';
 import { differs, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';

@@ -1,4 +1,4 @@
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import type { Mark, Resolution } from '@/lib/order/resolution';
 import { chosenOf, isOrdered, isReady, type OrderedLine, type Pick, type Picks } from './pad-picks';
 

@@ -2,7 +2,7 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import type { IndexRow } from '@/lib/index/row';
 import { acknowledge } from '@/lib/request/findings';
 import { moveLine, removeLines, setLine } from '@/lib/request/operations';

@@ -1,4 +1,5 @@
-import { type Sizes, sizeControls } from './sizes';
+import { sizeControls } from './size-controls';
+import type { Sizes } from './sizes';
 import type { ProductOption } from './variants/variant';
 
 /** A control for a choice of a product: the name in choices, the words over it and its values. */

@@ -1,6 +1,6 @@
 import type { WrittenKit } from './schema/order-kits';
 import type { ParsedProduct } from './schema/product';
-import { sizeControls } from './sizes';
+import { sizeControls } from './size-controls';
 
 /** A kit with what a roster says of each of its goods. */
 export type OrderKit = { name: string; people: number; items: readonly KitItem[] };

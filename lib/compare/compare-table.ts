@@ -1,5 +1,5 @@
 import { getDiscountPercent, isPriced, priceRange } from '../catalogue/price';
-import { listSizes } from '../catalogue/sizes';
+import { listSizes } from '../catalogue/size-controls';
 import { splitFeatures } from '../catalogue/specs';
 import { STATES } from '../catalogue/states';
 import { fromWords, outerPrices, priceSpan } from '../catalogue/variants/price-span';

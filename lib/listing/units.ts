@@ -1,5 +1,5 @@
 import { choiceControls } from '../catalogue/choice-controls';
-import { sizesAmong } from '../catalogue/sizes';
+import { sizesAmong } from '../catalogue/size-controls';
 import { type Box, boxesOf } from '../catalogue/variants/boxes';
 import { spanOf } from '../catalogue/variants/price-span';
 import type { IndexRow } from '../index/row';

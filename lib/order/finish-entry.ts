@@ -1,5 +1,5 @@
 import type { Choice } from '../catalogue/choice';
-import type { SizeControl } from '../catalogue/sizes';
+import type { SizeControl } from '../catalogue/size-controls';
 import { summarizeSizes } from '../catalogue/summarize-sizes';
 import type { IndexRow } from '../index/row';
 import { MOST_PIECES } from './limits';

@@ -1,4 +1,4 @@
-import type { SizeControl } from '../catalogue/sizes';
+import type { SizeControl } from '../catalogue/size-controls';
 import { type Atom, HEAD_START, isWord } from './atoms';
 import type { Mention } from './mention';
 import { pairAt } from './pair-mention';

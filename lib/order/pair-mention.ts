@@ -1,4 +1,4 @@
-import type { SizeControl } from '../catalogue/sizes';
+import type { SizeControl } from '../catalogue/size-controls';
 import type { Atom } from './atoms';
 import type { Mention } from './mention';
 import { choiceOf, isLetterSize, offeredValue } from './size-words';

@@ -1,5 +1,5 @@
 import type { Choice } from '../catalogue/choice';
-import { type SizeControl, sizeControls } from '../catalogue/sizes';
+import { type SizeControl, sizeControls } from '../catalogue/size-controls';
 import type { IndexRow } from '../index/row';
 import { type Atom, isWord, toAtoms } from './atoms';
 import { maybePartOf } from './figure-roles';

@@ -1,4 +1,4 @@
-import { sizeControls } from '../catalogue/sizes';
+import { sizeControls } from '../catalogue/size-controls';
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
 import { findGoods, type GoodsFound } from './find-goods';

@@ -1,5 +1,5 @@
 import type { Choice } from '../catalogue/choice';
-import type { SizeControl } from '../catalogue/sizes';
+import type { SizeControl } from '../catalogue/size-controls';
 import type { Atom } from './atoms';
 import { type FigureRole, MISSING, rolesOf } from './figure-roles';
 import type { Mention, SizeMention } from './mention';

@@ -1,6 +1,7 @@
 import type { Choice } from '../catalogue/choice';
+import type { SizeControl } from '../catalogue/size-controls';
 import { sizeKey } from '../catalogue/size-key';
-import { plainSize, type SizeControl } from '../catalogue/sizes';
+import { plainSize } from '../catalogue/sizes';
 import { editDistance } from '../search/near-words';
 import { compact } from '../search/normalise';
 import { searchWords } from '../search/words';

@@ -2,7 +2,7 @@ import 'server-only';
 import { getCategory } from '../catalogue/load';
 import { listPlaces } from '../catalogue/restrictions';
 import type { Placement, Product } from '../catalogue/schema/product';
-import { sizeControls } from '../catalogue/sizes';
+import { sizeControls } from '../catalogue/size-controls';
 import type { Combination } from '../catalogue/variants/combinations';
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';

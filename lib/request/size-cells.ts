@@ -1,7 +1,7 @@
 import type { Choice } from '../catalogue/choice';
 import { toMinorUnits } from '../catalogue/minor-units';
 import { isPriced } from '../catalogue/price';
-import { type SizeControl, sizeControls } from '../catalogue/sizes';
+import { type SizeControl, sizeControls } from '../catalogue/size-controls';
 import type { Sold } from '../catalogue/variants/variant';
 import { lineVariant } from './line-variant';
 import { MOST_OF_A_LINE } from './request';

@@ -4,7 +4,7 @@ import { gtinOf, readGtin } from '../catalogue/gtin';
 import { getCategory } from '../catalogue/load';
 import { galleryOf } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
-import { sizeControls } from '../catalogue/sizes';
+import { sizeControls } from '../catalogue/size-controls';
 import { varyingControls } from '../catalogue/variants/combinations';
 import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';

@@ -4,7 +4,7 @@ import { groupBy } from '../catalogue/group-by';
 import { readGtin } from '../catalogue/gtin';
 import { isPriced } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { type SizeControl, sizeControls } from '../catalogue/sizes';
+import { type SizeControl, sizeControls } from '../catalogue/size-controls';
 import { type Combination, varyingControls } from '../catalogue/variants/combinations';
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';

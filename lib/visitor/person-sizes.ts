@@ -1,6 +1,7 @@
 import type { Choice } from '../catalogue/choice';
 import type { Placements } from '../catalogue/schema/product';
-import { type Sizes, sizeControls } from '../catalogue/sizes';
+import { sizeControls } from '../catalogue/size-controls';
+import type { Sizes } from '../catalogue/sizes';
 import { foldText } from '../fold';
 import { isRecord } from '../is-record';
 import { readChoice } from '../request/read-list';

@@ -3,7 +3,7 @@ import type { Plan } from '../../lib/admin/import/plan';
 import { roleLabel } from '../../lib/admin/import/roles';
 import type { ImportProblem } from '../../lib/admin/import/table';
 import { formatPrice } from '../../lib/catalogue/price';
-import { listSizes } from '../../lib/catalogue/sizes';
+import { listSizes } from '../../lib/catalogue/size-controls';
 import { toSizes } from '../../lib/catalogue/to-sizes';
 import { shortenList } from '../shorten-list';
 import type { ShopFolder } from './shop-folder';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import { addProduct, deleteProduct, openList, openPage, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { pathOf, pick, place, places, products } from './picks';

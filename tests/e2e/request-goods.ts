@@ -1,6 +1,6 @@
 import { isPriced } from '@/lib/catalogue/price';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import { pick, products } from './picks';
 
 const isAlone = ({ model = '' }: Product) => products.filter((other) => other.model === model).length === 1;

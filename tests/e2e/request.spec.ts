@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { formatPrice } from '@/lib/catalogue/price';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import { STATES } from '@/lib/catalogue/states';
 import { texts } from '@/lib/site/content';
 import { site } from '@/lib/site/site';

@@ -1,5 +1,5 @@
 import type { Product } from '@/lib/catalogue/schema/product';
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 
 /** The line on the quick order pad for so many of a product, in its first color and its first size. */
 export function written({ id, colors: [color], sizes }: Pick<Product, 'id' | 'colors' | 'sizes'>, quantity: number) {

@@ -1,5 +1,5 @@
 import { formatPrice } from '@/lib/catalogue/price';
-import { listSizes } from '@/lib/catalogue/sizes';
+import { listSizes } from '@/lib/catalogue/size-controls';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';

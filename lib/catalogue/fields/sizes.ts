@@ -1,5 +1,5 @@
 import type { RawProduct } from '../schema/product';
-import { listSizes } from '../sizes';
+import { listSizes } from '../size-controls';
 import type { Editor, Field } from './field';
 import { entries } from './text-forms';
 

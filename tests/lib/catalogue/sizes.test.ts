@@ -1,6 +1,7 @@
 import fc from 'fast-check';
+import { listSizes } from '@/lib/catalogue/size-controls';
 import { sizeKey } from '@/lib/catalogue/size-key';
-import { listSizes, type Sizes, sortSizes } from '@/lib/catalogue/sizes';
+import { type Sizes, sortSizes } from '@/lib/catalogue/sizes';
 import { summarizeSizes } from '@/lib/catalogue/summarize-sizes';
 import { toSizes } from '@/lib/catalogue/to-sizes';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';

@@ -1,4 +1,4 @@
-import { sizeControls } from '@/lib/catalogue/sizes';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import type { IndexRow } from '@/lib/index/row';
 
 /** The demand of a line: a product with all that can be picked of it. */
