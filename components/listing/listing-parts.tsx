@@ -6,6 +6,7 @@ import { setChosen } from '@/lib/listing/change-filters';
 import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
 import * as searchMessages from '@/lib/site/search-messages';
+import { matchStateList } from '@/lib/visitor/state-lists';
 import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, firstFolds } from './filter-panel';
@@ -17,7 +18,6 @@ import { ListingGoods } from './listing-goods';
 import styles from './listing-layout.module.css';
 import type { ListingPlace } from './listing-place';
 import { hasRemarks, SearchRemarks } from './search-remarks';
-import { matchStateList } from './state-lists';
 import type { ChangeListing, LiveState } from './use-listing';
 
 type Props = { live: LiveState; place: ListingPlace; isSheetWanted: boolean; children: ReactNode };

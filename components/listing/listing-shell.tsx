@@ -132,7 +132,7 @@ function useStateLists(container: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     if (home === undefined && !hasNamed.current) return;
     hasNamed.current = true;
-    import('./state-lists').then(
+    import('@/lib/visitor/state-lists').then(
       ({ matchStateLists }) => matchStateLists(container.current),
       () => undefined,
     );

@@ -9,11 +9,11 @@ import { queryOfState } from '@/lib/listing/listing-parameters';
 import type { Scope } from '@/lib/listing/scope';
 import { isPreviewOn } from '@/lib/preview';
 import { asset } from '@/lib/site/asset';
+import { matchStateLists } from '@/lib/visitor/state-lists';
 import { matchFields, matchPrices } from './filter-fields';
 import { holdFilters, startAtResults } from './hold-filters';
 import { type Answered, listingAnswers } from './listing-answers';
 import type { ListingPlace } from './listing-place';
-import { matchStateLists } from './state-lists';
 
 /** Changes the state as it is now, whatever is shown yet; anything but a new page returns to page 1. */
 export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>) => void;

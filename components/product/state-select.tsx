@@ -18,7 +18,10 @@ export function StateSelect({ label }: { label: string }) {
   const [names, setNames] = useState<Readonly<Record<string, string>>>();
   useEffect(() => {
     // Without them a remembered state still stands.
-    import('@/lib/catalogue/states').then(({ STATES }) => setNames(STATES)).catch(() => undefined);
+    import('@/lib/visitor/state-lists').then(
+      ({ stateNames }) => setNames(stateNames()),
+      () => undefined,
+    );
   }, []);
   const clear = () => {
     homeState.set(undefined);

@@ -5,12 +5,12 @@ import { useRef } from 'react';
 import { FilterChips } from '@/components/listing/filter-chips';
 import { FilterPanel, firstFolds } from '@/components/listing/filter-panel';
 import { SortSelect } from '@/components/listing/sort-select';
-import { matchStateList } from '@/components/listing/state-lists';
 import { useFilterForm } from '@/components/listing/use-filter-form';
 import type { Filters } from '@/lib/listing/address';
 import type { Chip } from '@/lib/listing/chips';
 import type { FacetView } from '@/lib/listing/count';
 import { homeState } from '@/lib/visitor/home-state';
+import { matchStateList } from '@/lib/visitor/state-lists';
 
 const PATH = '/all-products/';
 const query = () => new URLSearchParams(window.location.search);

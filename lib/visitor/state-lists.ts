@@ -1,5 +1,8 @@
-import { STATES } from '@/lib/catalogue/states';
-import { homeState } from '@/lib/visitor/home-state';
+import { STATES } from '../catalogue/states';
+import { homeState } from './home-state';
+
+/** The names of the states by their codes, for a list that is drawn with them: fetched in one file with what fills the others. */
+export const stateNames = () => STATES;
 
 /** Names the states in each list of them, and shows the one by which the address filters, or else the one that this browser remembers. */
 export function matchStateLists(container: Element | null): void {
