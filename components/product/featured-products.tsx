@@ -33,8 +33,8 @@ export function FeaturedProducts({ count, exclude, groups, children }: Props) {
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting) return;
-      Promise.all([import('./product-grid'), fetchPool(aborter.signal)])
-        .then(([{ ProductGrid: Grid }, pool]) => {
+      Promise.all([import('./strips'), fetchPool(aborter.signal)])
+        .then(([{ strips }, pool]) => {
           const isOutOfSight = element.getBoundingClientRect().top > window.innerHeight;
           const others = pool.filter((card) => card.id !== exclude);
           const sources: Picked[] = groups ? groupsIn(others, groups) : [{ cards: others }];
@@ -43,7 +43,8 @@ export function FeaturedProducts({ count, exclude, groups, children }: Props) {
             sources.filter(({ cards }) => cards.length >= count),
             1,
           );
-          if (isOutOfSight && from) setPicked({ Grid, ...from, cards: pickRandom(from.cards, count) });
+          if (isOutOfSight && from)
+            setPicked({ Grid: strips.ProductGrid, ...from, cards: pickRandom(from.cards, count) });
         })
         // The fixed ones stay: they are as good as any.
         .catch(() => undefined);

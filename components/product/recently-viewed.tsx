@@ -23,7 +23,7 @@ export function RecentlyViewed({ id }: { id: string }) {
     setIds(others);
     if (others.length === 0 || !place.current) return;
     return watchNear(place.current, () => {
-      import('./viewed-strip').then(({ ViewedStrip: loaded }) => setStrip(() => loaded)).catch(giveUp);
+      import('./strips').then(({ strips }) => setStrip(() => strips.ViewedStrip)).catch(giveUp);
     });
   }, [id, giveUp]);
 
