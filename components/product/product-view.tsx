@@ -11,12 +11,10 @@ import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
-import { priceControls } from '@/lib/catalogue/variants/price-controls';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { toSold } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
-import { listed } from '@/lib/listed';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -31,7 +29,7 @@ import { ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
-import { RuleOutMarks } from './rule-out-marks';
+import { DiscountMark, RuleOutMarks } from './rule-out-marks';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -73,6 +71,7 @@ export function ProductView({ product, pieces, kits }: Props) {
   ];
   const lead = leadOf(description);
   const span = priceSpan(product);
+  const card = toCard(product);
   return (
     <ProductChoice sold={toSold(product)}>
       <div className={styles.sheet}>
@@ -105,7 +104,7 @@ export function ProductView({ product, pieces, kits }: Props) {
                 <>
                   <Chosen part="price">
                     <Price {...span} isLarge />
-                    {span.highest > span.price && ` by ${listed(priceControls(product))}`}
+                    <DiscountMark {...span} />
                   </Chosen>
                   <Chosen part="stock" />
                 </>
@@ -113,7 +112,7 @@ export function ProductView({ product, pieces, kits }: Props) {
                 <Price {...span} isLarge />
               )}
               {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-              <RuleOutMarks card={toCard(product)} />
+              <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
               {rating !== undefined && (
                 <span className={styles.rating}>
                   <Stars rating={rating} />

@@ -9,6 +9,7 @@ import { listed } from '@/lib/listed';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { Price } from './price';
+import { DiscountMark } from './rule-out-marks';
 
 /**
  * All that the choice on the page of a product changes whose combinations differ: its price, number, stock and picture, and what rules a
@@ -27,6 +28,7 @@ export function variedGoods(sold: Sold, choice: Choice) {
       : undefined;
   };
   const price = shared('price');
+  const oldPrice = shared('oldPrice');
   const stock = shared('stock');
   const image = resolveVariant(sold, choice).images?.[0];
   return {
@@ -47,7 +49,12 @@ export function variedGoods(sold: Sold, choice: Choice) {
     cost: price === undefined ? undefined : isPriced({ price }) ? formatPrice(price) : messages.contactForPrice,
     shown: {
       number: shared('number'),
-      price: price !== undefined && <Price price={price} oldPrice={shared('oldPrice')} isLarge />,
+      price: price !== undefined && (
+        <>
+          <Price price={price} oldPrice={oldPrice} isLarge />
+          <DiscountMark price={price} {...(oldPrice !== undefined && { oldPrice })} />
+        </>
+      ),
       stock: stock === 0 ? 'Sold out' : fitting[0]?.resolved.said.stock !== undefined && stock && `${stock} in stock`,
     } satisfies Record<string, ReactNode>,
   };

@@ -41,26 +41,26 @@ export class CatalogueEngine {
   private searcher: Searcher;
   private orders: OrderDesk | undefined;
 
-  /** `pagesOf` names the pages that a search of these rows may lead to; `variants` is needed where some of them have any. */
+  /** `pagesOf` names the pages that a search of these rows may lead to; `variantDesk` is needed where some of them have any. */
   constructor(
     columns: Columns | undefined,
     private readonly pagesOf: PagesOf,
-    private variants?: VariantDesk,
+    private variantDesk?: VariantDesk,
   ) {
     this.searcher = new Searcher([], pagesOf([]));
     if (columns) this.add(columns);
   }
 
   /** Takes in a file of the index, in any order; a product that stands in two of them is one. */
-  add(columns: Columns, variants = this.variants): void {
-    this.variants = variants;
-    const rows = fromColumns(columns, variants?.unpackSold);
+  add(columns: Columns, variantDesk = this.variantDesk): void {
+    this.variantDesk = variantDesk;
+    const rows = fromColumns(columns, variantDesk?.unpackSold);
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
     // `filter` passes over the holes.
     this.rows = sortFeatured(this.placed.filter(() => true));
     this.scopes.clear();
-    this.searcher = new Searcher(this.rows, this.pagesOf(this.rows), variants);
+    this.searcher = new Searcher(this.rows, this.pagesOf(this.rows), variantDesk);
     this.orders = undefined;
   }
 
@@ -117,7 +117,7 @@ export class CatalogueEngine {
     const isAtEnd = page === countPages(matches.length) && state.sort === SORTS[0] && !isFiltered(state);
     return {
       cards: rows.map(
-        (row) => this.variants?.cardOfVariant(row, table, filters) ?? cardInColor(row, filters[color.parameter]),
+        (row) => this.variantDesk?.cardOfVariant(row, table, filters) ?? cardInColor(row, filters[color.parameter]),
       ),
       count: matches.length,
       total: table.rows.length,
@@ -140,7 +140,7 @@ export class CatalogueEngine {
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
     const { hits = this.rows, answering = hits.length, ...remarks } = found ?? {};
-    const table = toFacetTable(hits.slice(0, answering), scope, this.variants);
+    const table = toFacetTable(hits.slice(0, answering), scope, this.variantDesk);
     const answer = { table, remarks, similar: hits.slice(answering) };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);

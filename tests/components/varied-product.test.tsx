@@ -30,7 +30,7 @@ const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^$
 
 test('before a choice the page says the range, and a table says what differs', async () => {
   const { head } = await open();
-  expect(head).toHaveTextContent('$75.00 to $82.00 by size');
+  expect(head).toHaveTextContent('$75.00 to $82.00');
   const table = screen.getByRole('table', { name: 'Numbers and prices', hidden: true });
   expect(
     within(table)
