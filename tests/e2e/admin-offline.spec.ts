@@ -42,7 +42,7 @@ test('an operator edits without a network, softly from page to page, reloads, an
   await expect(rows(page).first()).toBeVisible();
   const tab = await openWithoutNetwork(page, context);
   await expect(notice(tab)).toHaveText(
-    /^No connection\. This is the list of \d+ \w+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
+    /^No connection\. This is the list of \S+ \d+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
   );
   const picture = rows(tab).locator('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
