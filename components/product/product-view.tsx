@@ -1,12 +1,7 @@
-import type { ReactNode } from 'react';
-import { Link } from '@/components/ui/link';
-import { Stars } from '@/components/ui/stars';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
-import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
-import { leadOf } from '@/lib/catalogue/lead';
-import { isPriced, priceRange } from '@/lib/catalogue/price';
+import { priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
@@ -17,19 +12,15 @@ import { toSold } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
-import { routes } from '@/lib/site/routes';
-import { site } from '@/lib/site/site';
-import { Chosen } from './chosen';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
-import { Price } from './price';
 import { ProductActions } from './product-actions';
 import { ProductChoice } from './product-choice';
+import { ProductHead } from './product-head';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
-import { DiscountMark, RuleOutMarks } from './rule-out-marks';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -46,7 +37,7 @@ type Props = {
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
 export function ProductView({ product, pieces, kits }: Props) {
-  const { id, name, brand, model, rating, restrictions, features, fabric, description } = product;
+  const { id, name, brand, restrictions, features, fabric, description } = product;
   const guide = guideFor(product);
   const variants = variantSpecs(product, messages.contactForPrice);
   const isVaried = variants.length > 0;
@@ -69,65 +60,11 @@ export function ProductView({ product, pieces, kits }: Props) {
       ),
     },
   ];
-  const lead = leadOf(description);
   const span = priceSpan(product);
-  const card = toCard(product);
   return (
     <ProductChoice sold={toSold(product)}>
       <div className={styles.sheet}>
-        <Head
-          isVaried={isVaried}
-          maker={
-            <p className={styles.maker}>
-              <Link href={routes.brand(brand.slug)}>
-                <bdi>{brand.name}</bdi>
-              </Link>
-              <span className={styles.model}>
-                {isVaried ? (
-                  <>
-                    Item <Chosen part="number">{model ?? id}</Chosen>
-                  </>
-                ) : (
-                  `Item ${model ?? id}`
-                )}
-              </span>
-            </p>
-          }
-          title={
-            <h1 className={styles.title}>
-              <bdi>{name}</bdi>
-            </h1>
-          }
-          price={
-            <p className={styles.price}>
-              {isVaried ? (
-                <>
-                  <Chosen part="price">
-                    <Price {...span} isLarge />
-                    <DiscountMark {...span} />
-                  </Chosen>
-                  <Chosen part="stock" />
-                </>
-              ) : (
-                <Price {...span} isLarge />
-              )}
-              {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-              <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
-              {rating !== undefined && (
-                <span className={styles.rating}>
-                  <Stars rating={rating} />
-                </span>
-              )}
-            </p>
-          }
-          lead={
-            lead && (
-              <p className={styles.lead} dir="auto">
-                {lead} <a href="#details">Read&nbsp;on</a>
-              </p>
-            )
-          }
-        />
+        <ProductHead product={product} isVaried={isVaried} />
         <Gallery
           name={`${brand.name} ${name}`}
           images={galleryPictures(product)}
@@ -161,29 +98,6 @@ export function ProductView({ product, pieces, kits }: Props) {
         </div>
       </div>
     </ProductChoice>
-  );
-}
-
-type HeadProps = { isVaried: boolean } & Record<'maker' | 'title' | 'price' | 'lead', ReactNode>;
-
-/** The head, whose words stay as they are sent but for what a choice changes where combinations differ. */
-function Head({ isVaried, maker, title, price, lead }: HeadProps) {
-  if (isVaried)
-    return (
-      <div>
-        {maker}
-        <StaticMarkup name="title">{title}</StaticMarkup>
-        {price}
-        <StaticMarkup name="lead">{lead}</StaticMarkup>
-      </div>
-    );
-  return (
-    <StaticMarkup name="head">
-      {maker}
-      {title}
-      {price}
-      {lead}
-    </StaticMarkup>
   );
 }
 

@@ -5,7 +5,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 type Props = HTMLAttributes<HTMLElement> & {
   /** The part's own name: no two of a page have the same. */
   name: string;
-  as?: 'div' | 'section' | 'footer' | 'nav' | 'aside' | 'ul' | 'p';
+  as?: 'div' | 'section' | 'footer' | 'nav' | 'aside' | 'ul' | 'h1' | 'p';
   /** Markup without anything that needs script of its own; null in an exported page, see `scripts/export/payload`. */
   children: ReactNode;
 };
