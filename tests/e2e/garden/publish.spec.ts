@@ -22,7 +22,7 @@ test('an operator signs in with the host itself, publishes from another trade an
   await expectSignedIn(page, OPERATOR);
   await expect(page).toHaveURL(/\/admin\/publish\/$/);
   expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('sp:publish-sign-in');
-  await expect(leaving(page).filter({ hasText: id })).toContainText('77.77');
+  await expect(leaving(page).filter({ hasText: id })).toContainText('77,77');
   await publishButton(page).click();
   await expect(page.getByText('1 product sent to farm/tools/store.')).toBeVisible();
   host.runs.start(await host.head());

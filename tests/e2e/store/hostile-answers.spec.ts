@@ -75,7 +75,7 @@ async function expectRefused(page: Page, host: PublishHost, id: string, words = 
   await press(page);
   await expect(page.getByRole('alert').filter({ hasText: words })).toBeVisible();
   expect.soft(await wrongIn(page, host)).toEqual([]);
-  await expect(leaving(page).filter({ hasText: id })).toContainText('77.77');
+  await expect(leaving(page).filter({ hasText: id })).toContainText('77,77');
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   expect(await host.head()).toBe(before);
 }

@@ -54,7 +54,7 @@ test('an edit goes from the list to the branch with one button, and is followed 
   await expect(publishButton(page)).toBeDisabled();
   await expectNoAxeViolations(page);
   await signInToHost(page, TOKENS.operator, OPERATOR);
-  await expect(leaving(page).filter({ hasText: one.id })).toContainText(/→ 77,77 €/);
+  await expect(leaving(page).filter({ hasText: one.id })).toContainText(/→ 77,77\s€/);
   await expect(leaving(page).filter({ hasText: three.id })).toContainText('deleted');
   await page.getByRole('checkbox', { name: `Publish ${two.name}` }).uncheck();
   await expect(publishButton(page)).toHaveText('Publish 2 products');
@@ -158,7 +158,7 @@ test('each way in which a host refuses has its sentence and a way on, and the ed
       await expect(alert).toBeVisible({ timeout: 60_000 });
       await expect(alert).toContainText('Your edits are still here.');
       await expect(alert.getByRole('button', { name: 'Retry' })).toBeEnabled();
-      await expect(leaving(page).filter({ hasText: one.id })).toContainText('77.77');
+      await expect(leaving(page).filter({ hasText: one.id })).toContainText('77,77');
       expect((await publishedRow(host, one.id))?.price).toBe(one.price);
       host.faults.clear();
     });
@@ -291,7 +291,7 @@ test('a build that fails says which step, leads to it and keeps the edits; one t
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.clock.runFor(120_000);
   await expect(page.getByText('The branch does not hold it any more')).toBeVisible();
-  await expect(leaving(page).filter({ hasText: one.id })).toContainText('77.77');
+  await expect(leaving(page).filter({ hasText: one.id })).toContainText('77,77');
 });
 
 test.describe('who may not come', () => {
