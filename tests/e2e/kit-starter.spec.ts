@@ -42,5 +42,9 @@ testKit('the kits are for a finger, clean to axe and no wider than a phone', { t
   await page.getByLabel('People').fill('0');
   await page.getByRole('button', { name: 'Write the roster' }).press('Enter');
   await expect(pad(page)).toHaveValue('');
+  // A field that lies half beneath the header is too small a target for axe.
+  await page.getByLabel('People').scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, -200);
+  await expect(page.getByLabel('People')).toBeInViewport({ ratio: 1 });
   await expectNoAxeViolations(page);
 });
