@@ -1,7 +1,12 @@
+import type { HTMLAttributes } from 'react';
+import { Link } from '@/components/ui/link';
+import { Stars } from '@/components/ui/stars';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
+import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
-import { priceRange } from '@/lib/catalogue/price';
+import { leadOf } from '@/lib/catalogue/lead';
+import { isPriced, priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
@@ -12,15 +17,19 @@ import { toSold } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
+import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
+import { Chosen } from './chosen';
 import { CompareButton } from './compare-button';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
+import { Price } from './price';
 import { ProductActions } from './product-actions';
 import { ProductChoice } from './product-choice';
-import { ProductHead } from './product-head';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
+import { DiscountMark, RuleOutMarks } from './rule-out-marks';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -99,6 +108,68 @@ export function ProductView({ product, pieces, kits }: Props) {
       </div>
     </ProductChoice>
   );
+}
+
+/** The head of a product's page, whose words stay as they are sent but for what a choice changes where combinations differ. */
+function ProductHead({ product, isVaried }: { product: Product; isVaried: boolean }) {
+  const { id, name, brand, model, rating, description } = product;
+  const number = model ?? id;
+  const span = priceSpan(product);
+  const card = toCard(product);
+  const lead = leadOf(description);
+  const Still = isVaried ? StaticMarkup : Plain;
+  const head = (
+    <>
+      <p className={styles.maker}>
+        <Link href={routes.brand(brand.slug)}>
+          <bdi>{brand.name}</bdi>
+        </Link>
+        <span className={styles.model}>
+          {isVaried ? (
+            <>
+              Item <Chosen part="number">{number}</Chosen>
+            </>
+          ) : (
+            `Item ${number}`
+          )}
+        </span>
+      </p>
+      <Still name="title" as="h1" className={styles.title}>
+        <bdi>{name}</bdi>
+      </Still>
+      <p className={styles.price}>
+        {isVaried ? (
+          <>
+            <Chosen part="price">
+              <Price {...span} isLarge />
+              <DiscountMark {...span} />
+            </Chosen>
+            <Chosen part="stock" />
+          </>
+        ) : (
+          <Price {...span} isLarge />
+        )}
+        {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
+        <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
+        {rating !== undefined && (
+          <span className={styles.rating}>
+            <Stars rating={rating} />
+          </span>
+        )}
+      </p>
+      {lead && (
+        <Still name="lead" as="p" className={styles.lead} dir="auto">
+          {lead} <a href="#details">Read&nbsp;on</a>
+        </Still>
+      )}
+    </>
+  );
+  return isVaried ? <div>{head}</div> : <StaticMarkup name="head">{head}</StaticMarkup>;
+}
+
+/** An element of a part that is sent once as a whole. */
+function Plain({ name: _, as: Element, ...props }: HTMLAttributes<HTMLElement> & { name: string; as: 'h1' | 'p' }) {
+  return <Element {...props} />;
 }
 
 /** The features that are no pairs, and the figures in a line each. */
