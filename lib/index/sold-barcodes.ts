@@ -1,3 +1,5 @@
+import { withCheckDigit } from '../catalogue/check-digit';
+
 /** Barcodes as numbers without their check digits: how many digits they have, the first one in two parts, and by how much each is above the one before. */
 export type BarcodeSteps = { shape: readonly [digits: number, head: string]; first: number; steps: string };
 
@@ -20,13 +22,4 @@ export function fromSteps({ shape: [digits, head], first, steps }: BarcodeSteps)
   const numbers = [Number(head) * 10 ** TAIL + first];
   for (const step of steps === '' ? [] : steps.split(',')) numbers.push((numbers.at(-1) ?? 0) + Number(step));
   return numbers.map((number) => withCheckDigit(String(number).padStart(digits - 1, '0')));
-}
-
-/** A number with its check digit (GS1). */
-export function withCheckDigit(digits: string): string {
-  const sum = [...digits].reduceRight(
-    (total, digit, index) => total + Number(digit) * ((digits.length - index) % 2 === 1 ? 3 : 1),
-    0,
-  );
-  return `${digits}${(10 - (sum % 10)) % 10}`;
 }

@@ -1,3 +1,4 @@
+import { withCheckDigit } from '../../lib/catalogue/check-digit';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
 import { createRandom } from './random';
 
@@ -49,10 +50,3 @@ export function withVariants(product: RawProduct, index: number, variants: numbe
 /** A color's number at its maker: three digits. */
 const codeOf = (name: string) =>
   String([...name].reduce((sum, sign) => (sum * 31 + sign.charCodeAt(0)) % 1000, 7)).padStart(3, '0');
-
-function withCheckDigit(digits: string): string {
-  const sum = [...digits]
-    .reverse()
-    .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
-  return `${digits}${(10 - (sum % 10)) % 10}`;
-}
