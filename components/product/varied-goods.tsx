@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import { combinationsOf } from '@/lib/catalogue/variants/combinations';
+import { madeCombinations } from '@/lib/catalogue/variants/made-combinations';
 import { type ResolvedVariant, resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
 import { settleChoice, whyRuledOut } from '@/lib/catalogue/variants/settle-choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
@@ -16,10 +16,7 @@ import { DiscountMark } from './rule-out-marks';
  * value out. Loaded for such a product alone.
  */
 export function variedGoods(sold: Sold, choice: Choice) {
-  const fitting = combinationsOf(sold).filter(
-    ({ choice: own, resolved }) =>
-      resolved.made && Object.entries(own).every(([name, value]) => (choice[name] ?? value) === value),
-  );
+  const fitting = madeCombinations(sold, choice);
   /** The value of a fact that all combinations share which the choice leaves; undefined where they differ. */
   const shared = <Fact extends keyof ResolvedVariant>(fact: Fact): ResolvedVariant[Fact] | undefined => {
     const [first, ...others] = fitting;
@@ -44,8 +41,6 @@ export function variedGoods(sold: Sold, choice: Choice) {
     whyNot: (name: string, value: string) => whyRuledOut(sold, choice, name, value),
     /** The address of the picture that shows the choice. */
     picture: image && asset(typeof image === 'string' ? image : image.src),
-    number: shared('number'),
-    price,
     cost: price === undefined ? undefined : isPriced({ price }) ? formatPrice(price) : messages.contactForPrice,
     shown: {
       number: shared('number'),

@@ -1,13 +1,7 @@
 import type { Choice } from '../choice';
-import { type Combination, combinationsOf } from './combinations';
+import type { Combination } from './combinations';
+import { madeCombinations } from './made-combinations';
 import type { Sold } from './variant';
-
-const isFit = (combination: Combination, choice: Choice) =>
-  Object.entries(combination.choice).every(([name, value]) => choice[name] === undefined || choice[name] === value);
-
-/** The combinations that are made and have all picks of a choice. */
-const fitting = (sold: Sold, choice: Choice) =>
-  combinationsOf(sold).filter((combination) => combination.resolved.made && isFit(combination, choice));
 
 /**
  * A choice with one more pick. Where that rules the others out, those that it leaves stay and the rest change to the first combination
@@ -15,9 +9,9 @@ const fitting = (sold: Sold, choice: Choice) =>
  */
 export function settleChoice(sold: Sold, choice: Choice, name: string, value: string): Choice {
   const next: Choice = { ...choice, [name]: value };
-  if (fitting(sold, next).length > 0) return next;
+  if (madeCombinations(sold, next).length > 0) return next;
   const kept = ({ choice: own }: Combination) => Object.keys(next).filter((other) => own[other] === next[other]).length;
-  const [first, ...others] = fitting(sold, { [name]: value });
+  const [first, ...others] = madeCombinations(sold, { [name]: value });
   if (!first) return next;
   const best = others.reduce((most, one) => (kept(one) > kept(most) ? one : most), first);
   return Object.fromEntries(Object.entries(next).map(([other, pick]) => [other, best.choice[other] ?? pick]));
@@ -25,10 +19,10 @@ export function settleChoice(sold: Sold, choice: Choice, name: string, value: st
 
 /** The reason why a value does not go with the other picks of a choice: 'not made in Navy', 'sold out'; undefined where it does. */
 export function whyRuledOut(sold: Sold, choice: Choice, name: string, value: string): string | undefined {
-  const made = fitting(sold, { ...choice, [name]: value });
+  const made = madeCombinations(sold, { ...choice, [name]: value });
   if (made.length > 0) return made.every(({ resolved }) => resolved.stock === 0) ? 'sold out' : undefined;
-  if (fitting(sold, { [name]: value }).length === 0) return 'not made';
+  if (madeCombinations(sold, { [name]: value }).length === 0) return 'not made';
   const others = Object.entries(choice).filter(([other]) => other !== name);
-  const rival = others.find(([other, pick]) => fitting(sold, { [name]: value, [other]: pick }).length === 0);
+  const rival = others.find(([other, pick]) => madeCombinations(sold, { [name]: value, [other]: pick }).length === 0);
   return `not made in ${rival ? rival[1] : 'this combination'}`;
 }
