@@ -8,7 +8,10 @@ import { MOST_VALUES, MOST_VARIANTS, sameValue } from './variants';
 
 type VariantFault = { path: (string | number)[]; message: string };
 
-/** The variants of a product with each value as the product spells it, and the faults of those whose values it does not have. */
+/**
+ * The variants of a product with each value as the product spells it, and their faults: values that it does not have, and else all that
+ * is wrong with them and with its quantities together.
+ */
 export function fitVariants(sold: Sold): { variants: readonly Variant[]; faults: VariantFault[] } {
   const controls = new Map(choiceControls(sold).map((control) => [control.name, control]));
   const faults: VariantFault[] = [];
@@ -26,7 +29,7 @@ export function fitVariants(sold: Sold): { variants: readonly Variant[]; faults:
     });
     return { ...variant, choice: Object.fromEntries(choice) };
   });
-  return { variants, faults };
+  return { variants, faults: faults.length > 0 ? faults : faultsTogether({ ...sold, variants }) };
 }
 
 /** The field of a variant that names a value of a control. */
@@ -37,7 +40,7 @@ function fieldOf(control: string): string[] {
 }
 
 /** Faults of variants that fit their product: too many, two that disagree, prices that are none, breaks that do not fall. */
-export function variantFaults(sold: Sold): VariantFault[] {
+function faultsTogether(sold: Sold): VariantFault[] {
   const counts = varyingControls(sold).map(({ values }) => values.length);
   const most = choiceControls(sold).find(({ values }) => values.length > MOST_VALUES);
   const count = counts.reduce((product, values) => product * values, 1);

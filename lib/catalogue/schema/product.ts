@@ -7,6 +7,7 @@ import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
 import { toSizes } from '../to-sizes';
 import { colorsSchema } from './colors';
+import { fitVariants } from './fit-variants';
 import { imageAddressSchema } from './image-address';
 import { imageAltsSchema, strayAlts } from './image-alts';
 import { imagesOf } from './images-of';
@@ -15,7 +16,6 @@ import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
 import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
-import { fitVariants, variantFaults } from './variant-faults';
 import { MOST_VARIANTS, optionsSchema, quantitiesSchema, variantSchema } from './variants';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
@@ -72,6 +72,9 @@ const rawProductSchema = namedObject('a product', {
   quantities: quantitiesSchema.optional(),
 });
 
+/** A product that has neither variants nor quantities. */
+const NOTHING_SAID: ReturnType<typeof fitVariants> = { variants: [], faults: [] };
+
 // Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
 const checkedProductSchema = rawProductSchema.superRefine(
   (product, context) => {
@@ -109,9 +112,8 @@ export const productSchema = checkedProductSchema.transform((raw, context) => {
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
   };
-  const fitted = fitVariants(sold);
-  const faults = fitted.faults.length > 0 ? fitted.faults : variantFaults({ ...sold, variants: fitted.variants });
-  for (const fault of faults) context.addIssue({ code: 'custom', ...fault });
+  const fitted = sold.variants || sold.quantities ? fitVariants(sold) : NOTHING_SAID;
+  for (const fault of fitted.faults) context.addIssue({ code: 'custom', ...fault });
   return {
     ...sold,
     ...(rest.variants && { variants: fitted.variants }),

@@ -11,7 +11,7 @@ const made = new WeakMap<Sold, readonly Combination[]>();
 
 /** The controls by which the combinations of a product differ, in the order of its page. */
 export function varyingControls(sold: Sold) {
-  const named = namedControls(sold.variants ?? []);
+  const named = namedControls(sold.variants);
   return choiceControls(sold).filter(({ name }) => named.has(name));
 }
 

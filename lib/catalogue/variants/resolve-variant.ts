@@ -33,11 +33,11 @@ export type ResolvedVariant = {
  * pieces.
  */
 export function resolveVariant(sold: Sold, choice: Choice, quantity = 1): ResolvedVariant {
-  const { variants = [], quantities } = sold;
+  const { variants, quantities } = sold;
   const facts: VariantFacts = {};
   const said: Partial<Record<keyof VariantFacts, number>> = {};
   for (const place of speakersFor(variants, choice).flat()) {
-    const variant = variants[place];
+    const variant = variants?.[place];
     for (const fact of VARIANT_FACTS) {
       if (said[fact] !== undefined || variant?.[fact] === undefined) continue;
       Object.assign(facts, { [fact]: variant[fact] });

@@ -5,10 +5,12 @@ import type { Variant } from './variant';
 type Speakers = { names: readonly string[]; byValues: ReadonlyMap<string, readonly number[]> };
 
 const known = new WeakMap<readonly Variant[], readonly Speakers[]>();
+/** The one list of no variants, for what is made of a list is kept by it. */
+const NONE: readonly Variant[] = [];
 const keyOf = (names: readonly string[], choice: Choice) => names.map((name) => choice[name]).join('\0');
 
 /** The variants in groups of the controls that they name, those with most names first; made once for a list. */
-function groupsOf(variants: readonly Variant[]): readonly Speakers[] {
+function groupsOf(variants: readonly Variant[] = NONE): readonly Speakers[] {
   const found = known.get(variants);
   if (found) return found;
   const groups = new Map<string, { names: string[]; byValues: Map<string, number[]> }>();
@@ -25,7 +27,7 @@ function groupsOf(variants: readonly Variant[]): readonly Speakers[] {
 }
 
 /** The places of the variants that speak for a choice, in lists of equally many named values, those that name most first. */
-export function speakersFor(variants: readonly Variant[], choice: Choice): readonly (readonly number[])[] {
+export function speakersFor(variants: readonly Variant[] | undefined, choice: Choice): readonly (readonly number[])[] {
   const levels: number[][] = [];
   let named: number | undefined;
   for (const { names, byValues } of groupsOf(variants)) {
@@ -39,6 +41,6 @@ export function speakersFor(variants: readonly Variant[], choice: Choice): reado
 }
 
 /** The controls that some variant names: combinations differ in nothing else. */
-export function namedControls(variants: readonly Variant[]): ReadonlySet<string> {
+export function namedControls(variants: readonly Variant[] | undefined): ReadonlySet<string> {
   return new Set(groupsOf(variants).flatMap(({ names }) => names));
 }
