@@ -6,8 +6,8 @@ const STEP = 16;
 
 /** The colors that there are to choose from as dots, four at most and how many more; what cannot be had is struck out. A listener hears their names. */
 export function ColorDots({ colors, unsold = {} }: Pick<Card, 'colors' | 'unsold'>) {
-  const words = colors.map(({ name }) => (unsold[name] ? `${name} (${unsold[name]})` : name));
   if (colors.length < 2) return null;
+  const words = colors.map(({ name }) => (unsold[name] ? `${name} (${unsold[name]})` : name));
   const more = colors.length - MOST;
   return (
     <svg role="img" aria-label={`In ${words.join(', ')}`}>

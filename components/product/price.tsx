@@ -1,5 +1,5 @@
 import { Hidden } from '@/components/ui/layout';
-import { formatPrice, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
+import { formatPrice, getDiscountPercent, isPriced, priceRange } from '@/lib/catalogue/price';
 import * as messages from '@/lib/site/messages';
 import styles from './price.module.css';
 
@@ -21,9 +21,7 @@ export function Price({ price, oldPrice, isFrom = false, highest = price, isLarg
   return (
     <span className={className}>
       {hasDiscount && <Hidden>Now </Hidden>}
-      {isFrom && 'from '}
-      {formatPrice(price)}
-      {highest > price && ` to ${formatPrice(highest)}`}
+      {`${isFrom ? 'from ' : ''}${priceRange([{ price }, { price: highest }])}`}
       {hasDiscount && oldPrice !== undefined && (
         <>
           {' '}

@@ -44,12 +44,12 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
   const [choice, setChoice] = useState<Choice>();
   const [asked, ask] = useState(NONE);
   const [changed, setChanged] = useState<string>();
-  const [load, setLoad] = useState<{ of: typeof variedGoods }>();
+  const [goodsOf, setGoodsOf] = useState<typeof variedGoods>();
   useLayoutEffect(() => setChoice(choiceFromQuery(window.location.search, sold)), [sold]);
   useEffect(() => {
     if (sold.variants)
       import('./buying').then(
-        ({ buying }) => setLoad({ of: buying.variedGoods }),
+        ({ buying }) => setGoodsOf(() => buying.variedGoods),
         () => undefined,
       );
   }, [sold]);
@@ -59,7 +59,7 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
     if (choice) document.documentElement.removeAttribute('data-query');
   }, [choice]);
 
-  const varied = useMemo(() => load?.of(sold, choice ?? NOTHING), [load, sold, choice]);
+  const varied = useMemo(() => goodsOf?.(sold, choice ?? NOTHING), [goodsOf, sold, choice]);
   const choose = useCallback(
     (control: string, value: string) => {
       const next = varied ? varied.settle(control, value) : { ...choice, [control]: value };

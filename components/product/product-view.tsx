@@ -11,7 +11,7 @@ import { namesPlaces } from '@/lib/catalogue/restrictions';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
-import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { type PriceSpan, priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { toSold } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
@@ -73,7 +73,7 @@ export function ProductView({ product, pieces, kits }: Props) {
   return (
     <ProductChoice sold={toSold(product)}>
       <div className={styles.sheet}>
-        <ProductHead product={product} isVaried={isVaried} />
+        <ProductHead product={product} span={span} isVaried={isVaried} />
         <Gallery
           name={`${brand.name} ${name}`}
           images={galleryPictures(product)}
@@ -111,10 +111,9 @@ export function ProductView({ product, pieces, kits }: Props) {
 }
 
 /** The head of a product's page, whose words stay as they are sent but for what a choice changes where combinations differ. */
-function ProductHead({ product, isVaried }: { product: Product; isVaried: boolean }) {
+function ProductHead({ product, span, isVaried }: { product: Product; span: PriceSpan; isVaried: boolean }) {
   const { id, name, brand, model, rating, description } = product;
   const number = model ?? id;
-  const span = priceSpan(product);
   const card = toCard(product);
   const lead = leadOf(description);
   const Still = isVaried ? StaticMarkup : Plain;

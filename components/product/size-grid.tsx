@@ -26,8 +26,8 @@ export type SizeGridProps = {
 };
 
 /**
- * One product in one color and its other options with a field for each of its sizes, filled as a spreadsheet is: Tab goes across, Enter and the arrows go
- * from cell to cell, and what was copied from a spreadsheet fills cells across and down. What is typed belongs to whoever draws it.
+ * A product in one color and its other options with a field for each of its sizes, filled as a spreadsheet is: Tab goes across, Enter and
+ * the arrows go from cell to cell, and what was copied from a spreadsheet fills cells across and down. What is typed belongs to whoever draws it.
  */
 export function SizeGrid({ name, sold, picked, onPick, quantities, onQuantities }: SizeGridProps) {
   const id = useId();

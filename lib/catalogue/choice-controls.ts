@@ -5,7 +5,8 @@ import type { ProductOption } from './variants/variant';
 /** A control for a choice of a product: the name in choices, the words over it and its values. */
 export type ChoiceControl = { name: string; legend: string; values: readonly string[] };
 
-type Choosable = {
+/** The parts of a product among which is chosen. */
+export type Choosable = {
   colors: readonly { name: string }[];
   sizes: Sizes;
   options?: readonly ProductOption[] | undefined;

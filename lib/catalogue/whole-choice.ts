@@ -1,8 +1,8 @@
 import type { Choice } from './choice';
-import { type ChoiceControl, choiceControls } from './choice-controls';
+import { type ChoiceControl, type Choosable, choiceControls } from './choice-controls';
 
 /** A choice with what there is only one of picked by itself, and the controls at which nothing is picked. */
-export function wholeChoice(choice: Choice, goods: Parameters<typeof choiceControls>[0]) {
+export function wholeChoice(choice: Choice, goods: Choosable) {
   const open: ChoiceControl[] = [];
   const picked: [string, string][] = [];
   for (const control of choiceControls(goods)) {

@@ -1,6 +1,5 @@
-import { choiceControls } from '../catalogue/choice-controls';
 import { toMinorUnits } from '../catalogue/minor-units';
-import { namedControls } from '../catalogue/variants/speakers';
+import { varyingControls } from '../catalogue/variants/combinations';
 import type { Variant } from '../catalogue/variants/variant';
 import { gridOf } from './grid-of';
 import { type PackedSold, toNumbers } from './packed-sold';
@@ -19,8 +18,7 @@ export function packSold(row: IndexRow): PackedSold {
 
 function packVariants(row: IndexRow, variants: readonly Variant[]): PackedSold {
   const sold = soldOf(row);
-  const named = namedControls(variants);
-  const controls = choiceControls(sold).filter(({ name }) => named.has(name));
+  const controls = varyingControls(sold);
   const places = variants.map(({ choice }) => controls.map(({ name, values }) => values.indexOf(choice[name] ?? '')));
   const isGrid = JSON.stringify(places) === JSON.stringify(gridOf(controls));
   const above = (base: number, prices: readonly (number | undefined)[]) =>

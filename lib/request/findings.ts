@@ -40,11 +40,12 @@ export function findingsOf(
   rows: ReadonlyMap<string, IndexRow>,
 ): Finding[] {
   const sold = soldOf(row);
-  const choice = choiceFindings(line, sold);
+  const variant = lineVariant(line, sold);
+  const choice = choiceFindings(line, sold, variant);
   const isSold = !choice.some(isUnsold);
   return [
     ...renamingOf(line, row),
-    ...(isSold ? changesOf(line, sold) : []),
+    ...(isSold ? changesOf(line, sold, variant) : []),
     ...choice,
     ...(isSold ? quantityFindings(line, sold) : []),
     ...limitsOf(row, state),
@@ -57,8 +58,7 @@ function renamingOf(line: RequestLine, { card }: IndexRow): Finding[] {
   return [{ kind: 'renamed', was: line.brand === card.brand ? line.name : `${line.brand} ${line.name}`.trim() }];
 }
 
-function changesOf(line: RequestLine, sold: Sold): Finding[] {
-  const { number, price: now } = lineVariant(line, sold);
+function changesOf(line: RequestLine, sold: Sold, { number, price: now }: ResolvedVariant): Finding[] {
   // The quantity may have changed since: each price that one has at some quantity is no news.
   const quantities = [1, ...(sold.quantities?.breaks ?? []).map(({ from }) => from)];
   const isKnown = quantities.some((quantity) => lineVariant({ ...line, quantity }, sold).price === line.price);
@@ -68,11 +68,9 @@ function changesOf(line: RequestLine, sold: Sold): Finding[] {
   ];
 }
 
-function choiceFindings(line: RequestLine, sold: Sold): Finding[] {
-  const { choice } = line;
+function choiceFindings({ choice }: RequestLine, sold: Sold, { made, stock }: ResolvedVariant): Finding[] {
   const values = new Map(choiceControls(sold).map((control) => [control.name, control.values]));
   const lost = Object.entries(choice).filter(([name, value]) => !values.get(name)?.includes(value));
-  const { made, stock } = lineVariant(line, sold);
   return [
     ...lost.map(([control, value]) => ({ kind: 'not-offered', control, value }) as const),
     ...(lost.length > 0 || made ? [] : [{ kind: 'not-made', choice } as const]),

@@ -1,9 +1,9 @@
 import type { Choice } from '../catalogue/choice';
-import { choiceControls } from '../catalogue/choice-controls';
+import { type Choosable, choiceControls } from '../catalogue/choice-controls';
 import { plainSize } from '../catalogue/sizes';
 
 /** The picks in a query ('?color=Black&size=L') that the product offers, in any case, and sizes under any of their names; all others are ignored. */
-export function choiceFromQuery(query: string, goods: Parameters<typeof choiceControls>[0]): Choice {
+export function choiceFromQuery(query: string, goods: Choosable): Choice {
   const parameters = new URLSearchParams(query);
   const choice: Record<string, string> = {};
   for (const { name, values } of choiceControls(goods)) {
