@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { useNarrow } from '@/components/ui/use-narrow';
 import { useTrack } from '@/components/ui/use-track';
 import { compareTable } from '@/lib/compare/compare-table';
 import { counted } from '@/lib/counted';
@@ -10,7 +11,6 @@ import { keepComparison } from '@/lib/visitor/comparison';
 import { ComparePlace } from './compare-place';
 import styles from './compare-sheet.module.css';
 import { CompareTableView } from './compare-table-view';
-import { useNarrow } from './use-narrow';
 import { visibleTable } from './visible-table';
 
 /** The products that stand side by side on a phone; the style sheet says the same. */

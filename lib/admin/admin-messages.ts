@@ -170,6 +170,20 @@ export const adminMessages = {
   importOpen: 'What the file leaves open',
   /** The first of some ids. */
   named,
+  variantsHint:
+    'What a combination says here counts in place of the product; what it does not say comes from a row of fewer choices, or from the product.',
+  noRows: 'Tick what the rows are for.',
+  tooManyRows: (count: number, most: number) => `These choices make ${count} rows; at most ${most} can be shown.`,
+  strayVariants: (count: number) =>
+    `${counted(count, 'cell')} of the variants ${count === 1 ? 'is' : 'are'} about values that the product does not have any more.`,
+  gridKeys:
+    'Type into a cell, or press Enter; empty it to inherit (grey). Shift and arrows choose several cells; Ctrl+C, Ctrl+X and Ctrl+V copy, cut and paste, also from and to a spreadsheet; Ctrl+D fills down; Ctrl+Z undoes, Ctrl+Y does it again.',
+  cellsChanged: (count: number) => `${counted(count, 'cell')} changed.`,
+  cellsCopied: (count: number) => `${counted(count, 'cell')} copied.`,
+  cellsPasted: (count: number, cut: number) =>
+    `${counted(count, 'cell')} pasted.${cut > 0 ? ` ${counted(cut, 'cell')} had no room.` : ''}`,
+  redone: 'Done again.',
+  unreadableCell: 'This cannot be read as a value.',
   noChanges: 'Nothing to publish: the list is what the store shows.',
   allSent: 'Nothing more to publish: all that was changed is on its way.',
 } as const;

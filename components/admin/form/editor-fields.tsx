@@ -6,8 +6,9 @@ import type { OperatorForm } from './form-controls';
 import { ImageFields } from './image-fields';
 import styles from './product-form.module.css';
 import { SizeFields } from './size-fields';
+import { VariantFields } from './variant-fields';
 
-const LOOKS = { sizes: SizeFields, colors: ColorField, images: ImageFields } as const;
+const LOOKS = { sizes: SizeFields, colors: ColorField, images: ImageFields, variants: VariantFields } as const;
 
 type Named = { name: FormField; control: Control };
 type Block = { editor: Editor } | { controls: Named[] };

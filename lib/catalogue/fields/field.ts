@@ -33,7 +33,7 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
   /** The words over its controls, where those stand in a frame. */
   legend?: string;
   /** The component that draws it, where its controls are not drawn one by one. */
-  look?: 'sizes' | 'colors' | 'images';
+  look?: 'sizes' | 'colors' | 'images' | 'variants';
   controls: { readonly [Name in keyof Values]: Control };
   read(raw: Partial<RawProduct>): Values;
   /** The fields of the product that the controls' values give; undefined takes a field out. */

@@ -2,10 +2,106 @@ import { counted } from '../../counted';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
 import { quantitySpecs } from '../variants/quantity-specs';
-import type { Field, FieldEntry } from './field';
+import type { Editor, Field, FieldEntry } from './field';
+import { lines, numberText, orNothing, plainText } from './text-forms';
 import { plainWords, priceValueWords } from './value-words';
+import { CELL_FACTS, readCells, type VariantCells, writeCells } from './variant-cells';
 
 const toEntry = (words: string, key = words): FieldEntry => ({ key, words });
+
+/** The editor of a product's own choices, one a line: 'Hand: Right, Left'. */
+const optionsEditor: Editor<{ options: string }> = {
+  group: 'details',
+  legend: 'Choices beside color and size',
+  controls: {
+    options: {
+      kind: 'area',
+      label: 'Choices',
+      rows: 2,
+      hint: 'At most two, one a line: Hand: Right, Left. Values with commas stand between semicolons.',
+    },
+  },
+  read: ({ options: list = [] }) => ({
+    options: list
+      .map(({ name, values }) => `${name}: ${values.join(/,/.test(values.join('')) ? '; ' : ', ')}`)
+      .join('\n'),
+  }),
+  write: ({ options: text }) => ({
+    options: orNothing(
+      lines(text).map((line) => {
+        const [name = '', rest = ''] = line.split(/:(.*)/);
+        const values = rest.split(rest.includes(';') ? ';' : ',').flatMap((value) => value.trim() || []);
+        return { name: name.trim(), values };
+      }),
+    ),
+  }),
+};
+
+/** The editor of variants: a cell for each fact that one of them says. */
+const variantsEditor: Editor<{ variants: VariantCells }> = {
+  group: 'details',
+  look: 'variants',
+  legend: 'Variants',
+  controls: { variants: { kind: 'own', label: 'Variants' } },
+  read: (raw) => ({ variants: readCells(raw.variants) }),
+  write: (values, raw) => ({ variants: writeCells(values.variants, raw.variants) }),
+};
+
+const { price: priceCell } = CELL_FACTS;
+
+/** The editor of quantities; breaks are lines such as '12: 70' and '48: 15%'. */
+const quantitiesEditor: Editor<Record<'pack' | 'unit' | 'minimum' | 'step' | 'breaks', string>> = {
+  group: 'details',
+  legend: 'Quantities',
+  controls: {
+    pack: { kind: 'number', label: 'Pieces in a pack', min: 1, step: 1 },
+    unit: { kind: 'text', label: 'Word for one', hint: 'pair, box' },
+    minimum: { kind: 'number', label: 'Least quantity', min: 1, step: 1 },
+    step: { kind: 'number', label: 'Step of quantities', min: 1, step: 1, hint: '6: ordered by 6, 12, 18' },
+    breaks: {
+      kind: 'area',
+      label: 'Lower prices of many',
+      rows: 3,
+      hint: 'One a line: 12: 70 is a price of 70 from 12 pieces on, 48: 15% takes 15 percent off from 48 on.',
+    },
+  },
+  read({ quantities: group = {} }) {
+    const { pack, unit, minimum, step, breaks = [] } = group;
+    return {
+      pack: plainText.format(pack),
+      unit: plainText.format(unit),
+      minimum: plainText.format(minimum),
+      step: plainText.format(step),
+      breaks: breaks.map((each) => (typeof each === 'object' ? breakText(each) : plainText.format(each))).join('\n'),
+    };
+  },
+  write({ unit, breaks, ...figures }) {
+    const named = Object.entries({
+      pack: numberText.parse(figures.pack),
+      unit: plainText.parse(unit),
+      minimum: numberText.parse(figures.minimum),
+      step: numberText.parse(figures.step),
+      breaks: orNothing(lines(breaks).map(readBreak)),
+    }).filter(([, value]) => value !== undefined);
+    return { quantities: named.length > 0 ? Object.fromEntries(named) : undefined };
+  },
+};
+
+type RawBreak = NonNullable<NonNullable<RawProduct['quantities']>['breaks']>[number];
+
+function breakText({ from, price, percent }: RawBreak): string {
+  return `${from}: ${percent === undefined ? priceCell.text.format(price) : `${percent}%`}`;
+}
+
+/** A break of a line; a line that is none stays text, for the schema to refuse. */
+function readBreak(line: string): unknown {
+  const [, from, off] = /^(\d+)\s*[:=]\s*(?:([\d.,]+)\s*%|.+)$/.exec(line) ?? [];
+  if (from === undefined) return line;
+  const rest = line.replace(/^\d+\s*[:=]\s*/, '');
+  return off === undefined
+    ? { from: Number(from), price: priceCell.text.parse(rest) }
+    : { from: Number(from), percent: numberText.parse(off.replace(',', '.')) };
+}
 
 /** The field of a product's own choices. */
 export const options = {
@@ -15,7 +111,7 @@ export const options = {
   about: 'Up to two choices beside color and size: `{ "name": "Hand", "values": ["Right", "Left"] }`.',
   absent: 'color and size alone',
   shape: 'groups',
-  editor: 'none',
+  editor: optionsEditor,
   fact: (product) => product.options?.map(({ name, values }) => ({ label: name, value: values.join(', ') })),
   entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${plainWords(values)}`)),
 } as const satisfies Field;
@@ -28,7 +124,7 @@ export const variants = {
   about: 'What some combinations say in place of the product: see [below](#variants).',
   absent: 'all combinations alike',
   shape: 'groups',
-  editor: 'none',
+  editor: variantsEditor,
   entries: (value) => (value as RawVariant[]).map((raw) => toEntry(variantWords(raw), JSON.stringify(raw))),
 } as const satisfies Field;
 
@@ -40,7 +136,7 @@ export const quantities = {
   about: 'Packs, least quantity, steps and prices of many: see [below](#quantities).',
   absent: 'any quantity at one price',
   shape: 'group',
-  editor: 'none',
+  editor: quantitiesEditor,
   fact: quantitySpecs,
   entries: (value) =>
     Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${plainWords(part)}`, name)),

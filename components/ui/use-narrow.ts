@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A screen on which two products stand side by side and the others beside them; the style sheet says the same. */
+/** A screen without room for a table of many columns; style sheets say the same. */
 const NARROW = '(width < 48rem)';
 
-/** Whether the comparison shows two columns at a time. */
+/** Whether the screen is narrow. */
 export function useNarrow(): boolean {
   return useSyncExternalStore(
     (listen) => {

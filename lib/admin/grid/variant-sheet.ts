@@ -1,0 +1,122 @@
+import { type Choice, choiceWords } from '../../catalogue/choice';
+import type { ChoiceControl } from '../../catalogue/choice-controls';
+import {
+  CELL_FACTS,
+  type CellFact,
+  cellName,
+  cellOf,
+  formatCell,
+  type VariantCells,
+} from '../../catalogue/fields/variant-cells';
+import { colorsSchema } from '../../catalogue/schema/colors';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { rawSizesSchema } from '../../catalogue/schema/sizes';
+import { optionsSchema, variantSchema } from '../../catalogue/schema/variants';
+import { toSizes } from '../../catalogue/to-sizes';
+import { choicesAmong } from '../../catalogue/variants/combinations';
+import { resolveVariant } from '../../catalogue/variants/resolve-variant';
+import type { Sold, Variant } from '../../catalogue/variants/variant';
+
+/** The columns of the grid, in order. */
+export const SHEET_FACTS = Object.keys(CELL_FACTS) as CellFact[];
+
+/** The grid of a product's variants: a row for every choice among some of its controls, a column for every fact. */
+export type VariantSheet = {
+  /** The product as it is sold with what the cells say, as far as that can be read. */
+  sold: Sold;
+  /** The controls among which a buyer chooses. */
+  controls: readonly ChoiceControl[];
+  cells: VariantCells;
+  rows: readonly Choice[];
+};
+
+/** The parts of a product that is being typed: what cannot be read is left out, and the product's variants with it. */
+export function soldOfForm(raw: Partial<RawProduct>): Sold {
+  const read = <Value>(schema: { safeParse(value: unknown): { data?: Value } }, value: unknown) =>
+    value === undefined ? undefined : schema.safeParse(value).data;
+  const { price, oldPrice, stock } = raw;
+  return {
+    model: raw.model,
+    price: typeof price === 'number' ? price : 0,
+    oldPrice: typeof oldPrice === 'number' ? oldPrice : undefined,
+    stock: typeof stock === 'number' ? stock : undefined,
+    colors: read(colorsSchema, raw.available_colors ?? raw.colors) ?? [],
+    sizes: toSizes(read(rawSizesSchema, raw.available_sizes ?? raw.size ?? raw.sizes), raw.category ?? ''),
+    options: read(optionsSchema, raw.options),
+    variants: (raw.variants ?? []).flatMap((row): Variant | Variant[] => read(variantSchema, row) ?? []),
+  };
+}
+
+/** The controls that cells name, in the order of the page; where they name none, the sizes, or else the first. */
+export function namedBy(cells: VariantCells, controls: readonly ChoiceControl[]): string[] {
+  const named = new Set(Object.keys(cells).flatMap((name) => Object.keys(cellOf(name).choice)));
+  const found = controls.filter(({ name }) => named.has(name));
+  const usual = controls.find(({ name }) => name === 'size') ?? controls[0];
+  return (found.length > 0 ? found : usual ? [usual] : []).map(({ name }) => name);
+}
+
+/** The number of rows for some controls, without making them. */
+export function countRows(controls: readonly ChoiceControl[], by: readonly string[]): number {
+  return controls.reduce((count, { name, values }) => (by.includes(name) ? count * values.length : count), 1);
+}
+
+/** The choices among some controls. */
+export function rowsBy(controls: readonly ChoiceControl[], by: readonly string[]): Choice[] {
+  return choicesAmong(controls.filter(({ name }) => by.includes(name)));
+}
+
+/** The cells of values that the product does not have any more: no row shows them. */
+export function strayCells({ cells, controls }: Pick<VariantSheet, 'cells' | 'controls'>): string[] {
+  const values = new Map(controls.map((control) => [control.name, control.values]));
+  return Object.keys(cells).filter((cell) =>
+    Object.entries(cellOf(cell).choice).some(([name, value]) => !values.get(name)?.includes(value)),
+  );
+}
+
+/** The words over a row: '3XL' where there is one control, else 'Black, size 3XL'. */
+export function rowWords(choice: Choice): string {
+  const [only, ...others] = Object.values(choice);
+  return (others.length === 0 && only) || choiceWords(choice);
+}
+
+/** A cell as it is shown. */
+export type ShownCell = {
+  name: string;
+  /** The text that the row says; '' where it says nothing. */
+  own: string;
+  /** The text that holds: where the row says nothing, that of variants that name less, or of the product. */
+  inherited: string;
+  /** Whether variants that name more than the row say something else. */
+  isVaried: boolean;
+};
+
+/** What variants that name more than the rows do say, by row and fact. */
+export function finerFacts({ sold, rows }: Pick<VariantSheet, 'sold' | 'rows'>): ReadonlySet<string> {
+  const names = Object.keys(rows[0] ?? {});
+  const found = new Set<string>();
+  for (const { choice, ...facts } of sold.variants ?? []) {
+    if (Object.keys(choice).length <= names.length || !names.every((name) => name in choice)) continue;
+    const row = Object.fromEntries(names.map((name) => [name, choice[name] ?? '']));
+    for (const fact of SHEET_FACTS) if (facts[factKey(fact)] !== undefined) found.add(cellName(row, fact));
+  }
+  return found;
+}
+
+/** The cells of a row, in the order of `SHEET_FACTS`. */
+export function cellsOfRow({ sold, cells }: VariantSheet, choice: Choice, finer: ReadonlySet<string>): ShownCell[] {
+  const resolved = resolveVariant(sold, choice);
+  return SHEET_FACTS.map((fact) => {
+    const name = cellName(choice, fact);
+    const inherited = formatCell(fact, resolved[factKey(fact)]);
+    return { name, own: cells[name] ?? '', inherited, isVaried: finer.has(name) };
+  });
+}
+
+const factKey = (fact: CellFact) => (fact === 'image_links' ? 'images' : fact);
+
+/** Whether the text of a cell can be read as a value of its fact. */
+export function isReadableCell(fact: CellFact, text: string): boolean {
+  const value = CELL_FACTS[fact].text.parse(text);
+  if (value === undefined || fact === 'number' || fact === 'barcode' || fact === 'image_links') return true;
+  return typeof value === (fact === 'made' ? 'boolean' : 'number');
+}

@@ -1,0 +1,122 @@
+import { money } from '../../money';
+import { canonical } from '../canonical';
+import type { Choice } from '../choice';
+import { readPrice } from '../read-price';
+import type { RawProduct } from '../schema/product';
+import { plainSize } from '../sizes';
+import type { TextForm } from './field';
+import { numberText, plainText } from './text-forms';
+
+type RawVariant = NonNullable<RawProduct['variants']>[number];
+/** The name of a fact in a row of `variants`. */
+export type CellFact = Exclude<keyof RawVariant, 'color' | 'size' | 'options'>;
+/** The facts of variants as they are typed, by `cellName`; a fact that is not said has no cell. */
+export type VariantCells = Readonly<Record<string, string>>;
+
+/** A price as a figure with the shop's decimals, as spreadsheets have it. */
+const priceText: TextForm = {
+  format(value) {
+    const text = typeof value === 'number' ? value.toFixed(money.digits) : plainText.format(value);
+    return (Number(text) === value ? text : plainText.format(value)).replace('.', money.decimal);
+  },
+  parse: (text) => readPrice(text) ?? plainText.parse(text),
+};
+
+const wordText: TextForm = {
+  format: (value) => (Array.isArray(value) ? value.join(' ') : ''),
+  parse: (text) => text.split(/\s+/).filter(Boolean),
+};
+
+const YES = /^(?:y|yes|true|1|made)$/i;
+const NO = /^(?:n|no|false|0|not made)$/i;
+const flagText: TextForm = {
+  format: (value) => (value === true ? 'yes' : value === false ? 'no' : plainText.format(value)),
+  parse: (text) => (YES.test(text.trim()) ? true : NO.test(text.trim()) ? false : plainText.parse(text)),
+};
+
+/** The facts that a variant may say: the words over them, and their way to text and back, in the order of columns. */
+export const CELL_FACTS: Readonly<Record<CellFact, { label: string; text: TextForm }>> = {
+  price: { label: 'Price', text: priceText },
+  oldPrice: { label: 'Old price', text: priceText },
+  stock: { label: 'Stock', text: numberText },
+  number: { label: 'Number', text: plainText },
+  barcode: { label: 'Barcode', text: plainText },
+  made: { label: 'Made', text: flagText },
+  image_links: { label: 'Pictures', text: wordText },
+};
+
+const FACTS = Object.keys(CELL_FACTS) as CellFact[];
+
+/** The name of a cell: 'price {"size":"3XL"}'. */
+export const cellName = (choice: Choice, fact: CellFact) => `${fact} ${canonical(choice)}`;
+
+/** The choice and the fact of a cell, by its name. */
+export function cellOf(name: string): { choice: Choice; fact: CellFact } {
+  const at = name.indexOf(' ');
+  return { choice: JSON.parse(name.slice(at + 1)), fact: name.slice(0, at) as CellFact };
+}
+
+/** The values that a row of `variants` names, by control, as the product's page spells them. */
+export function choiceOfVariant({ color, size, options }: RawVariant): Choice {
+  const named = typeof size === 'object' ? { ...size } : { size };
+  const { men, sleeve_lengths_in: sleeve, ...sizes } = named as Record<string, unknown>;
+  const all = Object.entries({ color, ...sizes, ...(men !== undefined && { size: men }), sleeve, ...options });
+  return Object.fromEntries(
+    all.flatMap(([name, value]) => {
+      if (value === undefined) return [];
+      const text = String(value).trim();
+      return [[name, name === 'size' ? plainSize(text) : text]];
+    }),
+  );
+}
+
+/** The row of `variants` that names a choice and says nothing yet. */
+function toRow({ color, size, waist, length, sleeve, ...options }: Choice): RawVariant {
+  const pair =
+    sleeve !== undefined
+      ? { ...(size !== undefined && { men: size }), sleeve_lengths_in: sleeve }
+      : { ...(waist !== undefined && { waist }), ...(length !== undefined && { length }) };
+  const named = Object.keys(pair).length > 0 ? pair : size;
+  return {
+    ...(color !== undefined && { color }),
+    ...(named !== undefined && { size: named }),
+    ...(Object.keys(options).length > 0 && { options }),
+  } as RawVariant;
+}
+
+/** What the variants of a product say, as cells. */
+export function readCells(variants: RawProduct['variants'] = []): VariantCells {
+  const cells: Record<string, string> = {};
+  for (const raw of variants) {
+    const choice = choiceOfVariant(raw);
+    for (const fact of FACTS)
+      if (raw[fact] !== undefined) cells[cellName(choice, fact)] ??= formatCell(fact, raw[fact]);
+  }
+  return cells;
+}
+
+/** The text of a fact in its cell. */
+export const formatCell = (fact: CellFact, value: unknown) => CELL_FACTS[fact].text.format(value);
+
+/**
+ * The variants that cells describe. Rows of `variants` stay as they are spelled and where they stand, as far as their cells say the same;
+ * new ones come last, and a row that says nothing any more goes. A text that cannot be read stays text, for the schema to refuse.
+ */
+export function writeCells(cells: VariantCells, variants: RawProduct['variants'] = []): RawProduct['variants'] {
+  const before = readCells(variants);
+  const rows = new Map<string | undefined, RawVariant>();
+  for (const raw of variants) {
+    const key = canonical(choiceOfVariant(raw));
+    rows.set(key, { ...raw, ...rows.get(key) });
+  }
+  for (const name of new Set([...Object.keys(before), ...Object.keys(cells)])) {
+    const text = cells[name]?.trim() ?? '';
+    if (text === (before[name] ?? '')) continue;
+    const { choice, fact } = cellOf(name);
+    const key = canonical(choice);
+    const { [fact]: _, ...rest } = rows.get(key) ?? toRow(choice);
+    rows.set(key, (text === '' ? rest : { ...rest, [fact]: CELL_FACTS[fact].text.parse(text) }) as RawVariant);
+  }
+  const written = [...rows.values()].filter((row) => FACTS.some((fact) => row[fact] !== undefined));
+  return written.length > 0 ? written : undefined;
+}
