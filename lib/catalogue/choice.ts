@@ -10,6 +10,9 @@ export const CHOICE_NAMES = ['color', 'size', 'waist', 'length', 'sleeve'] as co
 /** The most options of its own that a product can have. */
 export const MOST_OPTIONS = 2;
 
+/** The most variants of a product, and the most combinations of the values that they name. */
+export const MOST_VARIANTS = 2000;
+
 /** The names in a choice that are options of the product's own. */
 export function ownNames(choice: Choice): string[] {
   return Object.keys(choice).filter((name) => !(CHOICE_NAMES as readonly string[]).includes(name));

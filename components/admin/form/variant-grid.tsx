@@ -11,7 +11,7 @@ import {
   filledWith,
   pastedCells,
 } from '@/lib/admin/grid/grid-edits';
-import { countCells, edgesOf, movedBy, type Selection, type Spot } from '@/lib/admin/grid/selection';
+import { type CellPlace, countCells, edgesOf, movedBy, type Selection } from '@/lib/admin/grid/selection';
 import { cellsOfRow, finerFacts, SHEET_FACTS, type VariantSheet } from '@/lib/admin/grid/variant-sheet';
 import { CELL_FACTS } from '@/lib/catalogue/fields/variant-cells';
 import { controlId } from './form-controls';
@@ -25,7 +25,7 @@ const ROW = 44;
 /** A table as a grid that has the focus, while one of its cells is active. */
 const gridProps = (active: string | undefined) =>
   ({ role: 'grid', tabIndex: 0, 'aria-multiselectable': true, 'aria-activedescendant': active }) as const;
-const FIRST: Spot = { row: 0, column: 0 };
+const FIRST: CellPlace = { row: 0, column: 0 };
 
 type Props = { sheet: VariantSheet; edits: VariantEdits };
 
@@ -41,7 +41,7 @@ export function VariantGrid({ sheet, edits }: Props) {
   const view = useRowWindow(box, rows.length, ROW);
   const extent = { rows: rows.length, columns: SHEET_FACTS.length, page: view.page };
   const finer = useMemo(() => finerFacts(sheet), [sheet.sold, sheet.rows]);
-  const at: Spot = { row: Math.min(selection.at.row, rows.length - 1), column: selection.at.column };
+  const at: CellPlace = { row: Math.min(selection.at.row, rows.length - 1), column: selection.at.column };
   const edges = edgesOf({ at, from: { ...selection.from, row: Math.min(selection.from.row, rows.length - 1) } });
   const cellAt: CellAt = (row, column) => {
     const cell = cellsOfRow(sheet, rows[row] ?? {}, finer)[column];

@@ -64,7 +64,9 @@ export function VariantList({ sheet, edits }: { sheet: VariantSheet; edits: Vari
           </details>
         );
       })}
-      {rows.length > shown && <Button onClick={() => setShown(shown + SHOWN)}>Show more</Button>}
+      {rows.length > shown && (
+        <Button onClick={() => setShown(shown + SHOWN)}>{adminMessages.showMore(rows.length - shown)}</Button>
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Hidden } from '@/components/ui/layout';
-import { type Edges, isWithin, type Spot } from '@/lib/admin/grid/selection';
+import { type CellPlace, type Edges, isWithin } from '@/lib/admin/grid/selection';
 import { cellsOfRow, isReadableCell, rowWords, SHEET_FACTS, type VariantSheet } from '@/lib/admin/grid/variant-sheet';
 import type { Choice } from '@/lib/catalogue/choice';
 import { CELL_FACTS } from '@/lib/catalogue/fields/variant-cells';
@@ -12,7 +12,7 @@ type Props = {
   finer: ReadonlySet<string>;
   row: number;
   edges: Edges;
-  at: Spot;
+  at: CellPlace;
   cellId: (row: number, column: number) => string;
   /** The text that is being typed into the cell with the focus, where that is in this row. */
   typed: string | undefined;

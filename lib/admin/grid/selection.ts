@@ -1,7 +1,7 @@
 /** A cell of a grid by its row and column, from 0. */
-export type Spot = { row: number; column: number };
+export type CellPlace = { row: number; column: number };
 /** A rectangle of cells: the one with the focus, and the corner that lies across from it. */
-export type Selection = { at: Spot; from: Spot };
+export type Selection = { at: CellPlace; from: CellPlace };
 /** The rectangle's edges, all within it. */
 export type Edges = { top: number; bottom: number; left: number; right: number };
 /** The size of a grid, and the rows that a screen shows. */
@@ -18,7 +18,7 @@ export function edgesOf({ at, from }: Selection): Edges {
 }
 
 /** Whether a cell is selected. */
-export function isWithin({ top, bottom, left, right }: Edges, { row, column }: Spot): boolean {
+export function isWithin({ top, bottom, left, right }: Edges, { row, column }: CellPlace): boolean {
   return row >= top && row <= bottom && column >= left && column <= right;
 }
 
@@ -28,7 +28,7 @@ export function countCells({ top, bottom, left, right }: Edges): number {
 }
 
 /** The keys that move in a grid, by the pattern of the ARIA Authoring Practices: to which row and column; `isFar` with Control. */
-const MOVES: Readonly<Record<string, (at: Spot, extent: Extent, isFar: boolean) => Partial<Spot>>> = {
+const MOVES: Readonly<Record<string, (at: CellPlace, extent: Extent, isFar: boolean) => Partial<CellPlace>>> = {
   ArrowUp: ({ row }, _, isFar) => ({ row: isFar ? 0 : row - 1 }),
   ArrowDown: ({ row }, { rows }, isFar) => ({ row: isFar ? rows : row + 1 }),
   ArrowLeft: ({ column }, _, isFar) => ({ column: isFar ? 0 : column - 1 }),

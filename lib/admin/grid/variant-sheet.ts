@@ -1,17 +1,17 @@
 import { type Choice, choiceWords } from '../../catalogue/choice';
 import type { ChoiceControl } from '../../catalogue/choice-controls';
+import { colorName } from '../../catalogue/color-names';
 import {
   CELL_FACTS,
   type CellFact,
   cellName,
   cellOf,
+  choiceOfVariant,
   formatCell,
   type VariantCells,
 } from '../../catalogue/fields/variant-cells';
-import { colorsSchema } from '../../catalogue/schema/colors';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { rawSizesSchema } from '../../catalogue/schema/sizes';
-import { optionsSchema, variantSchema } from '../../catalogue/schema/variants';
+import type { RawSizes } from '../../catalogue/schema/sizes';
 import { toSizes } from '../../catalogue/to-sizes';
 import { choicesAmong } from '../../catalogue/variants/combinations';
 import { resolveVariant } from '../../catalogue/variants/resolve-variant';
@@ -30,21 +30,36 @@ export type VariantSheet = {
   rows: readonly Choice[];
 };
 
-/** The parts of a product that is being typed: what cannot be read is left out, and the product's variants with it. */
+/** The parts of a product that is being typed, none of which has been checked; facts of variants that cannot be read are left out. */
 export function soldOfForm(raw: Partial<RawProduct>): Sold {
-  const read = <Value>(schema: { safeParse(value: unknown): { data?: Value } }, value: unknown) =>
-    value === undefined ? undefined : schema.safeParse(value).data;
-  const { price, oldPrice, stock } = raw;
+  const { price, oldPrice, stock, options = [], variants = [] } = raw;
+  const figure = (value: unknown) => (typeof value === 'number' ? value : undefined);
   return {
     model: raw.model,
-    price: typeof price === 'number' ? price : 0,
-    oldPrice: typeof oldPrice === 'number' ? oldPrice : undefined,
-    stock: typeof stock === 'number' ? stock : undefined,
-    colors: read(colorsSchema, raw.available_colors ?? raw.colors) ?? [],
-    sizes: toSizes(read(rawSizesSchema, raw.available_sizes ?? raw.size ?? raw.sizes), raw.category ?? ''),
-    options: read(optionsSchema, raw.options),
-    variants: (raw.variants ?? []).flatMap((row): Variant | Variant[] => read(variantSchema, row) ?? []),
+    price: figure(price) ?? 0,
+    oldPrice: figure(oldPrice),
+    stock: figure(stock),
+    colors: (raw.available_colors ?? raw.colors ?? []).map((color) => {
+      const { name, hex } = typeof color === 'string' ? { name: color, hex: color } : color;
+      return { name: name.startsWith('#') ? colorName(name) : name, hex };
+    }),
+    sizes: toSizes(labelsOf(raw.available_sizes ?? raw.size ?? raw.sizes), raw.category ?? ''),
+    options: options.map(({ name, values }) => ({ name, values: values.map(String) })),
+    variants: variants.map((row): Variant => {
+      const facts = SHEET_FACTS.flatMap((fact) =>
+        row[fact] !== undefined && isReadableCell(fact, formatCell(fact, row[fact]))
+          ? [[factKey(fact), row[fact]]]
+          : [],
+      );
+      return { choice: choiceOfVariant(row), ...Object.fromEntries(facts) };
+    }),
   };
+}
+
+/** Sizes with every label as text. */
+function labelsOf(sizes: RawProduct['sizes']): RawSizes | undefined {
+  if (sizes === undefined || Array.isArray(sizes)) return sizes?.map(String);
+  return Object.fromEntries(Object.entries(sizes).map(([name, labels]) => [name, labels.map(String)])) as RawSizes;
 }
 
 /** The controls that cells name, in the order of the page; where they name none, the sizes, or else the first. */
@@ -56,7 +71,7 @@ export function namedBy(cells: VariantCells, controls: readonly ChoiceControl[])
 }
 
 /** The number of rows for some controls, without making them. */
-export function countRows(controls: readonly ChoiceControl[], by: readonly string[]): number {
+export function rowCount(controls: readonly ChoiceControl[], by: readonly string[]): number {
   return controls.reduce((count, { name, values }) => (by.includes(name) ? count * values.length : count), 1);
 }
 
@@ -90,7 +105,7 @@ export type ShownCell = {
   isVaried: boolean;
 };
 
-/** What variants that name more than the rows do say, by row and fact. */
+/** The facts that variants say which name more than the rows do, by row. */
 export function finerFacts({ sold, rows }: Pick<VariantSheet, 'sold' | 'rows'>): ReadonlySet<string> {
   const names = Object.keys(rows[0] ?? {});
   const found = new Set<string>();

@@ -9,6 +9,7 @@ import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
 import { dayWords, priceValueWords } from './value-words';
+import { CELL_FACTS } from './variant-cells';
 import { options, quantities, variants } from './variants';
 
 /**
@@ -104,7 +105,7 @@ export const FIELDS = {
   oldPrice: numberField({
     key: 'oldPrice',
     rank: 7,
-    label: 'Old price',
+    label: CELL_FACTS.oldPrice.label,
     about: 'Above `price`; shows the rounded discount.',
     words: priceValueWords,
     absent: 'no discount',

@@ -5,7 +5,7 @@ import { readPrice } from '../read-price';
 import type { RawProduct } from '../schema/product';
 import { plainSize } from '../sizes';
 import type { TextForm } from './field';
-import { numberText, plainText } from './text-forms';
+import { numberText, orNothing, plainText } from './text-forms';
 
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 /** The name of a fact in a row of `variants`. */
@@ -84,7 +84,7 @@ function toRow({ color, size, waist, length, sleeve, ...options }: Choice): RawV
   } as RawVariant;
 }
 
-/** What the variants of a product say, as cells. */
+/** The cells of a product's variants. */
 export function readCells(variants: RawProduct['variants'] = []): VariantCells {
   const cells: Record<string, string> = {};
   for (const raw of variants) {
@@ -115,8 +115,9 @@ export function writeCells(cells: VariantCells, variants: RawProduct['variants']
     const { choice, fact } = cellOf(name);
     const key = canonical(choice);
     const { [fact]: _, ...rest } = rows.get(key) ?? toRow(choice);
-    rows.set(key, (text === '' ? rest : { ...rest, [fact]: CELL_FACTS[fact].text.parse(text) }) as RawVariant);
+    const next = (text === '' ? rest : { ...rest, [fact]: CELL_FACTS[fact].text.parse(text) }) as RawVariant;
+    if (FACTS.some((said) => next[said] !== undefined)) rows.set(key, next);
+    else rows.delete(key);
   }
-  const written = [...rows.values()].filter((row) => FACTS.some((fact) => row[fact] !== undefined));
-  return written.length > 0 ? written : undefined;
+  return orNothing([...rows.values()]);
 }

@@ -1,10 +1,10 @@
-import { choiceWords } from '../choice';
+import { choiceWords, MOST_VARIANTS } from '../choice';
 import { choiceControls } from '../choice-controls';
 import { combinationsOf, varyingControls } from '../variants/combinations';
 import { priceAt, VARIANT_FACTS } from '../variants/resolve-variant';
 import { speakersFor } from '../variants/speakers';
 import type { Sold, Variant, VariantFacts } from '../variants/variant';
-import { MOST_VALUES, MOST_VARIANTS, sameValue } from './variants';
+import { MOST_VALUES, sameValue } from './variants';
 
 type VariantFault = { path: (string | number)[]; message: string };
 

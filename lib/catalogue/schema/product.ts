@@ -1,6 +1,7 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
+import { MOST_VARIANTS } from '../choice';
 import { drawingNameFault } from '../drawings/names';
 import type { ProductPictures } from '../pictures';
 import { splitFeatures } from '../specs';
@@ -16,7 +17,7 @@ import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
 import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
-import { MOST_VARIANTS, optionsSchema, quantitiesSchema, variantSchema } from './variants';
+import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 

@@ -7,8 +7,6 @@ import { priceSchema } from './price';
 import { labelSchema } from './sizes';
 import { lineSchema, list, namedObject, wrongType } from './text';
 
-/** The most variants of a product. */
-export const MOST_VARIANTS = 2000;
 /** The most values of a choice. */
 export const MOST_VALUES = 100;
 
