@@ -13,6 +13,7 @@ import {
   toFormValues,
   toRawProduct,
 } from '@/lib/admin/form/form-values';
+import { variantOfFault } from '@/lib/admin/form/variant-of-fault';
 import type { ProductProblem } from '@/lib/admin/store-types';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
@@ -74,7 +75,8 @@ export function useProductForm(product: Partial<RawProduct>) {
     const touched = touchedValues(state);
     const others = problems.map((problem): FormFault => {
       const field = formFieldOf(problem.field);
-      return { field, message: problem.message, isClash: current !== undefined && field in touched };
+      const message = variantOfFault(problem.field, raw) + problem.message;
+      return { field, message, isClash: current !== undefined && field in touched };
     });
     const found = inOrder([...own, ...others.filter(({ field }) => !own.some((fault) => fault.field === field))]);
     setFaults(found);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { type CellChanges, withCells } from '@/lib/admin/grid/grid-edits';
-import { isSame } from '@/lib/admin/ledger/fields';
 import type { VariantCells } from '@/lib/catalogue/fields/variant-cells';
 import type { OperatorForm } from './form-controls';
 
@@ -23,11 +22,10 @@ export function useVariantCells({ values, set }: OperatorForm): VariantEdits {
   return {
     cells,
     change(changes, typed) {
-      const next = withCells(cells, changes);
-      if (isSame(next, cells)) return;
+      if (Object.entries(changes).every(([name, text]) => text.trim() === (cells[name] ?? ''))) return;
       const isMore = typed !== undefined && typed === last;
       setHistory({ past: isMore ? past : [...past, cells], future: [], typed });
-      set({ variants: next });
+      set({ variants: withCells(cells, changes) });
     },
     undo:
       before &&

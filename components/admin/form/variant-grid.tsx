@@ -4,16 +4,17 @@ import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useId, useM
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import {
-  type CellAt,
   type CellChanges,
   copiedCells,
   filledDown,
   filledWith,
+  type GridCells,
   pastedCells,
 } from '@/lib/admin/grid/grid-edits';
 import { type CellPlace, countCells, edgesOf, movedBy, type Selection } from '@/lib/admin/grid/selection';
 import { cellsOfRow, finerFacts, SHEET_FACTS, type VariantSheet } from '@/lib/admin/grid/variant-sheet';
-import { CELL_FACTS } from '@/lib/catalogue/fields/variant-cells';
+import type { Choice } from '@/lib/catalogue/choice';
+import { CELL_FACTS, cellName } from '@/lib/catalogue/fields/variant-cells';
 import { controlId } from './form-controls';
 import { useRowWindow } from './use-row-window';
 import type { VariantEdits } from './use-variant-cells';
@@ -43,10 +44,11 @@ export function VariantGrid({ sheet, edits }: Props) {
   const finer = useMemo(() => finerFacts(sheet), [sheet.sold, sheet.rows]);
   const at: CellPlace = { row: Math.min(selection.at.row, rows.length - 1), column: selection.at.column };
   const edges = edgesOf({ at, from: { ...selection.from, row: Math.min(selection.from.row, rows.length - 1) } });
-  const cellAt: CellAt = (row, column) => {
-    const cell = cellsOfRow(sheet, rows[row] ?? {}, finer)[column];
-    return cell ?? { name: '', own: '', inherited: '' };
-  };
+  const shownOf = (choice: Choice = {}) => cellsOfRow(sheet, choice, finer);
+  const nameAt = (row: number, column: number) => cellName(rows[row] ?? {}, SHEET_FACTS[column] ?? 'price');
+  const ownAt = (row: number, column: number) => sheet.cells[nameAt(row, column)] ?? '';
+  const shownAt = (row: number, column: number) => ownAt(row, column) || (shownOf(rows[row])[column]?.inherited ?? '');
+  const cells: GridCells = { nameAt, shownAt };
 
   const select = (next: Selection) => {
     setSelection(next);
@@ -56,7 +58,7 @@ export function VariantGrid({ sheet, edits }: Props) {
     edits.change(changes);
     setSaid(words ?? adminMessages.cellsChanged(Object.keys(changes).length));
   };
-  const fillDown = () => change(filledDown(edges, cellAt));
+  const fillDown = () => change(filledDown(edges, cells));
   const back = (step: (() => void) | undefined, words: string) => {
     step?.();
     if (step) setSaid(words);
@@ -64,8 +66,7 @@ export function VariantGrid({ sheet, edits }: Props) {
   /** Ends typing: the text goes into the cell, and the focus to the cell below it, beside it, or nowhere else. */
   const endTyping = (text: string | undefined, to?: 'ArrowDown' | 'ArrowRight') => {
     setTyped(undefined);
-    if (text !== undefined && text !== cellAt(at.row, at.column).own)
-      edits.change({ [cellAt(at.row, at.column).name]: text });
+    if (text !== undefined && text !== ownAt(at.row, at.column)) edits.change({ [nameAt(at.row, at.column)]: text });
     const next = to && movedBy({ at, from: at }, { key: to, isFar: false, isWider: false }, extent);
     if (next) select(next);
     if (text === undefined || to) table.current?.focus();
@@ -86,8 +87,8 @@ export function VariantGrid({ sheet, edits }: Props) {
     if (moved) select(moved);
     else if (isFar && Object.hasOwn(withControl, letter)) withControl[letter]?.();
     else if (isFar) return;
-    else if (key === 'Delete' || key === 'Backspace') change(filledWith('', edges, cellAt));
-    else if (key === 'Enter' || key === 'F2') setTyped(cellAt(at.row, at.column).own);
+    else if (key === 'Delete' || key === 'Backspace') change(filledWith('', edges, cells));
+    else if (key === 'Enter' || key === 'F2') setTyped(ownAt(at.row, at.column));
     else if (key === 'Escape') setSelection({ at, from: at });
     else if (key.length === 1) setTyped(key);
     else return;
@@ -97,16 +98,16 @@ export function VariantGrid({ sheet, edits }: Props) {
   const onCopy = (event: ClipboardEvent) => {
     if (typed !== undefined) return;
     event.preventDefault();
-    event.clipboardData.setData('text/plain', copiedCells(edges, cellAt));
+    event.clipboardData.setData('text/plain', copiedCells(edges, cells));
     setSaid(adminMessages.cellsCopied(countCells(edges)));
-    if (event.type === 'cut') change(filledWith('', edges, cellAt));
+    if (event.type === 'cut') change(filledWith('', edges, cells));
   };
   const onPaste = (event: ClipboardEvent) => {
     if (typed !== undefined) return;
     event.preventDefault();
     // The form takes what is pasted for pictures.
     event.stopPropagation();
-    const pasted = pastedCells(event.clipboardData.getData('text/plain'), edges, extent, cellAt);
+    const pasted = pastedCells(event.clipboardData.getData('text/plain'), edges, extent, cells);
     const { top: row, left: column, bottom, right } = pasted.edges;
     setSelection({ at: { row, column }, from: { row: bottom, column: right } });
     change(pasted.changes, adminMessages.cellsPasted(Object.keys(pasted.changes).length, pasted.cut));
@@ -124,7 +125,7 @@ export function VariantGrid({ sheet, edits }: Props) {
     }
     const isSecond = isHere && countCells(edges) === 1 && document.activeElement === table.current;
     if (event.pointerType === 'mouse') event.preventDefault();
-    if (isSecond) return setTyped(cellAt(row, column).own);
+    if (isSecond) return setTyped(ownAt(row, column));
     setSelection({ at: spot, from: event.shiftKey ? selection.from : spot });
     table.current?.focus({ preventScroll: true });
   };

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { type CellPlace, type Edges, isWithin } from '@/lib/admin/grid/selection';
 import { cellsOfRow, isReadableCell, rowWords, SHEET_FACTS, type VariantSheet } from '@/lib/admin/grid/variant-sheet';
@@ -63,20 +64,27 @@ export function VariantRow({ sheet, choice, finer, row, edges, at, cellId, typed
 }
 
 function CellInput({ label, typed, endTyping }: { label: string; typed: string } & Pick<Props, 'endTyping'>) {
+  // A key that ends typing takes the focus away, which ends it too.
+  const isOver = useRef(false);
+  const end: Props['endTyping'] = (...given) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    endTyping(...given);
+  };
   return (
     <input
       aria-label={label}
       autoComplete="off"
       defaultValue={typed}
       ref={(input) => input?.focus()}
-      onBlur={({ target }) => endTyping(target.value)}
+      onBlur={({ target }) => end(target.value)}
       onKeyDown={(event) => {
         const { key, currentTarget } = event;
         const to = key === 'Enter' ? 'ArrowDown' : key === 'Tab' && !event.shiftKey ? 'ArrowRight' : undefined;
         if (!to && key !== 'Escape') return;
         event.preventDefault();
         event.stopPropagation();
-        endTyping(to && currentTarget.value, to);
+        end(to && currentTarget.value, to);
       }}
     />
   );

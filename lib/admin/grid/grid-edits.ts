@@ -2,8 +2,8 @@ import Papa from 'papaparse';
 import type { VariantCells } from '../../catalogue/fields/variant-cells';
 import type { Edges, Extent } from './selection';
 
-/** The text of a cell by its row and column, as it is shown, and the name under which it is kept. */
-export type CellAt = (row: number, column: number) => { name: string; own: string; inherited: string };
+/** The cells of a grid by row and column: the names under which they are kept, and the texts that they show. */
+export type GridCells = { nameAt(row: number, column: number): string; shownAt(row: number, column: number): string };
 /** New texts of cells by name; '' for nothing of their own. */
 export type CellChanges = Record<string, string>;
 
@@ -12,28 +12,28 @@ function* within({ top, bottom, left, right }: Edges): Generator<[row: number, c
     for (let column = left; column <= right; column += 1) yield [row, column];
 }
 
-const shown = ({ own, inherited }: ReturnType<CellAt>) => own || inherited;
-
 /** The same text in every selected cell. */
-export function filledWith(text: string, edges: Edges, cellAt: CellAt): CellChanges {
-  return Object.fromEntries([...within(edges)].map(([row, column]) => [cellAt(row, column).name, text]));
+export function filledWith(text: string, edges: Edges, cells: GridCells): CellChanges {
+  return Object.fromEntries([...within(edges)].map(([row, column]) => [cells.nameAt(row, column), text]));
 }
 
 /** Each column of the selection filled with what its first cell shows. */
-export function filledDown(edges: Edges, cellAt: CellAt): CellChanges {
+export function filledDown(edges: Edges, cells: GridCells): CellChanges {
   const rest = { ...edges, top: edges.top + 1 };
+  const first = copiedLine(edges, cells);
   return Object.fromEntries(
-    [...within(rest)].map(([row, column]) => [cellAt(row, column).name, shown(cellAt(edges.top, column))]),
+    [...within(rest)].map(([row, column]) => [cells.nameAt(row, column), first[column - edges.left] ?? '']),
   );
 }
 
+function copiedLine({ top, left, right }: Edges, cells: GridCells): string[] {
+  return [...within({ top, bottom: top, left, right })].map(([row, column]) => cells.shownAt(row, column));
+}
+
 /** The selected cells as spreadsheets take them: a line a row, tabs between its cells. */
-export function copiedCells(edges: Edges, cellAt: CellAt): string {
+export function copiedCells(edges: Edges, cells: GridCells): string {
   const data: string[][] = [];
-  for (const [row, column] of within(edges)) {
-    if (column === edges.left) data.push([]);
-    data.at(-1)?.push(shown(cellAt(row, column)));
-  }
+  for (let top = edges.top; top <= edges.bottom; top += 1) data.push(copiedLine({ ...edges, top }, cells));
   return Papa.unparse(data, { delimiter: '\t', newline: '\n' });
 }
 
@@ -45,7 +45,7 @@ export function pastedCells(
   text: string,
   edges: Edges,
   { rows, columns }: Pick<Extent, 'rows' | 'columns'>,
-  cellAt: CellAt,
+  cells: GridCells,
 ): { changes: CellChanges; edges: Edges; cut: number } {
   const data = Papa.parse<string[]>(text.replace(/\r?\n$/, ''), { delimiter: '\t' }).data;
   const [height, width] = [data.length, Math.max(...data.map((line) => line.length))];
@@ -60,7 +60,7 @@ export function pastedCells(
   const changes: CellChanges = {};
   for (const [row, column] of within(target)) {
     const line = data[(row - target.top) % height] ?? [];
-    changes[cellAt(row, column).name] = (line[(column - target.left) % width] ?? '').trim();
+    changes[cells.nameAt(row, column)] = (line[(column - target.left) % width] ?? '').trim();
   }
   return { changes, edges: target, cut: tall * wide - Object.keys(changes).length };
 }

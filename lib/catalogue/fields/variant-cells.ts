@@ -1,6 +1,6 @@
 import { money } from '../../money';
 import { canonical } from '../canonical';
-import type { Choice } from '../choice';
+import { type Choice, MOST_VARIANTS } from '../choice';
 import { readPrice } from '../read-price';
 import type { RawProduct } from '../schema/product';
 import { plainSize } from '../sizes';
@@ -47,13 +47,29 @@ export const CELL_FACTS: Readonly<Record<CellFact, { label: string; text: TextFo
 
 const FACTS = Object.keys(CELL_FACTS) as CellFact[];
 
+/** The texts of choices, and the choices of texts: a grid of thousands of cells asks for them again and again. */
+const texts = new WeakMap<Choice, string>();
+const choices = new Map<string, Choice>();
+
+function textOf(choice: Choice): string {
+  const known = texts.get(choice);
+  if (known !== undefined) return known;
+  const text = canonical(choice) ?? '';
+  texts.set(choice, text);
+  return text;
+}
+
 /** The name of a cell: 'price {"size":"3XL"}'. */
-export const cellName = (choice: Choice, fact: CellFact) => `${fact} ${canonical(choice)}`;
+export const cellName = (choice: Choice, fact: CellFact) => `${fact} ${textOf(choice)}`;
 
 /** The choice and the fact of a cell, by its name. */
 export function cellOf(name: string): { choice: Choice; fact: CellFact } {
   const at = name.indexOf(' ');
-  return { choice: JSON.parse(name.slice(at + 1)), fact: name.slice(0, at) as CellFact };
+  const text = name.slice(at + 1);
+  const choice = choices.get(text) ?? (JSON.parse(text) as Choice);
+  if (choices.size > 2 * MOST_VARIANTS) choices.clear();
+  choices.set(text, choice);
+  return { choice, fact: name.slice(0, at) as CellFact };
 }
 
 /** The values that a row of `variants` names, by control, as the product's page spells them. */
@@ -84,9 +100,15 @@ function toRow({ color, size, waist, length, sleeve, ...options }: Choice): RawV
   } as RawVariant;
 }
 
-/** The cells of a product's variants. */
-export function readCells(variants: RawProduct['variants'] = []): VariantCells {
+const NONE: readonly RawVariant[] = [];
+const read = new WeakMap<readonly RawVariant[], VariantCells>();
+
+/** The cells of a product's variants; the same object for the same list. */
+export function readCells(variants: readonly RawVariant[] = NONE): VariantCells {
+  const known = read.get(variants);
+  if (known) return known;
   const cells: Record<string, string> = {};
+  read.set(variants, cells);
   for (const raw of variants) {
     const choice = choiceOfVariant(raw);
     for (const fact of FACTS)
@@ -102,18 +124,18 @@ export const formatCell = (fact: CellFact, value: unknown) => CELL_FACTS[fact].t
  * The variants that cells describe. Rows of `variants` stay as they are spelled and where they stand, as far as their cells say the same;
  * new ones come last, and a row that says nothing any more goes. A text that cannot be read stays text, for the schema to refuse.
  */
-export function writeCells(cells: VariantCells, variants: RawProduct['variants'] = []): RawProduct['variants'] {
+export function writeCells(cells: VariantCells, variants: readonly RawVariant[] = NONE): RawProduct['variants'] {
   const before = readCells(variants);
-  const rows = new Map<string | undefined, RawVariant>();
+  const rows = new Map<string, RawVariant>();
   for (const raw of variants) {
-    const key = canonical(choiceOfVariant(raw));
+    const key = textOf(choiceOfVariant(raw));
     rows.set(key, { ...raw, ...rows.get(key) });
   }
   for (const name of new Set([...Object.keys(before), ...Object.keys(cells)])) {
     const text = cells[name]?.trim() ?? '';
     if (text === (before[name] ?? '')) continue;
     const { choice, fact } = cellOf(name);
-    const key = canonical(choice);
+    const key = textOf(choice);
     const { [fact]: _, ...rest } = rows.get(key) ?? toRow(choice);
     const next = (text === '' ? rest : { ...rest, [fact]: CELL_FACTS[fact].text.parse(text) }) as RawVariant;
     if (FACTS.some((said) => next[said] !== undefined)) rows.set(key, next);

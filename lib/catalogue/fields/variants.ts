@@ -12,11 +12,10 @@ const toEntry = (words: string, key = words): FieldEntry => ({ key, words });
 /** The editor of a product's own choices, one a line: 'Hand: Right, Left'. */
 const optionsEditor: Editor<{ options: string }> = {
   group: 'details',
-  legend: 'Choices beside color and size',
   controls: {
     options: {
       kind: 'area',
-      label: 'Choices',
+      label: 'Choices beside color and size',
       rows: 2,
       hint: 'At most two, one a line: Hand: Right, Left. Values with commas stand between semicolons.',
     },

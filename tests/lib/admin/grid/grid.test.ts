@@ -1,12 +1,18 @@
-import { type CellAt, copiedCells, filledDown, filledWith, pastedCells, withCells } from '@/lib/admin/grid/grid-edits';
+import {
+  copiedCells,
+  filledDown,
+  filledWith,
+  type GridCells,
+  pastedCells,
+  withCells,
+} from '@/lib/admin/grid/grid-edits';
 import { edgesOf, isWithin, movedBy } from '@/lib/admin/grid/selection';
 
 /** A grid of 4 rows and 3 columns; the first row inherits, the others have own texts. */
-const cellAt: CellAt = (row, column) => ({
-  name: `${row}${column}`,
-  own: row === 0 ? '' : `own${row}${column}`,
-  inherited: `in${row}${column}`,
-});
+const cells: GridCells = {
+  nameAt: (row, column) => `${row}${column}`,
+  shownAt: (row, column) => `${row === 0 ? 'in' : 'own'}${row}${column}`,
+};
 const EXTENT = { rows: 4, columns: 3, page: 2 };
 const edges = (top: number, left: number, bottom = top, right = left) => ({ top, bottom, left, right });
 const at = (row: number, column: number) => ({ row, column });
@@ -46,32 +52,32 @@ describe('keys', () => {
 });
 
 test('fill down takes what the first row shows, be it inherited', () => {
-  expect(filledDown(edges(0, 0, 2, 1), cellAt)).toEqual({ '10': 'in00', '11': 'in01', '20': 'in00', '21': 'in01' });
+  expect(filledDown(edges(0, 0, 2, 1), cells)).toEqual({ '10': 'in00', '11': 'in01', '20': 'in00', '21': 'in01' });
 });
 
 test('what is copied comes back where it was, with tabs, line breaks and quotes in it', () => {
-  const odd: CellAt = (row, column) => ({ ...cellAt(row, column), own: `a\t"${row}"\n${column}` });
+  const odd: GridCells = { ...cells, shownAt: (row, column) => `a\t"${row}"\n${column}` };
   const text = copiedCells(edges(1, 0, 2, 2), odd);
-  expect(pastedCells(text, edges(1, 0), EXTENT, cellAt).changes).toEqual(
+  expect(pastedCells(text, edges(1, 0), EXTENT, cells).changes).toEqual(
     Object.fromEntries(
-      ['10', '11', '12', '20', '21', '22'].map((name) => [name, odd(Number(name[0]), Number(name[1])).own]),
+      ['10', '11', '12', '20', '21', '22'].map((name) => [name, odd.shownAt(Number(name[0]), Number(name[1]))]),
     ),
   );
 });
 
 test('cells of a spreadsheet are laid from the selected cell on, as far as there is room', () => {
-  const pasted = pastedCells('1\t2\t3\r\n4\t5\t6\r\n', edges(3, 1), EXTENT, cellAt);
+  const pasted = pastedCells('1\t2\t3\r\n4\t5\t6\r\n', edges(3, 1), EXTENT, cells);
   expect(pasted).toEqual({ changes: { '31': '1', '32': '2' }, edges: edges(3, 1, 3, 2), cut: 4 });
 });
 
 test('one cell fills a selection, and a row repeats in it', () => {
-  expect(pastedCells('7', edges(0, 0, 1, 1), EXTENT, cellAt).changes).toEqual({
+  expect(pastedCells('7', edges(0, 0, 1, 1), EXTENT, cells).changes).toEqual({
     '00': '7',
     '01': '7',
     '10': '7',
     '11': '7',
   });
-  expect(pastedCells('1\t2', edges(0, 0, 2, 0), EXTENT, cellAt).changes).toEqual({
+  expect(pastedCells('1\t2', edges(0, 0, 2, 0), EXTENT, cells).changes).toEqual({
     '00': '1',
     '01': '2',
     '10': '1',
@@ -82,7 +88,7 @@ test('one cell fills a selection, and a row repeats in it', () => {
 });
 
 test('an empty text takes what a cell says', () => {
-  const cells = { '11': 'a', '12': 'b' };
-  expect(withCells(cells, filledWith('', edges(1, 1), cellAt))).toEqual({ '12': 'b' });
-  expect(cells).toEqual({ '11': 'a', '12': 'b' });
+  const kept = { '11': 'a', '12': 'b' };
+  expect(withCells(kept, filledWith('', edges(1, 1), cells))).toEqual({ '12': 'b' });
+  expect(kept).toEqual({ '11': 'a', '12': 'b' });
 });
