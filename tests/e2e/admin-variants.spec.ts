@@ -1,4 +1,4 @@
-import { openList, rowOf, said } from './admin-pages';
+import { openList, rowOf, rows, said } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { subject } from './picks';
 
@@ -32,7 +32,8 @@ testVaried(
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(said(page, 'Product updated successfully!')).toBeVisible();
-    await page.reload();
+    await expect(rows(page).first()).toBeVisible();
+  await page.reload();
     await open();
     if (isMobile) await expect(variants.locator('summary').first()).toContainText('98.50');
     else await expect(page.getByRole('gridcell').first()).toHaveText('98.50');
