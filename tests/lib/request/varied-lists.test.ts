@@ -116,5 +116,5 @@ test('list, total, CSV there and back, link, table and what is sent agree with e
       );
       expect(payload.lines.map((line) => 'total' in line)).toEqual(expected.map(({ isCounted }) => isCounted));
     }),
-    700,
+    1000,
   ));
