@@ -13,7 +13,7 @@ import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
 import { type PriceSpan, priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
-import { toSold } from '@/lib/catalogue/variants/to-sold';
+import { soldOnPage } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
@@ -71,7 +71,7 @@ export function ProductView({ product, pieces, kits }: Props) {
   ];
   const span = priceSpan(product);
   return (
-    <ProductChoice sold={toSold(product)}>
+    <ProductChoice sold={soldOnPage(product)}>
       <div className={styles.sheet}>
         <ProductHead product={product} span={span} isVaried={isVaried} />
         <Gallery
