@@ -76,7 +76,9 @@ export function toRequestCsv(
       guardedCell,
     );
   });
-  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}`;
+  // Where a comma stands before decimals, spreadsheets part cells by semicolons.
+  const delimiter = money.decimal === ',' ? ';' : ',';
+  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n', delimiter })}`;
 }
 
 function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) => string): Record<LineColumn, string> {
@@ -101,10 +103,10 @@ function cellsOf(reviewed: ReviewedLine, at: number, address: (product: string) 
   };
 }
 
-/** A price with its decimals, and without a mark between thousands, which some spreadsheets take for that of decimals. */
+/** A price with its decimals as the shop's spreadsheets read them, and without a mark between thousands, which some take for that of decimals. */
 function plainPrice(price: number): string {
   const text = price.toFixed(money.digits);
-  return Number(text) === price ? text : String(price);
+  return (Number(text) === price ? text : String(price)).replace('.', money.decimal);
 }
 
 /** Columns without which a file is none of ours. */

@@ -56,7 +56,7 @@ test('in euros every sum is one of euros, with the shop’s word on taxes', asyn
   expect(mail).toContain('1.249,89 € incl. VAT');
   expect(totals).toMatch(/1\.249,89 €\|+incl\. VAT/);
   expect(print).toContain('Total |1.249,89 € incl. VAT|');
-  expect(sheet).toContain('416.63,1249.89');
+  expect(sheet).toContain(';416,63;1249,89;');
   expect(payload).toMatchObject({
     total: 1249.89,
     currency: 'EUR',
