@@ -18,9 +18,9 @@ import styles from './variant-fields.module.css';
 import { VariantGrid } from './variant-grid';
 import { VariantList } from './variant-list';
 
-const { category, model, price, oldPrice, stock, available_colors, available_sizes, options, variants } = FIELDS;
+const { category, model, price, oldPrice, stock, available_colors, available_sizes, options } = FIELDS;
 /** The editors of all by which combinations differ or that they inherit. */
-const GOODS = [category, model, price, oldPrice, stock, available_colors, available_sizes, options, variants].map(
+const GOODS = [category, model, price, oldPrice, stock, available_colors, available_sizes, options].map(
   ({ editor }) => editor as Editor,
 );
 
@@ -28,16 +28,20 @@ const GOODS = [category, model, price, oldPrice, stock, available_colors, availa
 export function VariantFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
   const edits = useVariantCells(form);
   const isNarrow = useNarrow();
+  const { cells } = edits;
   // Typing elsewhere in the form makes nothing of this anew.
   const goods = JSON.stringify(editedValues(GOODS, form.values));
-  const sold = useMemo(() => soldOfForm(toRawProduct({ ...toFormValues({}), ...JSON.parse(goods) }, {})), [goods]);
+  const sold = useMemo(
+    () => soldOfForm(toRawProduct({ ...toFormValues({}), ...JSON.parse(goods), variants: cells }, {})),
+    [goods, cells],
+  );
   const controls = useMemo(() => choiceControls(sold), [sold]);
-  const [picked, setPicked] = useState(() => namedBy(edits.cells, controls));
+  const [picked, setPicked] = useState(() => namedBy(cells, controls));
   const by = controls.flatMap(({ name }) => (picked.includes(name) ? name : []));
   const count = rowCount(controls, by);
   const rows = useRows(controls, by, count);
-  const sheet: VariantSheet = { sold, controls, cells: edits.cells, rows };
-  const stray = strayCells(sheet);
+  const sheet: VariantSheet = { sold, controls, cells, rows };
+  const stray = useMemo(() => strayCells({ cells, controls }), [cells, controls]);
   const error = errorOf(form.faults, 'variants');
   if (controls.length === 0 && stray.length === 0) return null;
   return (

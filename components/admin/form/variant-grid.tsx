@@ -40,7 +40,7 @@ export function VariantGrid({ sheet, edits }: Props) {
   const [typed, setTyped] = useState<string>();
   const [said, setSaid] = useState('');
   const view = useRowWindow(box, rows.length, ROW);
-  const extent = { rows: rows.length, columns: SHEET_FACTS.length, page: view.page };
+  const size = { rows: rows.length, columns: SHEET_FACTS.length };
   const finer = useMemo(() => finerFacts(sheet), [sheet.sold, sheet.rows]);
   const at: CellPlace = { row: Math.min(selection.at.row, rows.length - 1), column: selection.at.column };
   const edges = edgesOf({ at, from: { ...selection.from, row: Math.min(selection.from.row, rows.length - 1) } });
@@ -67,13 +67,13 @@ export function VariantGrid({ sheet, edits }: Props) {
   const endTyping = (text: string | undefined, to?: 'ArrowDown' | 'ArrowRight') => {
     setTyped(undefined);
     if (text !== undefined && text !== ownAt(at.row, at.column)) edits.change({ [nameAt(at.row, at.column)]: text });
-    const next = to && movedBy({ at, from: at }, { key: to, isFar: false, isWider: false }, extent);
+    const next = to && movedBy({ at, from: at }, { key: to, isFar: false, isWider: false }, { ...size, page: 1 });
     if (next) select(next);
     if (text === undefined || to) table.current?.focus();
   };
 
   const withControl: Record<string, () => void> = {
-    a: () => setSelection({ at: { row: 0, column: 0 }, from: { row: rows.length - 1, column: extent.columns - 1 } }),
+    a: () => setSelection({ at: { row: 0, column: 0 }, from: { row: rows.length - 1, column: size.columns - 1 } }),
     d: fillDown,
     y: () => back(edits.redo, adminMessages.redone),
     z: () => back(edits.undo, adminMessages.undone),
@@ -82,7 +82,7 @@ export function VariantGrid({ sheet, edits }: Props) {
     const { key, shiftKey: isWider, altKey } = event;
     const isFar = event.ctrlKey || event.metaKey;
     if (typed !== undefined || altKey) return;
-    const moved = movedBy({ at, from: selection.from }, { key, isFar, isWider }, extent);
+    const moved = movedBy({ at, from: selection.from }, { key, isFar, isWider }, { ...size, page: view.page() });
     const letter = isWider && key.toLowerCase() === 'z' ? 'y' : key.toLowerCase();
     if (moved) select(moved);
     else if (isFar && Object.hasOwn(withControl, letter)) withControl[letter]?.();
@@ -107,7 +107,7 @@ export function VariantGrid({ sheet, edits }: Props) {
     event.preventDefault();
     // The form takes what is pasted for pictures.
     event.stopPropagation();
-    const pasted = pastedCells(event.clipboardData.getData('text/plain'), edges, extent, cells);
+    const pasted = pastedCells(event.clipboardData.getData('text/plain'), edges, size, cells);
     const { top: row, left: column, bottom, right } = pasted.edges;
     setSelection({ at: { row, column }, from: { row: bottom, column: right } });
     change(pasted.changes, adminMessages.cellsPasted(Object.keys(pasted.changes).length, pasted.cut));

@@ -132,6 +132,11 @@ const factKey = (fact: CellFact) => (fact === 'image_links' ? 'images' : fact);
 /** Whether the text of a cell can be read as a value of its fact. */
 export function isReadableCell(fact: CellFact, text: string): boolean {
   const value = CELL_FACTS[fact].text.parse(text);
-  if (value === undefined || fact === 'number' || fact === 'barcode' || fact === 'image_links') return true;
+  return value === undefined || isOfFact(fact, value);
+}
+
+function isOfFact(fact: CellFact, value: unknown): boolean {
+  if (fact === 'number' || fact === 'barcode') return typeof value === 'string';
+  if (fact === 'image_links') return Array.isArray(value);
   return typeof value === (fact === 'made' ? 'boolean' : 'number');
 }
