@@ -1,6 +1,7 @@
 import { z } from '../../zod';
-import { CHOICE_NAMES, type Choice, MOST_OPTIONS } from '../choice';
+import { CHOICE_NAMES, MOST_OPTIONS } from '../choice';
 import { plainSize } from '../sizes';
+import { choiceOfRow } from '../variants/raw-choice';
 import type { OrderQuantities, PriceBreak, Variant } from '../variants/variant';
 import { imageAddressSchema } from './image-address';
 import { priceSchema } from './price';
@@ -63,23 +64,12 @@ export const variantSchema = namedObject('a variant', {
   image_links: list(imageAddressSchema, 50, 'addresses').optional(),
   made: z.boolean({ error: wrongType('true or false') }).optional(),
 }).transform(
-  ({ color, size, options = {}, image_links = [], ...facts }): Variant => ({
-    choice: { ...(color !== undefined && { color }), ...sizeChoice(size), ...options },
+  ({ color, size, options, image_links = [], ...facts }): Variant => ({
+    choice: choiceOfRow({ color, size, options }),
     ...facts,
     ...(image_links.length > 0 && { images: [...new Set(image_links)] }),
   }),
 );
-
-/** A size as a choice: a letter stays what people write, as in the product's own list. */
-function sizeChoice(size: z.output<typeof sizeOfVariant> | undefined): Choice {
-  if (size === undefined) return {};
-  if (typeof size === 'string') return { size };
-  const named =
-    'men' in size || 'sleeve_lengths_in' in size ? { size: size.men, sleeve: size.sleeve_lengths_in } : size;
-  return Object.fromEntries(
-    Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
 
 const percent = z
   .number({ error: wrongType('a number') })
