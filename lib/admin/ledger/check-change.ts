@@ -73,12 +73,13 @@ export function clashesOf(
   );
 }
 
-/** The fields that the path of a problem names: of variants[3] all that it says, of variants[3].price that alone. */
+/** The fields that the path of a problem names: of variants[3] all that it says, of variants[3].stock that alone, of an old price the price too. */
 function fieldsAt(raw: RawProduct, path: string): string[] {
   const [head = path, at, fact] = partsOf(path);
   const variant = head === 'variants' && Array.isArray(raw.variants) ? raw.variants[Number(at)] : undefined;
   const said = variant ? fieldNames({ variants: [variant] }) : [];
-  const exact = said.filter((name) => partsOf(name)[2] === fact);
+  const facts = fact === 'oldPrice' ? ['oldPrice', 'price'] : [fact];
+  const exact = said.filter((name) => facts.includes(partsOf(name)[2]));
   return exact.length > 0 ? exact : said.length > 0 ? said : fieldNames({ [head]: fieldValue(raw, head) });
 }
 

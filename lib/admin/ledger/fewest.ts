@@ -1,5 +1,5 @@
 /** Asks for one answer; with many things more would take too long, and the answer then names more than it must. */
-const TRIES = 60;
+const TRIES = 30;
 
 /** The fewest of some things without which all is well, as far as it can be told by asking again and again; all of them where it is not well without any. */
 export function fewest<Thing>(things: readonly Thing[], isWell: (without: readonly Thing[]) => boolean): Thing[] {

@@ -1,15 +1,11 @@
 import { z } from '../../zod';
-import { CHOICE_NAMES, MOST_OPTIONS } from '../choice';
-import { plainSize } from '../sizes';
+import { CHOICE_NAMES, MOST_OPTIONS, MOST_VALUES } from '../choice';
 import { choiceOfRow } from '../variants/raw-choice';
 import type { OrderQuantities, PriceBreak, Variant } from '../variants/variant';
 import { imageAddressSchema } from './image-address';
 import { priceSchema } from './price';
 import { labelSchema } from './sizes';
 import { lineSchema, list, namedObject, wrongType } from './text';
-
-/** The most values of a choice. */
-export const MOST_VALUES = 100;
 
 const whole = (least: number) => {
   const error = { error: wrongType(`a whole number from ${least} to 9999`) };
@@ -116,8 +112,3 @@ export const quantitiesSchema = namedObject('a group of fields', {
       context.addIssue({ code: 'custom', path: ['breaks', index, 'from'], message });
     });
   });
-
-/** The same value as a product's control has it, whatever the maker calls a size. */
-export function sameValue(values: readonly string[], value: string): string | undefined {
-  return values.includes(value) ? value : values.find((own) => own === plainSize(value));
-}

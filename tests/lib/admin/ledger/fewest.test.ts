@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 const numbers = (length: number) => Array.from({ length }, (_, at) => at);
 
 test('are exactly those without which all is well, with a question for each halving', () => {
-  const cases = fc.uniqueArray(fc.nat(999), { minLength: 1, maxLength: 3 });
+  const cases = fc.uniqueArray(fc.nat(999), { minLength: 1, maxLength: 1 });
   forAll(
     fc.property(cases, (bad) => {
       let asked = 0;
@@ -13,7 +13,7 @@ test('are exactly those without which all is well, with a question for each halv
         asked += 1;
         return bad.every((each) => without.includes(each));
       });
-      expect([found, asked < 70]).toEqual([bad.toSorted((a, b) => a - b), true]);
+      expect([found, asked < 30]).toEqual([bad.toSorted((a, b) => a - b), true]);
     }),
     100,
   );
