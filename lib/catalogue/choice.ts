@@ -12,6 +12,8 @@ export const MOST_OPTIONS = 2;
 
 /** The most variants of a product, and the most combinations of the values that they name. */
 export const MOST_VARIANTS = 2000;
+/** The most values of a choice. */
+export const MOST_VALUES = 100;
 
 /** The names in a choice that are options of the product's own. */
 export function ownNames(choice: Choice): string[] {

@@ -36,6 +36,11 @@ export function plainSize(label: string): string {
   return ALPHA_SIZES.get(label.toUpperCase())?.plain ?? label;
 }
 
+/** The same value as a product's control has it, whatever the maker calls a size. */
+export function sameValue(values: readonly string[], value: string): string | undefined {
+  return values.includes(value) ? value : values.find((own) => own === plainSize(value));
+}
+
 /** Alpha sizes in the specification's order, numbers by value; other labels ('One Size', 'Unhemmed') stay last, as given. */
 export function sortSizes(values: readonly string[]): string[] {
   const rank = (value: string) =>

@@ -7,20 +7,19 @@ import { useAdmin } from '../frame/admin-context';
 import { Words } from './words';
 
 export type Side = 'mine' | 'theirs';
-const NAMES: Record<Side, string> = { mine: 'Edited here', theirs: 'Published' };
 
 type Props = {
   conflict: FieldConflict;
-  /** Of its radio buttons, where more than one product stands in a form. */
-  name?: string;
+  /** Of its radio buttons. */
+  name: string;
   /** The names of the two sides. */
-  names?: Readonly<Record<Side, string>> | undefined;
+  names: Readonly<Record<Side, string>>;
   choice: Side | undefined;
   onChoose: (side: Side) => void;
 };
 
 /** The two values of a field in conflict, to choose from. */
-export function ConflictField({ conflict, name, names = NAMES, choice, onChoose }: Props) {
+export function ConflictField({ conflict, name, names, choice, onChoose }: Props) {
   const { snapshot } = useAdmin();
   const { field, ...values } = conflict;
   const isWhole = field === 'product';
@@ -31,7 +30,7 @@ export function ConflictField({ conflict, name, names = NAMES, choice, onChoose 
       <legend>{isWhole ? 'The product as a whole' : fieldLabel(field)}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
         <label key={side}>
-          <input type="radio" name={name ?? field} checked={choice === side} onChange={() => onChoose(side)} />
+          <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />
           <span>
             {names[side]}: {isWhole && values[side] === undefined ? 'deleted' : <Words text={words[side]} />}
           </span>

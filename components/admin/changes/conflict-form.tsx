@@ -6,12 +6,13 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
-import { ConflictField, type Side } from './conflict-field';
+import type { Side } from './conflict-field';
+import { ConflictFields } from './conflict-fields';
 
 /** Both values of every field in conflict, and the choice between them. */
 export function ConflictForm({ row }: { row: AdminRow }) {
   const { store, run, isReadOnly } = useAdmin();
-  const [choices, setChoices] = useState<Record<string, Side>>({});
+  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
   const isDecided = row.conflicts.every(({ field }) => choices[field]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -22,14 +23,7 @@ export function ConflictForm({ row }: { row: AdminRow }) {
       <h3>
         {row.raw.name} <span className={styles.id}>{row.id}</span>
       </h3>
-      {row.conflicts.map((conflict) => (
-        <ConflictField
-          key={conflict.field}
-          conflict={conflict}
-          choice={choices[conflict.field]}
-          onChoose={(side) => setChoices({ ...choices, [conflict.field]: side })}
-        />
-      ))}
+      <ConflictFields conflicts={row.conflicts} choices={choices} onChoose={setChoices} />
       <Button type="submit" disabled={!isDecided || isReadOnly}>
         Keep the choice
       </Button>

@@ -20,6 +20,9 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
               <th scope="row" rowSpan={all.length} className={styles.product}>
                 {change.name} {MARKS[change.kind]}
                 <span className={styles.id}>{change.id}</span>
+                {change.kind === 'update' && change.fields.length > all.length && (
+                  <span className={styles.id}>and {change.fields.length - all.length} more fields</span>
+                )}
               </th>
             )}
             <td>{fieldLabel(field)}</td>
@@ -37,10 +40,12 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
 }
 
 const MARKS = { add: '(new)', update: '', delete: '(deleted)' };
+/** Fields that are shown of a product: what its variants say may be thousands. */
+const FIELDS_SHOWN = 20;
 /** The fields that a new product is known by; all else can be seen in its form. */
 const SHOWN_OF_NEW = ['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'];
 
 function shownFields({ kind, name, fields }: Change): Change['fields'] {
   if (kind === 'delete') return [{ field: 'name', from: name, to: undefined }];
-  return kind === 'add' ? fields.filter(({ field }) => SHOWN_OF_NEW.includes(field)) : fields;
+  return (kind === 'add' ? fields.filter(({ field }) => SHOWN_OF_NEW.includes(field)) : fields).slice(0, FIELDS_SHOWN);
 }

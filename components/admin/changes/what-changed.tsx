@@ -7,22 +7,29 @@ import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { FieldChangeWords } from './field-change-words';
 
+/** Variants may differ by the thousand; the form shows them all. */
+const FIELDS_SHOWN = 20;
+
 /** The differences of a product from the published one: each field before and after, or the product as a whole. */
 export function WhatChanged({ row }: { row: AdminRow }) {
   const { store } = useAdmin();
   if (row.kind !== 'edited') return adminMessages.whole[row.isDeleted ? 'deleted' : 'new'];
   const changes = store.changesOf(row.id);
   if (changes.length === 0) return adminMessages.backAsShown;
+  const rest = changes.length - FIELDS_SHOWN;
   return (
-    <dl className={styles.fields}>
-      {changes.map((change) => (
-        <div key={change.field}>
-          <dt>{fieldLabel(change.field)}</dt>
-          <dd>
-            <FieldChangeWords change={change} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <>
+      <dl className={styles.fields}>
+        {changes.slice(0, FIELDS_SHOWN).map((change) => (
+          <div key={change.field}>
+            <dt>{fieldLabel(change.field)}</dt>
+            <dd>
+              <FieldChangeWords change={change} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {rest > 0 && <p>and {rest} more</p>}
+    </>
   );
 }

@@ -1,8 +1,8 @@
 import adminStyles from '@/components/admin/frame/admin.module.css';
-import { NOTHING } from '@/lib/catalogue/fields/value-words';
+import { NOTHING, NOTHING_OF_ITS_OWN } from '@/lib/catalogue/fields/value-words';
 
 /** Words of a value, kept apart from those around them: they may run the other way. */
 export function Words({ text }: { text: string }) {
-  if (text === NOTHING) return <i>{text}</i>;
+  if (text === NOTHING || text === NOTHING_OF_ITS_OWN) return <i>{text}</i>;
   return <bdi className={adminStyles.words}>{text}</bdi>;
 }

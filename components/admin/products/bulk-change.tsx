@@ -6,14 +6,17 @@ import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { BULK_DEEDS, type BulkDeed, blankValues, type DeedName, planBulk } from '@/lib/admin/bulk/bulk-deeds';
+import { scopeWords } from '@/lib/admin/bulk/bulk-scope';
 import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
 import { FormControl } from '../form/form-control';
 import { useAdmin } from '../frame/admin-context';
 import { BulkPreview } from './bulk-preview';
 import { BulkProblems } from './bulk-problems';
 import styles from './product-list.module.css';
+import { useBulkPlan, useScopes } from './use-bulk-plan';
 
 const NAMES = Object.keys(BULK_DEEDS) as DeedName[];
+const needsScope = ({ of }: BulkDeed) => of === 'some variants';
 
 /** Changes several products at once: what is chosen from the table of deeds, shown on an example before it is done. */
 export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
@@ -25,11 +28,18 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
   const [values, setValues] = useState(() => blankValues(deed, raws[0]));
   const [problems, setProblems] = useState<readonly ProductProblem[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const plan = useMemo(() => planBulk(deed, raws, values), [deed, raws, values]);
+  const scopes = useScopes(raws);
+  const [scopeWord, setScopeWord] = useState('');
+  const scope = deed.of && scopes.find((each) => scopeWords(each) === scopeWord);
+  const plan = useBulkPlan(deed, raws, values, scope);
 
   const choose = (next: DeedName) => {
     setName(next);
     setValues(blankValues(BULK_DEEDS[next], raws[0]));
+    setProblems([]);
+  };
+  const chooseScope = (next: string) => {
+    setScopeWord(next);
     setProblems([]);
   };
   const set = (changes: typeof values) => {
@@ -38,12 +48,14 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
   };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!plan) return;
+    // The one that is shown may be of what was typed before.
+    const { ids } = (await planBulk(deed, raws, values, { scope })) ?? {};
+    if (!ids) return;
     // The dialog gives way while it is done: progress and Cancel stand behind it.
     setBusy(true);
     const done = await run(
-      (watch) => store.changeProducts(plan.ids, (raw) => deed.change(raw, values), watch),
-      adminMessages.changedMany(plan.ids.length),
+      (watch) => store.changeProducts(ids, (raw) => deed.change(raw, values, scope), watch),
+      adminMessages.changedMany(ids.length),
       adminMessages.updateFailed,
     );
     if (done.ok || done.problems.length === 0) return onClose();
@@ -67,12 +79,25 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
     >
       <form id={form} className={styles.task} onSubmit={onSubmit}>
         <SelectField label="What to change" value={name} onChange={(event) => choose(event.target.value as DeedName)}>
-          {NAMES.map((key) => (
+          {NAMES.filter((key) => scopes.length > 0 || !needsScope(BULK_DEEDS[key])).map((key) => (
             <option key={key} value={key}>
               {BULK_DEEDS[key].label}
             </option>
           ))}
         </SelectField>
+        {deed.of && scopes.length > 0 && (
+          <SelectField
+            label="Of which variants"
+            value={scope ? scopeWord : ''}
+            required={needsScope(deed)}
+            onChange={(event) => chooseScope(event.target.value)}
+          >
+            <option value="">{needsScope(deed) ? 'Choose' : 'All'}</option>
+            {scopes.map(scopeWords).map((word) => (
+              <option key={word}>{word}</option>
+            ))}
+          </SelectField>
+        )}
         {Object.entries(deed.controls).map(([key, control]) => (
           <FormControl key={key} form={{ values, faults: [], set }} name={key} control={control} />
         ))}

@@ -6,7 +6,8 @@ import type { Clash } from '@/lib/admin/change-set/clash';
 import type { DecidedClashes } from '@/lib/admin/publish/publish-result';
 import { groupBy } from '@/lib/catalogue/group-by';
 import styles from '../changes/changes.module.css';
-import { ConflictField, type Side } from '../changes/conflict-field';
+import type { Side } from '../changes/conflict-field';
+import { ConflictFields } from '../changes/conflict-fields';
 
 type Props = {
   clashes: readonly Clash[];
@@ -19,7 +20,7 @@ const PUT_BACK = { mine: 'Before', theirs: 'Now' };
 
 /** Both values of every field that somebody else has published in another way, and the choice between them. */
 export function ClashForm({ clashes, isPutBack, isOff, onChoose }: Props) {
-  const [choices, setChoices] = useState<Record<string, Record<string, Side>>>({});
+  const [choices, setChoices] = useState<Record<string, Readonly<Record<string, Side>>>>({});
   const isDecided = clashes.every(({ id, field }) => choices[id]?.[field]);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -32,16 +33,13 @@ export function ClashForm({ clashes, isPutBack, isOff, onChoose }: Props) {
           <h3>
             {ofProduct[0]?.name} <span className={styles.id}>{id}</span>
           </h3>
-          {ofProduct.map((clash) => (
-            <ConflictField
-              key={clash.field}
-              conflict={clash}
-              names={isPutBack ? PUT_BACK : undefined}
-              name={`${id} ${clash.field}`}
-              choice={choices[id]?.[clash.field]}
-              onChoose={(side) => setChoices({ ...choices, [id]: { ...choices[id], [clash.field]: side } })}
-            />
-          ))}
+          <ConflictFields
+            conflicts={ofProduct}
+            names={isPutBack ? PUT_BACK : undefined}
+            of={`${id} `}
+            choices={choices[id] ?? {}}
+            onChoose={(chosen) => setChoices({ ...choices, [id]: chosen })}
+          />
         </section>
       ))}
       <Button type="submit" disabled={!isDecided || isOff}>

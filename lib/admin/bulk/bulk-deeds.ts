@@ -3,8 +3,11 @@ import { fieldAt } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
 import { fromMinorUnits, toMinorUnits } from '../../catalogue/minor-units';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { DEFAULT_STOCK } from '../../catalogue/stock';
+import { changedFields } from '../ledger/fields';
+import { inSlices, type Watch } from '../slices';
 import type { FieldChange } from '../store-types';
+import type { BulkScope } from './bulk-scope';
+import { type BulkFacts, changeFacts, changesAny, type FactChange } from './change-facts';
 
 /** Values in the controls of a deed, by the control's name. */
 export type DeedValues = Readonly<Record<string, ControlValue>>;
@@ -15,9 +18,28 @@ export type BulkDeed = {
   label: string;
   /** Controls that the operator fills in for the deed. */
   controls: Readonly<Record<string, Control>>;
+  /** The variants that it may be about: all of a product or those of a scope, or never all. Without it, it is about products alone. */
+  of?: 'any variants' | 'some variants';
   /** The fields that a product gets by it, undefined where one goes; none where it does nothing to the product. */
-  change(raw: RawProduct, values: DeedValues): Partial<RawProduct>;
+  change(raw: RawProduct, values: DeedValues, scope?: BulkScope): Partial<RawProduct>;
+  /** Whether it does anything to a product, where that can be told without making what it does. */
+  changes?(raw: RawProduct, values: DeedValues, scope?: BulkScope): boolean;
 };
+
+/** A deed that changes what is sold: products and their variants, or the variants of a scope. */
+function selling(
+  deed: Omit<BulkDeed, 'change' | 'changes'>,
+  facts: FactChange['facts'],
+  of: (now: BulkFacts, values: DeedValues) => ReturnType<FactChange['of']>,
+): BulkDeed {
+  const changeBy = (values: DeedValues): FactChange => ({ facts, of: (now) => of(now, values) });
+  return {
+    of: 'any variants',
+    ...deed,
+    change: (raw, values, scope) => changeFacts(raw, changeBy(values), scope),
+    changes: (raw, values, scope) => changesAny(raw, changeBy(values), scope),
+  };
+}
 
 const amount = (label: string, control: Partial<Control>): BulkDeed['controls'] => ({
   amount: { kind: 'number', label, isRequired: true, step: 1, ...control },
@@ -39,34 +61,54 @@ function setting(label: string, editors: readonly object[], more: Record<string,
 
 const NO_SUBCATEGORY = { hint: 'Left empty, the products are in no subcategory.' };
 
+const PRICES = ['price', 'oldPrice'] as const;
+const stock = setting('Stock, set to', [FIELDS.stock.editor], { stock: { label: 'Stock of each', isRequired: true } });
+
 /** Every bulk deed, in the order of the list; a further one needs nothing but an entry here. */
 export const BULK_DEEDS = {
-  price: {
-    label: 'Price, by percent',
-    controls: amount('Change in percent', {
-      min: -90,
-      max: 900,
-      step: 0.1,
-      hint: '5 raises prices by 5 percent, -10 lowers them by 10. Products without a price stay so.',
-    }),
-    change: (raw, values) => changePrice(raw, amountOf(values)),
-  },
-  discount: {
-    label: 'Discount',
-    controls: amount('Discount in percent', {
-      min: 1,
-      max: 90,
-      hint: 'The price goes down, and the price before becomes the old price. Where there is an old price, it counts.',
-    }),
-    change: (raw, values) => discount(raw, amountOf(values)),
-  },
-  noDiscount: { label: 'Discount: remove it', controls: {}, change: endDiscount },
-  stock: setting('Stock, set to', [FIELDS.stock.editor], { stock: { label: 'Stock of each', isRequired: true } }),
-  stockBy: {
-    label: 'Stock, change by',
-    controls: amount('Change of the stock', { hint: '5 adds five to each, -5 takes five away.' }),
-    change: (raw, values) => ({ stock: (raw.stock ?? DEFAULT_STOCK) + amountOf(values) }),
-  },
+  price: selling(
+    {
+      label: 'Price, by percent',
+      controls: amount('Change in percent', {
+        min: -90,
+        max: 900,
+        step: 0.1,
+        hint: '5 raises prices by 5 percent, -10 lowers them by 10. Products without a price stay so.',
+      }),
+    },
+    PRICES,
+    (now, values) => changePrice(now, amountOf(values)),
+  ),
+  discount: selling(
+    {
+      label: 'Discount',
+      controls: amount('Discount in percent', {
+        min: 1,
+        max: 90,
+        hint: 'The price goes down, and the price before becomes the old price. Where there is an old price, it counts.',
+      }),
+    },
+    PRICES,
+    (now, values) => discount(now, amountOf(values)),
+  ),
+  noDiscount: selling({ label: 'Discount: remove it', controls: {} }, PRICES, endDiscount),
+  stock: selling(
+    stock,
+    ['stock'],
+    (_, values) => FIELDS.stock.editor.write({ stock: String(values.stock) }, {}) as Partial<BulkFacts>,
+  ),
+  stockBy: selling(
+    {
+      label: 'Stock, change by',
+      controls: amount('Change of the stock', { hint: '5 adds five to each, -5 takes five away.' }),
+    },
+    ['stock'],
+    (now, values) => ({ stock: now.stock + amountOf(values) }),
+  ),
+  notMade: selling({ label: 'Variants: not made', controls: {}, of: 'some variants' }, ['made'], () => ({
+    made: false,
+  })),
+  made: selling({ label: 'Variants: made again', controls: {} }, ['made'], () => ({ made: true })),
   category: setting('Category', [FIELDS.category.editor, FIELDS.subcategory.editor], { subcategory: NO_SUBCATEGORY }),
   subcategory: setting('Subcategory alone', [FIELDS.subcategory.editor], { subcategory: NO_SUBCATEGORY }),
   bestseller: { label: 'Best seller: yes', controls: {}, change: () => ({ isBestseller: true }) },
@@ -76,7 +118,7 @@ export const BULK_DEEDS = {
 /** The name of a deed that is done to many products at once. */
 export type DeedName = keyof typeof BULK_DEEDS;
 
-type Prices = Pick<RawProduct, 'price' | 'oldPrice'>;
+type Prices = { price: number; oldPrice?: number | undefined };
 
 /** A price changed by percent, without an old price that is no longer above it; a product without a price keeps none. */
 function changePrice({ price, oldPrice }: Prices, percent: number): Partial<Prices> {
@@ -112,27 +154,35 @@ export function blankValues({ controls }: BulkDeed, first: RawProduct | undefine
   );
 }
 
-/** The plan of a deed for products; undefined while something that it asks for is missing. */
-export function planBulk(deed: BulkDeed, raws: readonly RawProduct[], values: DeedValues): BulkPlan | undefined {
+/**
+ * The plan of a deed for products, found in slices that let the page breathe; undefined while something that it asks for is missing. What it
+ * does is made for the example alone. Rejects with the signal's reason once that is aborted.
+ */
+export async function planBulk(
+  deed: BulkDeed,
+  raws: readonly RawProduct[],
+  values: DeedValues,
+  { scope, ...watch }: Watch & { scope?: BulkScope | undefined } = {},
+): Promise<BulkPlan | undefined> {
   const isAsked = Object.entries(deed.controls).some(([name, { isRequired }]) => isRequired && values[name] === '');
-  if (isAsked) return undefined;
+  if (isAsked || (deed.of === 'some variants' && !scope)) return undefined;
   const plan: BulkPlan = { ids: [] };
-  for (const raw of raws) {
-    const changes = changesBy(raw, deed.change(raw, values));
-    if (changes.length === 0) continue;
+  const look = (raw: RawProduct) => {
+    const isChanged = deed.changes?.(raw, values, scope) ?? changesBy(raw, deed.change(raw, values)).length > 0;
+    if (!isChanged) return;
     plan.ids.push(raw.id);
-    plan.example ??= { name: raw.name, changes };
-  }
+    plan.example ??= { name: raw.name, changes: changesBy(raw, deed.change(raw, values, scope)) };
+  };
+  await inSlices(raws, look, watch);
   return plan;
 }
 
-/** Deeds write single values, which need no canonical form to be compared. */
+/** The differences that fields make to a product. */
 function changesBy(raw: RawProduct, fields: Partial<RawProduct>): FieldChange[] {
-  const before = raw as Record<string, unknown>;
-  return Object.entries(fields).flatMap(([field, to]) => {
-    const from = before[field];
-    return meantBy(field, from) === meantBy(field, to) ? [] : { field, from, to };
-  });
+  const before = Object.fromEntries(
+    Object.keys(fields).map((field) => [field, (raw as Record<string, unknown>)[field]]),
+  );
+  return changedFields(before, fields).filter(({ field, from, to }) => meantBy(field, from) !== meantBy(field, to));
 }
 
 /** The meaning of a field's value: an empty text is none, and some fields have a value where they are left out. */

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../catalogue/categories';
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import { fieldWords } from '../../catalogue/fields/words';
-import { hashProduct, isSame } from '../ledger/fields';
+import { fieldValue, hashProduct, isSame } from '../ledger/fields';
 import type { CatalogueDraft } from './catalogue-draft';
 import type { LooseProduct, Op } from './change-set';
 import type { Clash } from './clash';
@@ -62,20 +62,29 @@ function remove(draft: CatalogueDraft, op: OpOf<'delete'>, known: LooseProduct |
 }
 
 function update(draft: CatalogueDraft, { op, id, set, was }: OpOf<'update'>, known: LooseProduct): OpOutcome {
-  const edits = Object.entries(set).filter(([field, value]) => !isSame(known[field], value));
+  const edits = Object.entries(set).filter(([field, value]) => !isSame(fieldValue(known, field), value));
   const [stale, fresh] = [false, true].map((isFresh) =>
-    edits.filter(([field]) => isSame(known[field], was[field]) === isFresh),
+    edits.filter(([field]) => isSame(fieldValue(known, field), was[field]) === isFresh),
   ) as [typeof edits, typeof edits];
   draft.write(id, Object.fromEntries(fresh));
   const name = String(known.name);
   return {
-    fields: fresh.map(([field, value]) => ({ op, id, name, field, from: known[field], to: value ?? undefined })),
+    fields: fresh.map(([field, value]) => ({
+      op,
+      id,
+      name,
+      field,
+      from: fieldValue(known, field),
+      to: value ?? undefined,
+    })),
     clashes: stale.map(([field, value]) => ({
       ...{ id, name, field, was: was[field] ?? undefined },
-      ...{ mine: value ?? undefined, theirs: known[field] },
+      ...{ mine: value ?? undefined, theirs: fieldValue(known, field) },
     })),
     problems: stale.map(([field, value]) => {
-      const [now, old, wanted] = [known[field], was[field], value].map((each) => fieldWords(field, each, CATEGORIES));
+      const [now, old, wanted] = [fieldValue(known, field), was[field], value].map((each) =>
+        fieldWords(field, each, CATEGORIES),
+      );
       return `${productWords(id, known)}: ${fieldLabel(field)} is ${now} in the catalog, was ${old}, should become ${wanted}`;
     }),
   };

@@ -1,5 +1,6 @@
 import { categoryRule, isCategory } from '../../catalogue/categories';
 import { PLACE_FIELDS } from '../../catalogue/fields/field-list';
+import { withFields } from '../ledger/fields';
 import type { LooseProduct } from './change-set';
 
 type Group = { products: LooseProduct[] } & Record<string, unknown>;
@@ -43,14 +44,12 @@ export class CatalogueDraft {
   /** Sets fields; null takes one out. All but the place are the same in every row of a product; the place is the first row's. */
   write(id: string, fields: Readonly<Record<string, unknown>>): void {
     if (Object.keys(fields).length === 0) return;
-    const shared = Object.fromEntries(Object.entries(fields).filter(([field]) => !PLACE_FIELDS.includes(field)));
+    const entries = Object.entries(fields).map(([field, value]) => [field, value ?? undefined] as const);
+    const set = Object.fromEntries(entries);
+    const shared = Object.fromEntries(entries.filter(([field]) => !PLACE_FIELDS.includes(field)));
     this.rowsOf(id).forEach((row, order) => {
       const { category } = row.product;
-      row.product = Object.fromEntries(
-        Object.entries({ ...row.product, ...(order === 0 ? fields : shared) }).filter(
-          ([, value]) => value !== null && value !== undefined,
-        ),
-      ) as LooseProduct;
+      row.product = withFields(row.product, order === 0 ? set : shared);
       if (category === row.key && row.product.category !== row.key) this.move(row);
     });
   }

@@ -5,18 +5,24 @@ const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 const id = z.string().min(1).max(80);
 // A prototype that hides in a file must not become one of ours. Checked first, for a record drops such a name in silence.
-const fields = z
-  .unknown()
-  .refine((value) => !FORBIDDEN.some((name) => Object.hasOwn(Object(value), name)), { error: 'has a forbidden field' })
-  .pipe(z.record(z.string().max(40), z.unknown()));
+const fieldsNamed = (most: number) =>
+  z
+    .unknown()
+    .refine((value) => !FORBIDDEN.some((name) => Object.hasOwn(Object(value), name)), {
+      error: 'has a forbidden field',
+    })
+    .pipe(z.record(z.string().max(most), z.unknown()));
 
-/** The values of an update. Its id names the product: as a field it would give the product another address. */
-const values = fields.refine((given) => !Object.hasOwn(given, 'id'), {
+/**
+ * The values of an update; a name tells of what a variant says which variant that is. The id names the product: as a field it would give the
+ * product another address.
+ */
+const values = fieldsNamed(1000).refine((given) => !Object.hasOwn(given, 'id'), {
   error: 'names the id, which no update changes: delete the product and add it under the other id',
 });
 
 const opSchema = z.discriminatedUnion('op', [
-  z.strictObject({ op: z.literal('add'), id, product: fields }),
+  z.strictObject({ op: z.literal('add'), id, product: fieldsNamed(40) }),
   z.strictObject({ op: z.literal('update'), id, baseHash: z.string(), set: values, was: values }),
   z.strictObject({ op: z.literal('delete'), id, baseHash: z.string().optional() }),
 ]);

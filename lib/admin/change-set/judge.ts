@@ -5,7 +5,8 @@ import { formatProblem, type Problem } from '../../catalogue/parse';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { checkAlone } from '../check-products';
 import { hashCatalogue } from '../ledger/bundle';
-import { hashProduct, isSame, withFields } from '../ledger/fields';
+import { fewest } from '../ledger/fewest';
+import { fieldNames, fieldValue, hashProduct, isSame, withFields } from '../ledger/fields';
 import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
 import type { ChangeSet, LooseProduct, Op } from './change-set';
 
@@ -60,7 +61,7 @@ function toMerge(op: Op | undefined, product: LooseProduct, known: LooseProduct 
 
 /** Whether a fault comes of the merge: the fields of the change set do not have it by themselves. */
 function isClash(fault: Fault, { set }: Merge): boolean {
-  return !isAlone(fault, Object.fromEntries(Object.entries(set).filter(([, value]) => value !== null)));
+  return !isAlone(fault, withFields({}, Object.fromEntries(Object.entries(set).filter(([, value]) => value !== null))));
 }
 
 /** 'Plain Shirt (a): Old price is 30; …', and of a clash the values of both sides. */
@@ -71,18 +72,31 @@ function caseWords({ problem, id, product, merge, isClash: isTold }: Case): stri
   return `${productWords(id, product)}:${field} ${problem.message}${values}`;
 }
 
-function sideWords(fault: Fault, { set, known, product }: Merge): string {
+function sideWords(fault: Fault, { known, product }: Merge): string {
   // The fields that take part are those without which the fault is gone.
-  const parts = Object.keys(product).filter((field) => !isAlone(fault, withFields(product, { [field]: undefined })));
-  const isOurs = (field: string) => Object.hasOwn(set, field) && !isSame(set[field], known[field]);
+  const isGone = (some: readonly string[]) =>
+    !isAlone(fault, withFields(product, Object.fromEntries(some.map((field) => [field, undefined]))));
+  const parts = (fields: string[]) => (isGone(fields) ? fewest(fields, isGone) : []);
+  const isOurs = (field: string) => !isSame(fieldValue(product, field), fieldValue(known, field));
   const say = (fields: string[]) =>
-    fields.map((field) => `${fieldLabel(field)} ${fieldWords(field, product[field], CATEGORIES)}`).join(', ') ||
-    'nothing';
-  const [ours, theirs] = [parts.filter(isOurs), parts.filter((field) => !isOurs(field))].map(say);
+    fields
+      .map((field) => `${fieldLabel(field)} ${fieldWords(field, fieldValue(product, field), CATEGORIES)}`)
+      .join(', ') || 'nothing';
+  // Facts of variants come first: where a fault goes with the choices too, it is about what is said of them.
+  const names = fieldNames(product).reverse();
+  const [ours, theirs] = [names.filter(isOurs), names.filter((field) => !isOurs(field))].map((some) =>
+    say(parts(some)),
+  );
   return `; the change set has ${ours}, the catalog ${theirs}`;
 }
 
 /** Whether a product has a fault by itself, without looking at others. */
 function isAlone({ field, message }: Fault, product: LooseProduct): boolean {
-  return checkAlone(product as RawProduct).some((fault) => fault.field === (field ?? '') && fault.message === message);
+  const words = faultWords({ field, message });
+  return checkAlone(product as RawProduct).some((fault) => faultWords(fault) === words);
+}
+
+/** A fault as text; the place of a variant is not a part of it, for that is another where one before it goes. */
+function faultWords({ field = '', message }: Fault): string {
+  return `${field} ${message}`.replace(/\bvariants\[\d+\]/g, 'variants');
 }

@@ -2,7 +2,7 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import type { ChangeSet, Op } from '../change-set/change-set';
-import { hashProduct, isSame, withFields } from '../ledger/fields';
+import { fieldValue, hashProduct, isSame, withFields } from '../ledger/fields';
 import type { Becoming, ImportEntry } from './entry';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -41,7 +41,7 @@ export function itemEntry(item: Record<string, unknown>, path: string): ImportEn
   if (isRecord(set)) return entry((before) => (before ? mergeFields(before, set, was) : { fault: GONE }));
   if (baseHash !== undefined && (editedAt === undefined || !isRecord(product))) return undefined;
   if (!isRecord(product)) return entry(() => ({ fault: 'It has no product.' }));
-  const edited = Object.keys(was).map((field) => [field, product[field]] as const);
+  const edited = Object.keys(was).map((field) => [field, fieldValue(product, field)] as const);
   const isMerged = baseHash !== undefined && edited.length > 0;
   return entry((before) =>
     before && isMerged ? mergeFields(before, Object.fromEntries(edited), was) : { raw: product as RawProduct },
@@ -53,14 +53,14 @@ export function itemEntry(item: Record<string, unknown>, path: string): ImportEn
  * another way is a fault with all three values.
  */
 function mergeFields(before: RawProduct, set: Fields, was: Fields): Becoming {
-  const current: Fields = before;
-  const edits = Object.entries(set).filter(([field, value]) => !isSame(current[field], value));
-  const stale = edits.filter(([field]) => Object.hasOwn(was, field) && !isSame(current[field], was[field]));
+  const current = (field: string) => fieldValue(before, field);
+  const edits = Object.entries(set).filter(([field, value]) => !isSame(current(field), value));
+  const stale = edits.filter(([field]) => Object.hasOwn(was, field) && !isSame(current(field), was[field]));
   if (stale.length === 0)
     return { raw: withFields(before, Object.fromEntries(edits.map(([field, value]) => [field, value ?? undefined]))) };
   const named = stale.map(
     ([field, value]) =>
-      `${fieldLabel(field)} is ${show(current[field])} here, was ${show(was[field])}, and should become ${show(value)}`,
+      `${fieldLabel(field)} is ${show(current(field))} here, was ${show(was[field])}, and should become ${show(value)}`,
   );
   return { fault: `It was changed here since: ${named.join('; ')}.` };
 }

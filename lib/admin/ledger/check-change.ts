@@ -3,7 +3,8 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { type Among, amongAll, checkAmong, checkProduct, neededPieces, otherSpelling } from '../check-products';
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
-import { hashProduct } from './fields';
+import { fewest } from './fewest';
+import { fieldNames, fieldValue, hashProduct, withFields } from './fields';
 import { bodyOf, type Context, itemsById, type Ledger, type LedgerItem } from './ledger';
 import { changedIds } from './operations';
 
@@ -55,20 +56,31 @@ export function clashesOf(
   if (!raw) return undefined;
   const problems = checkProduct(raw, among);
   if (problems.length === 0) return undefined;
-  const named = new Set(problems.map(({ field }) => partsOf(field)[0] ?? field));
-  const mine = item.baseHash === undefined ? named : new Set(Object.keys(item.baseValues ?? {}));
-  const theirs = (field: string) => (published as Record<string, unknown> | undefined)?.[field];
-  const isMended = (field: string) =>
-    checkProduct({ ...raw, [field]: theirs(field) } as RawProduct, among).length === 0;
-  const shared = [...mine].filter((field) => named.has(field));
-  const mending = shared.length > 0 ? shared : [...mine].filter(isMended);
-  const fields = mending.length > 0 ? mending : [...mine];
+  const named = new Set(problems.flatMap(({ field }) => fieldsAt(raw, field)));
+  const mine = item.baseHash === undefined ? [...named] : Object.keys(item.baseValues ?? {});
+  const theirs = (field: string) => fieldValue(published, field);
+  const isMended = (fields: readonly string[]) => {
+    const others = Object.fromEntries(fields.map((field) => [field, theirs(field)]));
+    return checkProduct(withFields(raw, others), among).length === 0;
+  };
+  const shared = mine.filter((field) => named.has(field));
+  const fields = shared.length > 0 ? shared : fewest(mine, isMended);
   return Object.fromEntries(
     fields.map((field) => [
       field,
       item.baseHash === undefined ? otherValue(raw, field, among) : (theirs(field) ?? null),
     ]),
   );
+}
+
+/** The fields that the path of a problem names: of variants[3] all that it says, of variants[3].stock that alone, of an old price the price too. */
+function fieldsAt(raw: RawProduct, path: string): string[] {
+  const [head = path, at, fact] = partsOf(path);
+  const variant = head === 'variants' && Array.isArray(raw.variants) ? raw.variants[Number(at)] : undefined;
+  const said = variant ? fieldNames({ variants: [variant] }) : [];
+  const facts = fact === 'oldPrice' ? ['oldPrice', 'price'] : [fact];
+  const exact = said.filter((name) => facts.includes(partsOf(name)[2]));
+  return exact.length > 0 ? exact : said.length > 0 ? said : fieldNames({ [head]: fieldValue(raw, head) });
 }
 
 /** The value that a field of a new product could have among the others, null where none is known. */

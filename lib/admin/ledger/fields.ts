@@ -1,14 +1,28 @@
 import { canonical } from '../../catalogue/canonical';
+import { readFactName } from '../../catalogue/fields/fact-name';
 import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash64';
 import type { FieldChange } from '../store-types';
+import { factsOf, withSaid } from './variant-facts';
 
 type Loose = Record<string, unknown>;
 
-/** The value of a product's field, whatever its name; undefined where it has none. */
-export const fieldValue = (product: object | undefined, field: string): unknown =>
-  (product as Loose | undefined)?.[field];
+/**
+ * The value of a product's field, whatever its name; undefined where it has none. Each thing that a variant says is a field by itself, with
+ * a name as `factName` makes it: so that edits of two variants, or of two facts of one, are edits of two fields.
+ */
+export function fieldValue(product: object | undefined, field: string): unknown {
+  const loose = product as Loose | undefined;
+  return readFactName(field) ? factsOf(loose?.variants)?.get(field) : loose?.[field];
+}
+
+/** The fields that a product has, what its variants say one by one. */
+export function fieldNames(product: object): string[] {
+  return Object.entries(product).flatMap(([field, value]) =>
+    field === 'variants' ? [...(factsOf(value)?.keys() ?? [field])] : field,
+  );
+}
 
 /** The fields of some products in the order in which they are written; those that no product should have come last. */
 function fieldsOf(...products: Loose[]): string[] {
@@ -21,7 +35,7 @@ function fieldsOf(...products: Loose[]): string[] {
 export function productText(raw: object): string {
   const ordered: Loose = {};
   for (const field of fieldsOf(raw as Loose)) {
-    const value = fieldValue(raw, field);
+    const value = (raw as Loose)[field];
     if (value !== undefined) ordered[field] = value;
   }
   return JSON.stringify(ordered);
@@ -47,12 +61,23 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** The fields, id aside, in which one product differs from another, in the order in which they are written. */
 export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
   return fieldsOf(from, to)
+    .flatMap((field) => (field === 'variants' ? variantFields(from, to) : field))
     .map((field) => ({ field, from: fieldValue(from, field), to: fieldValue(to, field) }))
     .filter(({ field, from, to }) => field !== 'id' && !isSame(from, to));
 }
 
+/** All that the variants of two products say; the variants as a whole where the one or the other has no list of them. */
+function variantFields(from: Partial<RawProduct>, to: Partial<RawProduct>): string[] {
+  if (from.variants === to.variants) return [];
+  const [before, after] = [factsOf(from.variants), factsOf(to.variants)];
+  return before && after ? [...new Set([...before.keys(), ...after.keys()])] : ['variants'];
+}
+
 /** A product with some fields set; undefined takes one out: { id, price: 1 } with { price: undefined } -> { id }. */
 export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
+  const facts = Object.entries(fields).filter(([field]) => readFactName(field));
   const merged: Loose = { ...raw, ...fields };
+  for (const [field] of facts) delete merged[field];
+  if (facts.length > 0) merged.variants = withSaid(merged.variants, facts);
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
 }

@@ -1,8 +1,8 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { Watch } from '../slices';
-import type { RowKind, RowState } from '../store-types';
+import type { FieldChange, RowKind, RowState } from '../store-types';
 import type { Bundle } from './bundle';
-import { changedFields, fieldValue, hashProduct, isSame } from './fields';
+import { changedFields, fieldNames, fieldValue, hashProduct, isSame, withFields } from './fields';
 
 /** The version of the ledger's form, kept as `v`. */
 export const LEDGER_VERSION = 1;
@@ -63,15 +63,22 @@ export function editItem(
   const { product: _, editedAt: _editedAt, baseValues: _baseValues, conflicts, ...rest } = item;
   const published = bundle.products.get(item.id);
   if (!published || item.baseHash === undefined) return { ...rest, product: raw, editedAt: now };
-  const baseValues = publishedFields(raw, published);
+  const changes = changedFields(published, raw);
+  const baseValues = valuesBefore(changes);
   const left = conflicts?.filter((field) => field in baseValues);
-  if (Object.keys(baseValues).length === 0 && item.publishedWith === undefined) return rest;
-  return { ...rest, product: raw, editedAt: now, baseValues, ...(left && left.length > 0 && { conflicts: left }) };
+  if (changes.length === 0 && item.publishedWith === undefined) return rest;
+  // Written as the catalogue will have it: the order of variants means nothing, but a hash would tell it.
+  const product = withFields(published, Object.fromEntries(changes.map(({ field, to }) => [field, to ?? undefined])));
+  return { ...rest, product, editedAt: now, baseValues, ...(left && left.length > 0 && { conflicts: left }) };
 }
 
 /** The published values of the fields in which a product differs, null where there is none. */
 export function publishedFields(raw: RawProduct, published: RawProduct): Record<string, unknown> {
-  return Object.fromEntries(changedFields(published, raw).map(({ field, from }) => [field, from ?? null]));
+  return valuesBefore(changedFields(published, raw));
+}
+
+function valuesBefore(changes: readonly FieldChange[]): Record<string, unknown> {
+  return Object.fromEntries(changes.map(({ field, from }) => [field, from ?? null]));
 }
 
 /** An item as the bundle has it; undefined for a new one. */
@@ -105,7 +112,8 @@ export function sentValue({ sentValues, baseHash, baseValues, product }: LedgerI
 /** The fields in which a product is not as the branch has it since it was published, or, where it never was, not as the bundle has it. */
 export function unsentFields(item: LedgerItem): string[] {
   const { baseHash, product = {}, baseValues = {}, sentValues = {} } = item;
-  const fields = new Set([...Object.keys(baseHash === undefined ? product : baseValues), ...Object.keys(sentValues)]);
+  const edited = baseHash === undefined ? fieldNames(product) : Object.keys(baseValues);
+  const fields = new Set([...edited, ...Object.keys(sentValues)]);
   return [...fields].filter(
     (field) => field !== 'id' && field !== 'product' && !isSame(fieldValue(product, field), sentValue(item, field)),
   );

@@ -1,7 +1,7 @@
 import { groupBy } from '../../catalogue/group-by';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { Choices, Clash } from '../change-set/clash';
-import { isSame, withFields } from './fields';
+import { fieldValue, isSame, withFields } from './fields';
 import {
   bodyOf,
   type Context,
@@ -89,7 +89,7 @@ function putBackItem(item: LedgerItem, sent: Sent, commit: string, { bundle, now
   }
   if (isEdited && deletedAt !== undefined) return noteSent(item, sent, commit);
   const fields = Object.entries(lastValues(sent)).filter(([field]) =>
-    isSame((body as Record<string, unknown>)[field], sentValue(whole, field)),
+    isSame(fieldValue(body, field), sentValue(whole, field)),
   );
   const noted = noteSent(whole, sent, commit);
   return editItem(noted, withFields(body, Object.fromEntries(fields)), { bundle, now: whole.editedAt });

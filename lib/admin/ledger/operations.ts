@@ -5,7 +5,8 @@ import { checkAlone } from '../check-products';
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { Bundle } from './bundle';
-import { changedFields, isSame, withFields } from './fields';
+import { fewest } from './fewest';
+import { changedFields, fieldValue, isSame, withFields } from './fields';
 import {
   bodyOf,
   type Context,
@@ -123,10 +124,12 @@ function mergeEdit({ raw, before }: Edit, current: RawProduct, { categories }: B
   // Edits may be right by themselves and wrong together.
   const faults = theirs.size > 0 && checkAlone(raw).length === 0 ? checkAlone(merged) : [];
   if (faults.length > 0) {
-    const asItWas: Record<string, unknown> = before;
-    const isPart = (field: string) => checkAlone(withFields(merged, { [field]: asItWas[field] })).length === 0;
-    const fields = [...theirs.keys()];
-    const parts = fields.some(isPart) ? fields.filter(isPart) : fields;
+    const asTheyWere = (fields: readonly string[]) =>
+      Object.fromEntries(fields.map((field) => [field, fieldValue(before, field)]));
+    const parts = fewest(
+      [...theirs.keys()],
+      (fields) => checkAlone(withFields(merged, asTheyWere(fields))).length === 0,
+    );
     const others = parts.map((field) => clash(field, elsewhere(field)));
     throw new Refusal('conflict', 'Does not go with a change in another tab', [...faults, ...others]);
   }

@@ -3,7 +3,7 @@ import { amongAll } from '../check-products';
 import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
 import { clashesOf } from './check-change';
-import { hashProduct, isSame, withFields } from './fields';
+import { fieldValue, isSame, withFields } from './fields';
 import { bodyOf, isSent, itemsById, type Ledger, type LedgerItem, publishedFields } from './ledger';
 import { rebaseSent } from './rebase-sent';
 
@@ -90,16 +90,17 @@ function rebaseItem(item: LedgerItem, raw: RawProduct, baseHash: string, report:
   }
   const mine = item.product;
   if (!mine || (item.baseHash !== undefined && item.editedAt === undefined)) return { id, baseHash };
-  if (hashProduct(mine) === baseHash) {
+  const differing = Object.entries(publishedFields(mine, raw));
+  if (differing.length === 0) {
     report.live.push(id);
     return { id, baseHash };
   }
   const base = item.baseValues ?? {};
   const merged: Record<string, unknown> = {};
   const clashes: string[] = [];
-  for (const [field, published] of Object.entries(publishedFields(mine, raw)) as [keyof RawProduct, unknown][]) {
+  for (const [field, published] of differing) {
     const isMine = item.baseHash === undefined || field in base;
-    if (!isMine) merged[field] = raw[field];
+    if (!isMine) merged[field] = fieldValue(raw, field);
     else if (item.baseHash === undefined || !isSame(base[field], published) || item.conflicts?.includes(field))
       clashes.push(field);
   }

@@ -4,7 +4,8 @@ import { isRecord } from '../../is-record';
 import { z } from '../../zod';
 import { inSlices, type Watch } from '../slices';
 import type { Bundle } from './bundle';
-import { withFields } from './fields';
+import { fieldValue, withFields } from './fields';
+import { fromFormer } from './former-item';
 import { bodyOf, LEDGER_VERSION, type Ledger, type LedgerItem } from './ledger';
 
 /** Letters under which the fields of an item are stored, for ten thousand items are written at once. */
@@ -45,7 +46,7 @@ function toStoredItem(item: LedgerItem): Record<string, unknown> {
 /** The item of a stored form; undefined for what is none. */
 function fromStoredItem(stored: Readonly<Record<string, unknown>>): LedgerItem | undefined {
   const { success, data } = itemSchema.safeParse(present(FIELDS.map(([field, letter]) => [field, stored[letter]])));
-  return success ? (data as LedgerItem) : undefined;
+  return success ? fromFormer(data as LedgerItem) : undefined;
 }
 
 function present(entries: readonly (readonly [string, unknown])[]): Record<string, unknown> {
@@ -171,7 +172,6 @@ export async function writeKey(ledger: Ledger, bundle: Bundle, { parts }: Writte
 /** The short form of an item: `s` has the fields that were set, null for one that was taken out. */
 function toShortItem({ product, ...item }: LedgerItem): Record<string, unknown> {
   if (!product || item.baseHash === undefined) return toStoredItem({ ...item, ...(product && { product }) });
-  const body: Record<string, unknown> = product;
-  const set = Object.keys(item.baseValues ?? {}).map((field) => [field, body[field] ?? null]);
+  const set = Object.keys(item.baseValues ?? {}).map((field) => [field, fieldValue(product, field) ?? null]);
   return { ...toStoredItem(item), s: Object.fromEntries(set) };
 }

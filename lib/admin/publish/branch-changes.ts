@@ -1,10 +1,8 @@
 import { toOp, updateOp } from '../change-set/build';
 import type { ChangeSet, Op } from '../change-set/change-set';
 import type { Bundle } from '../ledger/bundle';
-import { isSame } from '../ledger/fields';
+import { fieldNames, fieldValue, isSame } from '../ledger/fields';
 import { isSent, isSentAway, type LedgerItem, sentValue, unsentFields } from '../ledger/ledger';
-
-type Loose = Record<string, unknown>;
 
 /**
  * Change set of edited, added and deleted items for the branch: of what was published from here before, it stands on that, and not on
@@ -22,8 +20,7 @@ function toBranchOp(item: LedgerItem): Op[] {
   if (deletedAt !== undefined) return [{ op: 'delete', id, baseHash }];
   if (isSentAway(item)) return [{ op: 'add', id, product: { ...product } }];
   const fields = unsentFields(item);
-  const body = product as Loose | undefined;
-  const set = Object.fromEntries(fields.map((field) => [field, body?.[field] ?? null]));
+  const set = Object.fromEntries(fields.map((field) => [field, fieldValue(product, field) ?? null]));
   const was = Object.fromEntries(fields.map((field) => [field, sentValue(item, field)]));
   return [{ op: 'update', id, baseHash, set, was }];
 }
@@ -53,15 +50,16 @@ export function valuesOf(
   newcomer: object | undefined,
   { before, after }: { before: Bundle; after: Bundle },
 ): Record<string, unknown[]> {
-  const [old, now] = [before, after].map(({ products }) => products.get(op.id) as Loose | undefined);
+  const [old, now] = [before, after].map(({ products }) => products.get(op.id));
   const marks = [before, after].map(({ hashes }) => hashes.get(op.id) ?? 'deleted');
   if (!now) return { product: marks };
-  const whole = new Set([old ?? {}, now, op.op === 'update' ? op.set : {}].flatMap(Object.keys));
+  const whole = new Set([...[old ?? {}, now].flatMap(fieldNames), ...(op.op === 'update' ? Object.keys(op.set) : [])]);
   whole.delete('id');
   const isOurs = (field: string) =>
     op.op !== 'update' ||
     Object.hasOwn(op.set, field) ||
-    (newcomer !== undefined && isSame(now[field], (newcomer as Loose)[field]));
-  const values = [...whole].filter(isOurs).map((field) => [field, [...(old ? [old[field]] : []), now[field]]]);
+    (newcomer !== undefined && isSame(fieldValue(now, field), fieldValue(newcomer, field)));
+  const valuesIn = (field: string) => [...(old ? [old] : []), now].map((product) => fieldValue(product, field));
+  const values = [...whole].filter(isOurs).map((field) => [field, valuesIn(field)]);
   return { ...Object.fromEntries(values), product: marks };
 }

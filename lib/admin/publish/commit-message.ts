@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../catalogue/fields/field-list';
+import { wordedField } from '../../catalogue/fields/field-list';
 import { counted } from '../../counted';
 import { listed } from '../../listed';
 import { appliedLines } from '../change-set/applied-lines';
@@ -45,9 +45,9 @@ function sentence(fields: readonly AppliedField[], isFull: boolean): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** 'price and stock of'; nothing where there are too many to name. */
+/** 'price and stock of', be it of variants too; nothing where there are too many to name. */
 function fieldWordsOf(fields: readonly AppliedField[]): string {
-  const labels = [...new Set(fields.map(({ field }) => small(fieldLabel(field))))];
+  const labels = [...new Set(fields.map(({ field }) => small(wordedField(field)?.label ?? field)))];
   return labels.length > FIELDS ? '' : `${listed(labels)} of`;
 }
 

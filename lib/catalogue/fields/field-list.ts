@@ -1,3 +1,6 @@
+import { shortChoice } from '../choice';
+import { choiceOfRow } from '../variants/raw-choice';
+import { type FactName, readFactName } from './fact-name';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 
@@ -21,18 +24,41 @@ export const CSV_FIELDS: readonly Column[] = FIELD_LIST.filter(isColumn).sort((a
 /** The fields in which rows of one id may differ: a product that stands twice is listed in two places. */
 export const PLACE_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlace }) => isPlace).map(({ key }) => key);
 
+/** The parts of a field by which its values are put in words. */
+export type WordedField = Pick<Field, 'label' | 'shape'> & Partial<Pick<Field, 'words' | 'entries' | 'without'>>;
+
+/** Facts of variants, read as the product's own fields are; one that a variant leaves out has no value of its own. */
+const FACTS: Readonly<Record<FactName, WordedField>> = {
+  number: FIELDS.model,
+  barcode: { label: 'Barcode', shape: 'text' },
+  price: FIELDS.price,
+  oldPrice: FIELDS.oldPrice,
+  stock: { label: FIELDS.stock.label, shape: FIELDS.stock.shape },
+  image_links: FIELDS.image_links,
+  made: { label: 'Made', shape: 'flag', words: (isMade) => (isMade ? 'made' : 'not made') },
+};
+
 /** The field of a path: that of 'restrictions.states[1]' is the restrictions; undefined for one that no product has. */
 export function fieldAt(path: string): Field | undefined {
   const [key = ''] = partsOf(path);
   return Object.hasOwn(FIELDS, key) ? FIELDS[key as FieldKey] : undefined;
 }
 
-/** The label of the field at a path; the path itself where no product has such a field. */
-export function fieldLabel(path: string): string {
-  return fieldAt(path)?.label ?? path;
+/** The field by which a value at a path is put in words: of what a variant says, that of the product which says the same. */
+export function wordedField(path: string): WordedField | undefined {
+  const named = readFactName(path);
+  return named ? FACTS[named.fact] : fieldAt(path);
 }
 
-/** The names along a path: 'restrictions.states[1]' -> ['restrictions', 'states', '1']. */
+/** The label of the field at a path, 'Black, 3XL: Price' where a variant says it; the path itself where no product has such a field. */
+export function fieldLabel(path: string): string {
+  const label = wordedField(path)?.label ?? path;
+  const named = readFactName(path);
+  return named ? `${shortChoice(choiceOfRow(named.choice), ' × ') || 'All variants'}: ${label}` : label;
+}
+
+/** The names along a path: 'restrictions.states[1]' -> ['restrictions', 'states', '1']; what a variant says is a part of the variants. */
 export function partsOf(path: string): string[] {
-  return path.split(/[.[\]]+/).filter(Boolean);
+  const named = readFactName(path);
+  return named ? ['variants', named.key, named.fact] : path.split(/[.[\]]+/).filter(Boolean);
 }

@@ -4,6 +4,7 @@ import { type Choice, MOST_VARIANTS } from '../choice';
 import { readPrice } from '../read-price';
 import type { RawProduct } from '../schema/product';
 import { plainSize } from '../sizes';
+import { choiceOfRow, rowOfChoice } from '../variants/raw-choice';
 import type { TextForm } from './field';
 import { numberText, orNothing, plainText } from './text-forms';
 
@@ -73,31 +74,9 @@ export function cellOf(name: string): { choice: Choice; fact: CellFact } {
 }
 
 /** The values that a row of `variants` names, by control, as the product's page spells them. */
-export function choiceOfVariant({ color, size, options }: RawVariant): Choice {
-  const named = typeof size === 'object' ? { ...size } : { size };
-  const { men, sleeve_lengths_in: sleeve, ...sizes } = named as Record<string, unknown>;
-  const all = Object.entries({ color, ...sizes, ...(men !== undefined && { size: men }), sleeve, ...options });
-  return Object.fromEntries(
-    all.flatMap(([name, value]) => {
-      if (value === undefined) return [];
-      const text = String(value).trim();
-      return [[name, name === 'size' ? plainSize(text) : text]];
-    }),
-  );
-}
-
-/** The row of `variants` that names a choice and says nothing yet. */
-function toRow({ color, size, waist, length, sleeve, ...options }: Choice): RawVariant {
-  const pair =
-    sleeve !== undefined
-      ? { ...(size !== undefined && { men: size }), sleeve_lengths_in: sleeve }
-      : { ...(waist !== undefined && { waist }), ...(length !== undefined && { length }) };
-  const named = Object.keys(pair).length > 0 ? pair : size;
-  return {
-    ...(color !== undefined && { color }),
-    ...(named !== undefined && { size: named }),
-    ...(Object.keys(options).length > 0 && { options }),
-  } as RawVariant;
+export function choiceOfVariant(raw: RawVariant): Choice {
+  const { size, ...choice } = choiceOfRow(raw);
+  return { ...choice, ...(size !== undefined && { size: plainSize(size) }) };
 }
 
 const NONE: readonly RawVariant[] = [];
@@ -136,7 +115,7 @@ export function writeCells(cells: VariantCells, variants: readonly RawVariant[] 
     if (text === (before[name] ?? '')) continue;
     const { choice, fact } = cellOf(name);
     const key = textOf(choice);
-    const { [fact]: _, ...rest } = rows.get(key) ?? toRow(choice);
+    const { [fact]: _, ...rest } = (rows.get(key) ?? rowOfChoice(choice)) as RawVariant;
     const next = (text === '' ? rest : { ...rest, [fact]: CELL_FACTS[fact].text.parse(text) }) as RawVariant;
     if (FACTS.some((said) => next[said] !== undefined)) rows.set(key, next);
     else rows.delete(key);

@@ -1,10 +1,11 @@
 import { categoryRule } from '../categories';
 import { colorName } from '../color-names';
 import type { RawProduct } from '../schema/product';
-import type { Field, FieldEntry, Shape } from './field';
-import { fieldAt } from './field-list';
+import { readFactName } from './fact-name';
+import type { FieldEntry, Shape } from './field';
+import { type WordedField, wordedField } from './field-list';
 import { isOfShape } from './product-like';
-import { joinWords, NOTHING, plainWords } from './value-words';
+import { joinWords, NOTHING, NOTHING_OF_ITS_OWN, plainWords } from './value-words';
 
 /** Characters that are shown of a value, and of what came and went in a list. */
 const SHOWN = 160;
@@ -25,8 +26,9 @@ export function bothWords(path: string, values: readonly [unknown, unknown], nam
 }
 
 function wordsOf(path: string, given: unknown, names: CategoryNames): string {
-  const field = fieldAt(path);
+  const field = wordedField(path);
   const value = given ?? field?.without;
+  if (isNothing(value) && readFactName(path)) return NOTHING_OF_ITS_OWN;
   if (!field || isNothing(value) || !isReadable(field, value)) return plainWords(value);
   const words = field.words ?? SHAPE_WORDS[field.shape];
   if (words) return words(value, names);
@@ -42,7 +44,7 @@ export function changeWords(
   { field: path, from, to }: { field: string; from: unknown; to: unknown },
   names: CategoryNames,
 ): ChangeWords {
-  const field = fieldAt(path);
+  const field = wordedField(path);
   const [before, after] = [from, to].map((value) =>
     field && !isNothing(value) && isReadable(field, value) ? entriesOf(field, value) : undefined,
   );
@@ -82,7 +84,7 @@ function excerpt(text: string, { start = 0, length = SHOWN } = {}): string {
 }
 
 /** Whether a value is of its field's kind; a category that is gone has a name still. */
-function isReadable({ shape }: Field, value: unknown): boolean {
+function isReadable({ shape }: WordedField, value: unknown): boolean {
   return isOfShape(shape === 'category' ? 'text' : shape, value);
 }
 
@@ -90,7 +92,7 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: Field, value: unknown): FieldEntry[] | undefined {
+function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: WordedField, value: unknown): FieldEntry[] | undefined {
   return entries?.(value);
 }
 

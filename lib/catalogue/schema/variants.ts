@@ -1,14 +1,11 @@
 import { z } from '../../zod';
-import { CHOICE_NAMES, type Choice, MOST_OPTIONS } from '../choice';
-import { plainSize } from '../sizes';
+import { CHOICE_NAMES, MOST_OPTIONS, MOST_VALUES } from '../choice';
+import { choiceOfRow } from '../variants/raw-choice';
 import type { OrderQuantities, PriceBreak, Variant } from '../variants/variant';
 import { imageAddressSchema } from './image-address';
 import { priceSchema } from './price';
 import { labelSchema } from './sizes';
 import { lineSchema, list, namedObject, wrongType } from './text';
-
-/** The most values of a choice. */
-export const MOST_VALUES = 100;
 
 const whole = (least: number) => {
   const error = { error: wrongType(`a whole number from ${least} to 9999`) };
@@ -63,23 +60,12 @@ export const variantSchema = namedObject('a variant', {
   image_links: list(imageAddressSchema, 50, 'addresses').optional(),
   made: z.boolean({ error: wrongType('true or false') }).optional(),
 }).transform(
-  ({ color, size, options = {}, image_links = [], ...facts }): Variant => ({
-    choice: { ...(color !== undefined && { color }), ...sizeChoice(size), ...options },
+  ({ color, size, options, image_links = [], ...facts }): Variant => ({
+    choice: choiceOfRow({ color, size, options }),
     ...facts,
     ...(image_links.length > 0 && { images: [...new Set(image_links)] }),
   }),
 );
-
-/** A size as a choice: a letter stays what people write, as in the product's own list. */
-function sizeChoice(size: z.output<typeof sizeOfVariant> | undefined): Choice {
-  if (size === undefined) return {};
-  if (typeof size === 'string') return { size };
-  const named =
-    'men' in size || 'sleeve_lengths_in' in size ? { size: size.men, sleeve: size.sleeve_lengths_in } : size;
-  return Object.fromEntries(
-    Object.entries(named).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
-  );
-}
 
 const percent = z
   .number({ error: wrongType('a number') })
@@ -126,8 +112,3 @@ export const quantitiesSchema = namedObject('a group of fields', {
       context.addIssue({ code: 'custom', path: ['breaks', index, 'from'], message });
     });
   });
-
-/** The same value as a product's control has it, whatever the maker calls a size. */
-export function sameValue(values: readonly string[], value: string): string | undefined {
-  return values.includes(value) ? value : values.find((own) => own === plainSize(value));
-}

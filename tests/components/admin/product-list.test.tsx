@@ -179,6 +179,33 @@ describe('ticked products', () => {
     expect(within(dialog).getByRole('button', { name: 'Change' })).toBeDisabled();
   });
 
+  test('change in the variants of one size alone', async () => {
+    const dialog = await choose('Price, by percent');
+    await userEvent.selectOptions(screen.getByLabelText('Of which variants'), 'Size: M');
+    await userEvent.type(screen.getByLabelText('Change in percent'), '50');
+    expect(dialog).toHaveTextContent('Plain Shirt: M: Price nothing of its own → $15.001 of 2 would change.');
+    await press('Change', dialog);
+    expect(await screen.findByText('1 product changed.')).toBeVisible();
+    expect(rowOf('Plain Shirt')).toHaveTextContent('$10.00');
+    await press('Change', region());
+    await userEvent.selectOptions(screen.getByLabelText('Of which variants'), 'Size: M');
+    await userEvent.type(screen.getByLabelText('Change in percent'), '20');
+    expect(screen.getByRole('dialog')).toHaveTextContent('M: Price $15.00 → $18.00');
+  });
+
+  test('are not made in one size only, which has to be said', async () => {
+    const dialog = await choose('Variants: not made');
+    const scope = screen.getByLabelText('Of which variants');
+    expect([
+      scope,
+      within(scope)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ]).toEqual([expect.objectContaining({ required: true }), ['Choose', 'Size: S', 'Size: M']]);
+    await userEvent.selectOptions(scope, 'Size: S');
+    expect(dialog).toHaveTextContent('Plain Shirt: S: Made nothing of its own → not made1 of 2 would change.');
+  });
+
   test('are let go by Clear', async () => {
     await tickAll();
     await press('Clear', region());

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';
+import { FIELD_LIST, fieldAt, fieldLabel, partsOf } from '@/lib/catalogue/fields/field-list';
 import { bothWords, changeWords, fieldWords } from '@/lib/catalogue/fields/words';
 import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
@@ -19,6 +19,15 @@ test.each<[string, unknown, string]>([
   ['id', 'shirt-1', 'shirt-1'],
   ['name', 'Plain shirt', 'Plain shirt'],
   ['description', 'Two\nlines', 'Two\nlines'],
+  ['variants {"size":"3XL"} number', '72175-3XL', '72175-3XL'],
+  ['variants {"size":"3XL"} barcode', '00844802120456', '00844802120456'],
+  ['variants {"size":"3XL"} price', 82, '$82.00'],
+  ['variants {"size":"3XL"} price', 0, 'no price'],
+  ['variants {"size":"3XL"} price', null, 'nothing of its own'],
+  ['variants {"size":"3XL"} stock', undefined, 'nothing of its own'],
+  ['variants {"size":"3XL"} image_links', ['https://example.com/a.jpg'], 'a.jpg'],
+  ['variants {"size":"3XL"} made', false, 'not made'],
+  ['variants {"size":"3XL"} made', true, 'made'],
   ['category', 'duty', 'Duty & belts'],
   ['subcategory', 'Belts', 'Belts'],
   ['price', 1699.5, '$1,699.50'],
@@ -109,4 +118,28 @@ test('of long texts the part is shown in which they begin to differ', () => {
 test('of a list with many changes the first are shown', () => {
   const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`);
   expect(change('features', ['One'], lines)).toHaveLength(401);
+});
+
+test.each([
+  ['variants {"color":"Black","size":"3XL"} price', 'Black, 3XL: Price'],
+  ['variants {"size":{"length":"32","waist":"34"}} oldPrice', '34 × 32: Old price'],
+  ['variants {"options":{"Hand":"Left"}} number', 'Left: Item number'],
+  ['variants {"size":"9.5"} barcode', '9.5: Barcode'],
+  ['variants {"color":"Khaki"} stock', 'Khaki: Stock'],
+  ['variants {"color":"Khaki"} image_links', 'Khaki: Images'],
+  ['variants {"color":"Khaki"} made', 'Khaki: Made'],
+  ['variants {} price', 'All variants: Price'],
+  ['variants[3].price', 'Variants'],
+])('%s is called %s', (name, label) => {
+  expect(fieldLabel(name)).toBe(label);
+});
+
+test('what a variant says is a part of the variants, whatever its size has in it', () => {
+  const name = 'variants {"size":"9.5 [wide]"} price';
+  expect([partsOf(name), fieldAt(name)?.key]).toEqual([['variants', '{"size":"9.5 [wide]"}', 'price'], 'variants']);
+});
+
+test('a change of pictures of a variant names those that came and went', () => {
+  const links = (...names: string[]) => names.map((name) => `https://example.com/${name}.jpg`);
+  expect(change('variants {"color":"Black"} image_links', links('a', 'b'), links('b', 'c'))).toBe('+ c.jpg, − a.jpg');
 });

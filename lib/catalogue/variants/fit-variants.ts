@@ -1,10 +1,10 @@
-import { choiceWords, MOST_VARIANTS } from '../choice';
+import { choiceWords, MOST_VALUES, MOST_VARIANTS } from '../choice';
 import { choiceControls } from '../choice-controls';
-import { combinationsOf, varyingControls } from '../variants/combinations';
-import { priceAt, VARIANT_FACTS } from '../variants/resolve-variant';
-import { speakersFor } from '../variants/speakers';
-import type { Sold, Variant, VariantFacts } from '../variants/variant';
-import { MOST_VALUES, sameValue } from './variants';
+import { sameValue } from '../sizes';
+import { combinationsOf, varyingControls } from './combinations';
+import { priceAt, VARIANT_FACTS } from './resolve-variant';
+import { speakersFor } from './speakers';
+import type { Sold, Variant, VariantFacts } from './variant';
 
 type VariantFault = { path: (string | number)[]; message: string };
 

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { productSchema } from '@/lib/catalogue/schema/product';
+import { choiceOfRow, rowOfChoice } from '@/lib/catalogue/variants/raw-choice';
+import { soldOfRow } from '@/lib/catalogue/variants/sold-of-row';
+import { toSold } from '@/lib/catalogue/variants/to-sold';
+import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+import { variedRows } from '@/tests/fixtures/varied-rows';
+
+/** A product as it is asked about, without what no bulk deed looks at. */
+const asked = (product: Parameters<typeof toSold>[0]) => {
+  const {
+    colors,
+    variants,
+    quantities: _,
+    model: _model,
+    ...sold
+  } = toSold({ ...product, oldPrice: product.oldPrice ?? undefined });
+  return JSON.parse(JSON.stringify({ ...sold, variants, colors: colors.map(({ name }) => name) }));
+};
+
+test('a row is sold as a build reads it', () => {
+  const property = fc.property(fc.oneof(variedRows, rawProducts), (raw) => {
+    const { data } = productSchema.safeParse(raw);
+    fc.pre(data !== undefined);
+    expect(asked(soldOfRow(raw))).toEqual(asked(data as never));
+  });
+  forAll(property, 300);
+});
+
+test('a row is read once', () => {
+  const [raw] = fc.sample(variedRows, { numRuns: 1, seed: 1 });
+  expect(raw && soldOfRow(raw)).toBe(raw && soldOfRow(raw));
+});
+
+test.each<Readonly<Record<string, string>>>([
+  { color: 'Black', size: '3XL' },
+  { waist: '34', length: '32' },
+  { waist: '34' },
+  { size: 'M', sleeve: '35' },
+  { sleeve: '35' },
+  { Hand: 'Left', Finish: 'Plain' },
+  {},
+])('the choice %j is written as a row and read again', (choice) => {
+  expect(choiceOfRow(rowOfChoice(choice))).toEqual(choice);
+});
