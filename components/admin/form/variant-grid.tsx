@@ -2,6 +2,7 @@
 
 import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import {
   type CellChanges,
@@ -136,10 +137,10 @@ export function VariantGrid({ sheet, edits }: Props) {
     <>
       <div className={styles.tools}>
         <Button onClick={() => back(edits.undo, adminMessages.undone)} aria-disabled={!edits.undo}>
-          Undo
+          Undo<Hidden> of the variants</Hidden>
         </Button>
         <Button onClick={() => back(edits.redo, adminMessages.redone)} aria-disabled={!edits.redo}>
-          Redo
+          Redo<Hidden> of the variants</Hidden>
         </Button>
         <Button onClick={fillDown} aria-disabled={edges.top === edges.bottom}>
           Fill down

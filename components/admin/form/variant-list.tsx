@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
+import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import {
   cellsOfRow,
@@ -30,10 +31,10 @@ export function VariantList({ sheet, edits }: { sheet: VariantSheet; edits: Vari
     <div className={styles.list} id={controlId('variants')} tabIndex={-1}>
       <div className={styles.tools}>
         <Button onClick={edits.undo} aria-disabled={!edits.undo}>
-          Undo
+          Undo<Hidden> of the variants</Hidden>
         </Button>
         <Button onClick={edits.redo} aria-disabled={!edits.redo}>
-          Redo
+          Redo<Hidden> of the variants</Hidden>
         </Button>
       </div>
       {rows.slice(0, shown).map((choice) => {

@@ -135,9 +135,9 @@ test('a narrow screen has a list by value', async () => {
   expect(large).toHaveTextContent('price 82.00');
   await userEvent.click(screen.getByText('2XL'));
   await userEvent.type(within(large).getByLabelText('Stock'), '12');
-  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo of the variants' }));
   expect(within(large).getByLabelText('Stock')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Redo of the variants' }));
   await save();
   expect(await saved()).toEqual([{ size: 'XXL', price: 82, stock: 12 }]);
 });
