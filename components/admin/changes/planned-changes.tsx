@@ -38,7 +38,10 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
 
 const MARKS = { add: '(new)', update: '', delete: '(deleted)' };
 /** The fields that a new product is known by; all else can be seen in its form. */
-const SHOWN_OF_NEW = ['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'];
+const SHOWN_OF_NEW = [
+  ...['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'],
+  ...['options', 'variants'],
+];
 
 function shownFields({ kind, name, fields }: Change): Change['fields'] {
   if (kind === 'delete') return [{ field: 'name', from: name, to: undefined }];
