@@ -21,7 +21,7 @@ export type FileControl = Dimension;
 /** The choices of a product, as its fields and as controls; what is no choice becomes lines of the features. */
 export type FileChoices = {
   controls: FileControl[];
-  fields: Pick<Partial<RawProduct>, 'available_sizes' | 'available_colors' | 'options'>;
+  fields: Partial<RawProduct>;
   lines: string[];
   doubts: string[];
 };
@@ -65,9 +65,10 @@ export function toChoices(
   return {
     controls,
     fields: {
-      ...(available_sizes && { available_sizes }),
-      ...(color && { available_colors: toColors(color.values, colors, doubts) }),
-      ...(options.length > 0 && { options }),
+      // Values under another name of the field go.
+      ...(available_sizes && { available_sizes, size: undefined, sizes: undefined }),
+      ...(color && { available_colors: toColors(color.values, colors, doubts), colors: undefined }),
+      ...(controls.length > 0 && { options: options.length > 0 ? options : undefined }),
     },
     lines: infos.map(({ name, values }) => `${name}: ${values.join(', ')}`),
     doubts,

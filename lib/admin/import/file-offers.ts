@@ -14,7 +14,7 @@ export type FileOffers = { offers: FileOffer[]; model: string | undefined; curre
 
 /** Reads what the rows of a product say of it. Throws a sentence for what cannot be read. */
 export function readOffers({ rows, variants }: RowGroup, { decimal, hasProductImages }: OfferSettings): FileOffers {
-  const offered = variants.length > 0 ? variants.filter((row) => !isNo(row.get('published'))) : rows.filter(isOffered);
+  const offered = (variants.length > 0 ? variants : rows.filter(isOffered)).filter((row) => !isHidden(row));
   const sold = offered.length > 0 ? offered : rows.slice(0, 1);
   // A product is ordered by one number of its maker's, unless each of its rows has its own.
   const models = new Set([...rows, ...variants].flatMap((row) => row.get('model') || []));
@@ -26,7 +26,7 @@ export function readOffers({ rows, variants }: RowGroup, { decimal, hasProductIm
     const { offer, currency } = readOffer(row, decimal);
     currencies.add(currency);
     const number = models.size > 1 ? row.get('model') : '';
-    const ofRow = hasProductImages || sold.length === 1 ? [] : row.all('image_links');
+    const ofRow = hasProductImages ? [] : row.all('image_links');
     const image_links = [...row.all('variantImage'), ...ofRow].flatMap(splitAddresses);
     return { row, offer: { ...offer, ...(number && { number }), ...(image_links.length > 0 && { image_links }) } };
   });
@@ -34,6 +34,11 @@ export function readOffers({ rows, variants }: RowGroup, { decimal, hasProductIm
   const first = rows[0] ? readOffer(rows[0], decimal).offer.price : undefined;
   const priced = offers.map(({ row, offer }) => ({ row, offer: { ...offer, price: offer.price ?? first ?? 0 } }));
   return { offers: priced, model: model && model.length <= 60 ? model : undefined, currencies: [...currencies] };
+}
+
+/** Whether a row says that it is not published. */
+export function isHidden(row: FileRow): boolean {
+  return row.all('published').some(isNo);
 }
 
 /** Whether a row says more than where another picture of its product is. */

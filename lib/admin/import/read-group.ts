@@ -1,6 +1,7 @@
 import { ALT_LENGTH } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
+import { isHidden } from './file-offers';
 import { type FileRow, firstOf, type RowGroup } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
@@ -21,16 +22,16 @@ export function readGroup(
 ): { fields: Partial<RawProduct>; doubts: string[] } {
   const { rows, variants } = group;
   const all = [...rows, ...variants];
-  const isHidden = rows.some((row) => row.all('published').some(isNo));
-  if (isHidden) throw new Error('It is not published in the file.');
+  const telling = rows.filter((row) => row.get('published'));
+  if (telling.length > 0 && telling.every(isHidden)) throw new Error('It is not published in the file.');
 
   const doubts: string[] = [];
   const own = readOwn(all, doubts);
   const { hasProductImages = false } = LAYOUTS[layout];
   const prose = readProse(all);
-  const pictures = readImages(all, doubts);
-  const [picture] = pictures.image_links ?? [];
+  const [picture] = readImages(all, [], []).image_links ?? [];
   const varied = readVariants(group, { decimal, hasProductImages, picture }, own);
+  const pictures = readImages(all, varied.pictures, doubts);
   const features = [...prose.features, ...varied.lines].map((line) => line.slice(0, 1000)).slice(0, MAX_FEATURES);
   const brand = firstOf(all, 'brand');
   const kept: Partial<RawProduct> = {
@@ -85,9 +86,10 @@ function readProse(rows: readonly FileRow[]): { description: string; features: s
   };
 }
 
-/** The images in their places, and what they show; addresses that may not be published are told. */
+/** The images in their places, some others behind them, and what they show; addresses that may not be published are told. */
 function readImages(
   rows: readonly FileRow[],
+  others: readonly string[],
   doubts: string[],
 ): Pick<Partial<RawProduct>, 'image_links' | 'image_alts'> {
   const placed = rows.flatMap((row) => {
@@ -98,10 +100,8 @@ function readImages(
         splitAddresses(cell).map((address) => ({ address, place: column === 0 ? place : Number.POSITIVE_INFINITY })),
       );
   });
-  const addresses = goodAddresses(
-    placed.sort((a, b) => compare(a.place, b.place)).map(({ address }) => address),
-    doubts,
-  );
+  const sorted = placed.sort((a, b) => compare(a.place, b.place)).map(({ address }) => address);
+  const addresses = goodAddresses([...sorted, ...others], doubts);
   if (addresses.length > MAX_IMAGES)
     doubts.push(`It has ${addresses.length} images; the first ${MAX_IMAGES} are taken.`);
   const image_links = addresses.slice(0, MAX_IMAGES);

@@ -13,8 +13,8 @@ import { matchWritten } from './written-rows';
 
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 
-/** The fields of a product by which its combinations differ, lines for its features, and what the file leaves open. */
-export type FileVariants = { fields: Partial<RawProduct>; lines: string[]; doubts: string[] };
+/** The fields of a product by which its combinations differ, lines for its features, and what the file leaves open; pictures of its one row are its own. */
+export type FileVariants = { fields: Partial<RawProduct>; lines: string[]; pictures: string[]; doubts: string[] };
 
 /**
  * The choices of a product, its prices, numbers and pieces, and what of its variants differs; `own` are its fields that the file has in
@@ -32,15 +32,16 @@ export function readVariants(
       : [],
   );
   const written = matchWritten(offers, own, model);
-  if (written?.isSame && own.variants) return { fields: model ? { model } : {}, lines: [], doubts };
+  if (written?.isSame && own.variants) return { fields: model ? { model } : {}, lines: [], pictures: [], doubts };
   const sold = offers.map(({ row }) => row);
   const choices = written
     ? undefined
     : toChoices(readDimensions([...group.rows, ...group.variants]), sold, own.available_colors ?? own.colors);
   const controls = written?.controls ?? choices?.controls ?? [];
-  const [lone] = offers.length === 1 ? offers : [];
-  // The maker's number is what one row is ordered by.
-  if (lone && model && !written) lone.offer.number = model;
+  const [lone] = offers.length === 1 && !written ? offers : [];
+  const pictures = lone?.offer.image_links ?? [];
+  // One row is ordered by its maker's number, and looks as the product does.
+  if (lone) lone.offer = { ...lone.offer, ...(model && { number: model }), image_links: [] };
   const rows = offers.map(({ row, offer }, at): SoldRow => {
     const known = written?.rows[at];
     const named = choices?.controls.map(({ name, of }) => [name, of(row)] as const) ?? [];
@@ -61,8 +62,9 @@ export function readVariants(
     doubts.push(`“${code}” stands at several of its combinations; it is left out but for the first.`);
   if (rows.every(({ offer }) => !offer.price)) doubts.push('It has no price; the store says “Contact for price”.');
   return {
-    fields: { ...choices?.fields, ...toFields(short, controls.length > 0) },
+    fields: { ...choices?.fields, ...toFields(short, controls.length > 0 || own.variants !== undefined) },
     lines: choices?.lines ?? [],
+    pictures,
     doubts: [...doubts, ...(choices?.doubts ?? [])],
   };
 }

@@ -46,6 +46,7 @@ function speak(grid: Grid, own: ShortVariants['own'], isShort: boolean): ShortVa
       variants.set(key, { choice, said: { ...known.said, [fact]: JSON.parse(value) } });
     }
   };
+  const dearest = Math.max(0, ...cells.map(({ offer }) => offer?.price ?? 0));
   const isMade = cells.map(({ offer }) => String(offer !== undefined));
   add('made', speakers(grid, isMade, 'true', { isShort }));
   for (const fact of OFFER_FACTS) {
@@ -54,7 +55,7 @@ function speak(grid: Grid, own: ShortVariants['own'], isShort: boolean): ShortVa
     const options = {
       isShort,
       // An old price must be above the price of whatever it is said of, what is not made too.
-      ...(fact === 'oldPrice' && { admits: (_: number, value: string) => Number(value) > dearest(grid) }),
+      ...(fact === 'oldPrice' && { admits: (_: number, value: string) => Number(value) > dearest }),
     };
     const written = base === undefined ? undefined : JSON.stringify(base);
     add(
@@ -67,8 +68,6 @@ function speak(grid: Grid, own: ShortVariants['own'], isShort: boolean): ShortVa
 }
 
 const wantedOf = (value: unknown): Wanted => (value === undefined ? NOTHING : JSON.stringify(value));
-
-const dearest = ({ cells }: Grid) => Math.max(0, ...cells.map(({ offer }) => offer?.price ?? 0));
 
 /** The facts that a product says for what none of its variants says. */
 function ownFacts({ cells }: Grid, model: string | undefined): ShortVariants['own'] {
@@ -106,19 +105,20 @@ function once(grid: Grid, all: readonly Wanted[], base: string | undefined, isSh
   const wanted = [...all];
   for (;;) {
     const found = speakers(grid, wanted, base, { isShort });
-    const bearers = new Map<string, Choice>();
-    const again = [...found].find(([choice, value]) => {
+    const bearers = new Set<string>();
+    const again = [...found].filter(([, value]) => {
       const key = value.toLowerCase();
-      if (bearers.has(key)) return true;
-      bearers.set(key, choice);
-      return false;
+      const isKnown = bearers.has(key);
+      bearers.add(key);
+      return isKnown;
     });
-    if (!again) return found;
-    const [second, value] = again;
-    repeated.push(JSON.parse(value));
-    for (const [at, { choice }] of grid.cells.entries())
-      if (wanted[at] === value && Object.entries(second).every(([name, own]) => choice[name] === own))
-        wanted[at] = NOTHING;
+    if (again.length === 0) return found;
+    for (const [choice, value] of again) {
+      repeated.push(JSON.parse(value));
+      for (const [at, cell] of grid.cells.entries())
+        if (wanted[at] === value && Object.entries(choice).every(([name, own]) => cell.choice[name] === own))
+          wanted[at] = NOTHING;
+    }
   }
 }
 

@@ -95,3 +95,79 @@ test('rows alone say of each combination what it costs, how many there are and w
     RUNS,
   );
 });
+
+describe('a file that was edited elsewhere', () => {
+  const vest: RawProduct = {
+    ...{ id: 'vest', name: 'Vest', brand: 'Acme', price: 75, category: 'clothing', description: 'A vest.' },
+    available_sizes: ['S', 'XXL'],
+    available_colors: [{ name: 'Fog', hex: '#B0B4B8' }, 'Black'],
+    options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+    variants: [
+      { size: 'XXL', price: 82, image_links: ['https://example.com/a.jpg', 'https://example.com/b.jpg'] },
+      { color: 'Fog', options: { Hand: 'Left' }, barcode: '12345678' },
+      { color: 'Black', size: 'S', options: { Hand: 'Left' }, made: false },
+    ],
+    quantities: { unit: 'pair', step: 2 },
+  };
+  const edited = async (raw: RawProduct, edit: (rows: Record<string, string>[]) => Record<string, string>[]) => {
+    const { data } = Papa.parse<Record<string, string>>((await write([raw])).slice(1), { header: true });
+    return read(Papa.unparse(edit(data)));
+  };
+  const at = (rows: Record<string, string>[], ...values: string[]) =>
+    rows.find((row) => values.every((value, index) => row[`Option${index + 1} Value`] === value)) ?? {};
+
+  test('brings the price that one combination has there, and leaves all else as it was', async () => {
+    const { raws, doubts } = await edited(vest, (rows) => {
+      at(rows, 'Fog', '2XL', 'Right')['Variant Price'] = '99.00';
+      return rows;
+    });
+    const [raw] = raws as [RawProduct];
+    const wanted = spellOut(productAs(vest)).map((one) =>
+      Object.values(one.choice).join() === 'Fog,2XL,Right' ? { ...one, price: 99 } : one,
+    );
+    expect(spellOut(productAs(raw))).toEqual(wanted);
+    expect(raw).toMatchObject({ available_colors: vest.available_colors, quantities: vest.quantities });
+    expect(doubts.join()).not.toMatch(/guess|check digit/);
+  });
+
+  test('may have lost a row, which is not made any more, and got one of a new size', async () => {
+    const { raws } = await edited(vest, (rows) => [
+      ...rows.filter((row) => row !== at(rows, 'Black', '2XL', 'Left')),
+      { ...at(rows, 'Fog', 'S', 'Right'), Title: '', 'Option2 Value': '5XL', 'Variant Price': '90.00' },
+    ]);
+    const [raw] = raws as [RawProduct];
+    const all = spellOut(raw).filter(({ made }) => made);
+    expect(all.map(({ choice, price }) => [...Object.values(choice), price].join(' '))).toEqual([
+      'Fog S Right 75',
+      'Fog S Left 75',
+      'Fog 2XL Right 82',
+      'Fog 2XL Left 82',
+      'Fog 5XL Right 90',
+      'Black S Right 75',
+      'Black 2XL Right 82',
+    ]);
+    expect(raw.available_colors).toEqual(vest.available_colors);
+  });
+
+  test('more controls than the file has options for come back each by itself', async () => {
+    const many: RawProduct = {
+      ...{ ...vest, available_sizes: { waist: [30, 32], length: [30, 'Unhemmed'] } },
+      options: [{ name: 'Finish', values: ['Plain / Matt', 'High'] }, ...(vest.options ?? [])],
+      variants: [{ size: { waist: 32, length: 'Unhemmed' }, options: { Finish: 'High' }, price: 80 }],
+    };
+    const text = await write([many]);
+    expect(text).toContain('Length | Finish | Hand');
+    expect((await read(text)).raws.map((raw) => productSchema.parse(raw))).toEqual([productSchema.parse(many)]);
+    const { raws } = await edited(many, (rows) => {
+      at(rows, 'Fog', '30', '30 | High | Left')['Variant Price'] = '99.00';
+      return rows;
+    });
+    const dear = spellOut(raws[0] as RawProduct).filter(({ price }) => price === 99);
+    expect(dear.map(({ choice }) => Object.values(choice).join(' '))).toEqual(['Fog 30 30 High Left']);
+  });
+});
+
+/** A row with its sizes as the shop spells them. */
+function productAs(raw: RawProduct): RawProduct {
+  return JSON.parse(JSON.stringify(raw).replaceAll('XXL', '2XL')) as RawProduct;
+}
