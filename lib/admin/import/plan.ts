@@ -1,11 +1,12 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
-import { productSchema, type RawProduct } from '../../catalogue/schema/product';
+import type { RawProduct } from '../../catalogue/schema/product';
 import { madeCombinations } from '../../catalogue/variants/made-combinations';
 import { amongAll, checkProduct, neededPieces } from '../check-products';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
 import type { Becoming, ImportEntry } from './entry';
+import { ownSold } from './read-own';
 import type { ImportPlace, ImportProblem } from './table';
 
 const MAX_ENTRIES = 20_000;
@@ -77,8 +78,8 @@ export async function planEntries(
 
 /** The combinations of a product that are made, where it says how they differ. */
 function countVariants(raw: RawProduct): number {
-  const parsed = raw.variants ? productSchema.safeParse(raw) : undefined;
-  const made = parsed?.success ? madeCombinations(parsed.data) : [];
+  const sold = raw.variants ? ownSold(raw, raw.model) : undefined;
+  const made = sold ? madeCombinations(sold) : [];
   return made.length > 1 ? made.length : 0;
 }
 
