@@ -3,6 +3,7 @@ import { colorName } from '../../catalogue/color-names';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { isTakenName } from '../../catalogue/schema/variants';
+import { isRecord } from '../../is-record';
 import { colorOf } from './color-value';
 import type { Dimension } from './dimensions';
 import type { FileRow } from './file-row';
@@ -99,21 +100,19 @@ function toFileSizes(dimensions: readonly Dimension[]): FileSizes {
   return lone ? { sizes: [{ name: 'size', dimension: lone }], available_sizes: list(lone) } : { sizes: [] };
 }
 
-/** Several choices as one: 'Plain / Wool', for every two that stand in a row together. */
+/** Several choices as one: 'Plain / Wool', for every two that stand in a row together; a row with one of them is all that have it. */
 function joined(own: readonly Dimension[], sold: readonly FileRow[]): Dimension {
-  const parts = new Map<string, readonly string[]>();
-  for (const row of sold) {
-    const values = own.map(({ of }) => of(row)[0]);
-    if (values.every((value) => value !== undefined)) parts.set(values.join(' / '), values);
-  }
-  const of = (row: FileRow) => {
-    const named = own.map((one) => one.of(row));
-    if (named.every((values) => values.length === 0)) return [];
-    const fits = (values: readonly string[]) =>
-      values.every((value, at) => named[at]?.length === 0 || named[at]?.includes(value));
-    return [...parts].flatMap(([value, values]) => (fits(values) ? value : []));
+  const parts = new Map<string, readonly (string | undefined)[]>();
+  const partsOf = (row: FileRow) => own.map(({ of }) => of(row)[0]);
+  const fitting = (row: FileRow) => {
+    const named = partsOf(row);
+    const fits = (values: readonly (string | undefined)[]) => named.every((part, at) => !part || part === values[at]);
+    return named.some(Boolean) ? [...parts].flatMap(([value, values]) => (fits(values) ? value : [])) : [];
   };
-  return { name: own.map(({ name }) => name).join(' / '), values: [...parts.keys()], of };
+  const add = (row: FileRow) => parts.set(partsOf(row).filter(Boolean).join(' / '), partsOf(row));
+  for (const row of sold) if (partsOf(row).every(Boolean)) add(row);
+  for (const row of sold) if (partsOf(row).some(Boolean) && fitting(row).length === 0) add(row);
+  return { name: own.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: fitting };
 }
 
 /** A dimension with other words for its values. */
@@ -132,7 +131,7 @@ function optionName(name: string): string {
 
 function toColors(names: readonly string[], known: readonly RawColor[], doubts: string[]): RawColor[] {
   return names.map((name) => {
-    const same = known.find((color) => typeof color === 'object' && color.name === name);
+    const same = known.find((color) => isRecord(color) && color.name === name);
     if (same) return same;
     const { color, guessed } = colorOf(name);
     if (guessed) doubts.push(`The value of the color “${name}” is a guess: ${guessed}.`);

@@ -36,7 +36,7 @@ export function readVariants(
   const sold = offers.map(({ row }) => row);
   const choices = written
     ? undefined
-    : toChoices(readDimensions([...group.rows, ...group.variants]), sold, own.available_colors ?? own.colors);
+    : toChoices(readDimensions([...group.rows, ...group.variants]), sold, colorsOf(own));
   const controls = written?.controls ?? choices?.controls ?? [];
   const [lone] = offers.length === 1 && !written ? offers : [];
   const pictures = lone?.offer.image_links ?? [];
@@ -67,6 +67,12 @@ export function readVariants(
     pictures,
     doubts: [...doubts, ...(choices?.doubts ?? [])],
   };
+}
+
+/** Colors of a column that anybody may have edited. */
+function colorsOf({ available_colors, colors }: Partial<RawProduct>) {
+  const known = available_colors ?? colors;
+  return Array.isArray(known) ? known : [];
 }
 
 /** The facts of a row without a barcode or pictures that cannot be; what a product of ours has is not asked about. */

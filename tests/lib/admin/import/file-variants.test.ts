@@ -1,3 +1,5 @@
+import { ownHeader } from '@/lib/admin/import/own-columns';
+import { FIELDS } from '@/lib/catalogue/fields/fields';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { madeCombinations } from '@/lib/catalogue/variants/made-combinations';
 import { type Spelled, spellOut } from '@/tests/fixtures/spelled-out';
@@ -104,14 +106,18 @@ describe('what a contract cannot hold', () => {
   };
 
   test('a third choice stands together with the second, by name, and nothing of it is lost', async () => {
-    const plan = await planOf(
-      shopify(['Finish', 'Lining', 'Cuff'], ['10 Plain Wool Long', '11 Plain Silk Long', '12 High Silk Short']),
-    );
+    const rows = ['10 Plain Wool Long', '11 Plain Silk Long', '12 High Silk Short', '13 Plain  Short', '14 High Felt '];
+    const plan = await planOf(shopify(['Finish', 'Lining', 'Cuff'], rows));
     const raw = comingIn(plan, 'h');
     expect(doubts(plan).join()).toContain('“Finish”, “Lining”, “Cuff” are more than the 2 choices');
     expect(doubts(plan).join()).toContain('“Lining / Cuff”');
     expect(as(raw, 'Plain', 'Silk / Long')).toMatchObject({ made: true, price: 11 });
-    expect(made(raw)).toEqual(['Plain Wool / Long', 'Plain Silk / Long', 'High Silk / Short']);
+    // A row that leaves one open is all that have the other, and where none has, a value by itself.
+    expect(as(raw, 'Plain', 'Silk / Short')).toMatchObject({ made: true, price: 13 });
+    expect(made(raw)).toEqual([
+      ...['Plain Wool / Long', 'Plain Silk / Long', 'Plain Silk / Short'],
+      ...['High Silk / Short', 'High Felt'],
+    ]);
   });
 
   test.each([
@@ -183,6 +189,38 @@ test('few variants say what many rows say', async () => {
   expect(productSchema.safeParse(raw).success).toBe(true);
   expect(spellOut(raw).filter(({ oldPrice }) => oldPrice === 90)).toHaveLength(9);
 });
+
+test('one row keeps its barcode, is ordered by its maker’s number, and looks as the product does', async () => {
+  const text =
+    'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price,Variant Barcode,Google Shopping / MPN,Image Src,Variant Image\n' +
+    'h,Cap,Title,Default Title,SKU-1,10,0844802120456,MPN-1,https://images.example.com/1.jpg,https://images.example.com/2.jpg';
+  const raw = comingIn(await planOf(text), 'h');
+  expect(raw).toMatchObject({ model: 'MPN-1', variants: [{ barcode: '0844802120456' }] });
+  expect(raw.image_links).toEqual(['https://images.example.com/1.jpg', 'https://images.example.com/2.jpg']);
+});
+
+test('a variation that is hidden is not made; a product whose rows are all hidden stays out', async () => {
+  const head = 'Slug,Name,Price,Color,Visible\n';
+  const raw = comingIn(await planOf(`${head}a,Cap,10,Black,yes\na,Cap,12,Navy,no\na,Cap,10,Tan,yes`), 'a');
+  expect(made(raw)).toEqual(['Black', 'Tan']);
+  expect((await planOf(`${head}a,Cap,10,Black,no\na,Cap,12,Navy,no`)).problems).toMatchObject([
+    { id: 'a', message: 'It is not published in the file.' },
+  ]);
+});
+
+test.each(['"x"', '[null]', '{"a":1}', '[1', '[{"name":1}]'])(
+  'a column of ours that holds %s takes nothing down',
+  async (cell) => {
+    const header = (key: 'available_colors' | 'variants' | 'options') => ownHeader(FIELDS[key]);
+    for (const key of ['available_colors', 'variants', 'options'] as const) {
+      const quoted = `"${cell.replaceAll('"', '""')}"`;
+      const text = `Handle,Title,Option1 Name,Option1 Value,Variant Price,${header(key)}\nh,Cap,Color,Black,10,${quoted}\nh,,,Navy,12,`;
+      const { rows, problems } = await planOf(text);
+      expect([rows.length, problems.length]).toEqual([1, 0]);
+      expect(spellOut(rows[0]?.raw as RawProduct).map(({ price }) => price)).toEqual([10, 12]);
+    }
+  },
+);
 
 describe('lists of this shop keep choices, variants and quantities', () => {
   const product: RawProduct = {
