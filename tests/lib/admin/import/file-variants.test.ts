@@ -52,6 +52,20 @@ test('Google: a group by color and material, with numbers, barcodes, pictures an
   expect(as(raw, 'Blue', 'Wool')).toMatchObject({ price: 40, images: ['https://images.example.com/3.jpg'] });
 });
 
+test('a size in two spellings is one, and a row that names more is taken before one that speaks for all', async () => {
+  const plan = await planOf(
+    lines(
+      'Type,SKU,Name,Regular price,Parent,Attribute 1 name,Attribute 1 value(s),Attribute 2 name,Attribute 2 value(s)',
+      'variable,T,Tee,,,Color,"Blue, Red",Size,"S, XXL"',
+      'variation,T-1,,10,T,Color,,Size,',
+      'variation,T-2,,12,T,Color,blue,Size,2XL',
+    ),
+  );
+  const raw = comingIn(plan, 't');
+  expect(raw.available_sizes).toEqual(['S', 'XXL']);
+  expect(spellOut(raw).map(({ price }) => price)).toEqual([10, 12, 10, 10]);
+});
+
 describe('a plain table', () => {
   test.each([
     ['number', 'SKU,Name,Price,Color,Size\nA,Shirt,10,Black,S\nA,Shirt,12,Black,XL\nB,Hat,5,,'],

@@ -96,6 +96,14 @@ test('rows alone say of each combination what it costs, how many there are and w
   );
 });
 
+test.each(['C:\\new <b>bold</b> & more', 'Two  blanks\n\n\nand lines', '5 < 6\nsecond', '&amp; &#92;n'])(
+  'the description %j comes back',
+  async (description) => {
+    const raw = { ...{ id: 'a', name: 'A', brand: 'B', price: 1, category: 'clothing' }, description };
+    expect((await read(await write([raw]))).raws).toEqual([expect.objectContaining({ description })]);
+  },
+);
+
 describe('a file that was edited elsewhere', () => {
   const vest: RawProduct = {
     ...{ id: 'vest', name: 'Vest', brand: 'Acme', price: 75, category: 'clothing', description: 'A vest.' },
@@ -130,7 +138,14 @@ describe('a file that was edited elsewhere', () => {
     expect(doubts.join()).not.toMatch(/guess|check digit/);
   });
 
-  test('may have lost a row, which is not made any more, and got one of a new size', async () => {
+  test('may have lost a row, which is not made any more', async () => {
+    const { raws } = await edited(vest, (rows) => rows.filter((row) => row !== at(rows, 'Black', '2XL', 'Left')));
+    const made = spellOut(productAs(raws[0] as RawProduct)).filter((one) => one.made);
+    expect(made.map(({ choice }) => Object.values(choice).join(' '))).not.toContain('Black 2XL Left');
+    expect(made).toHaveLength(6);
+  });
+
+  test('may have got one of a new size, too', async () => {
     const { raws } = await edited(vest, (rows) => [
       ...rows.filter((row) => row !== at(rows, 'Black', '2XL', 'Left')),
       { ...at(rows, 'Fog', 'S', 'Right'), Title: '', 'Option2 Value': '5XL', 'Variant Price': '90.00' },
