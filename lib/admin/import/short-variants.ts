@@ -25,8 +25,8 @@ const CODES: readonly Fact[] = ['number', 'barcode'];
 
 /**
  * Variants that say of each combination exactly what a grid says, in a short list: what most have is the product's, what most of one
- * color have is said of that color, and so on. Speakers of one fact name controls within controls, so that no two disagree. `model` is
- * the product's own number.
+ * color have is said of that color, and so on. Speakers of one fact that name equally much name the same controls, so that no two
+ * disagree. `model` is the product's own number.
  */
 export function shortVariants(grid: Grid, model: string | undefined): ShortVariants {
   const own = ownFacts(grid, model);
@@ -137,16 +137,16 @@ function speakers(
     found.set(choice, value);
     for (const at of places) now[at] = value;
   };
-  let named: readonly string[] = [];
+  let named = 0;
   while (isShort) {
-    const layers = subsetsWith(names, named).map((subset) => ({ subset, ...layerOf(subset) }));
+    const layers = subsetsAbove(names, named).map((subset) => ({ subset, ...layerOf(subset) }));
     const best = layers.reduce<(typeof layers)[number] | undefined>(
       (most, layer) => (layer.gain > (most?.gain ?? 0) ? layer : most),
       undefined,
     );
     if (!best) break;
     for (const { choice, places, value } of best.said) say(choice, places, value);
-    named = best.subset;
+    named = best.subset.length;
   }
   for (const [at, { choice }] of cells.entries()) {
     const value = wanted[at];
@@ -169,8 +169,8 @@ function speakers(
       const value = commonest(told);
       if (value === undefined || values.includes(NOTHING)) return [];
       if (places.some((at) => wanted[at] === ANYTHING && !admits(at, value))) return [];
-      const count = (one: string | undefined) => told.filter((other) => other === one).length;
-      const gain = count(value) - count(now[places[0] ?? 0]) - 1;
+      const right = places.filter((at) => wanted[at] === now[at]).length;
+      const gain = told.filter((one) => one === value).length - right - 1;
       const choice = Object.fromEntries(subset.map((name) => [name, cells[places[0] ?? 0]?.choice[name] ?? '']));
       return gain > 0 ? [{ choice, places, value, gain }] : [];
     });
@@ -178,11 +178,9 @@ function speakers(
   }
 }
 
-/** The sets of names, without all of them, that hold some and more, the smallest first. */
-function subsetsWith(names: readonly string[], some: readonly string[]): string[][] {
+/** The sets of more names than `least`, without all of them, the smallest first. */
+function subsetsAbove(names: readonly string[], least: number): string[][] {
   const all: string[][] = [[]];
   for (const name of names) all.push(...all.map((set) => [...set, name]));
-  return all
-    .filter((set) => set.length > some.length && set.length < names.length && some.every((name) => set.includes(name)))
-    .sort((a, b) => a.length - b.length);
+  return all.filter(({ length }) => length > least && length < names.length).sort((a, b) => a.length - b.length);
 }
