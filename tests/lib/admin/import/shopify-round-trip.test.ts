@@ -80,8 +80,10 @@ const inRows = (raw: RawProduct) =>
 
 test('rows alone say of each combination what it costs, how many there are and what it looks like', async () => {
   const form = (['variants', 'price', 'oldPrice', 'stock'] as const).map((key) => ownHeader(FIELDS[key]));
+  // One row is the product itself: its number is the maker's, its picture the product's.
+  const several = variedRows.filter((raw) => spellOut(raw).length > 1);
   await forAllAsync(
-    fc.asyncProperty(variedRows, async (raw) => {
+    fc.asyncProperty(several, async (raw) => {
       const back = await read(without(await write([raw]), (column) => form.includes(column)));
       expect(back.problems).toEqual([]);
       expect(back.raws.map(inRows)).toEqual([inRows(raw)]);
