@@ -158,12 +158,17 @@ export const adminMessages = {
   /** The button of an import. */
   importGood: (count: number, faulty: number) =>
     faulty > 0 ? `Import the ${count === 1 ? 'good one' : `${count} good ones`}` : `Import ${products(count)}`,
-  importPlan: ({ layout, changes, unchanged }: Pick<ImportPlan, 'layout' | 'changes' | 'unchanged'>) => {
+  importPlan: ({
+    layout,
+    changes,
+    variants,
+    unchanged,
+  }: Pick<ImportPlan, 'layout' | 'changes' | 'variants' | 'unchanged'>) => {
     if (changes.length === 0 && unchanged === 0) return 'Nothing can be imported from this file.';
     const count = (kind: ImportPlan['changes'][number]['kind']) =>
       changes.filter((change) => change.kind === kind).length;
     const gone = count('delete');
-    return `Read as: ${layout}. ${products(count('add'))} would be added, ${count('update')} changed${gone > 0 ? `, ${gone} deleted` : ''}; ${unchanged} would stay as they are. Nothing has been changed yet.`;
+    return `Read as: ${layout}. ${products(count('add'))} would be added, ${count('update')} changed${gone > 0 ? `, ${gone} deleted` : ''}; ${unchanged} would stay as they are.${variants > 0 ? ` They come in ${counted(variants, 'variant')}.` : ''} Nothing has been changed yet.`;
   },
   showMore: (rest: number) => `Show more of the other ${rest}`,
   importLeftOut: 'What stays out',

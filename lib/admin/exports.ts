@@ -6,6 +6,7 @@ import type { ImageStore } from './images/image-store';
 import { isUpload } from './images/is-upload';
 import { isMissing, keptPicture } from './images/picture-presence';
 import { toCsv } from './import/csv';
+import { toShopifyCsv } from './import/shopify-csv';
 import { jsonText } from './json-text';
 import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
@@ -15,7 +16,10 @@ import { type Pictures, planExport, type Sifted } from './sift-edits';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
 
-type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportJson'>;
+type Exports = Pick<
+  AdminStore,
+  'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportShopify' | 'exportJson'
+>;
 
 /** The ways by which edits and products leave the browser as files. */
 export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
@@ -56,7 +60,9 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
       if (written.ok && changes.ops.length > 0) await mark(watch);
       return { ...written, count: written.ok ? changes.ops.length : 0, leftOut };
     },
-    exportCsv: async () => ({ name: 'products.csv', type: 'text/csv', text: toCsv(present()) }),
+    exportCsv: async () => csvFile('products.csv', toCsv(present())),
+    exportShopify: async () =>
+      csvFile('products-shopify.csv', await toShopifyCsv(present(), ledger.getSnapshot().categories)),
     exportJson: async () => {
       // A list that a newer version has written is given out as it stands.
       const stored = ledger.getSnapshot().mode === 'read-only' ? ledger.stored() : undefined;
@@ -65,6 +71,7 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
   };
 }
 
+const csvFile = (name: string, text: string): DownloadFile => ({ name, type: 'text/csv', text });
 const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'application/json', text });
 
 /** The pictures of this browser that the edits need; the others were published before. */

@@ -69,6 +69,8 @@ export type Outcome = Done | Failure;
 
 /** The effect of a file on the list, the products that fail left out; nothing has been changed yet. */
 export type ImportPlan = FileReading & {
+  /** Combinations that are made of the products that would change, of those that come in several. */
+  variants: number;
   doubts: readonly { message: string; ids: readonly string[] }[];
   changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
   unchanged: number;
@@ -139,6 +141,8 @@ export type AdminStore = {
     watch?: Watch,
   ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
   exportCsv: () => Promise<DownloadFile>;
+  /** The list as Shopify's product file, a row for each variant, which an import takes back whole. */
+  exportShopify: () => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
   /** The plan for a file's bytes, or the text of a copy that was set aside; `map` is a corrected one of another shop's table. */
   planImport: (content: Uint8Array | string, map?: ImportMap, watch?: Watch) => Promise<ImportPlan>;

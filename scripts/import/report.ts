@@ -5,6 +5,7 @@ import type { ImportProblem } from '../../lib/admin/import/table';
 import { formatPrice } from '../../lib/catalogue/price';
 import { listSizes } from '../../lib/catalogue/size-controls';
 import { toSizes } from '../../lib/catalogue/to-sizes';
+import { counted } from '../../lib/counted';
 import { shortenList } from '../shorten-list';
 import type { ShopFolder } from './shop-folder';
 
@@ -14,10 +15,11 @@ const PROBLEMS_SHOWN = 200;
 
 /** Prints what an import brings, what the file leaves open, and what stays out. */
 export function report(import_: FileReading & Plan, folder: ShopFolder): void {
-  const { layout, map, rows, unchanged, problems, doubts, notes } = import_;
+  const { layout, map, rows, variants, unchanged, problems, doubts, notes } = import_;
   if (layout) console.log(`Read as: ${layout}.`);
   if (map) console.log(`Columns: ${columnLines(map.columns).join('; ')}.`);
   if (rows.length > 0) printRows(rows, folder);
+  if (variants > 0) console.log(`They come in ${counted(variants, 'variant')}.`);
   if (unchanged > 0) console.log(`${unchanged} products stay as they are.`);
   printList('What the file leaves open:', [
     ...notes,

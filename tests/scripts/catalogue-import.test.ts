@@ -37,6 +37,7 @@ test('another shop’s file becomes a folder beside it that a build takes, and a
   expect(said).toContain('DATA_DIR=shopify npm start');
   expect(said).toContain('line 12, broken-price: "ask us" is no price.');
   expect(said).toContain('The value of the color “Desert Sage” is a guess');
+  expect(said).toContain('They come in 3 variants.');
   expect(readFileSync(folder.at('data', 'catalogue.json'), 'utf8')).toBe(original);
 
   const again = await bring('shopify.csv');

@@ -43,7 +43,10 @@ const MARKS = { add: '(new)', update: '', delete: '(deleted)' };
 /** Fields that are shown of a product: what its variants say may be thousands. */
 const FIELDS_SHOWN = 20;
 /** The fields that a new product is known by; all else can be seen in its form. */
-const SHOWN_OF_NEW = ['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'];
+const SHOWN_OF_NEW = [
+  ...['price', 'oldPrice', 'category', 'subcategory', 'available_sizes', 'available_colors'],
+  ...['options', 'variants'],
+];
 
 function shownFields({ kind, name, fields }: Change): Change['fields'] {
   if (kind === 'delete') return [{ field: 'name', from: name, to: undefined }];

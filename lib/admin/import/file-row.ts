@@ -71,11 +71,11 @@ export async function groupRows(
   const groups: RowGroup[] = [];
   const problems: ImportProblem[] = [];
   const byKey = new Map<string, RowGroup>();
-  const { splitsByName } = LAYOUTS[map.layout];
+  const { splitsByName, repeatsProducts = false } = LAYOUTS[map.layout];
 
   const join = (row: FileRow) => {
-    const key = keyOf(row);
-    const known = key === undefined ? undefined : byKey.get(key);
+    const keys = repeatsProducts && isChoice(row) ? choiceKeys(row) : keyOf(row);
+    const known = keys.map((key) => byKey.get(key)).find(Boolean);
     const isSame = known && !(splitsByName && row.get('name') && known.rows[0]?.get('name') !== row.get('name'));
     if (isSame) {
       known.rows.push(row);
@@ -83,7 +83,9 @@ export async function groupRows(
     }
     const group: RowGroup = { source: sourceOf(row), rows: [row], variants: [] };
     groups.push(group);
-    if (key !== undefined) byKey.set(key, group);
+    for (const key of keys) byKey.set(key, group);
+    // A row that names no maker is of the one before it.
+    if (keys.length > 0) byKey.set(`name:${row.get('name')}`, group);
     const number = row.get('number');
     if (number) byKey.set(`id:${number}`, group);
     if (row.get('sku')) byKey.set(`sku:${row.get('sku')}`, group);
@@ -102,12 +104,31 @@ export async function groupRows(
   return { groups, problems };
 }
 
-/** The key that the rows of one product share; undefined for a row that is a product by itself. */
-function keyOf(row: FileRow): string | undefined {
+/** The key that the rows of one product share; none for a row that is a product by itself. */
+function keyOf(row: FileRow): string[] {
   const group = row.get('group');
-  if (group) return `group:${group}`;
+  if (group) return [`group:${group}`];
   const isNamed = row.get('id') || row.get('sku') || row.get('number');
-  return isNamed ? undefined : `name:${row.get('name')}`;
+  return isNamed ? [] : [`name:${row.get('name')}`];
+}
+
+/** Whether a row says which of several it is. */
+function isChoice(row: FileRow): boolean {
+  const { options } = row.columns;
+  return [
+    row.get('size'),
+    row.get('color'),
+    row.get('choice'),
+    ...options.map((number) => row.get(`option ${number} value`)),
+  ].some(Boolean);
+}
+
+/** The keys that rows of one product share, each of which says which one it is: the same number, or the same name and maker. */
+function choiceKeys(row: FileRow): string[] {
+  const group = row.get('group');
+  if (group) return [`group:${group}`];
+  const [number, name, brand] = [row.get('id') || row.get('sku'), row.get('name'), row.get('brand')];
+  return [...(number ? [`choice of:${number}`] : []), `name:${brand ? `${name}\0${brand}` : name}`];
 }
 
 /** The text that a product's id is made from. */

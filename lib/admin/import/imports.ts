@@ -28,6 +28,7 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
         problems: [...reading.problems, ...plan.problems],
         doubts: plan.doubts,
         changes: plan.rows,
+        variants: plan.variants,
         unchanged: plan.unchanged,
         apply: async (working) => {
           if (pictures.length > 0) await keepPictures(pictures);

@@ -1,5 +1,6 @@
 import { CSV_FIELDS, FIELD_LIST } from '../../catalogue/fields/field-list';
 import { money } from '../../money';
+import { OWN_COLUMNS, ownHeader } from './own-columns';
 import { isRole, type Role } from './roles';
 
 /** The key of a known layout of product files; 'other' for a table that is none of them. */
@@ -16,6 +17,10 @@ export type Layout = {
   option?: RegExp;
   /** Whether a row with another name begins another product, even under the same handle. */
   splitsByName?: boolean;
+  /** Whether a row's image is one of the product, whatever variant the row is. */
+  hasProductImages?: boolean;
+  /** Whether rows with choices that bear one number, or one name and maker, are one product. */
+  repeatsProducts?: boolean;
   /** Whether a product may name several categories, between commas. */
   listsCategories?: boolean;
 };
@@ -32,22 +37,29 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
     name: 'Shopify',
     has: ['title'],
     splitsByName: true,
-    columns: byColumn({
-      group: 'handle, url handle',
-      name: 'title',
-      description: 'body html, description',
-      brand: 'vendor',
-      category: 'type',
-      otherCategory: 'product category',
-      published: 'published, status, published on online store',
-      sku: 'variant sku, sku',
-      price: 'variant price, price',
-      oldPrice: 'variant compare at price, compare at price',
-      stock: 'variant inventory qty, inventory quantity',
-      image_links: 'image src, product image url, variant image, variant image url',
-      imagePosition: 'image position',
-      model: 'google shopping mpn',
-    }),
+    hasProductImages: true,
+    columns: {
+      ...Object.fromEntries(OWN_COLUMNS.map((field) => [plainHeader(ownHeader(field)), `own ${field.key}` as Role])),
+      ...byColumn({
+        group: 'handle, url handle',
+        name: 'title',
+        description: 'body html, description',
+        brand: 'vendor',
+        category: 'type',
+        otherCategory: 'product category',
+        published: 'published, status, published on online store',
+        sku: 'variant sku, sku',
+        price: 'variant price, price',
+        oldPrice: 'variant compare at price, compare at price',
+        stock: 'variant inventory qty, inventory quantity',
+        barcode: 'variant barcode, barcode',
+        image_links: 'image src, product image url',
+        imagePosition: 'image position',
+        imageAlt: 'image alt text',
+        variantImage: 'variant image, variant image url',
+        model: 'google shopping mpn',
+      }),
+    },
     option: /^option ?([123]) (name|value)$/,
   },
   woocommerce: {
@@ -58,6 +70,7 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
       number: 'id',
       kind: 'type',
       sku: 'sku',
+      barcode: 'gtin upc ean or isbn',
       parent: 'parent',
       name: 'name',
       published: 'published',
@@ -86,12 +99,14 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
       salePrice: 'sale price',
       brand: 'brand',
       model: 'mpn',
+      barcode: 'gtin',
       category: 'product type',
       otherCategory: 'google product category',
       image_links: 'image link, additional image link',
       color: 'color',
       size: 'size',
       availability: 'availability',
+      choice: 'pattern',
       fabric: 'material',
       feature: 'product highlight',
       stock: 'sell on google quantity, quantity',
@@ -100,6 +115,7 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
   other: {
     name: 'Other columns',
     has: [],
+    repeatsProducts: true,
     columns: {
       ...Object.fromEntries(
         FIELD_LIST.flatMap(({ key, label }) =>
@@ -107,7 +123,8 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
         ),
       ),
       ...byColumn({
-        sku: 'sku, item number, item no, article number, artikelnummer, art nr, reference, ref, part number, product code, code, barcode',
+        sku: 'sku, item number, item no, article number, artikelnummer, art nr, reference, ref, part number, product code, code',
+        barcode: 'barcode, gtin, ean, upc, isbn, strichcode',
         group: 'handle, slug, item group id, group, parent sku, style, style number',
         name: 'name, title, product, product title, item, item name, bezeichnung, artikelname, nom, nombre, produkt',
         brand: 'vendor, manufacturer, maker, marke, hersteller, marque, marca, brand name',

@@ -1,10 +1,12 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { madeCombinations } from '../../catalogue/variants/made-combinations';
 import { amongAll, checkProduct, neededPieces } from '../check-products';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
 import type { Becoming, ImportEntry } from './entry';
+import { ownSold } from './read-own';
 import type { ImportPlace, ImportProblem } from './table';
 
 const MAX_ENTRIES = 20_000;
@@ -18,11 +20,12 @@ export type PlannedRow = {
   raw: RawProduct;
   fields: FieldChange[];
 };
-/** The plan of an import: problems, points that the file leaves open, each with its products, and the rows that would change; `unchanged` counts the others. */
+/** The plan of an import: problems, points that the file leaves open, each with its products, and the rows that would change, with their variants; `unchanged` counts the others. */
 export type Plan = {
   problems: ImportProblem[];
   doubts: { message: string; ids: string[] }[];
   rows: PlannedRow[];
+  variants: number;
   unchanged: number;
 };
 
@@ -37,7 +40,7 @@ export async function planEntries(
   present: readonly RawProduct[],
   { hasRules = true, watch }: PlanOptions = {},
 ): Promise<Plan> {
-  const plan: Plan = { problems: [], doubts: [], rows: [], unchanged: 0 };
+  const plan: Plan = { problems: [], doubts: [], rows: [], variants: 0, unchanged: 0 };
   if (entries.length > MAX_ENTRIES) {
     plan.problems.push({ message: `The file has ${entries.length} products; at most 20,000 are allowed.` });
     return plan;
@@ -64,12 +67,20 @@ export async function planEntries(
     await inSlices(raws, (raw) => problems.push(...checkProduct(raw, among)), watch);
     return hasRules ? problems : problems.filter(({ field }) => field !== 'category');
   });
+  await inSlices(plan.rows, ({ kind, raw }) => (plan.variants += kind === 'delete' ? 0 : countVariants(raw)), watch);
   const taken = new Set(plan.rows.map(({ id }) => id));
   plan.doubts = [...doubts].flatMap(([message, all]) => {
     const ids = all.filter((id) => taken.has(id));
     return ids.length > 0 ? { message, ids } : [];
   });
   return plan;
+}
+
+/** The combinations of a product that are made, where it says how they differ. */
+function countVariants(raw: RawProduct): number {
+  const sold = raw.variants ? ownSold(raw, raw.model) : undefined;
+  const made = sold ? madeCombinations(sold) : [];
+  return made.length > 1 ? made.length : 0;
 }
 
 type Outcome = Exclude<Becoming, { fault: string }>;

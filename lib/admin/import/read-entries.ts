@@ -55,7 +55,7 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Nam
       if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);
       // Fields that the file leaves out stay as they are in a product that is there, and no guess moves it.
       if (before) return { raw: withFields(before, { ...fields, ...(!place.isGuess && place.fields) }), doubts };
-      const whole = completed({ id, ...fields, ...place.fields });
+      const whole = completed(withFields({ id }, { ...fields, ...place.fields }));
       return { raw: whole.raw, doubts: [...doubts, ...whole.doubts] };
     } catch (error) {
       return { fault: (error as Error).message };

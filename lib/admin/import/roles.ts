@@ -1,3 +1,5 @@
+import type { FieldKey } from '../../catalogue/fields/field';
+import { FIELD_LIST } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
 
 const { name, brand, model, type, price, oldPrice, stock, category, subcategory, description, features } = FIELDS;
@@ -9,6 +11,7 @@ export const ROLES = {
   id: 'Id of the product',
   group: 'Handle: rows with the same one are one product',
   sku: 'Item number of the row',
+  barcode: 'Barcode of the row',
   number: 'Number of the row, which a “Parent” may name',
   parent: 'Parent of the row',
   kind: 'Kind of the row: product or variation',
@@ -32,8 +35,11 @@ export const ROLES = {
   feature: 'One line of the features',
   image_links: image_links.label,
   imagePosition: 'Place of the image',
+  imageAlt: 'What the image shows',
+  variantImage: 'Image of the row’s variant',
   size: 'Size of the row',
   color: 'Color of the row',
+  choice: 'Another choice of the row, by the name of the column',
   available_sizes: `All ${available_sizes.label.toLowerCase()}, between commas`,
   available_colors: `All ${available_colors.label.toLowerCase()}, between commas`,
   fabric: fabric.label,
@@ -42,17 +48,18 @@ export const ROLES = {
   isBestseller: isBestseller.label,
 } as const;
 
-/** The role of a column: an entry of {@link ROLES}, or the name or values of an option: 'option 1 name'. */
-export type Role = keyof typeof ROLES | `option ${number} ${'name' | 'value' | 'values'}`;
+/** The role of a column: an entry of {@link ROLES}, the name or values of an option: 'option 1 name', or a field as this shop writes it: 'own fabric'. */
+export type Role = keyof typeof ROLES | `option ${number} ${'name' | 'value' | 'values'}` | `own ${FieldKey}`;
 
 /** The keys of all roles that a column may have, without those of options. */
 export const ROLE_KEYS = Object.keys(ROLES) as (keyof typeof ROLES)[];
 
 const OPTION = /^option (\d{1,3}) (name|value|values)$/;
+const ownField = (role: string) => FIELD_LIST.find(({ key }) => role === `own ${key}`);
 
 /** A guard: whether a word is the key of a role. */
 export function isRole(role: string): role is Role {
-  return Object.hasOwn(ROLES, role) || OPTION.test(role);
+  return Object.hasOwn(ROLES, role) || OPTION.test(role) || ownField(role) !== undefined;
 }
 
 /** The number of an option's column; undefined for any other role. */
@@ -65,5 +72,5 @@ export function optionNumber(role: Role): number | undefined {
 export function roleLabel(role: Role): string {
   const [, number, part] = OPTION.exec(role) ?? [];
   if (number) return `${part === 'name' ? 'Name' : 'Value'} of option ${number}`;
-  return ROLES[role as keyof typeof ROLES];
+  return ownField(role)?.label ?? ROLES[role as keyof typeof ROLES];
 }

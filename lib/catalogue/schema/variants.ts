@@ -12,14 +12,14 @@ const whole = (least: number) => {
   return z.int(error).min(least, error).max(9999, error);
 };
 
-/** Names that an object has by itself, or that a choice has already. */
-const isTaken = (name: string) =>
+/** Whether a name is one that an object has by itself, or that a choice has already. */
+export const isTakenName = (name: string) =>
   name in {} || [...CHOICE_NAMES, 'colour'].some((taken) => taken === name.toLowerCase());
 
 /** Choices of a product's own, beside color and size. */
 export const optionsSchema = list(
   namedObject('an option', {
-    name: lineSchema(40).refine((name) => !isTaken(name), {
+    name: lineSchema(40).refine((name) => !isTakenName(name), {
       error: ({ input }) => `is ${JSON.stringify(input)}, which is taken; choose another name`,
     }),
     values: list(labelSchema, MOST_VALUES, 'values')

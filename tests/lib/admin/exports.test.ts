@@ -2,6 +2,7 @@ import { type ApplyResult, applyChangeSet } from '@/lib/admin/change-set/apply';
 import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import { openExports } from '@/lib/admin/exports';
 import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
+import { openImports } from '@/lib/admin/import/imports';
 import { jsonText } from '@/lib/admin/json-text';
 import { addProduct, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
 import type { RawRow } from '@/tests/fixtures/catalogue';
@@ -57,6 +58,16 @@ test('an export holds every edit and the pictures they need, and a project takes
   ]);
   await exports.markExported();
   expect(rowOf(tab, 'a')?.state).toBe('exported');
+});
+
+test('the list as Shopify’s file holds each variant, and brings nothing into the list that it came from', async () => {
+  const variants = [{ size: 'M', price: 12, number: 'M-12' }];
+  const { tab, exports } = await open([{ id: 'a', available_sizes: ['S', 'M'], variants }]);
+  const { name, type, text } = await exports.exportShopify();
+  expect([name, type]).toEqual(['products-shopify.csv', 'text/csv']);
+  expect(text.match(/^a,/gm)).toHaveLength(2);
+  const { changes, problems, unchanged } = await openImports(tab).planImport(text);
+  expect([changes, problems, unchanged]).toEqual([[], [], 3]);
 });
 
 describe('a picture that is nowhere (row 39)', () => {

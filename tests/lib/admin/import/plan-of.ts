@@ -1,9 +1,11 @@
 import type { ImportMap } from '@/lib/admin/import/import-map';
 import { type Plan, planEntries } from '@/lib/admin/import/plan';
 import { type FileContent, readImport } from '@/lib/admin/import/read-import';
+import type { CategoryName } from '@/lib/admin/store-types';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 
-const CATEGORIES = [
+/** The categories of the shop into which the files come. */
+export const CATEGORIES = [
   { key: 'clothing', name: 'Clothing' },
   { key: 'footwear', name: 'Footwear' },
   { key: 'badges', name: 'Badges' },
@@ -16,9 +18,10 @@ export async function planOf(
   content: Uint8Array | string,
   present: readonly RawProduct[] = [],
   map?: Partial<ImportMap>,
+  categories: readonly CategoryName[] = CATEGORIES,
 ): Promise<Planned> {
   const brands = present.map(({ brand }) => brand);
-  const reading = await readImport(content, { map, shop: () => ({ categoriesFor: () => CATEGORIES, brands }) });
+  const reading = await readImport(content, { map, shop: () => ({ categoriesFor: () => categories, brands }) });
   const plan = await planEntries(reading.entries, present);
   return { ...plan, problems: [...reading.problems, ...plan.problems], reading };
 }
