@@ -1,4 +1,6 @@
+import { choiceWords } from '../catalogue/choice';
 import { type Atom, isWord } from './atoms';
+import { variantsNamed } from './candidates';
 import { findGoods, type GoodsFound } from './find-goods';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
@@ -110,7 +112,11 @@ function isOne(one: readonly Atom[], two: readonly Atom[], goods: Goods): boolea
     GoodsFound,
     GoodsFound,
   ];
-  if (first.isNumbered && second.isNumbered) return first.meant[0]?.place === second.meant[0]?.place;
+  if (first.isNumbered && second.isNumbered) {
+    const row = goods.rows[first.meant[0]?.place ?? -1];
+    const [here, there] = [one, two].map((atoms) => row && variantsNamed(atoms, row, goods).map(choiceWords).join());
+    return first.meant[0]?.place === second.meant[0]?.place && (!here || !there || here === there);
+  }
   const [best] = both.meant;
   if (!best) return false;
   const named = (atoms: readonly Atom[], { meant }: GoodsFound) => atoms.filter((atom) => meant[0]?.named.has(atom));
