@@ -6,10 +6,12 @@ import type { Mention } from './mention';
 /** A number of packs as one of pieces, where the goods tell how many are in one; what is sold by such a box is counted in boxes. */
 export function countPacks(mention: Mention, quantities: OrderQuantities | undefined): Mention {
   if (mention.kind !== 'quantity' || !mention.packs || !quantities) return mention;
-  const { count, word } = mention.packs;
+  const { count, word, isTold } = mention.packs;
   const { pack, unit } = quantities;
-  if (unit !== undefined && isNameOf(word, unit.toLowerCase())) return { ...mention, value: count };
-  if (pack === undefined) return mention;
+  // '2 boxes of 10' of what is sold by the box may be of another one.
+  if (unit !== undefined && isNameOf(word, unit.toLowerCase()))
+    return { ...mention, value: isTold ? undefined : count };
+  if (pack === undefined || isTold) return mention;
   const value = count * pack;
   return { ...mention, value, doubt: `${count} ${word} of ${pack}: ${counted(value, unit ?? 'piece')}.` };
 }

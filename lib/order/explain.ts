@@ -111,7 +111,7 @@ export function explain(
 }
 
 /** Whether some atoms are words of an own choice of the product. */
-function isOptionOf(place: number, own: readonly Atom[], goods: Goods): boolean {
+export function isOptionOf(place: number, own: readonly Atom[], goods: Goods): boolean {
   const { options = [] } = (goods.rows[place] as IndexRow).sold ?? {};
   const isOf = (name: string, value: string) => {
     const words = [...colorWords(name), ...colorWords(value)];

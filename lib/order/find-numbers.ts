@@ -40,6 +40,7 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
       // 'VTX 1000 4' is a number and a quantity; parts that do not touch are one only where each is long or has letters.
       if (isCount || isSplitStrangely(own)) continue;
       const variants = goods.numbers.variantsOf(joinedWords(own));
+      if (variants.size > 0 && goesOn(atoms, to)) continue;
       // '48103-019' goes on with a color or a size, which the number of a variant has said.
       let end = to;
       while (
@@ -64,6 +65,14 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
     }
   }
   return found;
+}
+
+/** Whether a number that ends here is written on: '…-10-2' and '…-10EE', and not '…-10x2'. */
+function goesOn(atoms: readonly Atom[], to: number): boolean {
+  const [next, after] = [atoms[to], atoms[to + 1]];
+  if (!next?.isGlued) return false;
+  const isDashed = next.text === '-' && after?.isGlued === true && after.value !== undefined;
+  return isDashed || (isWord(next) && next.word !== 'x');
 }
 
 const isSplitStrangely = (own: readonly Atom[]) =>

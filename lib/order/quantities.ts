@@ -8,7 +8,7 @@ export type Counted = {
   value: number | undefined;
   isEach: boolean;
   isMarked: boolean;
-  packs?: { count: number; word: string };
+  packs?: { count: number; word: string; isTold: boolean };
 };
 
 const labels = orderWords('quantity');
@@ -170,13 +170,15 @@ function inGroups(
           ? 2
           : 0;
     if (more > 0) return marked(end + more + (units.has(atoms[end + more]?.word ?? '') ? 1 : 0), (value + 0.5) * size);
-    return marked(to + skip + (units.has(next) ? 2 : 1), value * size);
+    return marked(to + skip + (units.has(next) ? 2 : 1), value * size, each.has(next));
   }
   if (half.has(atoms[from]?.word ?? '') || !containers.has(word)) return undefined;
   const [of, number] = [atoms[to + skip + 1], atoms[to + skip + 2]];
   const isTold = of !== undefined && units.has(of.word) && number?.value !== undefined && free(to + skip + 2);
-  if (isTold) return marked(to + skip + 3, value * (number.value as number));
-  return { ...marked(to + skip + 1, undefined), packs: { count: value, word } };
+  const end = to + skip + (isTold ? 3 : 1);
+  const isEach = each.has(atoms[end]?.word ?? '');
+  const count = isTold ? value * (number.value as number) : undefined;
+  return { ...marked(isEach ? end + 1 : end, count, isEach), packs: { count: value, word, isTold } };
 }
 
 function counted(
@@ -196,7 +198,7 @@ function counted(
     while (units.has(atoms[end]?.word ?? '') && free(end)) end += 1;
     const isEach = each.has(next.word) && !next.isGlued;
     const count = marked(end, value, isEach || each.has(after?.word ?? '') || packs.has(next.word));
-    return packs.has(next.word) ? { ...count, packs: { count: value, word: next.word } } : count;
+    return packs.has(next.word) ? { ...count, packs: { count: value, word: next.word, isTold: false } } : count;
   }
   // 'one 38', 'an XL', and not 'a 3XL' as 1 of 3.
   const isGluedSize = next?.value !== undefined && after?.isGlued === true && isLetterSize(`${next.text}${after.text}`);

@@ -64,7 +64,7 @@ function valuesAt(own: readonly Atom[], name: string, values: readonly string[])
     const isBare = key === bare && (own.some(isWord) || (own.length > 1 && isGlued));
     const isInitials = isGlued && key === initialsOf(`${value} ${name}`) && !isLetterSize(key);
     const isMeasure = measure !== undefined && measure === measureOf(toAtoms(value));
-    return isBare || isMeasure || isInitials || key === bare + label || key === label + bare;
+    return isBare || isMeasure || isInitials || key === label + bare || isBeside(own, key, bare, label);
   });
   const phrase = fullWords(own);
   const label = colorWords(name);
@@ -78,6 +78,13 @@ const initialsOf = (text: string) =>
   colorWords(text)
     .map(([letter]) => letter)
     .join('');
+
+/** Whether the name of a choice stands behind its value, as in 'left hand' and 'left-handed'. */
+function isBeside(own: readonly Atom[], key: string, bare: string, label: string): boolean {
+  const tail = key.startsWith(bare) ? key.slice(bare.length) : '';
+  const isForm = tail.startsWith(label) && tail.length < label.length + 3;
+  return tail === label || (isForm && (own.length === 1 || tail === own.at(-1)?.key));
+}
 
 /** 'Hand: strong': a word behind the name of a choice and a mark. */
 function isLabelled(own: readonly Atom[], name: string): boolean {

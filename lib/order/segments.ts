@@ -1,6 +1,7 @@
 import { choiceWords } from '../catalogue/choice';
 import { type Atom, isWord } from './atoms';
 import { variantsNamed } from './candidates';
+import { isOptionOf } from './explain';
 import { findGoods, type GoodsFound } from './find-goods';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
@@ -127,5 +128,8 @@ function isOne(one: readonly Atom[], two: readonly Atom[], goods: Goods): boolea
       : undefined;
   const nouns = [nounOf(one, first), nounOf(two, second)].filter((noun) => noun !== undefined);
   if (new Set(nouns).size > 1 && !nouns.every((noun) => goods.wordsOf(best.place).name.includes(noun))) return false;
-  return [...named(one, first), ...named(two, second)].every((atom) => best.named.has(atom));
+  // 'hand' of 'left hand' names a choice of the product.
+  return [...named(one, first), ...named(two, second)].every(
+    (atom) => best.named.has(atom) || isOptionOf(best.place, [atom], goods),
+  );
 }

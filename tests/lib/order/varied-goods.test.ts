@@ -91,6 +91,7 @@ describe('the number of a variant', () => {
   test('of no variant leaves the choice to ask', () => {
     expect(read('72175-019-4XL x2')).toEqual(['shirt-1 x2 ?']);
     expect(read('844802120457 x2')).toEqual(['none']);
+    expect(read('72175-019-3XL-4 x2')).toEqual(['shirt-1 x2 ?']);
   });
 });
 
@@ -134,6 +135,8 @@ describe('a number of packs', () => {
     ['G-77 M 2 doz', 'glove-1 M x24', undefined],
     ['6 boxes N-550', 'nail-1 x6', undefined],
     ['N-550 2 bx', 'nail-1 x2', undefined],
+    ['N-550 2 boxes of 10', 'nail-1 x1 ?', 'How many is not said.'],
+    ['G-77 L, 2 boxes of 15', 'glove-1 L x30', undefined],
     ['N-550 2 cases', 'nail-1 x20', '2 cases of 10: 20 boxes.'],
     ['B-660, 2 cartons', 'bolt-1 x100', '2 cartons of 50: 100 pieces.'],
     ['2 packs C-880', 'cup-1 x2', undefined],
