@@ -2,8 +2,8 @@ import type { ProductOption } from '../catalogue/variants/variant';
 import { type Atom, atomsText, isWord, joinedWords, toAtoms } from './atoms';
 import { fullWords, measureOf } from './full-words';
 import { colorWords, namesFitting, notOffered } from './read-color';
-import { isLetterSize } from './size-words';
-import { orderWords } from './words';
+import { isLetterSize, labelOf } from './size-words';
+import { orderWords, smallWords } from './words';
 
 /** A value of a choice of the product's own in a line; `value` is undefined for one that it does not have, or that may be several. */
 export type OptionMention = {
@@ -23,6 +23,8 @@ export type OptionReader = {
 };
 
 const filler = orderWords('filler');
+
+const units = orderWords('units');
 
 const LONGEST = 5;
 
@@ -62,13 +64,14 @@ function valuesAt(own: readonly Atom[], name: string, values: readonly string[])
   const exact = values.filter((value) => {
     const [bare, label] = [value, name].map((text) => joinedWords(toAtoms(text))) as [string, string];
     const isBare = key === bare && (own.some(isWord) || (own.length > 1 && isGlued));
-    const isInitials = isGlued && key === initialsOf(`${value} ${name}`) && !isLetterSize(key);
+    const isInitials = isGlued && key === initialsOf(`${value} ${name}`) && !isCommon(key);
     const isMeasure = measure !== undefined && measure === measureOf(toAtoms(value));
     return isBare || isMeasure || isInitials || key === label + bare || isBeside(own, key, bare, label);
   });
   const phrase = fullWords(own);
   const label = colorWords(name);
-  if (exact.length > 0 || !own.every(isWord) || phrase.every((word) => label.includes(word))) return exact;
+  const isOpen = own.every(isWord) && !own.every(({ word }) => isCommon(word));
+  if (exact.length > 0 || !isOpen || phrase.every((word) => label.includes(word))) return exact;
   const named = namesFitting(phrase, own, values);
   const beside = values.filter((value) => namesFitting(phrase, own, [`${value} ${name}`]).length > 0);
   return named.length > 0 ? named : beside;
@@ -78,6 +81,10 @@ const initialsOf = (text: string) =>
   colorWords(text)
     .map(([letter]) => letter)
     .join('');
+
+/** Whether a word means something in any order, so that it is no short form: 'of' is no oak finish. */
+const isCommon = (word: string) =>
+  filler.has(word) || units.has(word) || smallWords.has(word) || labelOf(word) !== undefined || isLetterSize(word);
 
 /** Whether the name of a choice stands behind its value, as in 'left hand' and 'left-handed'. */
 function isBeside(own: readonly Atom[], key: string, bare: string, label: string): boolean {

@@ -39,6 +39,13 @@ const made = indexRowsOf(
     options: [{ name: 'Finish', values: ['Gloss', 'Matte'] }],
   },
   {
+    id: 'desk-1',
+    brand: 'Birch',
+    name: 'Writing Desk',
+    model: 'WD-5',
+    options: [{ name: 'Finish', values: ['Oak', 'Without'] }],
+  },
+  {
     id: 'glove-1',
     brand: 'Acme',
     name: 'Rope Glove',
@@ -91,7 +98,7 @@ describe('the number of a variant', () => {
   test('of no variant leaves the choice to ask', () => {
     expect(read('72175-019-4XL x2')).toEqual(['shirt-1 x2 ?']);
     expect(read('844802120457 x2')).toEqual(['none']);
-    expect(read('72175-019-3XL-4 x2')).toEqual(['shirt-1 x2 ?']);
+    expect(read('72175-019-3XL-4 x2')).toEqual(['shirt-1 3XL x2 ?']);
   });
 });
 
@@ -108,6 +115,11 @@ describe('the choices of a product of its own', () => {
     ['FL-9\tmatte\t2', 'lamp-2 Matte x2'],
   ])('are read of its words: %s', (line, meant) => {
     expect(read(line).at(-1)).toBe(meant);
+  });
+
+  test('a common word is no short form of a value', () => {
+    expect(read('3 of WD-5 with drawer')).toEqual(['desk-1 x3 ?']);
+    expect(read('3 WD-5 without finish')).toEqual(['desk-1 Without x3']);
   });
 
   test('each has its own number', () => {
