@@ -8,7 +8,8 @@ import { MOST_OF_A_LINE, type RequestLine } from '@/lib/request/request';
 
 type Misfit = Exclude<QuantityFinding, { kind: 'near-break' }>;
 
-const MOST_WAYS = 6;
+/** As many values of a control are offered. */
+const MOST_WAYS = 3;
 
 /** A resolution that asks for goods. */
 export type OrderedLine = Extract<Resolution, Ordered>;
@@ -100,18 +101,21 @@ export function misfitOf(pick: Pick): Misfit | undefined {
   return quantityFindings({ choice: pick.choice, quantity }, soldOf(row)).find((one) => one.kind !== 'near-break');
 }
 
-/** The values that would settle what is not made, or not ordered in such a quantity: each of a control, or another count. */
+/** The values that would settle what is not made, or not ordered in such a quantity: those of a control that are next to it, or another count. */
 export function waysOut(pick: Pick): { name: OrderAsk; value: string }[] {
   const row = chosenOf(pick)?.row;
   const misfit = misfitOf(pick);
   const counts = misfit === undefined ? [] : misfit.kind === 'too-few' ? [misfit.minimum] : misfit.nearest;
   const others = row && isUnmade(pick) ? controlsOf(pick) : [];
-  const made = others.flatMap(({ name, values }) =>
-    values
-      .filter((value) => row && whyNoneOf({ ...pick.choice, [name]: value }, soldOf(row)) !== 'not made')
-      .map((value) => ({ name, value })),
-  );
-  return [...made, ...counts.map((count) => ({ name: 'quantity', value: String(count) }))].slice(0, MOST_WAYS);
+  const made = others.flatMap(({ name, values }) => {
+    const from = values.indexOf(pick.choice[name] ?? '');
+    return values
+      .map((value, index) => ({ name, value, distance: Math.abs(index - from) }))
+      .filter(({ value }) => row && whyNoneOf({ ...pick.choice, [name]: value }, soldOf(row)) !== 'not made')
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_WAYS);
+  });
+  return [...made, ...counts.map((count) => ({ name: 'quantity', value: String(count) }))];
 }
 
 const controlsOf = (pick: Pick) => {

@@ -47,13 +47,13 @@ export function finishEntry(
   if (row.colors.length === 0) asks.delete('color');
   if (size?.unmet.length) doubts.push(`It comes in no size ${size.written}, only ${summarizeSizes(row.sizes)}.`);
   if (size?.doubt) doubts.push(size.doubt);
-  if (count?.doubt) doubts.push(count.doubt);
   const written = count ? count.value : (before?.quantity ?? 1);
   const isNumber = written !== undefined && Number.isInteger(written) && written > 0 && written <= MOST_PIECES;
   if (!isNumber || isOpen) asks.add('quantity');
   const quantity = isNumber ? written : Math.min(MOST_PIECES, Math.max(1, Math.floor(written ?? 1)));
   if (written !== undefined && !isNumber) doubts.push(`The quantity ${written} is read as ${quantity}.`);
   if (isOpen) doubts.push('Which number counts what is not clear.');
-  if (count && written === undefined) doubts.push(NOT_COUNTED);
+  if (count?.doubt) doubts.push(count.doubt);
+  else if (count && written === undefined) doubts.push(NOT_COUNTED);
   return { choice, quantity, asks: [...asks], doubts, isCounted: count !== undefined };
 }

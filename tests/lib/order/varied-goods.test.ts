@@ -152,7 +152,7 @@ describe('a number of packs', () => {
     ['N-550 2 cases', 'nail-1 x20', '2 cases of 10: 20 boxes.'],
     ['B-660, 2 cartons', 'bolt-1 x100', '2 cartons of 50: 100 pieces.'],
     ['2 packs C-880', 'cup-1 x2', undefined],
-    ['2 cases C-880', 'cup-1 x1 ?', 'How many is not said.'],
+    ['2 cases C-880', 'cup-1 x1 ?', 'How many are in 2 cases is not known.'],
     ['B-660 4', 'bolt-1 x4', undefined],
   ])('%s', (line, meant, doubt) => {
     expect([read(line), doubtsOf(line)]).toEqual([[meant], doubt ? [doubt] : []]);
