@@ -70,7 +70,9 @@ function valuesAt(own: readonly Atom[], name: string, values: readonly string[])
   });
   const phrase = fullWords(own);
   const label = colorWords(name);
-  const isOpen = own.every(isWord) && !own.every(({ word }) => isCommon(word));
+  // The 'S' behind a word is a size, and no plural.
+  const isSized = own.length > 1 && isLetterSize(own.at(-1)?.text ?? '');
+  const isOpen = own.every(isWord) && !isSized && !own.every(({ word }) => isCommon(word));
   if (exact.length > 0 || !isOpen || phrase.every((word) => label.includes(word))) return exact;
   const named = namesFitting(phrase, own, values);
   const beside = values.filter((value) => namesFitting(phrase, own, [`${value} ${name}`]).length > 0);

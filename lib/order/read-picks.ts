@@ -40,7 +40,7 @@ export function readPicks(
   // 'Red' of a 'Red Key Ring' and the end of 'HC-14-BK' say a color where no other is said.
   const { name } = goods.wordsOf(goods.placeOf(row));
   const isOfName = (mention: Mention) =>
-    mention.kind === 'color' &&
+    (mention.kind === 'color' || mention.kind === 'option') &&
     [atoms[mention.from - 1], atoms[mention.to]].some((atom) => isWord(atom) && named.has(atom)) &&
     colorWords(mention.written).every((word) => name.includes(word));
   const isOfNumber = (mention: Mention) => mention.kind === 'color' && atoms[mention.from]?.isGlued === true;
@@ -49,9 +49,16 @@ export function readPicks(
     (one: Mention) => !isOfName(one),
     () => true,
   ].find((test) => read.some((one) => one.kind === 'color' && test(one)));
-  const all = read.filter((one) => one.kind !== 'color' || surest?.(one));
+  const isSaidBeside = (one: Mention) =>
+    read.some(
+      (other) => other.kind === 'option' && one.kind === 'option' && other.name === one.name && !isOfName(other),
+    );
+  const all = read.filter((one) =>
+    one.kind === 'color' ? surest?.(one) : !(one.kind === 'option' && isOfName(one) && isSaidBeside(one)),
+  );
   const roles = new Map<Atom, LineRole>();
-  const asks = new Set<OrderAsk>(row.colors.length > 1 && all.some(isOfName) ? ['color'] : []);
+  const ofName = all.flatMap((one) => (isOfName(one) ? (one.kind === 'option' ? one.name : 'color') : []));
+  const asks = new Set<OrderAsk>(ofName.filter((name) => name !== 'color' || row.colors.length > 1));
   const doubts: string[] = [];
   const { entries: open, sizes, asides, asks: unclear } = settleTurns(all, atoms, controls, named, before?.choice);
   for (const ask of unclear) asks.add(ask);

@@ -1,7 +1,14 @@
+import fc from 'fast-check';
 import { fromColumns } from '@/lib/index/columns';
+import type { IndexRow } from '@/lib/index/row';
 import { toColumns } from '@/lib/index/to-columns';
+import { toRow } from '@/lib/listing/to-row';
 import { variantDesk } from '@/lib/listing/variant-desk';
+import { parseRows, plainProductsOf } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { variedRows } from '@/tests/fixtures/varied-rows';
+import { askOf, FORMS } from './forms';
 import { readerOf } from './knowledge';
 
 const made = indexRowsOf(
@@ -57,8 +64,10 @@ const made = indexRowsOf(
   { id: 'bolt-1', brand: 'Acme', name: 'Steel Bolt', model: 'B-660', quantities: { pack: 50 } },
   { id: 'cup-1', brand: 'Acme', name: 'Tin Cup', model: 'C-880' },
 );
-const rows = fromColumns(JSON.parse(JSON.stringify(toColumns(made))), variantDesk.unpackSold);
-const { read, resolve } = readerOf(rows);
+/** Rows as the browser gets them. */
+const packed = (rows: readonly IndexRow[]) =>
+  fromColumns(JSON.parse(JSON.stringify(toColumns(rows))), variantDesk.unpackSold);
+const { read, resolve } = readerOf(packed(made));
 const doubtsOf = (text: string) => resolve(text).flatMap((line) => ('doubts' in line ? line.doubts : []));
 const asksOf = (text: string) => resolve(text).flatMap((line) => ('asks' in line ? line.asks : []));
 
@@ -157,4 +166,23 @@ describe('a number of packs', () => {
   ])('%s', (line, meant, doubt) => {
     expect([read(line), doubtsOf(line)]).toEqual([[meant], doubt ? [doubt] : []]);
   });
+});
+
+test('of random goods each barcode sets what its variant names, and a line that says all is read whole in every form', () => {
+  forAll(
+    fc.property(variedRows, fc.constantFrom(...Object.values(FORMS)), fc.nat(99), (raw, write, seed) => {
+      const rows = packed(plainProductsOf(parseRows({ ...raw, id: 'acme-101', model: 'TR-4471' })).map(toRow));
+      const [row] = rows as [IndexRow];
+      const reader = readerOf(rows);
+      for (const { barcode, choice } of row.sold?.variants ?? []) {
+        if (barcode === undefined) continue;
+        const [line] = reader.resolve(`${barcode} x3`);
+        expect(line).toMatchObject({ kind: 'found', candidate: { choice }, quantity: 3 });
+        expect(Object.keys(choice).filter((name) => line?.kind !== 'found' || line.asks.includes(name))).toEqual([]);
+      }
+      const ask = askOf(row, seed, 24);
+      const wanted = { kind: 'found', candidate: { choice: ask.choice }, quantity: 24, asks: [] };
+      expect(reader.resolve(write('TR-4471', ask))).toMatchObject([wanted]);
+    }),
+  );
 });
