@@ -1,6 +1,7 @@
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { choiceWords } from '@/lib/catalogue/choice';
 import type { IndexRow } from '@/lib/index/row';
+import { variantDesk } from '@/lib/listing/variant-desk';
 import { OrderDesk } from '@/lib/order/order-desk';
 import styles from './home.module.css';
 
@@ -8,7 +9,7 @@ type Props = { title: string; samples: readonly string[]; rows: readonly IndexRo
 
 /** The goods that the pad itself finds in the samples, as far as they are beyond doubt; nothing where none is. */
 export function PasteReading({ title, samples, rows }: Props) {
-  const lines = new OrderDesk(rows)
+  const lines = new OrderDesk(rows, variantDesk)
     .resolve(samples.join('\n'))
     .flatMap((line) => (line.kind === 'found' && line.asks.length + line.doubts.length === 0 ? line : []));
   if (lines.length === 0) return null;

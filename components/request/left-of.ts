@@ -1,3 +1,4 @@
+import { choiceWords, ownNames } from '@/lib/catalogue/choice';
 import { sizeControls } from '@/lib/catalogue/size-controls';
 import type { Mark, Resolution } from '@/lib/order/resolution';
 import { chosenOf, isOrdered, isReady, type OrderedLine, type Pick, type Picks } from './pad-picks';
@@ -53,11 +54,12 @@ function withoutMarks({ text, under }: OrderedLine, gone: readonly Mark[]): stri
   return rest.replace(/(?:\s*[,;])+(?=\s*[,;])|\s+(?=[,;\s])/g, '').replace(/^[\s,;]+|[\s,;]+$/g, '');
 }
 
-/** A pick as a line that is read again as the same: 'acme-1, Black, 34x32, x4 for Okafor'; undefined while no product is chosen. */
+/** A pick as a line that is read again as the same: 'acme-1, Black, 34x32, Hand Left, x4 for Okafor'; undefined while no product is chosen. */
 function inWords(pick: Pick): string | undefined {
   const row = chosenOf(pick)?.row;
   if (!row) return undefined;
   const sizes = sizeControls(row.sizes).flatMap(({ name }) => pick.choice[name] ?? []);
-  const goods = [row.card.id, pick.choice.color, sizes.join('x')].filter(Boolean).join(', ');
+  const own = ownNames(pick.choice).map((name) => choiceWords({ [name]: pick.choice[name] as string }));
+  const goods = [row.card.id, pick.choice.color, sizes.join('x'), ...own].filter(Boolean).join(', ');
   return `${goods}, x${pick.quantity}${pick.person && ` for ${pick.person}`}`;
 }

@@ -5,7 +5,7 @@ import { Hidden } from '@/components/ui/layout';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { soldOf } from '@/lib/index/sold-of';
 import { withChoice } from '@/lib/request/findings';
-import { lineVariant } from '@/lib/request/line-variant';
+import { whyNoneOf } from '@/lib/request/line-variant';
 import { setLine } from '@/lib/request/operations';
 import type { ReviewedLine } from '@/lib/request/review';
 import { useDeeds } from './request-context';
@@ -30,9 +30,8 @@ export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
       if (!values.includes(value)) return ' (not offered)';
       // The remarks on the line say it of what is picked.
       if (value === picked) return false;
-      const choice = chosen(line.choice, name, value);
-      const { made, stock } = row ? lineVariant({ choice, quantity: 1 }, soldOf(row)) : { made: true, stock: 1 };
-      return made ? stock === 0 && ' (sold out)' : ' (not made)';
+      const why = row && whyNoneOf(chosen(line.choice, name, value), soldOf(row));
+      return why && ` (${why})`;
     };
     return (
       <label key={name} className={styles.choice} data-name={name}>

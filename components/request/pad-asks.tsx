@@ -2,9 +2,11 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import { choiceWords } from '@/lib/catalogue/choice';
 import { sizesLastTime, type Wearers } from '@/lib/visitor/person-sizes';
 import styles from './pad-asks.module.css';
-import { chosenOf, fillIn, missingOf, type Pick, tick, unsureOf } from './pad-picks';
+import { padField } from './pad-field';
+import { chosenOf, fillIn, missingOf, type Pick, tick, unsureOf, waysOut } from './pad-picks';
 import { askWords, goodsOf, sizeWords, unsureWords } from './pad-words';
 
 type Props = { pick: Pick; onPick: (pick: Pick) => void };
@@ -23,6 +25,19 @@ export function PadAsks({ id, pick, onPick }: Props & { id: string }) {
         <Icon name="alert" />
         {asked}
       </p>
+      {waysOut(pick).map(({ name, value }) => (
+        <button
+          key={`${name} ${value}`}
+          type="button"
+          onClick={({ currentTarget }) => {
+            focusField(currentTarget, name);
+            onPick(fillIn(pick, { [name]: value }));
+          }}
+        >
+          Take {name === 'quantity' ? value : choiceWords({ [name]: value })}
+          <Hidden> for {goodsOf(pick)}</Hidden>
+        </button>
+      ))}
       {missingOf(pick).length === 0 && (
         <button type="button" onClick={({ currentTarget }) => confirm(currentTarget)}>
           Yes<Hidden> to {unsureWords(pick)}</Hidden>
@@ -56,5 +71,5 @@ export function LastTime({ pick, known, onPick }: Props & { known: Wearers | und
 
 /** Goes to a field of the line whose button is about to go. */
 function focusField(button: HTMLElement, name: string | undefined): void {
-  button.closest('li')?.querySelector<HTMLElement>(`[data-field=${name}]`)?.focus();
+  padField(button.closest('li'), name)?.focus();
 }

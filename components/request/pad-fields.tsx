@@ -2,9 +2,11 @@
 
 import type { ReactNode } from 'react';
 import { Hidden } from '@/components/ui/layout';
+import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { soldOf } from '@/lib/index/sold-of';
 import type { OrderAsk } from '@/lib/order/resolution';
+import { whyNoneOf } from '@/lib/request/line-variant';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import type { Wearers } from '@/lib/visitor/person-sizes';
 import { LastTime, PadAsks } from './pad-asks';
@@ -26,6 +28,10 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
   const row = chosenOf(pick)?.row;
   if (!row) return null;
   const open = openOf(pick);
+  const whyNot = (choice: Choice) => {
+    const why = whyNoneOf(choice, soldOf(row));
+    return why && ` (${why})`;
+  };
   const ofLine = (
     <Hidden>
       {' '}
@@ -63,7 +69,10 @@ export function PadFields({ id, at, pick, known, onPick }: Props) {
             >
               <option value="">Choose a {name}</option>
               {values.map((value) => (
-                <option key={value}>{value}</option>
+                <option key={value} value={value}>
+                  {value}
+                  {value !== pick.choice[name] && whyNot({ ...pick.choice, [name]: value })}
+                </option>
               ))}
             </select>
           </Labeled>

@@ -2,6 +2,7 @@
 
 import { useId, useRef } from 'react';
 import type { ThingProps } from './pad-blocks';
+import { padField } from './pad-field';
 import { PadFields } from './pad-fields';
 import { PadGoods } from './pad-goods';
 import styles from './pad-lines.module.css';
@@ -15,7 +16,7 @@ export function PadItem({ line, pick, known, onPick }: ThingProps) {
   const onTick = (isWanted: boolean) => {
     const [missing] = missingOf(pick);
     // The first value that is missing is filled in before anything else.
-    if (isWanted && missing) box.current?.querySelector<HTMLElement>(`[data-field=${missing}]`)?.focus();
+    if (isWanted && missing) padField(box.current, missing)?.focus();
     else onPick(tick(pick, isWanted));
   };
   return (

@@ -1,8 +1,15 @@
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { soldOf } from '@/lib/index/sold-of';
 import type { Candidate, OrderAsk, Ordered, Resolution } from '@/lib/order/resolution';
+import { whyNoneOf } from '@/lib/request/line-variant';
 import { newLine } from '@/lib/request/operations';
+import { type QuantityFinding, quantityFindings } from '@/lib/request/quantity-findings';
 import { MOST_OF_A_LINE, type RequestLine } from '@/lib/request/request';
+
+type Misfit = Exclude<QuantityFinding, { kind: 'near-break' }>;
+
+/** As many values of a control are offered. */
+const MOST_WAYS = 3;
 
 /** A resolution that asks for goods. */
 export type OrderedLine = Extract<Resolution, Ordered>;
@@ -18,6 +25,8 @@ export type Pick = {
   quantity: string;
   /** The points that the reader asks about, as far as nobody has settled them. */
   asks: readonly OrderAsk[];
+  /** The text of a quantity that the buyer has taken, though the product is not ordered so. */
+  accepted?: string;
   /** False for a line that is left out, or not yet decided. */
   isWanted: boolean;
   /** Whether the buyer has left the line out. */
@@ -69,19 +78,55 @@ function keysOf(lines: readonly Resolution[]): string[] {
 /** The product that is meant; undefined while none is chosen. */
 export const chosenOf = ({ candidates, chosen }: Pick): Candidate | undefined => candidates[chosen ?? -1];
 
-/** The controls of a pick that have no value, and the quantity where it is none. */
+/** The controls of a pick that have no value, or whose values are not made together, and the quantity where it is none. */
 export function missingOf(pick: Pick): OrderAsk[] {
-  const row = chosenOf(pick)?.row;
-  const controls = row ? choiceControls(soldOf(row)) : [];
-  return [
-    ...(quantityOf(pick) === undefined ? (['quantity'] as const) : []),
-    ...controls.flatMap(({ name }) => (pick.choice[name] === undefined ? [name] : [])),
-  ];
+  const controls = controlsOf(pick);
+  const open = controls.filter(({ name }) => pick.choice[name] === undefined);
+  const names = (isUnmade(pick) ? controls.filter(({ values }) => values.length > 1) : open).map(({ name }) => name);
+  return [...(quantityOf(pick) === undefined ? ['quantity'] : []), ...names];
 }
+
+/** Whether all is chosen, and there is no such combination. */
+export function isUnmade(pick: Pick): boolean {
+  const row = chosenOf(pick)?.row;
+  const isWhole = controlsOf(pick).every(({ name }) => pick.choice[name] !== undefined);
+  return row !== undefined && isWhole && whyNoneOf(pick.choice, soldOf(row)) === 'not made';
+}
+
+/** The finding on a quantity in which the product is not ordered, unless the buyer has taken it all the same. */
+export function misfitOf(pick: Pick): Misfit | undefined {
+  const row = chosenOf(pick)?.row;
+  const quantity = quantityOf(pick);
+  if (!row || quantity === undefined || pick.accepted === pick.quantity) return undefined;
+  return quantityFindings({ choice: pick.choice, quantity }, soldOf(row)).find((one) => one.kind !== 'near-break');
+}
+
+/** The values that would settle what is not made, or not ordered in such a quantity: those of a control that are next to it, or another count. */
+export function waysOut(pick: Pick): { name: OrderAsk; value: string }[] {
+  const row = chosenOf(pick)?.row;
+  const misfit = misfitOf(pick);
+  const counts = misfit === undefined ? [] : misfit.kind === 'too-few' ? [misfit.minimum] : misfit.nearest;
+  const others = row && isUnmade(pick) ? controlsOf(pick) : [];
+  const made = others.flatMap(({ name, values }) => {
+    const from = values.indexOf(pick.choice[name] ?? '');
+    return values
+      .map((value, index) => ({ name, value, distance: Math.abs(index - from) }))
+      .filter(({ value }) => row && whyNoneOf({ ...pick.choice, [name]: value }, soldOf(row)) !== 'not made')
+      .sort((a, b) => a.distance - b.distance)
+      .slice(0, MOST_WAYS);
+  });
+  return [...made, ...counts.map((count) => ({ name: 'quantity', value: String(count) }))];
+}
+
+const controlsOf = (pick: Pick) => {
+  const row = chosenOf(pick)?.row;
+  return row ? choiceControls(soldOf(row)) : [];
+};
 
 /** The values that stand in their fields, but are not beyond doubt. */
 export function unsureOf(pick: Pick): OrderAsk[] {
-  return pick.asks.filter((ask) =>
+  const asks = new Set([...pick.asks, ...(misfitOf(pick) ? ['quantity'] : [])]);
+  return [...asks].filter((ask) =>
     ask === 'quantity' ? quantityOf(pick) !== undefined : pick.choice[ask] !== undefined,
   );
 }
@@ -122,7 +167,7 @@ export function fillIn(pick: Pick, values: Readonly<Record<OrderAsk, string>>): 
 /** A pick ticked by hand, which says that its values are right, or left out. One that lacks a value cannot be ticked, and stays. */
 export function tick(pick: Pick, isWanted: boolean): Pick {
   if (!isWanted) return { ...pick, isWanted, isLeftOut: true };
-  return missingOf(pick).length > 0 ? pick : { ...pick, isWanted, isLeftOut: false, asks: [] };
+  return missingOf(pick).length > 0 ? pick : { ...pick, isWanted, isLeftOut: false, asks: [], accepted: pick.quantity };
 }
 
 /** The line of the list that a pick makes. Throws for one that is not ready. */

@@ -2,7 +2,8 @@ import { CHOICE_NAMES, type Choice } from '@/lib/catalogue/choice';
 import { counted } from '@/lib/counted';
 import { listed } from '@/lib/listed';
 import type { LineRole, Mark, OrderColumn, Resolution } from '@/lib/order/resolution';
-import { chosenOf, isReady, missingOf, type Pick, type Picks, unsureOf } from './pad-picks';
+import { findingWords } from '@/lib/request/review-words';
+import { chosenOf, isReady, isUnmade, misfitOf, missingOf, type Pick, type Picks, unsureOf } from './pad-picks';
 
 /** The words under a piece of a line for its role. */
 export const roleWords: Readonly<Record<LineRole, string>> = {
@@ -11,6 +12,7 @@ export const roleWords: Readonly<Record<LineRole, string>> = {
   quantity: 'quantity',
   size: 'size',
   color: 'color',
+  option: 'choice',
   measure: 'measure',
   price: 'price',
   position: 'position',
@@ -62,9 +64,15 @@ export function unsureWords(pick: Pick): string {
 export function askWords(pick: Pick): string | undefined {
   const missing = missingOf(pick);
   const picks = missing.filter((name) => name !== 'quantity').map((name) => `a ${name}`);
+  const misfit = misfitOf(pick);
   const sentences = [
-    ...(picks.length > 0 ? [`Choose ${listed(picks)}.`] : []),
+    ...(isUnmade(pick)
+      ? [findingWords({ kind: 'not-made', choice: pick.choice })]
+      : picks.length > 0
+        ? [`Choose ${listed(picks)}.`]
+        : []),
     ...(missing.includes('quantity') ? ['Type a whole number from 1 to 9,999.'] : []),
+    ...(misfit ? [findingWords(misfit)] : []),
     ...(unsureOf(pick).length > 0 ? [`Is ${unsureWords(pick)} right?`] : []),
   ];
   return sentences.length > 0 ? sentences.join(' ') : undefined;

@@ -1,9 +1,12 @@
+import type { Choice } from '../catalogue/choice';
 import { basicColor, colorFamily } from '../catalogue/color-family';
 import { sizeKey } from '../catalogue/size-key';
+import type { Variant } from '../catalogue/variants/variant';
 import type { IndexRow } from '../index/row';
 import { startsOf } from '../index/unpack-sold';
 import { compact, stemsOf } from '../search/normalise';
 import { among, controlsOf, rowOfUnits, unitsOf } from './units';
+import { SHORTEST_NUMBER, variantsNumbered } from './variants-numbered';
 
 type Values = Parameters<typeof among>[1];
 
@@ -56,38 +59,30 @@ function namedValues(row: IndexRow, words: string): Values {
   return Object.fromEntries(named.filter(([, values]) => values.length > 0));
 }
 
-const SHORTEST = 3;
-const withoutZeros = (digits: string) => digits.replace(/^0+/, '');
-
 /** The rows that have a variant whose number or barcode a question is, or whose number begins so, each as far as these variants go. */
 export function rowsNumbered(rows: readonly IndexRow[], question: string): IndexRow[] {
   const key = compact(question);
-  if (key.length < SHORTEST || !/\d/.test(key)) return [];
-  const near = rows.filter((row) => isNear(row, key));
-  const exact = near.flatMap((row) => rowNumbered(row, key, (number) => number === key) ?? []);
+  const exact = [...variantsNumbered(rows, key)].flatMap(([row, choices]) => rowOfChoices(row, choices) ?? []);
   if (exact.length > 0) return exact;
-  // Of numbers without a common beginning a few letters may be anything.
-  const isStart = (start = '') => compact(start).length >= SHORTEST && key.startsWith(compact(start));
-  const begun = near.filter(({ sold, card }) => sold && (isStart(startsOf(sold).number) || isStart(card.model)));
-  return begun.flatMap((row) => rowNumbered(row, key, (number) => number.startsWith(key)) ?? []);
+  const isMeant = ({ number = '' }: Pick<Variant, 'number'>) => compact(number).startsWith(key);
+  return rows
+    .filter((row) => isBegun(row, key))
+    .flatMap((row) => rowOfChoices(row, row.sold?.variants?.filter(isMeant).map(({ choice }) => choice) ?? []) ?? []);
 }
 
-/** Whether a row may have that number, by how its numbers begin: the variants of most are not read. */
-function isNear({ sold, card }: IndexRow, key: string): boolean {
-  if (!sold || !('variants' in sold) || key === compact(card.model ?? '')) return false;
-  const { number, barcode } = startsOf(sold);
-  return (
-    (number !== undefined && key.startsWith(compact(number))) ||
-    (barcode !== undefined && withoutZeros(key).startsWith(withoutZeros(barcode)))
-  );
+/** Whether variants of a row may have numbers that begin so: of numbers without a common beginning a few letters may be anything. */
+function isBegun({ sold, card: { model = '' } }: IndexRow, key: string): boolean {
+  if (!/\d/.test(key) || !sold || !('variants' in sold) || key === compact(model)) return false;
+  const { number } = startsOf(sold);
+  const isStart = (start: string) => start.length >= SHORTEST_NUMBER && key.startsWith(start);
+  return number !== undefined && key.startsWith(compact(number)) && [number, model].map(compact).some(isStart);
 }
 
-function rowNumbered(row: IndexRow, key: string, isMeant: (number: string) => boolean): IndexRow | undefined {
-  const units = row.sold?.variants?.flatMap(({ choice, number, barcode }) => {
-    const isBarcode = barcode !== undefined && withoutZeros(compact(barcode)) === withoutZeros(key);
-    if (!isBarcode && !(number !== undefined && isMeant(compact(number)))) return [];
+/** A row as far as some choices of it go; undefined where none of them is made. */
+function rowOfChoices(row: IndexRow, choices: Iterable<Choice>): IndexRow | undefined {
+  const units = [...choices].flatMap((choice) => {
     const values = Object.fromEntries(Object.entries(choice).map(([name, value]) => [name, [value]]));
     return unitsWithin(row, values, () => true);
   });
-  return units && units.length > 0 ? rowOfUnits(row, units) : undefined;
+  return units.length > 0 ? rowOfUnits(row, units) : undefined;
 }

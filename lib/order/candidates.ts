@@ -1,3 +1,5 @@
+import type { Choice } from '../catalogue/choice';
+import type { IndexRow } from '../index/row';
 import { type Atom, isWord } from './atoms';
 import { explain, type Meant, weightOf } from './explain';
 import { type Numbered, numbersIn } from './find-numbers';
@@ -38,6 +40,11 @@ export function candidatesOf(atoms: readonly Atom[], goods: Goods): Candidates {
   asked.unshift({ atoms: [...atoms], roles, goods, found });
   asked.length = Math.min(asked.length, MOST_ASKED);
   return found;
+}
+
+/** The choices of a product's variants whose numbers stand among some atoms. */
+export function variantsNamed(atoms: readonly Atom[], row: IndexRow, goods: Goods): Choice[] {
+  return candidatesOf(atoms, goods).numbered.flatMap(({ variants }) => [...(variants.get(row) ?? [])]);
 }
 
 function look(atoms: readonly Atom[], goods: Goods): Candidates {

@@ -1,3 +1,4 @@
+import { sizeControls } from '../catalogue/size-controls';
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
 import { type FoundPart, foundParts } from './found-part';
@@ -37,10 +38,12 @@ function goingOn(segment: Segment): FoundPart[] | undefined {
   const { atoms, line, goods, previous, found, marks } = segment;
   const above = previous.at(-1);
   if (!above || above.place < 0 || above.at < line.at - 1 || found.meant.length > 0) return undefined;
+  const row = goods.rows[above.place] as IndexRow;
   // The sizes of such a line are its own.
-  const { color } = above.choice;
-  const before: Previous = { ...above, choice: color === undefined ? {} : { color } };
-  const reading = readPicks(atoms, new Set(), goods.rows[above.place] as IndexRow, goods, before);
+  const sizes = new Set<string>(sizeControls(row.sizes).map(({ name }) => name));
+  const kept = Object.entries(above.choice).filter(([name]) => !sizes.has(name));
+  const before: Previous = { ...above, choice: Object.fromEntries(kept) };
+  const reading = readPicks(atoms, new Set(), row, goods, before);
   if (!saysPicksAlone(atoms, reading)) return undefined;
   return foundParts(
     segment,
@@ -54,7 +57,7 @@ function saysPicksAlone(atoms: readonly Atom[], { roles, entries }: ChoiceReadin
   const isPassed = (atom: Atom) =>
     atom.role !== undefined || filler.has(atom.word) || smallWords.has(atom.word) || !/[\p{L}\d]/u.test(atom.text);
   return (
-    [...roles.values()].some((role) => role === 'size' || role === 'color') &&
+    [...roles.values()].some((role) => role === 'size' || role === 'color' || role === 'option') &&
     entries.every(({ isCounted }) => isCounted) &&
     atoms.every((atom) => roles.has(atom) || isPassed(atom))
   );

@@ -67,7 +67,8 @@ export function explain(
       if (level === 1) literal += weightOf(term);
       for (const atom of own) named.add(atom);
       for (const { stems, level: own } of ways) if (own === 1) for (const word of stems) said.add(word);
-    } else if (isDeep && goods.mentions(place, term.ways, own)) {
+    } else if (isOptionOf(place, own, goods)) continue;
+    else if (isDeep && goods.mentions(place, term.ways, own)) {
       if (term.hasColor) continue;
       score += MENTIONED * weightOf(term);
       for (const atom of own) named.add(atom);
@@ -107,6 +108,16 @@ export function explain(
     ![...named].some(({ value }) => value !== undefined) &&
     (told.every(({ read }) => read !== undefined) ? told.length < 2 : !isMade && share < HALF && !told.some(isRare));
   return { place, score, named, missing, isWhole, isTold, isMade, literal, isGuessed, isVague };
+}
+
+/** Whether some atoms are words of an own choice of the product. */
+export function isOptionOf(place: number, own: readonly Atom[], goods: Goods): boolean {
+  const { options = [] } = (goods.rows[place] as IndexRow).sold ?? {};
+  const isOf = (name: string, value: string) => {
+    const words = [...colorWords(name), ...colorWords(value)];
+    return fullWords(own).every((word) => words.includes(word));
+  };
+  return options.some(({ name, values }) => values.some((value) => isOf(name, value)));
 }
 
 /** Whether a term, by itself or with the word beside it, names a color that the product comes in. */

@@ -1,4 +1,4 @@
-import { type Atom, isWord } from './atoms';
+import { type Atom, isWord, joinedWords } from './atoms';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
 import { orderWords } from './words';
@@ -6,10 +6,14 @@ import { orderWords } from './words';
 const units = orderWords('units');
 const labels = orderWords('quantity');
 
-const LONGEST_NUMBER = 7;
+const LONGEST_NUMBER = 10;
 
-/** An item number in a line, and the places of the products that have it. */
-export type Numbered = { own: readonly Atom[]; places: readonly number[] };
+/** An item number in a line, the places of the products that have it, and the choices of those of which it is a variant's. */
+export type Numbered = {
+  own: readonly Atom[];
+  places: readonly number[];
+  variants: ReturnType<Goods['numbers']['variantsOf']>;
+};
 
 /** The item numbers in a line, the longest at each place; a figure that counts pieces is none. */
 export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
@@ -28,16 +32,19 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
         own.some(({ cell }) => cell !== own[0]?.cell)
       )
         continue;
-      const places = goods.numbered(own);
+      const places = goods.numbers.placesOf(own);
       if (places.length === 0) continue;
       const [before, after] = [atoms[from - 1], atoms[to]];
       const isCount =
         own.length === 1 && ((after && units.has(after.word) && !after.isGlued) || (before && labels.has(before.word)));
       // 'VTX 1000 4' is a number and a quantity; parts that do not touch are one only where each is long or has letters.
       if (isCount || isSplitStrangely(own)) continue;
-      // '48103-019' goes on with a color or a size.
+      const variants = goods.numbers.variantsOf(joinedWords(own));
+      if (variants.size > 0 && goesOn(atoms, to)) continue;
+      // '48103-019' goes on with a color or a size, which the number of a variant has said.
       let end = to;
       while (
+        variants.size === 0 &&
         atoms[end]?.isGlued &&
         (atoms[end]?.text === '-' ||
           (atoms[end - 1]?.text === '-' &&
@@ -46,18 +53,26 @@ export function numbersIn(atoms: readonly Atom[], goods: Goods): Numbered[] {
       )
         end += 1;
       // 'HC-14-BK' names its color by its end.
-      const short = goods.numbered(atoms.slice(from, end - 2));
+      const short = goods.numbers.placesOf(atoms.slice(from, end - 2));
       const isColored =
         isWord(atoms[end - 1]) &&
         atoms[end - 2]?.text === '-' &&
         fullWords([atoms[end - 1] as Atom]).every((word) => goods.isPlainColor(word));
       if (isColored && places.every((place) => short.includes(place))) end -= 2;
-      found.push({ own: atoms.slice(from, end), places });
+      found.push({ own: atoms.slice(from, end), places, variants });
       from = end - 1;
       break;
     }
   }
   return found;
+}
+
+/** Whether a number that ends here is written on: '…-10-2' and '…-10EE', and not '…-10x2'. */
+function goesOn(atoms: readonly Atom[], to: number): boolean {
+  const [next, after] = [atoms[to], atoms[to + 1]];
+  if (!next?.isGlued) return false;
+  const isDashed = next.text === '-' && after?.isGlued === true && after.value !== undefined;
+  return isDashed || (isWord(next) && next.word !== 'x');
 }
 
 const isSplitStrangely = (own: readonly Atom[]) =>

@@ -1,5 +1,5 @@
-import type { Choice } from '../catalogue/choice';
-import type { SizeControl } from '../catalogue/size-controls';
+import { type Choice, choiceWords } from '../catalogue/choice';
+import type { ChoiceControl } from '../catalogue/choice-controls';
 import { summarizeSizes } from '../catalogue/summarize-sizes';
 import type { IndexRow } from '../index/row';
 import { MOST_PIECES } from './limits';
@@ -16,11 +16,11 @@ export type Entry = {
   isCounted: boolean;
 };
 
-/** The entry of a size, a color and a count, with what is missing asked for. */
+/** The entry of a size, a color and a count, with what is missing asked for, and what `controls` do not have though the product does. */
 export function finishEntry(
-  { size, color, count, isOpen }: OpenEntry,
+  { size, color, options = [], count, isOpen }: OpenEntry,
   row: IndexRow,
-  controls: readonly SizeControl[],
+  controls: readonly ChoiceControl[],
   shared: ReadonlySet<OrderAsk>,
   said: readonly string[],
   before?: { choice: Choice; quantity: number },
@@ -28,26 +28,24 @@ export function finishEntry(
   const asks = new Set<OrderAsk>(shared);
   const doubts = [...said];
   const choice: Record<string, string> = { ...before?.choice };
-  const [only, another] = row.colors;
-  if (color?.color !== undefined) choice.color = color.color;
-  else if (color) {
-    delete choice.color;
-    if (another || row.colors.length === 0) asks.add('color');
-  } else if (only && !another) choice.color = only.name;
-  if (color && color.color === undefined && only && !another) asks.add('color');
-  if (row.colors.length === 0) asks.delete('color');
-  if (color?.doubt) doubts.push(color.doubt);
-  if (!color && choice.color === undefined && another) asks.add('color');
+  const unmet = new Set<string>(size?.unmet);
+  for (const { name, value } of [...(color ? [{ name: 'color', value: color.color }] : []), ...options]) {
+    if (value === undefined) unmet.add(name);
+    else choice[name] = value;
+  }
+  for (const { doubt } of [...(color ? [color] : []), ...options]) if (doubt) doubts.push(doubt);
   Object.assign(choice, size?.choice);
-  for (const name of size?.unmet ?? []) delete choice[name];
+  for (const name of unmet) delete choice[name];
   for (const { name, values } of controls) {
-    if (values.length === 1 && values[0] !== undefined && !size?.unmet.includes(name)) choice[name] ??= values[0];
-    if (choice[name] === undefined) asks.add(name);
+    const [only, another] = values;
+    if (only !== undefined && another === undefined && !unmet.has(name)) choice[name] ??= only;
+    const value = choice[name];
+    if (value === undefined || !values.includes(value)) asks.add(name);
+    if (value !== undefined && !values.includes(value))
+      doubts.push(`The item number is that of ${values.map((own) => choiceWords({ [name]: own })).join(' or ')}.`);
   }
-  if (size?.unmet.length) {
-    doubts.push(`It comes in no size ${size.written}, only ${summarizeSizes(row.sizes)}.`);
-    for (const name of size.unmet) asks.add(name);
-  }
+  if (row.colors.length === 0) asks.delete('color');
+  if (size?.unmet.length) doubts.push(`It comes in no size ${size.written}, only ${summarizeSizes(row.sizes)}.`);
   if (size?.doubt) doubts.push(size.doubt);
   const written = count ? count.value : (before?.quantity ?? 1);
   const isNumber = written !== undefined && Number.isInteger(written) && written > 0 && written <= MOST_PIECES;
@@ -55,6 +53,7 @@ export function finishEntry(
   const quantity = isNumber ? written : Math.min(MOST_PIECES, Math.max(1, Math.floor(written ?? 1)));
   if (written !== undefined && !isNumber) doubts.push(`The quantity ${written} is read as ${quantity}.`);
   if (isOpen) doubts.push('Which number counts what is not clear.');
-  if (count && written === undefined) doubts.push(NOT_COUNTED);
+  if (count?.doubt) doubts.push(count.doubt);
+  else if (count && written === undefined) doubts.push(NOT_COUNTED);
   return { choice, quantity, asks: [...asks], doubts, isCounted: count !== undefined };
 }

@@ -4,6 +4,7 @@ import { headNoun } from '../search/normalise';
 import { synonymsOf } from '../search/synonyms';
 import { type Atom, joinedWords, toAtoms } from './atoms';
 import { aliases, fullWords, gluedRuns, measureOf, wordsOfText } from './full-words';
+import { GoodsNumbers, type VariantNumbers } from './goods-numbers';
 import { Makers } from './makers';
 import { type TextWords, textWords } from './text-words';
 
@@ -35,13 +36,12 @@ export class Goods {
   /** Places of the products that bear a word in their name, maker, number, kind or place. */
   readonly strong = new Map<string, number[]>();
   private readonly words: Words[] = [];
-  private readonly places = new Map<IndexRow, number>();
   readonly parts = new Map<string, readonly string[]>();
-  private readonly numbers = new Map<string, number[]>();
-  private readonly ids = new Map<string, number>();
   readonly colorWords = new Set<string>();
   /** Names of colors of several words, each word in full. */
   readonly colorNames = new Set<string>();
+  /** The values of own choices as keys, by the name of the choice. */
+  private readonly optionValues = new Map<string, Set<string>>();
   private readonly plainColors = new Set<string>();
   private readonly sizeWords = new Set<string>();
   makers = new Makers(new Set(), () => false);
@@ -49,17 +49,18 @@ export class Goods {
   private readonly known = new WeakMap<Way, ReadonlySet<number>>();
   private readonly told = new Map<string, TextWords>();
   private readonly seen = new Set<string>();
-  private readonly joined = new Map<string, string>();
   private readonly facts = new Map<number, ReadonlySet<string>>();
 
-  private constructor(readonly rows: readonly IndexRow[]) {}
+  private constructor(
+    readonly rows: readonly IndexRow[],
+    readonly numbers: GoodsNumbers,
+  ) {}
 
   /** Learns the goods in steps, between which others may have their turn. */
-  static *learn(rows: readonly IndexRow[]): Generator<void, Goods> {
-    const goods = new Goods(rows);
+  static *learn(rows: readonly IndexRow[], variants?: VariantNumbers): Generator<void, Goods> {
+    const goods = new Goods(rows, new GoodsNumbers(rows, variants));
     for (const [place, row] of rows.entries()) {
       goods.add(place, row);
-      goods.places.set(row, place);
       if (place % STEP === STEP - 1) yield;
     }
     const inNames = new Set(goods.words.flatMap(({ name }) => name));
@@ -68,7 +69,7 @@ export class Goods {
   }
 
   private add(place: number, row: IndexRow): void {
-    const { name, brand, model = '', id } = row.card;
+    const { name, brand, model = '' } = row.card;
     const strong = new Set<string>();
     const numbers = new Map<string, Set<string>>();
     const take = ({ words, parts, figures }: TextWords) => {
@@ -104,19 +105,15 @@ export class Goods {
       if (own.length === 1) this.plainColors.add(own[0] as string);
       else this.colorNames.add(own.join(' '));
     }
+    for (const { name: option, values } of row.sold?.options ?? [])
+      for (const value of values) note(this.optionValues, option, joinedWords(toAtoms(value)));
     const { system: _, ...sizes } = row.sizes;
     for (const label of Object.values(sizes)
       .flat()
       .filter((one) => this.isNew(one)))
       for (const word of [...wordsOfText(label), joinedWords(toAtoms(label))])
         if (word.length > 4 && /^\p{L}+$/u.test(word)) this.sizeWords.add(word);
-    this.addNumbers(place, { id, brand, model, brandSlug: row.brandSlug });
-  }
-
-  private joinedOf(text: string): string {
-    const joined = this.joined.get(text) ?? joinedWords(toAtoms(text));
-    this.joined.set(text, joined);
-    return joined;
+    this.numbers.add(place, row);
   }
 
   private isNew(text: string): boolean {
@@ -125,35 +122,9 @@ export class Goods {
     return isNew;
   }
 
-  private addNumbers(
-    place: number,
-    { id, brand, model, brandSlug }: { id: string; brand: string; model: string; brandSlug: string },
-  ): void {
-    const own = joinedWords(toAtoms(model));
-    const last = /\d+$/.exec(id)?.[0] ?? '';
-    const makers = [brand, brandSlug, brandSlug.split('-')[0] ?? ''].map((text) => this.joinedOf(text));
-    this.ids.set(id, place);
-    const keys = new Set([joinedWords(toAtoms(id)), ...(own.length > 3 && /\d/.test(own) ? [own] : [])]);
-    // 'HC-14' of 'HC-14-BK'.
-    const short = own.replace(/(?<=[a-z])0+/, '');
-    if (short !== own && short.length > 3) keys.add(short);
-    const begun = joinedWords(toAtoms(/^(.*\d.*)-\p{L}{1,3}$/u.exec(model)?.[1] ?? ''));
-    if (begun.length > 3) keys.add(begun);
-    for (const maker of makers) for (const number of [own, last]) if (/\d/.test(number)) keys.add(maker + number);
-    for (const key of keys) push(this.numbers, key, place);
-  }
-
   /** The place of a row among the goods. */
   placeOf(row: IndexRow): number {
-    return this.places.get(row) ?? -1;
-  }
-
-  /** The products with an item number, whatever its blanks and hyphens. */
-  numbered(atoms: readonly Atom[]): readonly number[] {
-    const place = atoms.every(({ isGlued }, index) => index === 0 || isGlued)
-      ? this.ids.get(atoms.map(({ word }) => word).join(''))
-      : undefined;
-    return place === undefined ? (this.numbers.get(joinedWords(atoms)) ?? []) : [place];
+    return this.numbers.placeOf(row);
   }
 
   /** Whether a word is, or belongs to, the name of a color of the shop. */
@@ -169,6 +140,13 @@ export class Goods {
   /** Whether a word is a size of some goods: 'unhemmed'. */
   isSize(stem: string): boolean {
     return this.sizeWords.has(stem);
+  }
+
+  /** Whether letters and digits are a value of an own choice of some goods, of that name or of any. */
+  isOption(key: string, name?: string): boolean {
+    return name === undefined
+      ? [...this.optionValues.values()].some((values) => values.has(key))
+      : this.optionValues.get(name)?.has(key) === true;
   }
 
   /** Whether a word names goods, by itself or in another word for it. */

@@ -1,5 +1,7 @@
 import type { Choice } from '../catalogue/choice';
+import type { Counted } from './quantities';
 import type { ColorMention } from './read-color';
+import type { OptionMention } from './read-option';
 import type { OrderAsk } from './resolution';
 
 /** A part of a line that says something of a product, by its place among the atoms. */
@@ -15,8 +17,9 @@ export type Mention = { from: number; to: number } & (
       width?: string;
     }
   /** `value` is undefined where nobody can know it. */
-  | { kind: 'quantity'; value: number | undefined; isEach: boolean; isMarked: boolean }
+  | ({ kind: 'quantity' } & Omit<Counted, 'to'> & { doubt?: string })
   | ColorMention
+  | OptionMention
   /** A figure by itself: a size, a quantity, or nothing. */
   | { kind: 'figure'; value: number; written: string }
   /** '2x' of a product that has a size 2XL. */

@@ -4,6 +4,7 @@ import type { Mention } from './mention';
 import { pairAt } from './pair-mention';
 import { quantityAt } from './quantities';
 import { type ColorReader, colorAt } from './read-color';
+import { type OptionReader, optionAt } from './read-option';
 import { labelledAt, sizeAt, wholeAt } from './size-mention';
 import { choiceOf, isLetterSize } from './size-words';
 
@@ -11,6 +12,7 @@ import { choiceOf, isLetterSize } from './size-words';
 export type Reader = {
   controls: readonly SizeControl[];
   colors: ColorReader;
+  options: OptionReader;
   /** Whether a number that touches a size counts it: '2S 4M 6L'. */
   isCounted?: boolean;
 };
@@ -33,7 +35,7 @@ function mentionAt(
   atoms: readonly Atom[],
   at: number,
   isFree: (index: number) => boolean,
-  { controls, colors, isCounted }: Reader,
+  { controls, colors, options, isCounted }: Reader,
 ): Mention | undefined {
   const atom = atoms[at] as Atom;
   const free = runOf(atoms, at, isFree);
@@ -46,6 +48,8 @@ function mentionAt(
   const labelled = labelledAt(atoms, at, free, controls);
   if (labelled) return labelled;
   const phrase = colorAt(atoms, at, free, colors);
+  const option = optionAt(atoms, at, free, options);
+  if (option && option.to > (phrase?.color === undefined ? at : phrase.to)) return option;
   if (phrase?.color !== undefined && phrase.to - at > 1) return phrase;
   const pair = pairAt(atoms, at, free, controls);
   if (pair) return pair;

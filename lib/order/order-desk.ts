@@ -1,6 +1,7 @@
 import type { IndexRow } from '../index/row';
 import { doubtRevised } from './doubt-revised';
 import { Goods } from './goods';
+import type { VariantNumbers } from './goods-numbers';
 import { type OrderPiece, orderPieces } from './order-pieces';
 import { type Previous, previousOf } from './previous';
 import type { Resolution, TableColumns } from './resolution';
@@ -15,8 +16,8 @@ export class OrderDesk {
   private goods: Goods | undefined;
   private readonly learning: Generator<void, Goods>;
 
-  constructor(rows: readonly IndexRow[]) {
-    this.learning = Goods.learn(rows);
+  constructor(rows: readonly IndexRow[], variants?: VariantNumbers) {
+    this.learning = Goods.learn(rows, variants);
   }
 
   /** The meanings of a text's lines, in their order. */

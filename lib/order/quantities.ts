@@ -2,8 +2,14 @@ import { type Atom, isWord } from './atoms';
 import { isLetterSize } from './size-words';
 import { orderNumbers, orderWords } from './words';
 
-/** A number of pieces that a line marks as one; `value` is undefined where nobody can know it. */
-export type Counted = { to: number; value: number | undefined; isEach: boolean; isMarked: boolean };
+/** A number of pieces that a line marks as one; `value` is undefined where nobody can know it, unless the goods tell what is in one of `packs`. */
+export type Counted = {
+  to: number;
+  value: number | undefined;
+  isEach: boolean;
+  isMarked: boolean;
+  packs?: { count: number; word: string; isTold: boolean };
+};
 
 const labels = orderWords('quantity');
 const units = orderWords('units');
@@ -164,12 +170,15 @@ function inGroups(
           ? 2
           : 0;
     if (more > 0) return marked(end + more + (units.has(atoms[end + more]?.word ?? '') ? 1 : 0), (value + 0.5) * size);
-    return marked(to + skip + (units.has(next) ? 2 : 1), value * size);
+    return marked(to + skip + (units.has(next) ? 2 : 1), value * size, each.has(next));
   }
   if (half.has(atoms[from]?.word ?? '') || !containers.has(word)) return undefined;
   const [of, number] = [atoms[to + skip + 1], atoms[to + skip + 2]];
-  const isTold = of !== undefined && units.has(of.word) && number?.value !== undefined;
-  return marked(to + skip + (isTold ? 3 : 1), isTold ? value * (number.value as number) : undefined);
+  const isTold = of !== undefined && units.has(of.word) && number?.value !== undefined && free(to + skip + 2);
+  const end = to + skip + (isTold ? 3 : 1);
+  const isEach = each.has(atoms[end]?.word ?? '');
+  const count = isTold ? value * (number.value as number) : undefined;
+  return { ...marked(isEach ? end + 1 : end, count, isEach), packs: { count: value, word, isTold } };
 }
 
 function counted(
@@ -188,7 +197,8 @@ function counted(
     let end = to + 1;
     while (units.has(atoms[end]?.word ?? '') && free(end)) end += 1;
     const isEach = each.has(next.word) && !next.isGlued;
-    return marked(end, value, isEach || each.has(after?.word ?? '') || packs.has(next.word));
+    const count = marked(end, value, isEach || each.has(after?.word ?? '') || packs.has(next.word));
+    return packs.has(next.word) ? { ...count, packs: { count: value, word: next.word, isTold: false } } : count;
   }
   // 'one 38', 'an XL', and not 'a 3XL' as 1 of 3.
   const isGluedSize = next?.value !== undefined && after?.isGlued === true && isLetterSize(`${next.text}${after.text}`);

@@ -65,7 +65,12 @@ export function colorAt(
     const place = { kind: 'color' as const, from: at, to: at + length, written: atomsText(own) };
     const phrase = fullWords(own);
     const isKnown = phrase.every((word) => isColor(word));
-    const names = fitting(phrase, own, colors, isKnown).filter(
+    const names = namesFitting(
+      phrase,
+      own,
+      colors.map(({ name }) => name),
+      isKnown,
+    ).filter(
       (name) =>
         length === 1 ||
         own.every(
@@ -85,27 +90,32 @@ export function colorAt(
     if (only !== undefined)
       return { ...place, color: undefined, doubt: `“${place.written}” may be ${names.join(' or ')}.` };
     // 'ranger green' of other goods is no green of these.
-    if (all.has(phrase.join(' '))) return { ...place, color: undefined, doubt: notOffered(place.written, colors) };
+    const doubt = notOffered(
+      place.written,
+      colors.map(({ name }) => name),
+    );
+    if (all.has(phrase.join(' '))) return { ...place, color: undefined, doubt };
     const isWhole =
       phrase.every((word) => isColor(word)) &&
       (colorValue(phrase.join(' ')) !== undefined || (length === 1 && isPlain(phrase[0] ?? '')));
-    if (isWhole) return { ...place, color: undefined, doubt: notOffered(place.written, colors) };
+    if (isWhole) return { ...place, color: undefined, doubt };
   }
   return undefined;
 }
 
-function notOffered(written: string, colors: readonly Color[]): string {
-  return colors.length === 0
+/** The sentence for a value that a product does not have among these. */
+export function notOffered(written: string, values: readonly string[]): string {
+  return values.length === 0
     ? 'It comes in no choice of colors.'
-    : `It does not come in ${written}, only in ${colors.map(({ name }) => name).join(', ')}.`;
+    : `It does not come in ${written}, only in ${values.join(', ')}.`;
 }
 
-/** The colors that a phrase names in the surest way that fits any. */
-function fitting(
+/** The names among some that a phrase means, in the surest way that fits any. */
+export function namesFitting(
   phrase: readonly string[],
   own: readonly Atom[],
-  colors: readonly Color[],
-  isKnown: boolean,
+  names: readonly string[],
+  isKnown = false,
 ): string[] {
   const joined = phrase.join('');
   const written = joinedWords(own);
@@ -121,8 +131,8 @@ function fitting(
     (name) => isKnown && phrase.length > name.length && name.every((word) => phrase.includes(word)),
   ];
   for (const isNamed of ways) {
-    const names = colors.filter(({ name }) => isNamed(colorWords(name))).map(({ name }) => name);
-    if (names.length > 0) return names;
+    const found = names.filter((name) => isNamed(colorWords(name)));
+    if (found.length > 0) return found;
   }
   return [];
 }

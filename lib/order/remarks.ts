@@ -1,5 +1,5 @@
 import { moneyWords } from '../search/words';
-import { type Atom, atomsText, isWord } from './atoms';
+import { type Atom, atomsText, isWord, joinedWords } from './atoms';
 import { findGoods } from './find-goods';
 import { numbersIn } from './find-numbers';
 import type { Goods } from './goods';
@@ -46,7 +46,7 @@ export function readRemarks(line: string, atoms: Atom[], goods: Goods): Remarks 
   };
   for (const { index, 0: found } of line.matchAll(REFERENCES)) {
     const own = atoms.filter(({ start, end }) => start >= index && end <= index + found.length);
-    if (own.length > 0 && goods.numbered(own).length === 0) for (const atom of own) atom.role = 'reference';
+    if (own.length > 0 && goods.numbers.placesOf(own).length === 0) for (const atom of own) atom.role = 'reference';
   }
   // Numbers of goods are kept out of the way.
   const numbers = new Set(numbersIn(atoms, goods).flatMap(({ own }) => own));
@@ -73,7 +73,7 @@ function readPosition(atoms: readonly Atom[], goods: Goods, give: Give): void {
     /^[.):]$/.test(atoms[at + 2]?.text ?? '');
   const number = isLabelled || atoms[at]?.text === '#' ? at + 1 : at;
   const [figure, mark] = [atoms[number], atoms[number + 1]];
-  if (!figure || goods.numbered([figure]).length > 0) return;
+  if (!figure || goods.numbers.placesOf([figure]).length > 0) return;
   const isFigure = figure.value !== undefined && Number.isInteger(figure.value);
   const isMarked =
     /^[.)]$/.test(mark?.text ?? '') && mark?.isGlued && !(mark.text === '.' && atoms[number + 2]?.isGlued);
@@ -158,7 +158,8 @@ function readReferences(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, good
     )
       to += 1;
     const own = atoms.slice(from, to);
-    const isNumber = goods.numbered(own).length > 0 || own.some((one) => goods.numbered([one]).length > 0);
+    const isNumber =
+      goods.numbers.placesOf(own).length > 0 || own.some((one) => goods.numbers.placesOf([one]).length > 0);
     // 'by' and 'on' stand before a date, a word like 'line' before any figure.
     const isDate = own.some(({ text }) => text === '/');
     const isShort = /^(?:by|on|before|due)$/.test(atom.word);
@@ -176,7 +177,8 @@ function readMeasures(atoms: readonly Atom[], numbers: ReadonlySet<Atom>, goods:
   for (const [at, { value, role }] of atoms.entries()) {
     if (value === undefined || role !== undefined || numbers.has(atoms[at] as Atom)) continue;
     const [first, before, next] = [atoms[at - 2], atoms[at - 1], atoms[at + 1]];
-    if (measures.has(next?.word ?? '')) give(at, at + 2, 'measure');
+    const isOption = goods.isOption(joinedWords(atoms.slice(at, at + 2)));
+    if (measures.has(next?.word ?? '') && !isOption) give(at, at + 2, 'measure');
     const isOther = isWord(before) && before.role === undefined && isStrange(before, goods) && first !== undefined;
     if (isOther && (forWords.has(first.word) || forWords.has(atoms[at - 3]?.word ?? ''))) give(at - 1, at + 1, 'note');
   }

@@ -1,7 +1,7 @@
 import type { Choice } from '../catalogue/choice';
 import type { IndexRow } from '../index/row';
 
-/** A product that a written line may mean, with its picks among the colors and sizes in which the product comes. */
+/** A product that a written line may mean, with its picks among the colors, sizes and own choices in which the product comes. */
 export type Candidate = { row: IndexRow; choice: Choice };
 
 /** The role of a piece of a line: `aside` for a figure that nothing explains. */
@@ -11,6 +11,7 @@ export type LineRole =
   | 'quantity'
   | 'size'
   | 'color'
+  | 'option'
   | 'measure'
   | 'price'
   | 'position'

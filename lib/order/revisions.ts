@@ -147,7 +147,7 @@ export function dropUnwanted(atoms: readonly Atom[], goods: Goods): void {
     const isOther = isOtherPick(atoms, at, goods);
     // 'no, sorry, 3' puts 3 for what is said before.
     const isTurning = atoms[at + 1]?.role === 'note';
-    if (!(isOpening || isOther) || isTurning || goods.numbered([atoms[at + 1] as Atom]).length > 0) continue;
+    if (!(isOpening || isOther) || isTurning || goods.numbers.placesOf([atoms[at + 1] as Atom]).length > 0) continue;
     let to = at + 1;
     while (to < atoms.length && !/^[,;)]$/.test(atoms[to]?.text ?? '')) to += 1;
     for (const atom of atoms.slice(at, to)) atom.role ??= 'note';

@@ -2,7 +2,7 @@ import type { Atom } from './atoms';
 import type { Mention } from './mention';
 
 /** A number of pieces by its place; undefined where nobody can know it, and below 1 for a part of the whole: 'half in L'. */
-export type RunCount = { value: number | undefined; at: number; isEach: boolean };
+export type RunCount = { value: number | undefined; at: number; isEach: boolean; doubt?: string | undefined };
 
 type Paired = { counts: readonly (RunCount | undefined)[]; isOpen: boolean; cost: number };
 

@@ -1,6 +1,7 @@
 import { sizeControls } from '../catalogue/size-controls';
 import type { IndexRow } from '../index/row';
 import type { Atom } from './atoms';
+import { variantsNamed } from './candidates';
 import { findGoods, type GoodsFound } from './find-goods';
 import type { Goods } from './goods';
 import { marksOf } from './marks-of';
@@ -48,7 +49,8 @@ export function readSegment(
     const row = goods.rows[place] as IndexRow;
     const before = isAgain ? previous.findLast((one) => one.place === place) : undefined;
     const taken = takenFrom(before, remarks.person, atoms);
-    const reading = readPicks(sizeControls(row.sizes).length > 0 ? atoms : unshared, named, row, goods, taken);
+    const own = sizeControls(row.sizes).length > 0 ? atoms : unshared;
+    const reading = readPicks(own, named, row, goods, taken, variantsNamed(names, row, goods));
     readings.set(place, reading);
     return reading;
   };

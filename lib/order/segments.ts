@@ -1,4 +1,7 @@
+import { choiceWords } from '../catalogue/choice';
 import { type Atom, isWord } from './atoms';
+import { variantsNamed } from './candidates';
+import { isOptionOf } from './explain';
 import { findGoods, type GoodsFound } from './find-goods';
 import { fullWords } from './full-words';
 import type { Goods } from './goods';
@@ -110,7 +113,11 @@ function isOne(one: readonly Atom[], two: readonly Atom[], goods: Goods): boolea
     GoodsFound,
     GoodsFound,
   ];
-  if (first.isNumbered && second.isNumbered) return first.meant[0]?.place === second.meant[0]?.place;
+  if (first.isNumbered && second.isNumbered) {
+    const row = goods.rows[first.meant[0]?.place ?? -1];
+    const [here, there] = [one, two].map((atoms) => row && variantsNamed(atoms, row, goods).map(choiceWords).join());
+    return first.meant[0]?.place === second.meant[0]?.place && (!here || !there || here === there);
+  }
   const [best] = both.meant;
   if (!best) return false;
   const named = (atoms: readonly Atom[], { meant }: GoodsFound) => atoms.filter((atom) => meant[0]?.named.has(atom));
@@ -121,5 +128,8 @@ function isOne(one: readonly Atom[], two: readonly Atom[], goods: Goods): boolea
       : undefined;
   const nouns = [nounOf(one, first), nounOf(two, second)].filter((noun) => noun !== undefined);
   if (new Set(nouns).size > 1 && !nouns.every((noun) => goods.wordsOf(best.place).name.includes(noun))) return false;
-  return [...named(one, first), ...named(two, second)].every((atom) => best.named.has(atom));
+  // 'hand' of 'left hand' names a choice of the product.
+  return [...named(one, first), ...named(two, second)].every(
+    (atom) => best.named.has(atom) || isOptionOf(best.place, [atom], goods),
+  );
 }

@@ -4,13 +4,15 @@ import type { Atom } from './atoms';
 import { type FigureRole, MISSING, rolesOf } from './figure-roles';
 import type { Mention, SizeMention } from './mention';
 import { type ColorMention, colorKey } from './read-color';
+import type { OptionMention } from './read-option';
 import type { OrderAsk } from './resolution';
 import { pairCounts, type RunCount } from './run-counts';
 
-/** A size, a color and a count that belong together; `isOpen` where nobody can tell which count is theirs. */
+/** A size, a color, own choices and a count that belong together; `isOpen` where nobody can tell which count is theirs. */
 export type OpenEntry = {
   size?: SizeMention | undefined;
   color?: ColorMention | undefined;
+  options?: readonly OptionMention[];
   count?: RunCount | undefined;
   isOpen: boolean;
 };
@@ -68,6 +70,7 @@ function understand(
 ): Settled {
   const sizes: SizeMention[] = [];
   const colors: ColorMention[] = [];
+  const options: OptionMention[] = [];
   const counts: RunCount[] = [];
   const asides: Mention[] = [];
   let cost = 0;
@@ -77,7 +80,9 @@ function understand(
     cost += role.cost;
     if (mention.kind === 'size') sizes.push(mention);
     else if (mention.kind === 'color') colors.push(mention);
-    else if (mention.kind === 'quantity') counts.push({ value: mention.value, at: from, isEach: mention.isEach });
+    else if (mention.kind === 'option') options.push(mention);
+    else if (mention.kind === 'quantity')
+      counts.push({ value: mention.value, at: from, isEach: mention.isEach, doubt: mention.doubt });
     else if (role.as === 'aside') asides.push(mention);
     else if (role.as === 'count') counts.push({ value: mention.value, at: from, isEach: false });
     else {
@@ -95,8 +100,14 @@ function understand(
   }
   const groups = groupsOf(sizes, counts.length);
   const distinct = new Set(colors.map(colorKey));
-  const run: readonly (SizeMention | ColorMention)[] =
-    groups.length > 1 ? groups : distinct.size > 1 ? colors : groups.length > 0 ? groups : colors.slice(0, 1);
+  const own = [...new Set(options.map(({ name }) => name))].map((name) => options.filter((one) => one.name === name));
+  const several = own.find((some) => new Set(some.map(({ value }) => value)).size > 1);
+  const run: readonly (SizeMention | ColorMention | OptionMention)[] =
+    groups.length > 1
+      ? groups
+      : distinct.size > 1
+        ? colors
+        : (several ?? (groups.length > 0 ? groups : colors.length > 0 ? colors.slice(0, 1) : options.slice(0, 1)));
   const paired = pairCounts(run, counts, atoms);
   cost += paired.cost;
   const entries =
@@ -104,8 +115,11 @@ function understand(
       ? [{ count: paired.counts[0], isOpen: paired.isOpen }]
       : run.map((one, index): OpenEntry => {
           const size = one.kind === 'size' ? one : groups[0];
-          const color = one.kind === 'color' ? one : colorOf(one, groups, colors);
-          return { size, color, count: paired.counts[index], isOpen: paired.isOpen };
+          const color = one.kind === 'color' ? one : besideOf(one, run, colors);
+          const choices = own.flatMap((some) =>
+            some.includes(one as OptionMention) ? (one as OptionMention) : (besideOf(one, run, some) ?? []),
+          );
+          return { size, color, options: choices, count: paired.counts[index], isOpen: paired.isOpen };
         });
   const choices = entries.map(({ size }) => ({ ...before, ...size?.choice }) as Choice);
   for (const { name, values } of controls)
@@ -119,7 +133,8 @@ function understand(
 function summed(entries: readonly OpenEntry[]): OpenEntry[] {
   const found = new Map<string, OpenEntry>();
   for (const entry of entries) {
-    const key = `${JSON.stringify(entry.size?.choice)} ${entry.color ? colorKey(entry.color) : ''}`;
+    const own = entry.options?.map(({ value }) => value);
+    const key = `${JSON.stringify([entry.size?.choice, own])} ${entry.color ? colorKey(entry.color) : ''}`;
     const old = found.get(key);
     const value = (old?.count?.value ?? 1) + (entry.count?.value ?? 1);
     const isKnown = [old, entry].every((one) => !one?.count || one.count.value !== undefined);
@@ -171,16 +186,16 @@ export function together(one: SizeMention, two: SizeMention): SizeMention {
   };
 }
 
-/** The color of one of several sizes: the last before it where colors stand before sizes, else the first behind it. */
-function colorOf(
-  size: SizeMention,
-  groups: readonly SizeMention[],
-  colors: readonly ColorMention[],
-): ColorMention | undefined {
-  const isBefore = (colors[0]?.from ?? 0) < (groups[0]?.from ?? 0);
+/** The color or own choice of one of a run: the last before it where these stand before the run, else the first behind it. */
+function besideOf<Pick extends Mention>(
+  one: Mention,
+  run: readonly Mention[],
+  picks: readonly Pick[],
+): Pick | undefined {
+  const isBefore = (picks[0]?.from ?? 0) < (run[0]?.from ?? 0);
   return isBefore
-    ? (colors.findLast(({ from }) => from < size.from) ?? colors[0])
-    : (colors.find(({ from }) => from > size.from) ?? colors.at(-1));
+    ? (picks.findLast(({ from }) => from < one.from) ?? picks[0])
+    : (picks.find(({ from }) => from > one.from) ?? picks.at(-1));
 }
 
 /** The points in which two ways differ. */

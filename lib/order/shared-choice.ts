@@ -9,7 +9,6 @@ import { orderWords } from './words';
 
 const alike = orderWords('alike');
 
-type Kind = 'color' | 'size';
 /** A part of a line with the product that it means most likely, and the colors and sizes that it says. */
 type Part = { atoms: readonly Atom[]; row: IndexRow | undefined; named: ReadonlySet<Atom>; picks: readonly Mention[] };
 
@@ -46,7 +45,7 @@ function picksIn(atoms: readonly Atom[], named: ReadonlySet<Atom>, row: IndexRow
   const isFree = (at: number) =>
     atoms[at] !== undefined && atoms[at]?.role === undefined && !named.has(atoms[at] as Atom);
   const all = mentionsIn(atoms, isFree, readerOf(row, goods));
-  return all.filter(({ kind }) => kind === 'color' || kind === 'size');
+  return all.filter(({ kind }) => kind === 'color' || kind === 'size' || kind === 'option');
 }
 
 /** The picks at the end of a part, behind a mark or a word like 'both'; none where they are several sizes, which are a run. */
@@ -70,8 +69,13 @@ function isMissing(own: readonly Atom[], pick: readonly Atom[], { row, named }: 
   if (!row) return false;
   const kindsOf = (atoms: readonly Atom[]) => picksIn(atoms, named, row, goods);
   const [told] = kindsOf(pick);
-  const isTold = told?.kind === 'color' ? told.color !== undefined : told?.kind === 'size' && told.unmet.length === 0;
-  return isTold && !kindsOf(own).some(({ kind }) => kind === (told?.kind as Kind));
+  const isTold =
+    told?.kind === 'color'
+      ? told.color !== undefined
+      : told?.kind === 'option'
+        ? told.value !== undefined
+        : told?.kind === 'size' && told.unmet.length === 0;
+  return isTold && !kindsOf(own).some(({ kind }) => kind === told?.kind);
 }
 
 /** The words by which a part names the maker of its goods. */

@@ -128,7 +128,7 @@ export function leftOutSentence({ leftOut }: Pick<Totals, 'leftOut'>): string | 
   const reasons: [count: number, why: string][] = [
     [leftOut['on-request'], 'priced on request'],
     [leftOut.gone, `that ${is(leftOut.gone)} no longer sold`],
-    [leftOut['not-offered'], `in a color or size that is no longer offered`],
+    [leftOut['not-offered'], 'in a choice that is not offered'],
     [leftOut.unknown, `that ${is(leftOut.unknown)} still being looked up`],
   ];
   const parts = reasons

@@ -85,7 +85,7 @@ export class CatalogueEngine {
     { onSoFar, isCancelled }: Waiter = {},
   ): Promise<Resolution[] | undefined> {
     const { OrderDesk } = await import('../order/order-desk');
-    this.orders ??= new OrderDesk(this.rows);
+    this.orders ??= new OrderDesk(this.rows, this.variantDesk);
     const reading = this.orders.read(text, columns);
     let end = performance.now() + SLICE_MS;
     for (;;) {

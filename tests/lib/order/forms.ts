@@ -1,10 +1,11 @@
+import { choiceWords, ownNames } from '@/lib/catalogue/choice';
 import { sizeControls } from '@/lib/catalogue/size-controls';
 import type { IndexRow } from '@/lib/index/row';
 
 /** The demand of a line: a product with all that can be picked of it. */
 export type Ask = { row: IndexRow; choice: Record<string, string>; quantity: number };
 
-/** Any number picks a size and a color. */
+/** Any number picks a size, a color and choices of its own. */
 export function askOf(row: IndexRow, seed: number, quantity: number): Ask {
   const at = <Value>(values: readonly Value[], step: number) => values[(seed + step) % values.length];
   const choice: Record<string, string> = {};
@@ -13,6 +14,7 @@ export function askOf(row: IndexRow, seed: number, quantity: number): Ask {
     if (value !== undefined) choice[name] = value;
   }
   const color = at(row.colors, 1);
+  for (const { name, values } of row.sold?.options ?? []) choice[name] = at(values, 2) ?? '';
   return { row, choice: { ...choice, ...(color && { color: color.name }) }, quantity };
 }
 
@@ -24,7 +26,8 @@ export function sizeOf({ choice }: Ask): string {
 }
 
 const joined = (divider: string, ...parts: (string | number)[]) => parts.filter((part) => part !== '').join(divider);
-const colorOf = ({ choice }: Ask) => choice.color ?? '';
+const colorOf = ({ choice }: Ask) =>
+  joined(' ', choice.color ?? '', ...ownNames(choice).map((name) => choiceWords({ [name]: choice[name] as string })));
 
 /** Ways to write a line by an item number; each says all there is to say. */
 export const FORMS: Readonly<Record<string, (number: string, ask: Ask) => string>> = {

@@ -1,8 +1,8 @@
-import type { Choice } from '@/lib/catalogue/choice';
+import { CHOICE_NAMES, type Choice, ownNames } from '@/lib/catalogue/choice';
 import type { Candidate, Resolution } from '@/lib/order/resolution';
 
 const picked = (choice: Choice) =>
-  ['color', 'size', 'waist', 'length', 'sleeve'].flatMap((name) => choice[name] ?? []).join('/');
+  [...CHOICE_NAMES, ...ownNames(choice)].flatMap((name) => choice[name] ?? []).join('/');
 const named = ({ row, choice }: Candidate) => [row.card.id, picked(choice)].filter(Boolean).join(' ');
 
 /**

@@ -73,7 +73,8 @@ test('whatever is written, what is picked is offered and the quantity is one tha
           const candidates = line.kind === 'found' ? [line.candidate] : line.kind === 'which' ? line.candidates : [];
           for (const { row, choice } of candidates) {
             const { system: _, ...lists } = row.sizes;
-            const offered = [...Object.values(lists).flat(), ...row.colors.map(({ name }) => name)];
+            const own = row.sold?.options?.flatMap(({ values }) => values) ?? [];
+            const offered = [...Object.values(lists).flat(), ...row.colors.map(({ name }) => name), ...own];
             expect(Object.values(choice).every((value) => offered.includes(value))).toBe(true);
           }
         }

@@ -226,7 +226,7 @@ describe('the total', () => {
   test('says what it leaves out', () => {
     expect(totals.leftOut).toEqual({ 'on-request': 2, gone: 1, 'not-offered': 1, unknown: 0 });
     expect(leftOutSentence(totals)).toBe(
-      'The total leaves out 2 lines priced on request, 1 that is no longer sold and 1 in a color or size that is no longer offered.',
+      'The total leaves out 2 lines priced on request, 1 that is no longer sold and 1 in a choice that is not offered.',
     );
   });
 

@@ -1,5 +1,6 @@
 import { DEFAULT_STATE } from '@/lib/listing/address';
 import { toFacetTable } from '@/lib/listing/count';
+import { variantDesk } from '@/lib/listing/variant-desk';
 import { CatalogueEngine } from '@/lib/worker/engine';
 import { columnsOf } from '@/tests/fixtures/index-rows';
 import { stateOf } from '@/tests/lib/listing/state';
@@ -50,6 +51,12 @@ test('what a listing does not hold is not found in it', () => {
 test('products are given by their ids, in the order asked for; unknown ones are left out', () => {
   const engine = new CatalogueEngine(columnsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }), () => []);
   expect(engine.rowsOf(['c-3', 'gone-9', 'a-1']).map(({ card }) => card.id)).toEqual(['c-3', 'a-1']);
+});
+
+test('a line of an order with the number of a variant has its choice', async () => {
+  const columns = columnsOf({ id: 'a-1', sizes: ['S', 'M'], variants: [{ size: 'M', number: 'TR-40-M' }] });
+  const [line] = (await new CatalogueEngine(columns, () => [], variantDesk).resolve('tr 40 m x3')) ?? [];
+  expect(line).toMatchObject({ candidate: { choice: { size: 'M' } }, quantity: 3, asks: [] });
 });
 
 test('lines of an order are resolved over the rows that are there, in plain data', async () => {

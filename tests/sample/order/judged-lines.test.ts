@@ -1,13 +1,14 @@
+import { variantDesk } from '@/lib/listing/variant-desk';
 import { OrderDesk } from '@/lib/order/order-desk';
 import { rowsOf } from '@/tests/lib/search/catalogues';
 import { judge, readPastes, type Verdict } from './score';
 
 /**
  * More than four thousand lines, written and judged by people who did not know the reader: those of a and b before it was written, each
- * later set before the reader was mended by it. These figures hold what was reached; they do not tell how lines of others are read.
+ * later set before the reader was mended by it; where the goods have since been given a choice of their own, it is judged too. These figures hold what was reached; they do not tell how lines of others are read.
  */
-const SETS = [...'abcdefghijklmnopqrstu'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
-const desk = new OrderDesk(rowsOf('data/catalogue.json'));
+const SETS = [...'abcdefghijklmnopqrstuv'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
+const desk = new OrderDesk(rowsOf('data/catalogue.json'), variantDesk);
 const lines = SETS.flatMap((pastes) => judge(pastes, (text) => desk.resolve(text)));
 const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);
 
@@ -33,6 +34,6 @@ test('nothing else is ticked that is not ordered so', () => {
 });
 
 test('as many lines are read rightly as before, and no more clear ones are asked about', () => {
-  expect(of('right').length).toBeGreaterThanOrEqual(4690);
-  expect(of('asked').length).toBeLessThanOrEqual(181);
+  expect(of('right').length).toBeGreaterThanOrEqual(4755);
+  expect(of('asked').length).toBeLessThanOrEqual(179);
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Choice } from '@/lib/catalogue/choice';
-import { CHOICE_NAMES } from '@/lib/catalogue/choice';
+import { CHOICE_NAMES, ownNames } from '@/lib/catalogue/choice';
 import type { Resolution } from '@/lib/order/resolution';
 
 /** A thing that a line orders, as somebody judged it who does not know the reader; `ask` names what a clerk would have to ask. */
@@ -10,6 +10,8 @@ export type JudgedEntry = {
   quantity?: number;
   person?: string;
   ask?: string[];
+  /** The values of choices of the product's own. */
+  options?: Readonly<Record<string, string>>;
 } & Partial<Record<(typeof CHOICE_NAMES)[number], string>>;
 /** A text as buyers paste it, of one line or more, and what it orders. */
 export type JudgedPaste = { kind: string; paste: string; entries: JudgedEntry[]; why?: string };
@@ -48,7 +50,9 @@ export function judge(pastes: readonly JudgedPaste[], resolve: (text: string) =>
 type Found = Extract<Resolution, { kind: 'found' }>;
 const isTicked = (one: Resolution): one is Found => one.kind === 'found' && one.asks.length === 0;
 const isClear = ({ ask }: JudgedEntry) => !ask || ask.length === 0;
-const isSameChoice = (choice: Choice, entry: JudgedEntry) => CHOICE_NAMES.every((name) => choice[name] === entry[name]);
+const isSameChoice = (choice: Choice, { options = {}, ...entry }: JudgedEntry) =>
+  CHOICE_NAMES.every((name) => choice[name] === entry[name]) &&
+  [...ownNames(choice), ...Object.keys(options)].every((name) => choice[name] === options[name]);
 const isSamePerson = (one: string | undefined, two: string | undefined) =>
   !two || fold(one ?? '').includes(fold(two)) || fold(two).includes(fold(one ?? ' '));
 const fold = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
