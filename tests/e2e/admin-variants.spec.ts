@@ -33,7 +33,7 @@ testVaried(
     await page.getByRole('button', { name: 'Save product' }).click();
     await expect(said(page, 'Product updated successfully!')).toBeVisible();
     await expect(rows(page).first()).toBeVisible();
-  await page.reload();
+    await page.reload();
     await open();
     if (isMobile) await expect(variants.locator('summary').first()).toContainText('98.50');
     else await expect(page.getByRole('gridcell').first()).toHaveText('98.50');

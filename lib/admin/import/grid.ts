@@ -1,5 +1,4 @@
-import type { Choice } from '../../catalogue/choice';
-import { MOST_VARIANTS } from '../../catalogue/schema/variants';
+import { type Choice, MOST_VARIANTS } from '../../catalogue/choice';
 import { choicesAmong } from '../../catalogue/variants/combinations';
 import { isSameOffer, type OfferFacts } from './offer';
 

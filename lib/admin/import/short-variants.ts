@@ -1,5 +1,4 @@
-import type { Choice } from '../../catalogue/choice';
-import { MOST_VARIANTS } from '../../catalogue/schema/variants';
+import { type Choice, MOST_VARIANTS } from '../../catalogue/choice';
 import type { Grid } from './grid';
 import { OFFER_FACTS, type OfferFacts } from './offer';
 

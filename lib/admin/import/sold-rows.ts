@@ -1,6 +1,5 @@
-import type { Choice } from '../../catalogue/choice';
+import { type Choice, MOST_VARIANTS } from '../../catalogue/choice';
 import { choiceControls } from '../../catalogue/choice-controls';
-import { MOST_VARIANTS } from '../../catalogue/schema/variants';
 import { choicesAmong, varyingControls } from '../../catalogue/variants/combinations';
 import { resolveVariant } from '../../catalogue/variants/resolve-variant';
 import type { Sold } from '../../catalogue/variants/variant';
