@@ -1,6 +1,15 @@
 'use client';
 
-import { type ClipboardEvent, type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -125,7 +134,6 @@ export function VariantGrid({ sheet, edits }: Props) {
       return;
     }
     const isSecond = isHere && countCells(edges) === 1 && document.activeElement === table.current;
-    if (event.pointerType === 'mouse') event.preventDefault();
     if (isSecond) return setTyped(ownAt(row, column));
     setSelection({ at: spot, from: event.shiftKey ? selection.from : spot });
     table.current?.focus({ preventScroll: true });
@@ -161,6 +169,7 @@ export function VariantGrid({ sheet, edits }: Props) {
           onCopy={onCopy}
           onCut={onCopy}
           onPaste={onPaste}
+          onMouseDown={keepSelection}
           onPointerDown={onPointer}
           onPointerOver={onPointer}
         >
@@ -196,6 +205,11 @@ export function VariantGrid({ sheet, edits }: Props) {
       </p>
     </>
   );
+}
+
+/** Cells are selected, and not the text in them. */
+function keepSelection(event: MouseEvent) {
+  if (!(event.target as Element).closest('input')) event.preventDefault();
 }
 
 /** The room of rows that are not drawn. */
