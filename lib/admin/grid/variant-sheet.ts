@@ -122,7 +122,9 @@ export function cellsOfRow({ sold, cells }: VariantSheet, choice: Choice, finer:
   const resolved = resolveVariant(sold, choice);
   return SHEET_FACTS.map((fact) => {
     const name = cellName(choice, fact);
-    const inherited = formatCell(fact, resolved[factKey(fact)]);
+    const value = resolved[factKey(fact)];
+    // A product without a price has none to inherit.
+    const inherited = fact === 'price' && value === 0 ? '' : formatCell(fact, value);
     return { name, own: cells[name] ?? '', inherited, isVaried: finer.has(name) };
   });
 }

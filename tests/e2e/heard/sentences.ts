@@ -18,6 +18,7 @@ const ROLES: Record<string, string> = {
   DisclosureTriangleGrouped: 'Disclosure',
   figure: 'Figure',
   form: 'Form',
+  grid: 'Grid',
   group: 'Group',
   heading: 'Heading',
   image: 'Image',
