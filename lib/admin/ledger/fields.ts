@@ -1,4 +1,3 @@
-import { canonical } from '../../catalogue/canonical';
 import { readFactName } from '../../catalogue/fields/fact-name';
 import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
@@ -53,10 +52,33 @@ export function hashProduct(raw: object): string {
   return hash;
 }
 
-/** Whether two values of a field are the same; absent, undefined and null are one. The one comparison of the admin. */
+/**
+ * Whether two values of a field are the same: whether they would be written alike but for the order of names. Absent, undefined and null
+ * are one. The one comparison of the admin; it makes no text, for a form compares thousands of cells at every key.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
-  return a === b || canonical(a ?? null) === canonical(b ?? null);
+  if (a === b) return true;
+  const [one, other] = [a ?? null, b ?? null];
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((value, at) => isSame(value, other[at]))
+    );
+  const [mine, theirs] = [written(one), written(other)];
+  return (
+    mine.length === theirs.length &&
+    mine.every(([name, value]) => {
+      const to = (other as Loose)[name];
+      // Within a value an absent part is not one that says null.
+      return Object.hasOwn(other, name) && to !== undefined && isSame(value, to);
+    })
+  );
 }
+
+const written = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
 
 /** The fields, id aside, in which one product differs from another, in the order in which they are written. */
 export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
