@@ -65,7 +65,11 @@ function valuesOf(rows: readonly IndexRow[], control: string): ReadonlySet<strin
 /** The number of a choice, and its first picture before those of the product; no picture is said where none is known to show it. */
 function factsOf(row: IndexRow, choice: Choice): Partial<Card> {
   const { card, colors, colorPictures } = row;
-  const { number, images: [own] = [] } = resolveVariant(soldOf(row), choice);
+  // A lone value of a control is chosen with the others: a boot that comes in black alone has the number of black.
+  const only = controlsOf(row).flatMap(({ name, values: [value, ...others] }) =>
+    value !== undefined && others.length === 0 ? [[name, value]] : [],
+  );
+  const { number, images: [own] = [] } = resolveVariant(soldOf(row), { ...Object.fromEntries(only), ...choice });
   const picture = own ?? colorPictures[colors.findIndex(({ name }) => name === choice.color)];
   return {
     ...(number !== undefined && { model: number }),

@@ -1,5 +1,6 @@
 import { choiceWords } from '../../catalogue/choice';
-import { CELL_FACTS, type CellFact, choiceOfVariant } from '../../catalogue/fields/variant-cells';
+import type { FactName } from '../../catalogue/fields/fact-name';
+import { CELL_FACTS, choiceOfVariant } from '../../catalogue/fields/variant-cells';
 import type { RawProduct } from '../../catalogue/schema/product';
 
 /** The variant and its fact that a fault's path is about, in words before the message: 'Black, size 2XL, Price: '; '' for any other path. */
@@ -7,7 +8,7 @@ export function variantOfFault(path: string, { variants = [] }: Partial<RawProdu
   const [, at, fact = ''] = /^variants\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
   const variant = at === undefined ? undefined : variants[Number(at)];
   if (!variant) return '';
-  const label = Object.hasOwn(CELL_FACTS, fact) ? CELL_FACTS[fact as CellFact].label : '';
+  const label = Object.hasOwn(CELL_FACTS, fact) ? CELL_FACTS[fact as FactName].label : '';
   const words = [choiceWords(choiceOfVariant(variant)), label].filter(Boolean).join(', ');
   return words && `${words}: `;
 }

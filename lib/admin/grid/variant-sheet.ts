@@ -1,24 +1,15 @@
 import { type Choice, choiceWords } from '../../catalogue/choice';
 import type { ChoiceControl } from '../../catalogue/choice-controls';
-import { colorName } from '../../catalogue/color-names';
-import {
-  CELL_FACTS,
-  type CellFact,
-  cellName,
-  cellOf,
-  choiceOfVariant,
-  formatCell,
-  type VariantCells,
-} from '../../catalogue/fields/variant-cells';
+import type { FactName, RawVariant } from '../../catalogue/fields/fact-name';
+import { CELL_FACTS, cellName, cellOf, formatCell, type VariantCells } from '../../catalogue/fields/variant-cells';
 import type { RawProduct } from '../../catalogue/schema/product';
-import type { RawSizes } from '../../catalogue/schema/sizes';
-import { toSizes } from '../../catalogue/to-sizes';
 import { choicesAmong } from '../../catalogue/variants/combinations';
 import { resolveVariant } from '../../catalogue/variants/resolve-variant';
-import type { Sold, Variant } from '../../catalogue/variants/variant';
+import { soldOfRow } from '../../catalogue/variants/sold-of-row';
+import type { Sold } from '../../catalogue/variants/variant';
 
 /** The columns of the grid, in order. */
-export const SHEET_FACTS = Object.keys(CELL_FACTS) as CellFact[];
+export const SHEET_FACTS = Object.keys(CELL_FACTS) as FactName[];
 
 /** The grid of a product's variants: a row for every choice among some of its controls, a column for every fact. */
 export type VariantSheet = {
@@ -30,37 +21,20 @@ export type VariantSheet = {
   rows: readonly Choice[];
 };
 
-/** The parts of a product that is being typed, none of which has been checked; facts of variants that cannot be read are left out. */
+/** The parts of a product that is being typed, none of which has been checked: figures and facts that cannot be read are left out. */
 export function soldOfForm(raw: Partial<RawProduct>): Sold {
-  const { price, oldPrice, stock, options = [], variants = [] } = raw;
   const figure = (value: unknown) => (typeof value === 'number' ? value : undefined);
-  return {
-    model: raw.model,
-    price: figure(price) ?? 0,
-    oldPrice: figure(oldPrice),
-    stock: figure(stock),
-    colors: (raw.available_colors ?? raw.colors ?? []).map((color) => {
-      const { name, hex } = typeof color === 'string' ? { name: color, hex: color } : color;
-      return { name: name.startsWith('#') ? colorName(name) : name, hex };
-    }),
-    sizes: toSizes(labelsOf(raw.available_sizes ?? raw.size ?? raw.sizes), raw.category ?? ''),
-    options: options.map(({ name, values }) => ({ name, values: values.map(String) })),
-    variants: variants.map((row): Variant => {
-      const facts = SHEET_FACTS.flatMap((fact) =>
-        row[fact] !== undefined && isReadableCell(fact, formatCell(fact, row[fact]))
-          ? [[factKey(fact), row[fact]]]
-          : [],
-      );
-      return { choice: choiceOfVariant(row), ...Object.fromEntries(facts) };
-    }),
-  };
+  const variants = raw.variants?.map(
+    (row) =>
+      Object.fromEntries(
+        Object.entries(row).filter(([name, value]) => !isFact(name) || isOfFact(name, value)),
+      ) as RawVariant,
+  );
+  const [price = 0, oldPrice, stock] = [raw.price, raw.oldPrice, raw.stock].map(figure);
+  return soldOfRow({ ...raw, price, oldPrice, stock, variants } as RawProduct);
 }
 
-/** Sizes with every label as text. */
-function labelsOf(sizes: RawProduct['sizes']): RawSizes | undefined {
-  if (sizes === undefined || Array.isArray(sizes)) return sizes?.map(String);
-  return Object.fromEntries(Object.entries(sizes).map(([name, labels]) => [name, labels.map(String)])) as RawSizes;
-}
+const isFact = (name: string): name is FactName => Object.hasOwn(CELL_FACTS, name);
 
 /** The controls that cells name, in the order of the page; where they name none, the sizes, or else the first. */
 export function namedBy(cells: VariantCells, controls: readonly ChoiceControl[]): string[] {
@@ -129,15 +103,15 @@ export function cellsOfRow({ sold, cells }: VariantSheet, choice: Choice, finer:
   });
 }
 
-const factKey = (fact: CellFact) => (fact === 'image_links' ? 'images' : fact);
+const factKey = (fact: FactName) => (fact === 'image_links' ? 'images' : fact);
 
 /** Whether the text of a cell can be read as a value of its fact. */
-export function isReadableCell(fact: CellFact, text: string): boolean {
+export function isReadableCell(fact: FactName, text: string): boolean {
   const value = CELL_FACTS[fact].text.parse(text);
   return value === undefined || isOfFact(fact, value);
 }
 
-function isOfFact(fact: CellFact, value: unknown): boolean {
+function isOfFact(fact: FactName, value: unknown): boolean {
   if (fact === 'number' || fact === 'barcode') return typeof value === 'string';
   if (fact === 'image_links') return Array.isArray(value);
   return typeof value === (fact === 'made' ? 'boolean' : 'number');

@@ -1,5 +1,5 @@
-import type { Choice } from '../../catalogue/choice';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { rowOfChoice } from '../../catalogue/variants/raw-choice';
 import { locality } from '../../locality';
 import { money } from '../../money';
 import { toChoices } from './choices';
@@ -96,22 +96,11 @@ function toFields({ own, variants }: ShortVariants, hasChoices: boolean): Partia
     price,
     ...((oldPrice !== undefined || isVaried) && { oldPrice }),
     ...((stock !== undefined || says('stock')) && { stock }),
-    ...(isVaried && { variants: variants.length > 0 ? variants.map(toRawVariant) : undefined }),
-  };
-}
-
-function toRawVariant({ choice, said }: { choice: Choice; said: OfferFacts }): RawVariant {
-  const { color, size, waist, length, sleeve, ...options } = choice;
-  const shaped =
-    sleeve !== undefined
-      ? { ...(size !== undefined && { men: size }), sleeve_lengths_in: sleeve }
-      : waist !== undefined || length !== undefined
-        ? { ...(waist !== undefined && { waist }), ...(length !== undefined && { length }) }
-        : size;
-  return {
-    ...(color !== undefined && { color }),
-    ...(shaped !== undefined && { size: shaped }),
-    ...(Object.keys(options).length > 0 && { options }),
-    ...said,
+    ...(isVaried && {
+      variants:
+        variants.length > 0
+          ? variants.map(({ choice, said }): RawVariant => ({ ...rowOfChoice(choice), ...said }))
+          : undefined,
+    }),
   };
 }

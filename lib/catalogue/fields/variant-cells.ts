@@ -5,12 +5,10 @@ import { readPrice } from '../read-price';
 import type { RawProduct } from '../schema/product';
 import { plainSize } from '../sizes';
 import { choiceOfRow, rowOfChoice } from '../variants/raw-choice';
+import type { FactName, RawVariant } from './fact-name';
 import type { TextForm } from './field';
 import { numberText, orNothing, plainText } from './text-forms';
 
-type RawVariant = NonNullable<RawProduct['variants']>[number];
-/** The name of a fact in a row of `variants`. */
-export type CellFact = Exclude<keyof RawVariant, 'color' | 'size' | 'options'>;
 /** The facts of variants as they are typed, by `cellName`; a fact that is not said has no cell. */
 export type VariantCells = Readonly<Record<string, string>>;
 
@@ -36,7 +34,7 @@ const flagText: TextForm = {
 };
 
 /** The facts that a variant may say: the words over them, and their way to text and back, in the order of columns. */
-export const CELL_FACTS: Readonly<Record<CellFact, { label: string; text: TextForm }>> = {
+export const CELL_FACTS: Readonly<Record<FactName, { label: string; text: TextForm }>> = {
   price: { label: 'Price', text: priceText },
   oldPrice: { label: 'Old price', text: priceText },
   stock: { label: 'Stock', text: numberText },
@@ -46,7 +44,7 @@ export const CELL_FACTS: Readonly<Record<CellFact, { label: string; text: TextFo
   image_links: { label: 'Pictures', text: wordText },
 };
 
-const FACTS = Object.keys(CELL_FACTS) as CellFact[];
+const FACTS = Object.keys(CELL_FACTS) as FactName[];
 
 /** The texts of choices, and the choices of texts: a grid of thousands of cells asks for them again and again. */
 const texts = new WeakMap<Choice, string>();
@@ -61,16 +59,16 @@ function textOf(choice: Choice): string {
 }
 
 /** The name of a cell: 'price {"size":"3XL"}'. */
-export const cellName = (choice: Choice, fact: CellFact) => `${fact} ${textOf(choice)}`;
+export const cellName = (choice: Choice, fact: FactName) => `${fact} ${textOf(choice)}`;
 
 /** The choice and the fact of a cell, by its name. */
-export function cellOf(name: string): { choice: Choice; fact: CellFact } {
+export function cellOf(name: string): { choice: Choice; fact: FactName } {
   const at = name.indexOf(' ');
   const text = name.slice(at + 1);
   const choice = choices.get(text) ?? (JSON.parse(text) as Choice);
   if (choices.size > 2 * MOST_VARIANTS) choices.clear();
   choices.set(text, choice);
-  return { choice, fact: name.slice(0, at) as CellFact };
+  return { choice, fact: name.slice(0, at) as FactName };
 }
 
 /** The values that a row of `variants` names, by control, as the product's page spells them. */
@@ -97,7 +95,7 @@ export function readCells(variants: readonly RawVariant[] = NONE): VariantCells 
 }
 
 /** The text of a fact in its cell. */
-export const formatCell = (fact: CellFact, value: unknown) => CELL_FACTS[fact].text.format(value);
+export const formatCell = (fact: FactName, value: unknown) => CELL_FACTS[fact].text.format(value);
 
 /**
  * The variants that cells describe. Rows of `variants` stay as they are spelled and where they stand, as far as their cells say the same;

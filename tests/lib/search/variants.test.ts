@@ -60,6 +60,14 @@ test('a suggestion shows the number, the price and the choice', () => {
   });
 });
 
+test('a number of what comes in one color alone is shown, though there is no color to choose', () => {
+  const boot = { id: 'boot', name: 'Boot', model: '12392', colors: ['Black'], sizes: ['9', '10'], price: 160 };
+  const numbered = { ...boot, variants: [{ color: 'Black', size: '10', number: '12392-019-10' }] };
+  const [row] = fromColumns(toColumns(indexRowsOf(numbered)), variantDesk.unpackSold);
+  const [hit] = new Searcher(row ? [row] : [], [], variantDesk).search('12392-019-10').hits;
+  expect(hit && variantDesk.cardOfVariant(hit)).toMatchObject({ model: '12392-019-10', choice: { size: '10' } });
+});
+
 test.each<[query: string, ids: string[]]>([
   ['black 3xl shirt under 80', []],
   ['black 3xl shirt under 83', ['shirt-1']],

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { type CellFact, cellName, choiceOfVariant, readCells, writeCells } from '@/lib/catalogue/fields/variant-cells';
+import type { FactName } from '@/lib/catalogue/fields/fact-name';
+import { cellName, choiceOfVariant, readCells, writeCells } from '@/lib/catalogue/fields/variant-cells';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { choicesAmong } from '@/lib/catalogue/variants/combinations';
 import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
@@ -45,7 +46,7 @@ test('a new choice comes last, and one that says nothing any more goes', () => {
   expect(writeCells({}, SHIRT)).toBeUndefined();
 });
 
-test.each<[CellFact, string, unknown]>([
+test.each<[FactName, string, unknown]>([
   ['made', 'Not made', false],
   ['made', 'YES', true],
   ['made', 'perhaps', 'perhaps'],
