@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Wrap } from '@/components/ui/layout';
+import { PageHead } from '@/components/ui/page-head';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
@@ -25,12 +26,11 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
   return (
     <Wrap className={styles.view}>
       <div>
-        <h1>{isProduct ? absence.productNotFound : absence.pageNotFound}</h1>
-        {/* Equally long, for the exported page cannot know which it will be: nothing may move when it does. */}
-        <p>
-          {isProduct ? 'No product has this address.' : absence.noPage} It may have been renamed or taken out of the
-          catalog. Search for it, or start from a category.
-        </p>
+        <PageHead title={isProduct ? absence.productNotFound : absence.pageNotFound}>
+          {/* The sentence that differs has a line of its own, for the exported page cannot know which it will be: nothing may move when it does. */}
+          {isProduct ? 'No product has this address.' : absence.noPage} <br />
+          It may have been renamed or taken out of the catalog. Search for it, or start from a category.
+        </PageHead>
         <StoreSearch words={words} />
         <CategoryLinks categories={categories} />
       </div>
