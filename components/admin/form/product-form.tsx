@@ -73,7 +73,7 @@ export function ProductForm({ base, current, saveName, save }: Props) {
       <form className={styles.form} ref={element} onSubmit={onSubmit} noValidate>
         <ErrorSummary faults={form.faults} onGo={goTo} onUseOther={useOther} />
         <EditorFields form={form} editors={MAIN} />
-        <details className={styles.more}>
+        <details className={`${styles.more} ${styles.unfolds}`}>
           <summary>All details</summary>
           <div className={styles.details}>
             <EditorFields form={form} editors={DETAILS} />

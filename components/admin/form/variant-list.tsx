@@ -16,6 +16,7 @@ import {
 } from '@/lib/admin/grid/variant-sheet';
 import { CELL_FACTS } from '@/lib/catalogue/fields/variant-cells';
 import { controlId } from './form-controls';
+import formStyles from './product-form.module.css';
 import type { VariantEdits } from './use-variant-cells';
 import styles from './variant-fields.module.css';
 
@@ -40,7 +41,7 @@ export function VariantList({ sheet, edits }: { sheet: VariantSheet; edits: Vari
       {rows.slice(0, shown).map((choice) => {
         const cells = cellsOfRow(sheet, choice, finer);
         return (
-          <details key={rowWords(choice)}>
+          <details key={rowWords(choice)} className={formStyles.unfolds}>
             <summary>
               <strong>{rowWords(choice)}</strong> <span>{saidWords(cells)}</span>
             </summary>

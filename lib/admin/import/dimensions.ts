@@ -10,7 +10,7 @@ export type Dimension = { name: string; values: readonly string[]; of: (row: Fil
 /** Whether a value is the one of a product without options. */
 export const isNoOption = (value: string) => value.toLowerCase() === NO_OPTION.value.toLowerCase();
 
-/** One size in two spellings is one value, and so is a word in small letters. */
+/** A size in two spellings is one value, and so is a word in small letters. */
 const folded = (value: string) => plainSize(value).toLowerCase();
 
 /** The choices that rows name, by option, size, color or a column of their own, each value in its first spelling. */

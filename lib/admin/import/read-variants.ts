@@ -40,7 +40,7 @@ export function readVariants(
   const controls = written?.controls ?? choices?.controls ?? [];
   const [lone] = offers.length === 1 && !written ? offers : [];
   const pictures = lone?.offer.image_links ?? [];
-  // One row is ordered by its maker's number, and looks as the product does.
+  // The only row of a product is ordered by its maker's number, and looks as the product does.
   if (lone) lone.offer = { ...lone.offer, ...(model && { number: model }), image_links: [] };
   const rows = offers.map(({ row, offer }, at): SoldRow => {
     const known = written?.rows[at];

@@ -1,9 +1,9 @@
 import { readFactName } from '../../catalogue/fields/fact-name';
 import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
+import { factsOf, withSaid } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash64';
 import type { FieldChange } from '../store-types';
-import { factsOf, withSaid } from './variant-facts';
 
 type Loose = Record<string, unknown>;
 
@@ -97,9 +97,12 @@ function variantFields(from: Partial<RawProduct>, to: Partial<RawProduct>): stri
 
 /** A product with some fields set; undefined takes one out: { id, price: 1 } with { price: undefined } -> { id }. */
 export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
-  const facts = Object.entries(fields).filter(([field]) => readFactName(field));
   const merged: Loose = { ...raw, ...fields };
-  for (const [field] of facts) delete merged[field];
+  const facts = Object.entries(fields).flatMap(([field, value]) => {
+    const named = readFactName(field);
+    if (named) delete merged[field];
+    return named ? { ...named, value } : [];
+  });
   if (facts.length > 0) merged.variants = withSaid(merged.variants, facts);
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
 }

@@ -1,13 +1,15 @@
 import { money } from '../../money';
 import { canonical } from '../canonical';
 import { type Choice, MOST_VARIANTS } from '../choice';
+import { groupBy } from '../group-by';
 import { readPrice } from '../read-price';
 import type { RawProduct } from '../schema/product';
 import { plainSize } from '../sizes';
-import { choiceOfRow, rowOfChoice } from '../variants/raw-choice';
-import type { FactName, RawVariant } from './fact-name';
+import { choiceOfRow, type RawChoice, rowOfChoice } from '../variants/raw-choice';
+import { choiceKey, type FactName, type RawVariant } from './fact-name';
 import type { TextForm } from './field';
-import { numberText, orNothing, plainText } from './text-forms';
+import { numberText, plainText } from './text-forms';
+import { withSaid } from './variant-facts';
 
 /** The facts of variants as they are typed, by `cellName`; a fact that is not said has no cell. */
 export type VariantCells = Readonly<Record<string, string>>;
@@ -103,20 +105,23 @@ export const formatCell = (fact: FactName, value: unknown) => CELL_FACTS[fact].t
  */
 export function writeCells(cells: VariantCells, variants: readonly RawVariant[] = NONE): RawProduct['variants'] {
   const before = readCells(variants);
-  const rows = new Map<string, RawVariant>();
-  for (const raw of variants) {
-    const key = textOf(choiceOfVariant(raw));
-    rows.set(key, { ...raw, ...rows.get(key) });
-  }
-  for (const name of new Set([...Object.keys(before), ...Object.keys(cells)])) {
-    const text = cells[name]?.trim() ?? '';
-    if (text === (before[name] ?? '')) continue;
+  const named = (choice: RawChoice) => ({ key: choiceKey(choice), choice });
+  // Rows by their choice, of which there may be several: a size may stand there in two spellings.
+  const rows = new Map(
+    [...groupBy(variants, (raw) => textOf(choiceOfVariant(raw)))].map(([text, same]) => [
+      text,
+      [...groupBy(same, choiceKey).values()].flatMap(([first]) => (first ? named(first) : [])),
+    ]),
+  );
+  const facts = [...new Set([...Object.keys(before), ...Object.keys(cells)])].flatMap((name) => {
+    const typed = cells[name]?.trim() ?? '';
+    if (typed === (before[name] ?? '')) return [];
     const { choice, fact } = cellOf(name);
-    const key = textOf(choice);
-    const { [fact]: _, ...rest } = (rows.get(key) ?? rowOfChoice(choice)) as RawVariant;
-    const next = (text === '' ? rest : { ...rest, [fact]: CELL_FACTS[fact].text.parse(text) }) as RawVariant;
-    if (FACTS.some((said) => next[said] !== undefined)) rows.set(key, next);
-    else rows.delete(key);
-  }
-  return orNothing([...rows.values()]);
+    const text = textOf(choice);
+    const known = rows.get(text) ?? [named(rowOfChoice(choice))];
+    rows.set(text, known);
+    const value = typed === '' ? undefined : CELL_FACTS[fact].text.parse(typed);
+    return known.map((row, at) => ({ ...row, fact, value: at === 0 ? value : undefined }));
+  });
+  return withSaid(variants, facts);
 }

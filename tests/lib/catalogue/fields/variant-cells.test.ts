@@ -46,6 +46,29 @@ test('a new choice comes last, and one that says nothing any more goes', () => {
   expect(writeCells({}, SHIRT)).toBeUndefined();
 });
 
+test('rows of one choice, be they spelled alike or not, say a changed fact once', () => {
+  const price = { [cellName({ size: '2XL' }, 'price')]: '90' };
+  expect(
+    writeCells(price, [
+      { size: 'XXL', price: 82 },
+      { size: 'XXL', stock: 3 },
+    ]),
+  ).toEqual([{ size: 'XXL', price: 90 }]);
+  const both = { ...price, [cellName({ size: '2XL' }, 'stock')]: '3' };
+  expect(
+    writeCells(both, [
+      { size: 'XXL', price: 82 },
+      { size: 'XXL', stock: 3 },
+    ]),
+  ).toEqual([{ size: 'XXL', price: 90, stock: 3 }]);
+  expect(
+    writeCells(price, [
+      { size: 'XXL', price: 82 },
+      { size: '2X', price: 82 },
+    ]),
+  ).toEqual([{ size: 'XXL', price: 90 }]);
+});
+
 test.each<[FactName, string, unknown]>([
   ['made', 'Not made', false],
   ['made', 'YES', true],

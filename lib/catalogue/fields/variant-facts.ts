@@ -1,5 +1,6 @@
-import { choiceKey, FACT_NAMES, factName, type RawVariant, readFactName } from '../../catalogue/fields/fact-name';
 import { isRecord } from '../../is-record';
+import type { RawProduct } from '../schema/product';
+import { choiceKey, FACT_NAMES, factName, type NamedFact, type RawVariant } from './fact-name';
 
 /** All that some variants say, by its name as a field. */
 export type SaidFacts = ReadonlyMap<string, unknown>;
@@ -32,17 +33,14 @@ function readFacts(rows: readonly RawVariant[]): SaidFacts {
  * A list of variants with some facts set, one row for each variant; undefined takes a fact out, and with its last one the variant. The
  * others keep their order, new ones come after them.
  */
-export function withSaid(variants: unknown, facts: Iterable<readonly [name: string, value: unknown]>): unknown {
+export function withSaid(variants: unknown, facts: Iterable<NamedFact & { value: unknown }>): RawProduct['variants'] {
   const list: readonly RawVariant[] = factsOf(variants) ? ((variants ?? []) as RawVariant[]) : [];
   const rows = new Map<string, Record<string, unknown>>();
   for (const row of list) {
     const key = choiceKey(row);
     rows.set(key, { ...row, ...rows.get(key) });
   }
-  for (const [name, value] of facts) {
-    const named = readFactName(name);
-    if (!named) continue;
-    const { key, choice, fact } = named;
+  for (const { key, choice, fact, value } of facts) {
     const row = rows.get(key) ?? { ...choice };
     if (value === undefined) delete row[fact];
     else rows.set(key, Object.assign(row, { [fact]: value }));
@@ -50,5 +48,5 @@ export function withSaid(variants: unknown, facts: Iterable<readonly [name: stri
   const left = [...rows.values()].filter(
     ({ color: _, size: _size, options: _options, ...said }) => Object.keys(said).length > 0,
   );
-  return left.length > 0 ? left : undefined;
+  return left.length > 0 ? (left as RawVariant[]) : undefined;
 }
