@@ -1,3 +1,4 @@
+import { canonical } from '../../catalogue/canonical';
 import type { Choice } from '../../catalogue/choice';
 import { choiceControls } from '../../catalogue/choice-controls';
 import type { RawVariant } from '../../catalogue/fields/fact-name';
@@ -164,24 +165,22 @@ type Way = (
 function completed(plan: Plan, draft: Draft, way: Way): Draft {
   const sold = soldAs(plan, draft);
   const next = copyOf(draft);
-  const byChoice = new Map(next.rows.map((row) => [keyOf(row.choice), row]));
+  const byChoice = new Map(next.rows.map((row) => [canonical(row.choice), row]));
   for (const aim of plan.aims) {
     const resolved = resolveVariant(sold, aim.choice);
     for (const fact of plan.change.facts) {
       const value = aim.wanted[fact];
       const choice = resolved[fact] === value ? undefined : way(plan, aim, fact, { said: resolved.said, draft });
       if (!choice) continue;
-      const row = byChoice.get(keyOf(choice)) ?? { choice, said: {}, row: rowOfChoice(choice) };
+      const row = byChoice.get(canonical(choice)) ?? { choice, said: {}, row: rowOfChoice(choice) };
       Object.assign(row.said, { [fact]: value });
-      if (byChoice.has(keyOf(choice))) continue;
-      byChoice.set(keyOf(choice), row);
+      if (byChoice.has(canonical(choice))) continue;
+      byChoice.set(canonical(choice), row);
       next.rows.push(row);
     }
   }
   return next;
 }
-
-const keyOf = (choice: Choice) => JSON.stringify(Object.entries(choice).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 /** A variant in the scope that says another of the facts already, such as the price of an old price; else the scope alone. */
 const besideOthers: Way = (plan, aim, fact, now) => {
