@@ -44,11 +44,6 @@ export function namedBy(cells: VariantCells, controls: readonly ChoiceControl[])
   return (found.length > 0 ? found : usual ? [usual] : []).map(({ name }) => name);
 }
 
-/** The number of rows for some controls, without making them. */
-export function rowCount(controls: readonly ChoiceControl[], by: readonly string[]): number {
-  return controls.reduce((count, { name, values }) => (by.includes(name) ? count * values.length : count), 1);
-}
-
 /** The choices among some controls. */
 export function rowsBy(controls: readonly ChoiceControl[], by: readonly string[]): Choice[] {
   return choicesAmong(controls.filter(({ name }) => by.includes(name)));

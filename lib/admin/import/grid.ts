@@ -1,5 +1,5 @@
 import { type Choice, MOST_VARIANTS } from '../../catalogue/choice';
-import { choicesAmong } from '../../catalogue/variants/combinations';
+import { choicesAmong, countChoices } from '../../catalogue/variants/combinations';
 import { isSameOffer, type OfferFacts } from './offer';
 
 /** A row that is sold: the values that it names by control, none for any, its facts, and its line in the file. */
@@ -16,7 +16,7 @@ type Control = { name: string; values: readonly string[] };
  */
 export function toGrid(controls: readonly Control[], rows: readonly SoldRow[], doubts: string[]): Grid {
   const names = controls.map(({ name }) => name);
-  const count = controls.reduce((product, { values }) => product * values.length, 1);
+  const count = countChoices(controls);
   const [first, ...others] = rows;
   if (count > MOST_VARIANTS) {
     const isWhole = rows.reduce((sum, row) => sum + placesOf(row, controls).length, 0) === count;

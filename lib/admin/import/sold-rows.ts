@@ -1,6 +1,6 @@
 import { type Choice, MOST_VARIANTS } from '../../catalogue/choice';
 import { choiceControls } from '../../catalogue/choice-controls';
-import { choicesAmong, varyingControls } from '../../catalogue/variants/combinations';
+import { choicesAmong, countChoices, varyingControls } from '../../catalogue/variants/combinations';
 import { resolveVariant } from '../../catalogue/variants/resolve-variant';
 import type { Sold } from '../../catalogue/variants/variant';
 import type { OfferFacts } from './offer';
@@ -22,8 +22,7 @@ const BETWEEN = [' / ', ' | ', ' ~ '];
  */
 export function soldRows(sold: Sold, hasStock: boolean): CombinationRow[] {
   const all = choiceControls(sold);
-  const count = all.reduce((product, { values }) => product * values.length, 1);
-  const controls = count > MOST_VARIANTS ? varyingControls(sold) : all;
+  const controls = countChoices(all) > MOST_VARIANTS ? varyingControls(sold) : all;
   const between = BETWEEN.find((sign) => !controls.some(({ values }) => values.some((value) => value.includes(sign))));
   const join = (words: readonly string[]) => words.join(between ?? '\u2003');
   return choicesAmong(controls).flatMap((choice) => {

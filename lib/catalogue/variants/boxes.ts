@@ -1,6 +1,6 @@
 import type { Choice } from '../choice';
 import type { ChoiceControl } from '../choice-controls';
-import { varyingControls } from './combinations';
+import { countChoices, varyingControls } from './combinations';
 import { resolveVariant } from './resolve-variant';
 import type { Sold } from './variant';
 
@@ -18,7 +18,7 @@ export function boxesOf(sold: Sold): readonly Box[] {
   const priced: Sold = { ...sold, variants };
   const controls = varyingControls(priced);
   // Cells of which equally telling variants say the same cost the same: they are asked about once.
-  const cells = Array.from({ length: controls.reduce((count, { values }) => count * values.length, 1) }, () => '');
+  const cells = Array.from({ length: countChoices(controls) }, () => '');
   for (const { choice, price, oldPrice, made } of variants) {
     const words = `${Object.keys(choice).length} ${price} ${oldPrice} ${made};`;
     for (const cell of cellsOf(controls, choice)) cells[cell] += words;

@@ -15,6 +15,11 @@ export function varyingControls(sold: Sold) {
   return choiceControls(sold).filter(({ name }) => named.has(name));
 }
 
+/** The number of choices among some controls, which need not be made for it. */
+export function countChoices(controls: readonly { values: readonly string[] }[]): number {
+  return controls.reduce((count, { values }) => count * values.length, 1);
+}
+
 /** Every choice among some controls, the last one changing first. */
 export function choicesAmong(controls: readonly { name: string; values: readonly string[] }[]): Choice[] {
   return controls.reduce<Choice[]>(

@@ -1,7 +1,7 @@
 import { choiceWords, MOST_VALUES, MOST_VARIANTS } from '../choice';
 import { choiceControls } from '../choice-controls';
 import { sameValue } from '../sizes';
-import { combinationsOf, varyingControls } from './combinations';
+import { combinationsOf, countChoices, varyingControls } from './combinations';
 import { priceAt, VARIANT_FACTS } from './resolve-variant';
 import { speakersFor } from './speakers';
 import type { Sold, Variant, VariantFacts } from './variant';
@@ -41,9 +41,8 @@ function fieldOf(control: string): string[] {
 
 /** Faults of variants that fit their product: too many, two that disagree, prices that are none, breaks that do not fall. */
 function faultsTogether(sold: Sold): VariantFault[] {
-  const counts = varyingControls(sold).map(({ values }) => values.length);
   const most = choiceControls(sold).find(({ values }) => values.length > MOST_VALUES);
-  const count = counts.reduce((product, values) => product * values, 1);
+  const count = countChoices(varyingControls(sold));
   if (most && sold.variants)
     return [
       {
