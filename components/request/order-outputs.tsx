@@ -27,10 +27,10 @@ type Props = {
 export function OrderOutputs({ review, left, onOffer, onText, children }: Props) {
   const list = useList();
   const { change } = useDeeds();
-  const onClickCapture = useSettledPress();
   const [said, setSaid] = useState('');
   const file = useRef<HTMLInputElement>(null);
   const link = useLinkOf(list);
+  const onClickCapture = useSettledPress(link !== undefined);
   const isEmpty = list.lines.length === 0;
 
   const save = async () => {

@@ -7,34 +7,37 @@ const send = jest.fn();
 let pending: Promise<{ ok: boolean }> | undefined;
 const deeds = { change: async () => true, settling: () => pending, say: () => undefined };
 
-function Outputs() {
+/** What a press hands on may be made of the list as it is now, or be to come. */
+function Outputs({ isReady }: { isReady: boolean }) {
   return (
-    <div onClickCapture={useSettledPress()}>
-      <button type="button" onClick={send}>
+    <div onClickCapture={useSettledPress(isReady)}>
+      <button type="button" onClick={send} disabled={!isReady}>
         Send
       </button>
     </div>
   );
 }
 
-const show = () =>
-  render(
-    <DeedsContext value={deeds}>
-      <Outputs />
-    </DeedsContext>,
-  );
+const drawn = (isReady: boolean) => (
+  <DeedsContext value={deeds}>
+    <Outputs isReady={isReady} />
+  </DeedsContext>
+);
+const show = () => render(drawn(true));
 
 /** A press that leaves a field whose change is then kept, or is not. */
-async function pressWhile(ok: boolean): Promise<void> {
+async function pressWhile(ok: boolean, isReadyThen = true) {
   let end = (_: { ok: boolean }) => {};
   pending = new Promise((resolve) => {
     end = resolve;
   });
-  show();
+  const { rerender } = show();
   fireEvent.click(screen.getByRole('button'));
   expect(send).not.toHaveBeenCalled();
   pending = undefined;
+  rerender(drawn(isReadyThen));
   await act(async () => end({ ok }));
+  return rerender;
 }
 
 beforeEach(() => send.mockClear());
@@ -47,6 +50,15 @@ test('a press that comes before a change is kept is done when it is', async () =
 test('it is dropped where the change cannot be kept', async () => {
   await pressWhile(false);
   expect(send).not.toHaveBeenCalled();
+});
+
+test('it waits for what is made of the changed list, and is done once', async () => {
+  const rerender = await pressWhile(true, false);
+  expect(send).not.toHaveBeenCalled();
+  rerender(drawn(true));
+  rerender(drawn(false));
+  rerender(drawn(true));
+  expect(send).toHaveBeenCalledTimes(1);
 });
 
 test('any other press is done at once', () => {
