@@ -1,6 +1,6 @@
 'use client';
 
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button } from '@/components/ui/button';
 import { useNarrow } from '@/components/ui/use-narrow';
@@ -30,11 +30,12 @@ export function VariantFields({ form, editor }: { form: OperatorForm; editor: Ed
   const edits = useVariantCells(form);
   const isNarrow = useNarrow();
   const { cells } = edits;
-  // Typing elsewhere in the form makes nothing of this anew.
-  const goods = JSON.stringify(editedValues(GOODS, form.values));
+  // Typing elsewhere in the form makes nothing of this anew; what thousands of cells inherit follows them in a task of its own.
+  const goods = useDeferredValue(JSON.stringify(editedValues(GOODS, form.values)));
+  const given = useDeferredValue(cells);
   const sold = useMemo(
-    () => soldOfForm(toRawProduct({ ...toFormValues({}), ...JSON.parse(goods), variants: cells }, {})),
-    [goods, cells],
+    () => soldOfForm(toRawProduct({ ...toFormValues({}), ...JSON.parse(goods), variants: given }, {})),
+    [goods, given],
   );
   const controls = useMemo(() => choiceControls(sold), [sold]);
   const [picked, setPicked] = useState(() => namedBy(cells, controls));
