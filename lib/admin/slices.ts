@@ -17,13 +17,13 @@ export async function inSlices<Item>(
 ): Promise<void> {
   let end = performance.now() + TURN_MS;
   for (const [index, item] of items.entries()) {
-    if (performance.now() >= end) {
-      onProgress?.(index, items.length);
-      await turn();
-      signal?.throwIfAborted();
-      end = performance.now() + TURN_MS;
-    }
     work(item, index);
+    // After the last one too: what follows is no part of a task that was long enough.
+    if (performance.now() < end) continue;
+    onProgress?.(index + 1, items.length);
+    await turn();
+    signal?.throwIfAborted();
+    end = performance.now() + TURN_MS;
   }
 }
 
