@@ -16,8 +16,16 @@ export function toSold({ model, price, oldPrice, stock, colors, sizes, options, 
   };
 }
 
-/** The same for the script of a product's page, which asks for no barcodes: sixty of them are a third of a KB, packed. */
+/**
+ * The same for the script of a product's page, which asks for no barcodes: sixty of them are a third of a KB, packed. Sizes stand before
+ * colors, as in the structured data above: that takes 60 B more off sixty combinations.
+ */
 export function soldOnPage(product: Sold): Sold {
   const { variants, ...sold } = toSold(product);
-  return variants ? { ...sold, variants: variants.map(({ barcode: _, ...said }) => said) } : sold;
+  if (!variants) return sold;
+  const asked = variants.map(({ barcode: _, choice, ...said }) => ({
+    choice: Object.fromEntries(Object.entries(choice).reverse()),
+    ...said,
+  }));
+  return { ...sold, variants: asked };
 }
