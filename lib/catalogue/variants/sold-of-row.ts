@@ -61,5 +61,5 @@ function colorsOf({ available_colors, colors = [] }: RawProduct): Sold['colors']
     if (isRecord(color)) return { name: String(color.name), hex: String(color.hex) };
     return { name: color.startsWith('#') ? colorName(color.toUpperCase()) : color, hex: color };
   });
-  return [...new Map(named.reverse().map((color) => [color.name, color])).values()].reverse();
+  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }

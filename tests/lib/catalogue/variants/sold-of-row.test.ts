@@ -28,6 +28,16 @@ test('a row is sold as a build reads it', () => {
   forAll(property, 300);
 });
 
+test('a color that is named twice stands where it stood first', () => {
+  const [raw] = fc.sample(variedRows, { numRuns: 1, seed: 1 });
+  const { colors } = soldOfRow({
+    ...(raw as NonNullable<typeof raw>),
+    variants: undefined,
+    available_colors: ['Black', 'Navy', 'Black'],
+  });
+  expect(colors.map(({ name }) => name)).toEqual(['Black', 'Navy']);
+});
+
 test('a row is read once', () => {
   const [raw] = fc.sample(variedRows, { numRuns: 1, seed: 1 });
   expect(raw && soldOfRow(raw)).toBe(raw && soldOfRow(raw));
