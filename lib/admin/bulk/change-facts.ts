@@ -172,10 +172,11 @@ function completed(plan: Plan, draft: Draft, way: Way): Draft {
       const value = aim.wanted[fact];
       const choice = resolved[fact] === value ? undefined : way(plan, aim, fact, { said: resolved.said, draft });
       if (!choice) continue;
-      const row = byChoice.get(canonical(choice)) ?? { choice, said: {}, row: rowOfChoice(choice) };
+      const key = canonical(choice);
+      const row = byChoice.get(key) ?? { choice, said: {}, row: rowOfChoice(choice) };
       Object.assign(row.said, { [fact]: value });
-      if (byChoice.has(canonical(choice))) continue;
-      byChoice.set(canonical(choice), row);
+      if (byChoice.has(key)) continue;
+      byChoice.set(key, row);
       next.rows.push(row);
     }
   }

@@ -1,5 +1,5 @@
 import { z } from '../../zod';
-import { colorName, colorValue } from '../color-names';
+import { colorName, colorValue, uniqueColors } from '../color-names';
 import { lineSchema, list, unknownField, wrongType } from './text';
 
 /** A color by its name, with its value as '#RRGGBB'. */
@@ -38,6 +38,4 @@ const colorSchema = z.union([namedColor, namedValue], {
 });
 
 /** A list of colors, without repeats of one name. */
-export const colorsSchema = list(colorSchema, 40, 'colors').transform((colors) =>
-  colors.filter((color, index) => colors.findIndex(({ name }) => name === color.name) === index),
-);
+export const colorsSchema = list(colorSchema, 40, 'colors').transform(uniqueColors);

@@ -1,6 +1,6 @@
 import { isRecord } from '../../is-record';
 import { choiceControls } from '../choice-controls';
-import { colorName } from '../color-names';
+import { colorName, uniqueColors } from '../color-names';
 import type { RawProduct } from '../schema/product';
 import type { RawSizes } from '../schema/sizes';
 import { sameValue } from '../sizes';
@@ -61,5 +61,5 @@ function colorsOf({ available_colors, colors = [] }: RawProduct): Sold['colors']
     if (isRecord(color)) return { name: String(color.name), hex: String(color.hex) };
     return { name: color.startsWith('#') ? colorName(color.toUpperCase()) : color, hex: color };
   });
-  return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
+  return uniqueColors(named);
 }
