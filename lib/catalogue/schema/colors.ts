@@ -1,5 +1,6 @@
 import { z } from '../../zod';
-import { colorName, colorValue, uniqueColors } from '../color-names';
+import { colorName, colorValue } from '../color-names';
+import { uniqueColors } from '../unique-colors';
 import { lineSchema, list, unknownField, wrongType } from './text';
 
 /** A color by its name, with its value as '#RRGGBB'. */
