@@ -1,6 +1,6 @@
 /**
  * `npm run catalogue:check -- [FILE] [--quiet]`: says all that a build would refuse of the catalogue, or of another file, with its
- * pictures in public/; with the catalogue also of site.json, lastmod.json and order-kits.json. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
+ * pictures in public/; with the catalogue also of every other file of the data folder. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import { checkCatalogue } from './catalogue/check-catalogue';
-import { checkSite } from './catalogue/check-site';
+import { checkData } from './catalogue/check-data';
 import { readCommand } from './command';
 
 function print(file: string, { products, categories, variants, normalised, merged }: CatalogueSummary): void {
@@ -39,7 +39,7 @@ const result = checkCatalogue(json, file);
 const recorded = words.length > 0 ? undefined : readLastChanges(dataDir);
 const kits = words.length > 0 || !result.ok ? undefined : checkKits(result.catalogue.products);
 const problems = [
-  ...(words.length > 0 ? [] : checkSite(dataDir)),
+  ...(words.length > 0 ? [] : checkData(dataDir)),
   ...[result, recorded, kits].flatMap((checked) => (checked?.ok === false ? checked.problems : [])),
 ];
 if (!result.ok || problems.length > 0) {
