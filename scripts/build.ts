@@ -6,6 +6,7 @@
  * ends the build with its exit code.
  */
 import { isDeepStrictEqual } from 'node:util';
+import { buildDay } from '../lib/catalogue/build-day';
 import { readEnvironment } from '../lib/environment';
 import { place } from '../lib/site/publish-place';
 import { beginBuild } from './build/begin-build';
@@ -17,6 +18,8 @@ const started = performance.now();
 const { values, flags } = readCommand();
 const part = values.get('only');
 if (part !== undefined) process.env.ONLY = part;
+// All processes of a build take the same day, though it may end meanwhile.
+process.env.BUILD_DAY ||= buildDay();
 if (readEnvironment().only === 'admin' && !place?.site) {
   throw new Error('The admin alone must know its store: set site in publish, in site.json of the data folder.');
 }

@@ -81,12 +81,12 @@ function divideSite(text: string | undefined, file: string) {
   const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
   if (typeof site !== 'object' || Array.isArray(site))
     return { shop: text, operator: {}, introduction: {}, links: [], figures: moneyOf({}) };
-  const { publish, demoLogin, tagline, description, featuredBrands, currency, locale, ...shop } = site;
+  const { publish, demoLogin, tagline, description, featuredBrands, currency, locale, timeZone, ...shop } = site;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    introduction: { tagline, description, featuredBrands, currency, locale },
-    figures: moneyOf({ currency, locale }),
+    introduction: { tagline, description, featuredBrands, currency, locale, timeZone },
+    figures: moneyOf({ currency, locale, timeZone }),
     links: linksToPages(shop),
   };
 }

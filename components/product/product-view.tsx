@@ -26,10 +26,12 @@ import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
 import { Price } from './price';
 import { ProductActions } from './product-actions';
 import { ProductChoice } from './product-choice';
+import { ProductDocuments } from './product-documents';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
 import { DiscountMark, RuleOutMarks } from './rule-out-marks';
+import { SaleNotes } from './sale-notes';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -42,10 +44,12 @@ type Props = {
   pieces: readonly KitPiece[];
   /** The kits that it is a piece of. */
   kits: readonly KitPiece[];
+  /** The products that it replaces. */
+  replaced?: readonly { name: string; number: string }[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, pieces, kits }: Props) {
+export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
   const { id, name, brand, restrictions, features, fabric, description } = product;
   const guide = guideFor(product);
   const variants = variantSpecs(product, messages.contactForPrice);
@@ -81,18 +85,23 @@ export function ProductView({ product, pieces, kits }: Props) {
           standIns={galleryStandIns(product)}
         />
         <div className={styles.buy}>
-          <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
-          <ProductActions
-            id={id}
-            name={name}
-            brand={brand.name}
-            cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
-            pieces={pieces.length || undefined}
-          >
-            <StaticMarkup name="compare">
-              <CompareButton />
-            </StaticMarkup>
-          </ProductActions>
+          <SaleNotes product={product} replaced={replaced} />
+          {!product.isEnded && (
+            <>
+              <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
+              <ProductActions
+                id={id}
+                name={name}
+                brand={brand.name}
+                cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
+                pieces={pieces.length || undefined}
+              >
+                <StaticMarkup name="compare">
+                  <CompareButton />
+                </StaticMarkup>
+              </ProductActions>
+            </>
+          )}
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
             <StaticMarkup name="figures" className={styles.figures}>
@@ -103,6 +112,7 @@ export function ProductView({ product, pieces, kits }: Props) {
         <div className={styles.more}>
           {pieces.length > 0 && <KitPieces kit={product} pieces={pieces} />}
           {kits.length > 0 && <PartOfKits kits={kits} />}
+          {product.documents && <ProductDocuments documents={product.documents} />}
           <Tabs label="About this product" tabs={tabs} />
         </div>
       </div>

@@ -1,7 +1,8 @@
 import 'server-only';
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { readEnvironment } from '../environment';
+import { buildDay } from './build-day';
 import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
 import { drawingAddress } from './drawings/address';
 import { getDrawings } from './drawings/manifest';
@@ -13,6 +14,7 @@ import { parseJson } from './parse-json';
 import { getPhotograph } from './photographs/manifest';
 import type { DrawnPicture, ProductImage } from './pictures';
 import { readLastChanges } from './read-last-changes';
+import { pricedOn, type SaleState, saleState } from './sale';
 import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
 import { findSimilar } from './similar';
@@ -26,7 +28,12 @@ export type CategoryGroup = Category & { products: readonly Product[]; subcatego
 type Index = {
   /** The file as it is written. */
   raw: RawGroups;
+  /** The products that are sold. */
   products: readonly Product[];
+  /** Products whose last day is past. */
+  ended: readonly Product[];
+  /** Products that others replace, by the ids of these. */
+  replaced: ReadonlyMap<string, readonly ParsedProduct[]>;
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
   byBrand: ReadonlyMap<string, ProductGroup>;
@@ -53,10 +60,17 @@ function readIndex(): Index {
     throw new Error(`The catalogue has ${lines.length} problems:\n${lines.join('\n')}`);
   }
   const { categories, products: parsed } = result.catalogue;
-  const products = toldApart(parsed.map(withPictures));
+  const today = buildDay();
+  const byState = groupBy(parsed, (product) => saleState(product, today));
+  const shown = (state: SaleState) =>
+    toldApart((byState.get(state) ?? []).map((product) => withPictures(pricedOn(product, today))));
+  const products = shown('sold');
+  if (products.length === 0) throw new Error(`${catalogueFile} holds no product that is sold on ${today}`);
   return {
     raw: raw as RawGroups,
     products,
+    ended: shown('ended').map((product) => ({ ...product, isEnded: true })),
+    replaced: groupBy(byState.get('replaced') ?? [], ({ replacedBy = '' }) => replacedBy),
     byId: new Map(products.map((product) => [product.id, product])),
     byCategory: new Map(categories.map((category) => [category.key, groupCategory(category, products)])),
     byBrand: new Map([...groupBy(products, ({ brand }) => brand.slug)].map(toBrand)),
@@ -65,7 +79,7 @@ function readIndex(): Index {
 }
 
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
-function withPictures(product: ParsedProduct): PicturedProduct {
+function withPictures(product: ParsedProduct & { isPriceOver?: true }): PicturedProduct {
   const pictures = imagesOf(product).map(withCopies);
   const variants = product.variants?.map((variant) =>
     variant.images ? { ...variant, images: variant.images.map(withCopies) } : variant,
@@ -78,13 +92,21 @@ function withPictures(product: ParsedProduct): PicturedProduct {
     ...(color && { color }),
   }));
   const isTurn = ({ view, color }: DrawnPicture) => view !== undefined && color !== drawn[0]?.color;
+  const documents = product.documents?.map((document) => ({ ...document, ...sizeOf(document.href) }));
   return {
     ...product,
     ...(variants && { variants }),
+    ...(documents && { documents }),
     pictures,
     drawings: drawn.filter((picture) => !isTurn(picture)),
     turns: drawn.filter(isTurn),
   };
+}
+
+/** The size of a file of public/; nothing where it is missing, which `catalogue:check` says. */
+function sizeOf(path: string): { bytes?: number } {
+  const stats = statSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', path), { throwIfNoEntry: false });
+  return stats ? { bytes: stats.size } : {};
 }
 
 /** A picture with the copies of it that the site itself serves. */
@@ -128,15 +150,25 @@ export function getProducts(): readonly Product[] {
   return getIndex().products;
 }
 
-/** The product of an id, or undefined. */
+/** Products whose last day is past: they have a page that says so, and stand in no list. */
+export function getEndedProducts(): readonly Product[] {
+  return getIndex().ended;
+}
+
+/** The products that one replaces: their addresses lead to its page. */
+export function getReplaced(id: string): readonly ParsedProduct[] {
+  return getIndex().replaced.get(id) ?? [];
+}
+
+/** The product of an id that is sold, or undefined. */
 export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
 }
 
 /** Products that a visitor may mean instead: see `findSimilar`. */
 export function getSimilar(id: string): readonly Product[] {
-  similar ??= findSimilar(getProducts());
-  return similar.get(id) ?? [];
+  similar ??= findSimilar([...getProducts(), ...getEndedProducts()]);
+  return (similar.get(id) ?? []).filter(({ isEnded }) => !isEnded);
 }
 
 /** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */

@@ -5,6 +5,7 @@ import type { IndexRow } from './row';
 
 const SOLD = {
   own: 'rare',
+  isPriceOver: 'rare',
   stock: 'rare',
   options: 'shared',
   quantities: 'shared',

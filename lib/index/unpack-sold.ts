@@ -15,11 +15,19 @@ const known = new WeakMap<Sold, { packed: PackedSold; row: IndexRow }>();
 /** The facts of a row's combinations out of the index: most are never asked for, so that variants are read when they are. */
 export function unpackSold(packed: PackedSold, row: IndexRow): Sold {
   const { card } = row;
-  const { stock, options, quantities, names, own: [price, oldPrice] = [card.price, card.oldPrice] } = packed;
+  const {
+    isPriceOver,
+    stock,
+    options,
+    quantities,
+    names,
+    own: [price, oldPrice] = [card.price, card.oldPrice],
+  } = packed;
   const sold: Sold = {
     ...(card.model !== undefined && { model: card.model }),
     price,
     ...(typeof oldPrice === 'number' && { oldPrice }),
+    ...(isPriceOver && { isPriceOver }),
     ...(stock !== undefined && { stock }),
     ...(options && { options }),
     ...(quantities && { quantities }),

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getCategory, getProducts } from '../catalogue/load';
+import { getCategory, getEndedProducts, getProducts } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { routes } from '../site/routes';
 import type { Texts } from './fit-text';
@@ -10,10 +10,14 @@ import { tellProducts } from './tell-products';
 
 let texts: Map<string, Texts> | undefined;
 
-/** The head of a product's page: title and description are unlike those of every other product. */
+/** The head of a product's page: title and description are unlike those of every other product; one that has ended is kept from search engines. */
 export function productMetadata(product: Product): Metadata {
-  texts ??= tellProducts(getProducts(), ({ placements: [{ category }] }) => getCategory(category).name);
+  texts ??= tellProducts(
+    [...getProducts(), ...getEndedProducts()],
+    ({ placements: [{ category }] }) => getCategory(category).name,
+  );
   const found = texts.get(product.id);
   if (!found) throw new Error(`No product ${product.id}`);
-  return pageMetadata({ ...found, path: routes.product(product.id), image: productShareImage(product) });
+  const page = { ...found, path: routes.product(product.id) };
+  return pageMetadata(product.isEnded ? { ...page, isIndexed: false } : { ...page, image: productShareImage(product) });
 }

@@ -58,6 +58,14 @@ const sound = (faultOf: (given: string) => string | undefined) =>
     if (message !== undefined) addIssue({ code: 'custom', message });
   });
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
 /** Checks that what a sign-in needs is there: the application, and the worker where the host gives tokens only to who has a secret. */
 function checkSignIn({ host, clientId, signIn }: z.infer<typeof publishSchema>, { addIssue }: z.RefinementCtx): void {
   const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
@@ -83,6 +91,11 @@ export const siteSchema = z.strictObject({
   /** The currency of all prices by ISO 4217, and the locale by BCP 47 in which sums, counts and dates are written. */
   currency: sound(currencyFault).optional(),
   locale: sound(localeFault).optional(),
+  /** The time zone in which the shop's days begin and end, as the IANA names it; UTC where it is left out. */
+  timeZone: z
+    .string()
+    .refine(isTimeZone, { error: ({ input }) => `is "${input}", which is no time zone such as Europe/Lisbon` })
+    .optional(),
   /** A word on taxes beside the price of a product and the total of a list: 'plus tax'. */
   taxWords: text.optional(),
   social: z.array(z.strictObject({ name: text, url: https })).optional(),

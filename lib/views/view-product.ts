@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Card } from '../catalogue/card';
 import { featuredFor } from '../catalogue/featured';
-import { getKitsOf, getProduct, getSimilar } from '../catalogue/load';
+import { getKitsOf, getProduct, getReplaced, getSimilar } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { areAkin } from '../catalogue/similar';
 import { withFacts } from '../readers/alternates';
@@ -26,6 +26,8 @@ export type ViewedProduct = {
   /** The kits that it is a piece of. */
   kits: readonly Piece[];
   similar: readonly StripCard[];
+  /** The products that it replaces. */
+  replaced: readonly { name: string; number: string }[];
   /** Whether all of these stand in a category of its own. */
   isAkin: boolean;
   featured: readonly Card[];
@@ -33,7 +35,7 @@ export type ViewedProduct = {
 
 /** The view of a product's page. */
 export function viewProduct(product: Product): ViewedProduct {
-  const node = productNode(product);
+  const node = product.isEnded ? undefined : productNode(product);
   const similar = getSimilar(product.id);
   return {
     metadata: withFacts(productMetadata(product)),
@@ -43,6 +45,7 @@ export function viewProduct(product: Product): ViewedProduct {
     pieces: product.pieces.flatMap((id) => getProduct(id) ?? []).map(toPiece),
     kits: getKitsOf(product.id).map(toPiece),
     similar: similar.map(stripCardOf),
+    replaced: getReplaced(product.id).map(({ id, name, model = id }) => ({ name, number: model })),
     isAkin: areAkin(product, similar),
     // Colors are not shown by a card of these.
     featured: featuredFor(product.id).map((card) => ({ ...card, colors: [] })),

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CATEGORIES } from '../catalogue/categories';
-import { getBrands, getCategories, getProducts } from '../catalogue/load';
+import { getBrands, getCategories, getEndedProducts, getProducts } from '../catalogue/load';
 import {
   allProductsListing,
   brandListing,
@@ -35,7 +35,10 @@ export type ViewedPage<View> = { params: PageParams; path: string; view: () => V
 
 const PAGES: { [Route in ViewedRoute]: () => Omit<ViewedPage<ViewOf<Route>>, 'path'>[] } = {
   'products/[id]': () =>
-    getProducts().map((product) => ({ params: { id: product.id }, view: () => viewProduct(product) })),
+    [...getProducts(), ...getEndedProducts()].map((product) => ({
+      params: { id: product.id },
+      view: () => viewProduct(product),
+    })),
   // /clothing/, /clothing/page/2/, /clothing/shirts/, /clothing/shirts/page/2/ and so on.
   '[category]/[[...rest]]': () =>
     getCategories().flatMap((category) => [

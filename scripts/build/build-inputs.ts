@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { buildDay } from '../../lib/catalogue/build-day';
 import { CACHE_FOLDER, readManifest } from '../../lib/catalogue/photographs/read-manifest';
 import { type Environment, readEnvironment } from '../../lib/environment';
 import { buildId } from '../build-id';
 import { dataFiles } from '../data-files';
 import { isSource } from '../processes/work-folder';
+import { readComeDays } from './come-days';
 
 /** All that an export depends on, as hashes of contents: equal ones are found in another clone and by another machine too. */
 export type BuildInputs = {
@@ -20,6 +22,8 @@ export type BuildInputs = {
   data: string;
   /** The catalogue alone: most edits change nothing else. */
   catalogue: string;
+  /** The days of products that have come: on another day the same catalogue may be another shop. */
+  days: string;
   /** The owner's pictures, and the photographs that `npm run images` keeps. */
   pictures: string;
 };
@@ -45,6 +49,7 @@ export function buildInputs(
     settings: buildId(root, NEXT_SETTINGS, [JSON.stringify(settings), env.SIZE_LIMITS ?? '']),
     data: buildId(root, dataBesideCatalogue(root, settings)),
     catalogue: buildId(root, [settings.catalogueFile]),
+    days: readComeDays(resolve(root, settings.catalogueFile), env.BUILD_DAY || buildDay()),
     pictures: buildId(root, [UPLOADS], keptPhotographs(join(root, CACHE_FOLDER))),
   };
 }

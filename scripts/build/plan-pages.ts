@@ -2,11 +2,11 @@
  * `jiti scripts/run.ts build/plan-pages -- CODE [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page,
  * and says which pages are drawn by the code of this key and which kept. With --full none is kept, with --compare all kept ones are drawn again.
  */
-import { getProducts } from '../../lib/catalogue/load';
+import { getEndedProducts, getProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
 import { listingSpellings } from '../../lib/listing/spellings';
 import { pageViews } from '../../lib/views/page-views';
-import { uploadsOf } from '../catalogue/check-catalogue';
+import { filesOf } from '../catalogue/check-catalogue';
 import { readCommand } from '../command';
 import { originsOf, photographAddresses } from '../images/addresses';
 import { LEDGER_FOLDER } from './begin-build';
@@ -32,7 +32,7 @@ const {
 const { only } = readEnvironment();
 const products = getProducts();
 const facts: BuildFacts = {
-  uploads: [...new Set(products.flatMap(uploadsOf))],
+  uploads: [...new Set([...products, ...getEndedProducts()].flatMap(filesOf))],
   origins: originsOf(photographAddresses(products).keys()),
   spellings: listingSpellings(),
 };

@@ -10,20 +10,25 @@ export function uploadsOf({ images }: Pick<ParsedProduct, 'images'>): string[] {
   return images.filter((address) => address.startsWith(UPLOADS));
 }
 
+/** The files of products that stand there: their pictures and their documents. */
+export function filesOf({ documents = [], ...product }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
+  return [...uploadsOf(product), ...documents.map(({ href }) => href)];
+}
+
 /**
- * All that a build refuses of a catalogue in this project: faults of its fields, and pictures that are not in public/. `coming`
+ * All that a build refuses of a catalogue in this project: faults of its fields, and pictures and documents that are not in public/. `coming`
  * are pictures that are about to be written there. Check, apply and build ask here, so that they say the same.
  */
 export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<string> = new Set()): ParseResult {
   const result = parseCatalogue(json, file);
   if (!result.ok) return result;
   const problems = result.catalogue.products.flatMap((product): Problem[] =>
-    uploadsOf(product)
+    filesOf(product)
       .filter((path) => !coming.has(path) && !existsSync(join('public', path)))
       .map((path) => ({
         file,
         product: product.id,
-        field: 'image_links',
+        field: product.images.includes(path) ? 'image_links' : 'documents',
         message: `names ${path}, which is not in public/`,
       })),
   );

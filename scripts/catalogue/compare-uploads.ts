@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 import { sha256Of } from '../apply/decode-pictures';
-import { uploadsOf } from './check-catalogue';
+import { filesOf } from './check-catalogue';
 
 const FOLDER = join('public', 'uploads');
 /** The admin names a picture by the SHA-256 of its file. */
 const NAMED_BY_CONTENT = /^([0-9a-f]{64})\.webp$/;
 
-/** Pictures of products that are missing or damaged, a line each, and the files of public/uploads/ that no product names; hidden ones are left out. */
-export function compareUploads(products: readonly Pick<ParsedProduct, 'id' | 'name' | 'images'>[]): {
+/** Pictures and documents of products that are missing or damaged, a line each, and the files of public/uploads/ that no product names; hidden ones are left out. */
+export function compareUploads(products: readonly Pick<ParsedProduct, 'id' | 'name' | 'images' | 'documents'>[]): {
   faults: string[];
   orphans: string[];
 } {
   const named = new Map<string, string[]>();
   for (const product of products) {
-    for (const path of uploadsOf(product)) {
+    for (const path of filesOf(product)) {
       named.set(path, [...(named.get(path) ?? []), `${product.name} (${product.id})`]);
     }
   }

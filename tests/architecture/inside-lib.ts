@@ -8,6 +8,7 @@ const LEAVES = [
     'base64',
     'counted',
     'csv-cell',
+    'day-in',
     'day-in-words',
     'decode-text',
     'fold',

@@ -6,6 +6,7 @@ import type { Field, FieldKey } from './field';
 import { image_alts, image_links } from './images';
 import { flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
+import { documents, from, hidden, priceUntil, replacedBy, until } from './sale';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
 import { dayWords, priceValueWords } from './value-words';
@@ -204,6 +205,12 @@ export const FIELDS = {
     group: 'details',
     control: { hint: 'The name of a drawing, where the words lead to a wrong one' },
   }),
+  hidden,
+  from,
+  until,
+  priceUntil,
+  replacedBy,
+  documents,
   categoryName: hiddenField({
     key: 'categoryName',
     rank: 9,

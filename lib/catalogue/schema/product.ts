@@ -15,8 +15,10 @@ import { imagesOf } from './images-of';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
+import { saleFaults, saleFields } from './sale';
 import { rawSizesSchema } from './sizes';
 import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
+import { toDay } from './to-day';
 import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
@@ -71,6 +73,7 @@ const rawProductSchema = namedObject('a product', {
   options: optionsSchema.optional(),
   variants: list(variantSchema, MOST_VARIANTS, 'variants').optional(),
   quantities: quantitiesSchema.optional(),
+  ...saleFields,
 });
 
 /** A product that has neither variants nor quantities. */
@@ -89,6 +92,7 @@ const checkedProductSchema = rawProductSchema.superRefine(
       const message = `repeats ${first}; sizes may stand under one name only`;
       context.addIssue({ code: 'custom', path: [second], message });
     }
+    for (const fault of saleFaults(product)) context.addIssue({ code: 'custom', ...fault });
     for (const stray of strayAlts(product)) context.addIssue({ code: 'custom', ...stray });
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
@@ -136,8 +140,11 @@ export type RawProduct = z.input<typeof productSchema>;
  * category; `images` are the owner's own.
  */
 export type ParsedProduct = z.output<typeof productSchema>;
-/** The same with the pictures that a shop shows of it. */
-export type PicturedProduct = ParsedProduct & ProductPictures;
+/** A document of a product; `bytes` is the size of its file. */
+export type ProductDocument = NonNullable<ParsedProduct['documents']>[number] & { bytes?: number };
+/** The same as a shop shows it on a day: with its pictures, the sizes of its documents, and whether a sale or a lower price has ended. */
+export type PicturedProduct = ParsedProduct &
+  ProductPictures & { documents?: ProductDocument[] | undefined; isEnded?: true; isPriceOver?: true };
 /** The same beside all others, as pages show it: with the facts that tell it apart from those that look like it, none where nothing does. */
 export type Product = PicturedProduct & { apart: readonly string[] };
 
@@ -153,14 +160,6 @@ export const categorySchema = namedObject('a category', {
   description: lineSchema(400),
   products: z.array(z.unknown(), { error: wrongType('a list of products') }),
 });
-
-/** The day of an ISO date as 'YYYY-MM-DD'; undefined for anything that is not a real day. */
-export function toDay(date: string | null | undefined): string | undefined {
-  const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date ?? '')?.[0];
-  if (!day) return undefined;
-  const time = Date.parse(`${day}T00:00:00Z`);
-  return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? undefined : day;
-}
 
 function oneOfCategories(issue: { input?: unknown }): string {
   return wrongType(`one of ${CATEGORIES.map(({ key }) => key).join(', ')}`)(issue);

@@ -44,17 +44,19 @@ export function resolveVariant(sold: Sold, choice: Choice, quantity = 1): Resolv
       said[fact] = place;
     }
   }
-  const single = facts.price ?? sold.price;
+  const lower = facts.price ?? sold.price;
+  const former = facts.oldPrice ?? sold.oldPrice;
+  // The product's own old price is none of a variant that costs as much.
+  const oldPrice = former !== undefined && former > lower && lower > 0 ? former : undefined;
+  const single = (sold.isPriceOver && oldPrice) || lower;
   const price = priceAt(single, quantity, quantities?.breaks ?? []);
-  const oldPrice = facts.oldPrice ?? sold.oldPrice;
   const { number = sold.model, barcode, images } = facts;
   return {
     made: facts.made ?? true,
     ...(number !== undefined && { number }),
     ...(barcode !== undefined && { barcode }),
     price,
-    // The product's own old price is none of a variant that costs as much.
-    ...(oldPrice !== undefined && oldPrice > single && single > 0 && { oldPrice }),
+    ...(oldPrice !== undefined && oldPrice > single && { oldPrice }),
     stock: facts.stock ?? sold.stock ?? DEFAULT_STOCK,
     ...(images && images.length > 0 && { images }),
     said,

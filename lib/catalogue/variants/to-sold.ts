@@ -2,11 +2,13 @@ import { DEFAULT_STOCK } from '../stock';
 import type { Sold } from './variant';
 
 /** The parts of a product that `resolveVariant` asks, and no others: small enough for pages and the index. */
-export function toSold({ model, price, oldPrice, stock, colors, sizes, options, variants, quantities }: Sold): Sold {
+export function toSold(product: Sold): Sold {
+  const { model, price, oldPrice, isPriceOver, stock, colors, sizes, options, variants, quantities } = product;
   return {
     ...(model !== undefined && { model }),
     price,
     ...(variants && oldPrice !== undefined && { oldPrice }),
+    ...(isPriceOver && { isPriceOver }),
     ...(variants && stock !== undefined && stock !== DEFAULT_STOCK && { stock }),
     colors,
     sizes,

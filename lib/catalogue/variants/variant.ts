@@ -41,6 +41,8 @@ export type Sold = {
   model?: string | undefined;
   price: number;
   oldPrice?: number | undefined;
+  /** Whether the day of its lower prices is past, so that the old ones hold again. */
+  isPriceOver?: boolean | undefined;
   /** The default of a product's stock where it is left out. */
   stock?: number | undefined;
   colors: readonly Color[];

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { toDay } from '@/lib/catalogue/schema/product';
+import { toDay } from '@/lib/catalogue/schema/to-day';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 

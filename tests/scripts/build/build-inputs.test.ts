@@ -157,3 +157,10 @@ test('of Node the major version counts', () => {
   expect(nodeOf('20.19.5')).toBe(nodeOf('20.9.0'));
   expect(nodeOf('24.0.0')).not.toBe(nodeOf('20.9.0'));
 });
+
+test('a day of a product is an input once it has come', () => {
+  const row = { id: 'a', from: '2026-12-01', until: '2026-12-24', priceUntil: '2026-12-24' };
+  write({ 'data/catalogue.json': JSON.stringify({ clothing: { products: [row] } }) });
+  const days = ['2026-11-30', '2026-12-01', '2026-12-24', '2026-12-25'].map((day) => read({ BUILD_DAY: day }).days);
+  expect(days).toEqual(['', 'from 2026-12-01', 'from 2026-12-01', 'from 2026-12-01, past 2026-12-24']);
+});

@@ -13,7 +13,16 @@ import type { BuildInputs } from '@/scripts/build/build-inputs';
 import { forgetWritten, noteWritten, readWritten, standingFiles } from '@/scripts/build/written-export';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
-const INPUTS = { code: 'a', packages: 'a', node: '20', settings: 'a', data: 'a', catalogue: 'a', pictures: 'a' };
+const INPUTS = {
+  code: 'a',
+  packages: 'a',
+  node: '20',
+  settings: 'a',
+  data: 'a',
+  catalogue: 'a',
+  days: '',
+  pictures: 'a',
+};
 const FILES = { 'out/index.html': 'home', 'out/faq/index.html': 'questions', 'out/data/a.json': '[]' };
 const { at, write, read } = testFolder(FILES);
 

@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: Props) {
-  const { crumbs, node, product, pieces, kits, similar, isAkin, featured } = await find(props);
+  const { crumbs, node, product, pieces, kits, replaced, similar, isAkin, featured } = await find(props);
   return (
     <>
       <Wrap>
@@ -44,7 +44,7 @@ export default async function ProductPage(props: Props) {
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           {node && <JsonLd text={node} />}
         </StaticMarkup>
-        <ProductView product={product} pieces={pieces} kits={kits} />
+        <ProductView product={product} pieces={pieces} kits={kits} replaced={replaced} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {similar.length > 0 && (

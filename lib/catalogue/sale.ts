@@ -1,0 +1,39 @@
+import type { ParsedProduct } from './schema/product';
+
+type Dated = Partial<Pick<ParsedProduct, 'hidden' | 'from' | 'until' | 'priceUntil' | 'replacedBy'>>;
+
+/**
+ * The place of a product in the shop on a day: in its lists; 'ended', with a page that says so and no place in a list; or without a
+ * page, for its owner keeps it back, its first day has not come, or another product's page takes its visitors.
+ */
+export type SaleState = 'sold' | 'ended' | 'hidden' | 'coming' | 'replaced';
+
+/** The state of a product on a day of the shop, 'YYYY-MM-DD'. The last day of a sale is a day of it. */
+export function saleState({ hidden, from = '', until, replacedBy }: Dated, today: string): SaleState {
+  if (hidden) return 'hidden';
+  if (replacedBy !== undefined) return 'replaced';
+  if (today < from) return 'coming';
+  return until !== undefined && until < today ? 'ended' : 'sold';
+}
+
+/** Whether the last day of a product's lower price is past. */
+export function isPriceOver({ priceUntil }: Pick<Dated, 'priceUntil'>, today: string): boolean {
+  return priceUntil !== undefined && priceUntil < today;
+}
+
+/** A product with the prices that hold on a day: once its lower ones are over, those from before. */
+export function pricedOn<Goods extends ParsedProduct>(product: Goods, today: string): Goods & { isPriceOver?: true } {
+  const { priceUntil: _, ...rest } = product;
+  if (!isPriceOver(product, today)) return product;
+  if (product.variants) return { ...(rest as Goods), isPriceOver: true };
+  return { ...(rest as Goods), price: product.oldPrice ?? product.price, oldPrice: undefined };
+}
+
+/** The days of products that have come, as one text: an export made before the last of them says what is no longer so, and any later one the same. */
+export function comeDays(products: readonly Dated[], today: string): string {
+  const days = products.flatMap(({ from = '', until = '', priceUntil = '' }) => [
+    ...(from !== '' && from <= today ? [`from ${from}`] : []),
+    ...[until, priceUntil].flatMap((day) => (day !== '' && day < today ? [`past ${day}`] : [])),
+  ]);
+  return [...new Set(days)].sort().join(', ');
+}
