@@ -74,6 +74,22 @@ export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
     },
   ];
   const span = priceSpan(product);
+  const ways = (
+    <>
+      <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
+      <ProductActions
+        id={id}
+        name={name}
+        brand={brand.name}
+        cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
+        pieces={pieces.length || undefined}
+      >
+        <StaticMarkup name="compare">
+          <CompareButton />
+        </StaticMarkup>
+      </ProductActions>
+    </>
+  );
   return (
     <ProductChoice sold={soldOnPage(product)}>
       <div className={styles.sheet}>
@@ -86,22 +102,7 @@ export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
         />
         <div className={styles.buy}>
           <SaleNotes product={product} replaced={replaced} />
-          {!product.isEnded && (
-            <>
-              <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
-              <ProductActions
-                id={id}
-                name={name}
-                brand={brand.name}
-                cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
-                pieces={pieces.length || undefined}
-              >
-                <StaticMarkup name="compare">
-                  <CompareButton />
-                </StaticMarkup>
-              </ProductActions>
-            </>
-          )}
+          {!product.isEnded && (product.until ? <div data-until={product.until}>{ways}</div> : ways)}
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
             <StaticMarkup name="figures" className={styles.figures}>
@@ -126,6 +127,7 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
   const number = model ?? id;
   const card = toCard(product);
   const lead = leadOf(description);
+  const days = daysOf(product);
   const Still = isVaried ? StaticMarkup : Plain;
   const head = (
     <>
@@ -150,13 +152,13 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
         {isVaried ? (
           <>
             <Chosen part="price">
-              <Price {...span} isLarge />
+              <Price {...span} {...days} isLarge />
               <DiscountMark {...span} />
             </Chosen>
             <Chosen part="stock" />
           </>
         ) : (
-          <Price {...span} isLarge />
+          <Price {...span} {...days} isLarge />
         )}
         {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
         <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
@@ -174,6 +176,13 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
     </>
   );
   return isVaried ? <div>{head}</div> : <StaticMarkup name="head">{head}</StaticMarkup>;
+}
+
+/** The last day of a product's lower price, and what it costs after it. */
+function daysOf(product: Product) {
+  const { price, highest } = priceSpan({ ...product, isPriceOver: true });
+  const past = priceRange([{ price }, { price: highest }]);
+  return product.priceUntil ? { 'data-until': product.priceUntil, 'data-past': past } : {};
 }
 
 /** An element of a part that is sent once as a whole. */

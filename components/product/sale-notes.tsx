@@ -11,10 +11,15 @@ type Props = {
 
 /** The sentences on the days of a product: until when it and its price hold, that it has ended, and what it replaces. */
 export function SaleNotes({ product: { until, priceUntil, isEnded }, replaced }: Props) {
+  const day = until && dayWords(until);
   return (
     <>
-      {until && <p>{(isEnded ? messages.soldNoMore : messages.soldUntil)(dayWords(until))}</p>}
-      {priceUntil && !isEnded && <p>{messages.priceHolds(dayWords(priceUntil))}</p>}
+      {day && (
+        <p data-until={until} data-past={messages.soldNoMore(day)}>
+          {(isEnded ? messages.soldNoMore : messages.soldUntil)(day)}
+        </p>
+      )}
+      {priceUntil && !isEnded && <p data-until={priceUntil}>{messages.priceHolds(dayWords(priceUntil))}</p>}
       {replaced.length > 0 && (
         <p dir="auto">{messages.inPlaceOf(listed(replaced.map(({ name, number }) => `${name} (${number})`)))}</p>
       )}

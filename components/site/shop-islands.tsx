@@ -1,7 +1,6 @@
 'use client';
 
 import { DeskTools } from '@/components/product/desk-tools';
-import { ShippingMarks } from '@/components/product/shipping-marks';
 import { PictureWatch } from '@/components/ui/picture-watch';
 import { ReplayHeld } from './replay-held';
 
@@ -10,7 +9,6 @@ export function ShopIslands() {
   return (
     <>
       <PictureWatch />
-      <ShippingMarks />
       <DeskTools />
       <ReplayHeld />
     </>

@@ -1,5 +1,6 @@
 import type { CategoryKey } from './categories';
 import type { Choice } from './choice';
+import { dayWords } from './fields/value-words';
 import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
@@ -18,6 +19,8 @@ export type Card = {
   oldPrice?: number;
   /** Whether others cost more. */
   isFrom?: true;
+  /** The day on which its sale or its lower price ends, with words for before and after it. */
+  ends?: readonly [day: string, words: string, past: string];
   category: CategoryKey;
   images: readonly ProductImage[];
   /** A description of the first image, where the owner has given one. */
@@ -53,6 +56,7 @@ export function toCard(product: Product): Card {
     price: span.price,
     ...(span.oldPrice !== undefined && { oldPrice: span.oldPrice }),
     ...(span.highest > span.price && { isFrom: true }),
+    ...endsOf(product),
     category: product.placements[0].category,
     images: cardImages(product),
     ...(alt && { alt }),
@@ -64,6 +68,15 @@ export function toCard(product: Product): Card {
     ...(places && { places }),
     ...(apart.length > 0 && { apart }),
   };
+}
+
+/** The end that comes first. */
+function endsOf({ until = '', priceUntil = '' }: Product): Pick<Card, 'ends'> {
+  const isPrice = priceUntil !== '' && (until === '' || priceUntil < until);
+  const day = isPrice ? priceUntil : until;
+  if (day === '') return {};
+  const [before, past] = isPrice ? ['Price until', 'Price ended'] : ['Until', 'Ended'];
+  return { ends: [day, `${before} ${dayWords(day)}`, `${past} ${dayWords(day)}`] };
 }
 
 /** A file of our own needs no second; a photograph is followed by another one and by a drawing, for it may fail. */

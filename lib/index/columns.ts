@@ -17,6 +17,7 @@ export const CARD = {
   price: 'plain',
   oldPrice: 'plain',
   isFrom: 'rare',
+  ends: 'rare',
   unsold: 'rare',
   category: 'shared',
   images: 'each',

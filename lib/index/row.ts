@@ -24,7 +24,7 @@ export type IndexRow = {
   prose?: string;
   /** The ids of the products that a kit is made of. */
   pieces?: readonly string[];
-  /** The facts of its combinations, and how it is ordered; absent where all are alike and any quantity goes. */
+  /** The facts of its combinations, how it is ordered and its last days; absent where all are alike, any quantity goes and no day is named. */
   sold?: Omit<Sold, 'colors' | 'sizes'>;
   /** The values of facets that nothing else here tells, by the facet's key; no list is empty. */
   facets: Readonly<Record<string, readonly string[]>>;

@@ -5,6 +5,8 @@ import type { IndexRow } from './row';
 
 const SOLD = {
   own: 'rare',
+  until: 'rare',
+  priceUntil: 'rare',
   isPriceOver: 'rare',
   stock: 'rare',
   options: 'shared',

@@ -36,7 +36,8 @@ export function tellingWords(description: string, others: readonly string[]): st
   return [...new Set(words)].sort().join(' ');
 }
 
-const isVaried = ({ options, variants, quantities }: Product) => Boolean(options ?? variants ?? quantities);
+const isVaried = ({ options, variants, quantities, until, priceUntil }: Product) =>
+  Boolean(options ?? variants ?? quantities ?? until ?? priceUntil);
 
 /** The same without what a row has already. */
 function soldPart(product: Product) {

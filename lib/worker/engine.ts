@@ -54,11 +54,11 @@ export class CatalogueEngine {
   /** Takes in a file of the index, in any order; a product that stands in two of them is one. */
   add(columns: Columns, variantDesk = this.variantDesk): void {
     this.variantDesk = variantDesk;
-    const rows = fromColumns(columns, variantDesk?.unpackSold);
+    const rows = fromColumns(columns, variantDesk?.soldToday);
     const places = fromRuns(columns.places ?? [[0, columns.rows]]);
     for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
     // `filter` passes over the holes.
-    this.rows = sortFeatured(this.placed.filter(() => true));
+    this.rows = sortFeatured(this.placed.filter(({ sold }) => !sold?.isEnded));
     this.scopes.clear();
     this.searcher = new Searcher(this.rows, this.pagesOf(this.rows), variantDesk);
     this.orders = undefined;

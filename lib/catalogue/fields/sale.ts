@@ -45,7 +45,7 @@ export const until = textField({
 export const priceUntil = textField({
   key: 'priceUntil',
   rank: 36,
-  label: 'Price until',
+  label: 'Lower price until',
   about: '`YYYY-MM-DD`, the last day of the lower price; after it `oldPrice` is the price.',
   words: dayWords,
   absent: 'without an end',

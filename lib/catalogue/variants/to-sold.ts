@@ -3,11 +3,14 @@ import type { Sold } from './variant';
 
 /** The parts of a product that `resolveVariant` asks, and no others: small enough for pages and the index. */
 export function toSold(product: Sold): Sold {
-  const { model, price, oldPrice, isPriceOver, stock, colors, sizes, options, variants, quantities } = product;
+  const { model, price, oldPrice, until, priceUntil, isPriceOver, stock, colors, sizes } = product;
+  const { options, variants, quantities } = product;
   return {
     ...(model !== undefined && { model }),
     price,
-    ...(variants && oldPrice !== undefined && { oldPrice }),
+    ...((variants || priceUntil) && oldPrice !== undefined && { oldPrice }),
+    ...(until && { until }),
+    ...(priceUntil && { priceUntil }),
     ...(isPriceOver && { isPriceOver }),
     ...(variants && stock !== undefined && stock !== DEFAULT_STOCK && { stock }),
     colors,
