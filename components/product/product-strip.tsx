@@ -6,6 +6,7 @@ import { routes } from '@/lib/site/routes';
 import type { StripCard } from '@/lib/views/cards';
 import { Price } from './price';
 import styles from './product-strip.module.css';
+import { Until } from './until';
 
 /** Products in one line to swipe through: picture, name and price. */
 export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
@@ -18,6 +19,7 @@ export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
             <bdi>{card.name}</bdi>
           </Link>
           <Price price={card.price} isFrom={card.isFrom} />
+          {card.ends && <Until ends={card.ends} />}
         </li>
       ))}
     </ul>

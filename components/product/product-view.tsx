@@ -153,15 +153,16 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
           <>
             <Chosen part="price">
               <Price {...span} {...days} isLarge />
-              <DiscountMark {...span} />
+              <EndingDiscount product={product} span={span} />
             </Chosen>
             <Chosen part="stock" />
           </>
         ) : (
           <Price {...span} {...days} isLarge />
         )}
+        {!isVaried && product.priceUntil && <EndingDiscount product={product} span={span} />}
         {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-        <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
+        <RuleOutMarks card={isVaried || product.priceUntil ? { ...card, oldPrice: 0 } : card} />
         {rating !== undefined && (
           <span className={styles.rating}>
             <Stars rating={rating} />
@@ -176,6 +177,12 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
     </>
   );
   return isVaried ? <div>{head}</div> : <StaticMarkup name="head">{head}</StaticMarkup>;
+}
+
+/** The mark of a lower price, which goes with it. */
+function EndingDiscount({ product: { priceUntil }, span }: { product: Product; span: PriceSpan }) {
+  const mark = <DiscountMark {...span} />;
+  return priceUntil ? <span data-until={priceUntil}>{mark}</span> : mark;
 }
 
 /** The last day of a product's lower price, and what it costs after it. */
