@@ -1,13 +1,11 @@
 import data from '@data/locality.json';
 
-/** The words and the order of dates that a shop's currency and locale bring with them, and its days: needed in few places. */
+/** The words and the order of dates that a shop's currency and locale bring with them: needed in few places. */
 export type Locality = {
   /** The currency in words: 'US dollars'. */
   currencyName: string;
   /** The order of day, month and year: 'mdy'. */
   dateOrder: string;
-  /** The time zone of the shop's days; UTC where there is none. */
-  timeZone?: string;
   /** Codes of currencies by their signs in capitals. */
   currencySigns: Readonly<Record<string, string>>;
 };

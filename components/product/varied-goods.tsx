@@ -6,9 +6,8 @@ import { madeCombinations } from '@/lib/catalogue/variants/made-combinations';
 import { type ResolvedVariant, resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
 import { settleChoice, whyRuledOut } from '@/lib/catalogue/variants/settle-choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
-import { dayIn } from '@/lib/day-in';
 import { listed } from '@/lib/listed';
-import { locality } from '@/lib/locality';
+import { shopDay } from '@/lib/shop-day';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { Price } from './price';
@@ -19,7 +18,7 @@ import { DiscountMark } from './rule-out-marks';
  * value out. Loaded for such a product alone.
  */
 export function variedGoods(sold: Sold, choice: Choice) {
-  if (isPriceOver(sold, dayIn(locality.timeZone))) sold.isPriceOver = true;
+  if (isPriceOver(sold, shopDay())) sold.isPriceOver = true;
   const fitting = madeCombinations(sold, choice);
   /** The value of a fact that all combinations share which the choice leaves; undefined where they differ. */
   const shared = <Fact extends keyof ResolvedVariant>(fact: Fact): ResolvedVariant[Fact] | undefined => {

@@ -39,7 +39,7 @@ export function localeFault(name: string): string | undefined {
  * the order of dates for the few that need them, and the words for money that search and the pad know. What is left out, or has a
  * fault, is as in the facts' default.
  */
-export function moneyOf(given: { currency?: unknown; locale?: unknown; timeZone?: unknown }) {
+export function moneyOf(given: { currency?: unknown; locale?: unknown }) {
   const currency = sound(given.currency, currencyFault) ?? facts.default.currency;
   const locale = sound(given.locale, localeFault) ?? facts.default.locale;
   const row = facts.locales.find(({ names }) => names.includes(locale)) as LocaleRow;
@@ -54,7 +54,6 @@ export function moneyOf(given: { currency?: unknown; locale?: unknown; timeZone?
   const locality: Locality = {
     currencyName: own.name ?? currency,
     dateOrder: row.date,
-    ...(typeof given.timeZone === 'string' && { timeZone: given.timeZone }),
     currencySigns: signsFor(currency, sign),
   };
   return { money, locality, words: wordsFor(currency) };

@@ -6,6 +6,9 @@ const STATIC = '_next/static';
 /** The files that an import on use needs together, as the bundler writes them. */
 const IMPORT = /\["static\/chunks\/[^\]]*\]/g;
 
+/** Fonts for letters that few texts have, in a style sheet: who meets them fetches them. */
+const RARE_LETTERS = /@font-face\s*\{[^}]*unicode-range[^}]*\}/g;
+
 /**
  * The hashed scripts, styles and fonts of an export that some texts name, and those that these name in turn: all that pages load, at
  * once or later on. What is left out leads nowhere either, and of an import that needs it nothing else is loaded.
@@ -27,7 +30,7 @@ export function reachable(
     for (const file of namedIn(needed)) {
       if (reached.has(file) || leftOut.has(file)) continue;
       reached.add(file);
-      if (!file.endsWith('.woff2')) follow(read(file));
+      if (!file.endsWith('.woff2')) follow(read(file).replace(RARE_LETTERS, ''));
       // No text names this one.
       follow(laterSheetOf(file));
     }

@@ -16,6 +16,7 @@ const DATA_READERS = [
   'lib/catalogue/size-guides.ts',
   'lib/locality.ts',
   'lib/money.ts',
+  'lib/shop-day.ts',
   'lib/search/words.ts',
   'lib/order/words.ts',
   'lib/site/demo-login.ts',

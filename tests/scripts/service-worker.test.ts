@@ -27,8 +27,10 @@ const FILES = {
   '_next/static/chunks/later-0123.css': '',
   '_next/static/chunks/later-4567.css': '',
   '_next/static/chunks/faq.js': '',
-  '_next/static/chunks/style.css': '',
+  '_next/static/chunks/style.css':
+    '@font-face{src:url(../media/rare.woff2);unicode-range:U+100-17E}@font-face{src:url(../media/font.woff2)}',
   '_next/static/media/font.woff2': '',
+  '_next/static/media/rare.woff2': '',
   'data/catalogue-0123.json': '{}',
   'data/current.json': '{"shards":[{"file":"catalogue-0123.json"}]}',
   'artwork/placeholder-duty.svg': '<svg/>',
@@ -63,6 +65,10 @@ test('the pages that open unvisited are kept with all that they and a product lo
     '/request/',
     '/search/',
   ]);
+});
+
+test('a font for letters that few texts have is not kept from the start', () => {
+  expect(addresses().filter((address) => address.endsWith('.woff2'))).toEqual(['/_next/static/media/font.woff2']);
 });
 
 test('what only the operator loads is not kept, nor what is imported with that', () => {

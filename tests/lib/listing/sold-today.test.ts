@@ -1,11 +1,11 @@
 import { resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
-import { dayIn } from '@/lib/day-in';
 import { fromColumns } from '@/lib/index/columns';
 import { soldOf } from '@/lib/index/sold-of';
 import { toColumns } from '@/lib/index/to-columns';
 import { soldToday } from '@/lib/listing/sold-today';
 import { toRow } from '@/lib/listing/to-row';
 import { variantDesk } from '@/lib/listing/variant-desk';
+import { shopDay } from '@/lib/shop-day';
 import { CatalogueEngine } from '@/lib/worker/engine';
 import { productFrom } from '@/tests/fixtures/catalogue';
 
@@ -51,5 +51,5 @@ test('goods whose last day is past are in no list', () => {
     const columns = toColumns([toRow(productFrom({ until })), toRow(productFrom({ id: 'test-102' }))]);
     return new CatalogueEngine(columns, () => [], variantDesk).size;
   };
-  expect([on(dayIn()), on('2026-01-01')]).toEqual([2, 1]);
+  expect([on(shopDay()), on('2026-01-01')]).toEqual([2, 1]);
 });
