@@ -24,7 +24,7 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts; its time zone is '@data/time-zone.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
+ * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
  * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
  * where a file is no JSON.
  */
@@ -61,7 +61,7 @@ export function dataFiles(
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
     ['@data/money.json', put('money', JSON.stringify(figures.money))],
     ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
-    ['@data/time-zone.json', put('time-zone', JSON.stringify(timeZone))],
+    ['@data/days.json', put('days', JSON.stringify({ timeZone }))],
     ['@data/default-words.json', put('default-words', JSON.stringify(words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
     [
