@@ -101,7 +101,7 @@ export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
           standIns={galleryStandIns(product)}
         />
         <div className={styles.buy}>
-          <SaleNotes product={product} replaced={replaced} />
+          {(product.until ?? product.priceUntil ?? replaced[0]) && <SaleNotes product={product} replaced={replaced} />}
           {!product.isEnded && (product.until ? <div data-until={product.until}>{ways}</div> : ways)}
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
