@@ -1,6 +1,7 @@
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
 
 // A build reads it after this file; for the server of dev it stands in scripts/next.ts.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
@@ -11,8 +12,18 @@ const { readEnvironment } = await jiti.import('./lib/environment.ts');
 const { buildId } = await jiti.import('./scripts/build-id.ts');
 const { dataFiles } = await jiti.import('./scripts/data-files.ts');
 const { siteUrl, basePath } = readEnvironment();
-const data = Object.entries(dataFiles(root)).map(([name, file]) => [name, `./${relative(root, file)}`]);
+const sources = dataFiles(root);
+const data = Object.entries(sources).map(([name, file]) => [name, `./${relative(root, file)}`]);
 const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
+
+/** What hosts are told by files of their own. */
+async function redirects() {
+  const serverOnly = `${root}/node_modules/server-only/empty.js`;
+  const withData = createJiti(import.meta.url, { alias: { 'server-only': serverOnly, ...sources } });
+  const { devRedirects } = await withData.import('./scripts/dev/dev-redirects.ts');
+  const { redirectRules } = await withData.import('./lib/site/redirects.ts');
+  return devRedirects(redirectRules());
+}
 
 const unneeded = {
   // Next fills in for browsers below our floor (docs/browsers.md): 0.4 KB on every page that none of ours reads.
@@ -53,4 +64,6 @@ const config = {
   },
 };
 
-export default config;
+/** Another server than that of `npm run dev` leads nobody on: an export has no server. */
+export default (/** @type {string} */ phase) =>
+  phase === PHASE_DEVELOPMENT_SERVER ? { ...config, redirects } : config;

@@ -72,7 +72,8 @@ function move(request, path) {
   const query = Object.entries(request.querystring).flatMap(([name, entry]) =>
     (entry.multiValue || [entry]).map(({ value }) => (value === '' ? name : `${name}=${value}`)),
   );
+  const end = query.length > 0 && !/[?#]/.test(path) ? `?${query.join('&')}` : '';
   // Two slashes at the start would lead to another site.
-  const address = path.replace(/^\/+/, '/') + (query.length > 0 ? `?${query.join('&')}` : '');
+  const address = path.replace(/^\/+/, '/') + end;
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } };
 }

@@ -10,6 +10,7 @@ import { readLastChanges } from '../lib/catalogue/read-last-changes';
 import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
+import { checkRedirects } from '../lib/site/check-redirects';
 import { checkCatalogue } from './catalogue/check-catalogue';
 import { checkData } from './catalogue/check-data';
 import { readCommand } from './command';
@@ -31,8 +32,18 @@ function checkKits(products: Catalogue['products']) {
   return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products);
 }
 
+/** The redirects against the pages of a shop whose files have no other fault: its modules refuse to be loaded where they have. */
+async function redirectProblems() {
+  const { ownRedirects, replacedPages } = await import('../lib/site/redirects');
+  const redirects = ownRedirects();
+  if (redirects.length === 0) return [];
+  const { pageAddresses } = await import('../lib/views/page-addresses');
+  const shop = { pages: pageAddresses(), replaced: replacedPages(), siteUrl };
+  return checkRedirects(redirects, shop, join(dataDir, 'redirects.json'));
+}
+
 const { words, flags } = readCommand();
-const { catalogueFile, dataDir, isOwnCatalogue } = readEnvironment();
+const { catalogueFile, dataDir, isOwnCatalogue, siteUrl } = readEnvironment();
 const [file = catalogueFile] = words;
 const json = parseJson(readFileSync(file), file);
 const result = checkCatalogue(json, file);
@@ -42,6 +53,7 @@ const problems = [
   ...(words.length > 0 ? [] : checkData(dataDir)),
   ...[result, recorded, kits].flatMap((checked) => (checked?.ok === false ? checked.problems : [])),
 ];
+if (words.length === 0 && problems.length === 0) problems.push(...(await redirectProblems()));
 if (!result.ok || problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem));
   console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);

@@ -76,7 +76,9 @@ const written = {
   ...Object.fromEntries(
     routed.map((path) => [path, withSheet(readFileSync(join(RENDERED, path), 'utf8'), sheets.operator)]),
   ),
-  ...(only === 'admin' ? adminEntry(basePath) : { [REDIRECT_FILE]: redirectText(basePath, facts.spellings) }),
+  ...(only === 'admin'
+    ? adminEntry(basePath)
+    : { [REDIRECT_FILE]: redirectText(basePath, facts.spellings, facts.moved) }),
   ...(settings.indexNowKey && only !== 'admin' && { [`${settings.indexNowKey}.txt`]: settings.indexNowKey }),
 };
 for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), text);
@@ -112,17 +114,14 @@ writeIfNew(join(OUT, WORKER), serviceWorker({ out: OUT, basePath }));
 if (only !== 'shop') {
   writeIfNew(join(OUT, ADMIN_FILES), JSON.stringify(listAdminFiles({ out: OUT, basePath })));
 }
-for (const [name, text] of Object.entries(
-  exportedHostFiles({ ...settings, spellings: facts.spellings }, mostAskedFor(OUT)),
-)) {
-  writeIfNew(join(OUT, name), text);
-}
+const hostFiles = exportedHostFiles({ ...settings, ...facts }, mostAskedFor(OUT));
+for (const [name, text] of Object.entries(hostFiles)) writeIfNew(join(OUT, name), text);
 writeJsonFile(PLAN_FILES.standing, { code: plan.code, pages: plan.pages });
 store.prune(new Set(Object.values(plan.pages).map(({ key }) => key)));
 await cleared;
 
 const files = listFiles(OUT);
-const figures = hostFigures(files);
+const figures = hostFigures(files, hostFiles._redirects);
 const { fits, refuses } = judgeHosts(figures);
 console.log(pagesLine(plan, drawn.length, files.filter(({ path }) => isPage(path)).length));
 console.log(`${OUT}: each page under a content security policy`);

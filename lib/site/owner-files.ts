@@ -4,6 +4,7 @@ import { orderWordsSchema } from '../order/words-schema';
 import { searchWordsSchema } from '../search/words-schema';
 import type { z } from '../zod';
 import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
+import { redirectsSchema } from './redirects-schema';
 import { siteSchema } from './site-schema';
 import { textsSchema } from './texts-schema';
 
@@ -21,6 +22,7 @@ export const OWNER_FILES = {
   'size-guides': sizeGuidesSchema,
   search: searchWordsSchema,
   order: orderWordsSchema,
+  redirects: redirectsSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** The name of an owner's file, without '.json'. */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Spelling } from '../../lib/listing/spellings';
+import type { RedirectRule } from '../../lib/site/redirect-rules';
 import { writeWhole } from '../write-whole';
 
 /** The hash of all that a page depends on, and of each part of its view by the part's name. */
@@ -29,6 +30,8 @@ export type BuildFacts = {
   origins: readonly string[];
   /** The addresses of its listings, and how else people write them. */
   spellings: readonly Spelling[];
+  /** Former addresses, and where each leads. */
+  moved: readonly RedirectRule[];
 };
 
 const FOLDER = join('.cache', 'build');

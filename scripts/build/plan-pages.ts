@@ -5,6 +5,7 @@
 import { getEndedProducts, getProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
 import { listingSpellings } from '../../lib/listing/spellings';
+import { redirectRules } from '../../lib/site/redirects';
 import { pageViews } from '../../lib/views/page-views';
 import { filesOf } from '../catalogue/check-catalogue';
 import { readCommand } from '../command';
@@ -35,6 +36,7 @@ const facts: BuildFacts = {
   uploads: [...new Set([...products, ...getEndedProducts()].flatMap(filesOf))],
   origins: originsOf(photographAddresses(products).keys()),
   spellings: listingSpellings(),
+  moved: redirectRules(),
 };
 // Each page names the hosts of all photographs in its policy.
 const code = JSON.stringify([codeOfBuild, facts.origins]);

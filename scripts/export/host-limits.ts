@@ -7,14 +7,16 @@ export type HostFigures = {
   filesInFolder: number;
   /** Bytes. */
   largestFile: number;
+  /** Lines of `_redirects` without a pattern. */
+  redirects: number;
 };
 
 const MIB = 1024 ** 2;
 
 /** The limits of hosts, by their documentation of November 2026; a figure that is not here is not limited. */
 const HOSTS: readonly { name: string; limits: Partial<HostFigures> }[] = [
-  { name: 'Cloudflare Pages and Workers, free', limits: { files: 20_000, largestFile: 25 * MIB } },
-  { name: 'Cloudflare Pages and Workers, paid', limits: { files: 100_000, largestFile: 25 * MIB } },
+  { name: 'Cloudflare Pages and Workers, free', limits: { files: 20_000, largestFile: 25 * MIB, redirects: 2_000 } },
+  { name: 'Cloudflare Pages and Workers, paid', limits: { files: 100_000, largestFile: 25 * MIB, redirects: 2_000 } },
   { name: 'GitHub Pages', limits: { bytes: 1000 ** 3, largestFile: 100 * MIB } },
   { name: 'Netlify', limits: { filesInFolder: 54_000 } },
   { name: 'Vercel', limits: {} },
@@ -25,8 +27,9 @@ const HOSTS: readonly { name: string; limits: Partial<HostFigures> }[] = [
 /**
  * Counts what a host has to keep.
  * @param files paths with slashes
+ * @param redirects the text of `_redirects`
  */
-export function hostFigures(files: readonly { path: string; bytes: number }[]): HostFigures {
+export function hostFigures(files: readonly { path: string; bytes: number }[], redirects = ''): HostFigures {
   const folders = new Map<string, number>();
   for (const { path } of files) folders.set(posix.dirname(path), (folders.get(posix.dirname(path)) ?? 0) + 1);
   const most = (counts: readonly number[]) => counts.reduce((highest, count) => Math.max(highest, count), 0);
@@ -35,6 +38,7 @@ export function hostFigures(files: readonly { path: string; bytes: number }[]): 
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
     filesInFolder: most([...folders.values()]),
     largestFile: most(files.map(({ bytes }) => bytes)),
+    redirects: redirects.split('\n').filter((line) => line.startsWith('/') && !line.includes('*')).length,
   };
 }
 

@@ -1,4 +1,4 @@
-import { COPY, HIDDEN, type HostRules, PACKED_TYPES, patternSource, sourceOf, TYPES } from './rules';
+import { COPY, HIDDEN, type HostRules, PACKED_TYPES, patternSource, type Redirect, sourceOf, TYPES } from './rules';
 
 /** An encoding as clients name it, and the ending of the copies that are in it; the one that packs best first. */
 const COPIES = { br: '.br', gzip: '.gz' };
@@ -28,6 +28,13 @@ function linkRules(): string {
     ...isLink,
     `  RewriteRule "^${folders}.+" - [R=404,L]`,
   ].join('\n');
+}
+
+/** Apache compares addresses without escapes, and writes a path with them by itself. */
+function redirectLine({ from, to }: Redirect): string {
+  const [path = ''] = to.split(/[?#]/, 1);
+  const target = decodeURI(path.replace(':splat', '$1')) + to.slice(path.length);
+  return `RedirectMatch 301 "${sourceOf({ from: decodeURI(from) })}" "${target}"`;
 }
 
 const set = (name: string, value: string, where: string) => `Header always set ${name} "${value}"${where}`;
@@ -108,6 +115,6 @@ ${lines.join('\n')}
 # What this host and others read in the export, and what is hidden.
 RedirectMatch 404 "${HIDDEN}"
 RedirectMatch 404 "^${basePath}/_(?:headers|redirects)$"
-${rules.redirects.map((redirect) => `RedirectMatch 301 "${sourceOf(redirect)}" "${redirect.to.replace(':splat', '$1')}"`).join('\n')}
+${rules.redirects.map(redirectLine).join('\n')}
 `;
 }

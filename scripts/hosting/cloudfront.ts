@@ -1,11 +1,23 @@
 import { type HostRules, patternSource, sourceOf } from './rules';
 
-/** A list as code, an item a line: CloudFront takes functions of 10 KB at most. */
+/** Bytes of a function that CloudFront takes. */
+const MOST_BYTES = 10_240;
+
+/** A list as code, an item a line. */
 const listed = (items: readonly unknown[]) => `[\n${items.map((item) => `  ${JSON.stringify(item)},\n`).join('')}]`;
 
-/** CloudFront function for viewer requests: S3 knows files, not folders. */
+/** CloudFront function for viewer requests: S3 knows files, not folders. Redirects for which it has no room are followed by the page for unknown addresses. */
 export function cloudfrontRequest({ redirects }: HostRules): string {
   const moved = redirects.map((redirect) => [sourceOf(redirect), redirect.to.replace(':splat', '$1')]);
+  let text = requestFunction(moved);
+  while (Buffer.byteLength(text) > MOST_BYTES) {
+    moved.pop();
+    text = requestFunction(moved);
+  }
+  return text;
+}
+
+function requestFunction(moved: readonly string[][]): string {
   return `// Made by scripts/hosting: a CloudFront function (cloudfront-js-2.0) for viewer requests.
 const MOVED = ${listed(moved)};
 
@@ -24,8 +36,9 @@ function move(request, path) {
   const query = Object.entries(request.querystring).flatMap(([name, entry]) =>
     (entry.multiValue || [entry]).map(({ value }) => (value === '' ? name : \`\${name}=\${value}\`)),
   );
+  const end = query.length > 0 && !/[?#]/.test(path) ? \`?\${query.join('&')}\` : '';
   // Two slashes at the start would lead to another site.
-  const address = path.replace(/^\\/+/, '/') + (query.length > 0 ? \`?\${query.join('&')}\` : '');
+  const address = path.replace(/^\\/+/, '/') + end;
   return { statusCode: 301, statusDescription: 'Moved Permanently', headers: { location: { value: address } } };
 }
 `;

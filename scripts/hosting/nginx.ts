@@ -1,9 +1,24 @@
-import { COPY, HIDDEN, type HostRules, PACKED_TYPES, patternSource, sourceOf, TEXT_TYPES, TYPES } from './rules';
+import {
+  COPY,
+  HIDDEN,
+  type HostRules,
+  isWhole,
+  PACKED_TYPES,
+  patternSource,
+  type Redirect,
+  sourceOf,
+  TEXT_TYPES,
+  TYPES,
+} from './rules';
 
 /** nginx counts pages in by itself, and warns of a type that is named twice. */
 const listed = (types: readonly string[]) => types.filter((type) => type !== 'text/html').join(' ');
 
 const variable = (name: string) => `$security_plus_${name.toLowerCase().replace(/-/g, '_')}`;
+
+/** Addresses are compared as they are meant, without escapes. A question mark at the end keeps the visitor's query back. */
+const rewrite = (redirect: Redirect) =>
+  `rewrite "${sourceOf({ from: decodeURI(redirect.from) })}" "${redirect.to.replace(':splat', '$1')}${isWhole(redirect) ? '?' : ''}" permanent;`;
 
 type Line = readonly [pattern: string, value: string];
 
@@ -58,7 +73,7 @@ export function nginxFile(rules: HostRules, basePath: string): string {
     '# Of answers for what is there: without a word on it nobody keeps an error.',
     `add_header Cache-Control ${variable('Cache-Control')};`,
     '',
-    ...redirects.map((redirect) => `rewrite "${sourceOf(redirect)}" ${redirect.to.replace(':splat', '$1')} permanent;`),
+    ...redirects.map(rewrite),
     '',
     '# 400 is what an address with a broken escape gets, 416 a part behind the end, which would else be kept as the file is.',
     `error_page 400 403 404 =404 ${basePath}/404.html;`,

@@ -1,5 +1,7 @@
 import type { Environment } from '../../lib/environment';
 import { listingSpellings, type Spelling } from '../../lib/listing/spellings';
+import type { RedirectRule } from '../../lib/site/redirect-rules';
+import { redirectRules } from '../../lib/site/redirects';
 
 /** Headers of every answer at the addresses that a pattern names; `*` stands for anything, once. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
@@ -10,7 +12,7 @@ export type HeaderRule = { path: string; headers: Readonly<Record<string, string
  */
 export type CacheRule = { path: string; value: string; withoutStatus?: string };
 
-/** Where an address leads for good, with and without a last slash; `*` stands for anything and is put in for `:splat`. */
+/** Where an address leads for good, with and without a last slash, both as they are asked for; `*` stands for anything and is put in for `:splat`. */
 export type Redirect = { from: string; to: string };
 
 export type HostRules = {
@@ -69,6 +71,8 @@ export type HostSettings = Pick<Environment, 'basePath' | 'hstsSeconds'> &
   Partial<Pick<Environment, 'only'>> & {
     /** The spellings of the catalogue's listings, where they are known already. */
     spellings?: readonly Spelling[];
+    /** The redirects of the owner and of the goods, likewise. */
+    moved?: readonly RedirectRule[];
   };
 
 /** A page cannot say this for itself. */
@@ -83,7 +87,7 @@ const LOCKED = `default-src 'none'; sandbox; ${FRAMES}`;
  * the same value: hosts differ in whether a later rule replaces or adds. Of two policies a browser obeys both, and the later says all that
  * the former does. The policy for scripts is in each page itself.
  */
-export function hostRules({ basePath, hstsSeconds, only, spellings }: HostSettings): HostRules {
+export function hostRules({ basePath, hstsSeconds, only, spellings, moved }: HostSettings): HostRules {
   const headers: HeaderRule[] = [
     {
       path: '/*',
@@ -109,12 +113,15 @@ export function hostRules({ basePath, hstsSeconds, only, spellings }: HostSettin
     ...HASHED.map((path) => ({ path, value: FOREVER })),
     ...PICTURES.map((path) => ({ path, value: DAY, withoutStatus: VISIT })),
   ];
+  const given = only === 'admin' ? [] : ownRedirects(moved ?? redirectRules());
+  const isGiven = new Set(given.map(({ from }) => from));
   // Some write another number of a word, or a category by its key; in another case they are led on by the page for unknown addresses.
-  const redirects = (only === 'admin' ? [] : (spellings ?? listingSpellings())).flatMap(({ path, others, isFolder }) =>
+  const spelled = (only === 'admin' ? [] : (spellings ?? listingSpellings())).flatMap(({ path, others, isFolder }) =>
     others.map(
       (other): Redirect => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path }),
     ),
   );
+  const redirects = [...given, ...spelled.filter(({ from }) => !isGiven.has(from))];
   const types = Object.entries(TYPES).map(([ending, type]) => ({
     path: `/*${ending}`,
     headers: { 'Content-Type': `${type}; charset=utf-8` },
@@ -123,7 +130,10 @@ export function hostRules({ basePath, hstsSeconds, only, spellings }: HostSettin
     types: types.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     headers: headers.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     caches: caches.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
-    redirects: redirects.map(({ from, to }) => ({ from: `${basePath}${from}`, to: `${basePath}${to}` })),
+    redirects: redirects.map(({ from, to }) => ({
+      from: `${basePath}${from}`,
+      to: to.startsWith('/') ? `${basePath}${to}` : to,
+    })),
     defaultCache: 'public, max-age=0, must-revalidate',
     missingCache: 'no-store',
   };
@@ -141,8 +151,22 @@ export function patternSource(path: string): string {
 }
 
 /** The same for the address that a redirect is from. */
-export function sourceOf({ from }: Redirect): string {
+export function sourceOf({ from }: Pick<Redirect, 'from'>): string {
   return from.endsWith('*') ? patternSource(from) : patternSource(from).replace(/\$$/, '/?$');
+}
+
+/** Whether a redirect leads to a query or a place in a page: what was asked for beside the path is then not carried over. */
+export const isWhole = ({ to }: Redirect): boolean => /[?#]/.test(to);
+
+/**
+ * The redirects that all hosts can follow. A path that leads to more than one page by its query is left to the page for unknown
+ * addresses: Cloudflare's rules know no query.
+ */
+function ownRedirects(rules: readonly RedirectRule[]): Redirect[] {
+  const asked = new Set(rules.filter(({ query }) => query.length > 0).map(({ path }) => path));
+  return rules
+    .filter(({ path }) => !asked.has(path))
+    .map(({ path, to }) => ({ from: encodeURI(path), to: to.address }));
 }
 
 /** Redirects for hosts that know a pattern with `*` alone: an address and the same with its slash are two. */

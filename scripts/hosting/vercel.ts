@@ -1,4 +1,4 @@
-import { type HostRules, patternSource, plainRedirects } from './rules';
+import { type HostRules, patternSource, sourceOf } from './rules';
 import { placeCommand, servedFolder } from './served-folder';
 
 /**
@@ -19,9 +19,9 @@ export function vercelFile(rules: HostRules, basePath: string): string {
     outputDirectory: servedFolder(basePath),
     routes: [
       ...rules.headers.map(({ path, headers }) => ({ src: patternSource(path), headers, continue: true })),
-      ...plainRedirects(rules).map(({ from, to }) => ({
-        src: patternSource(from),
-        headers: { Location: to.replace(':splat', '$1') },
+      ...rules.redirects.map((redirect) => ({
+        src: sourceOf(redirect),
+        headers: { Location: redirect.to.replace(':splat', '$1') },
         status: 301,
       })),
       // A page without its slash.

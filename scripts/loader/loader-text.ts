@@ -4,6 +4,7 @@ import type { Spelling } from '../../lib/listing/spellings';
 import { READY } from '../../lib/loader/held';
 import { PREVIEW_NAME } from '../../lib/preview';
 import * as messages from '../../lib/site/messages';
+import type { RedirectRule } from '../../lib/site/redirect-rules';
 import { storageKey } from '../../lib/storage/key';
 import { HOME_STATE } from '../../lib/visitor/home-state';
 import { plainScript } from '../plain-script';
@@ -14,7 +15,7 @@ export const DATA_ID = 'page-data';
 /** The file that mends a page whose scripts or styles fail; its name never changes, for pages outlive an export. */
 export const REPAIR_FILE = 'repair.js';
 
-/** The file that leads other spellings of a listing's address on; the page for unknown addresses has it. */
+/** The file that leads former addresses and other spellings of a listing's on; the page for unknown addresses has it. */
 export const REDIRECT_FILE = 'moved.js';
 
 export type LoaderSettings = {
@@ -30,8 +31,12 @@ export type LoaderSettings = {
 
 export type RepairSettings = { ready: string; reloadedKey: string; partMissing: string; noNetwork: string };
 
-/** The settings of {@link REDIRECT_FILE}: listings by their addresses, with patterns of all spellings. */
-export type RedirectSettings = { basePath: string; listings: readonly (readonly [path: string, pattern: string])[] };
+/** The settings of {@link REDIRECT_FILE}: listings by their addresses, with patterns of all spellings, and former addresses, those with the most parameters first. */
+export type RedirectSettings = {
+  basePath: string;
+  listings: readonly (readonly [path: string, pattern: string])[];
+  moved: readonly (readonly [path: string, target: string, query: RedirectRule['query']])[];
+};
 
 /** Scripts that the operator's pages may load, by their addresses, with the integrity of each: '' for what no browser can check. */
 export type GuardSettings = { files: Readonly<Record<string, string>> };
@@ -74,9 +79,16 @@ export function repairText(basePath: string): string {
  * The text of {@link REDIRECT_FILE}.
  * @param basePath '' or '/store'
  */
-export function redirectText(basePath: string, spellings: readonly Pick<Spelling, 'path' | 'pattern'>[]): string {
+export function redirectText(
+  basePath: string,
+  spellings: readonly Pick<Spelling, 'path' | 'pattern'>[],
+  rules: readonly RedirectRule[],
+): string {
   const listings = spellings.map(({ path, pattern }) => [path, pattern] as const);
-  return minified(new URL('./redirect-spelling.ts', import.meta.url), { basePath, listings });
+  const moved = [...rules]
+    .sort((a, b) => b.query.length - a.query.length)
+    .map(({ path, query, to }) => [path, to.address, query] as const);
+  return minified(new URL('./lead-on.ts', import.meta.url), { basePath, listings, moved });
 }
 
 /** A script of this folder, made small, with its settings in it. */

@@ -1,6 +1,9 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { readEnvironment } from '@/lib/environment';
+import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { orders } from '@/lib/site/content';
 import { PAGE_ROWS } from '@/lib/site/pages';
+import { pageAddresses } from '@/lib/views/page-addresses';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { fileOf, files, isProduct, pages } from './site';
 
@@ -37,6 +40,17 @@ test('every listing has as many numbered pages as its products fill, and no more
 test('the product pages are those of the ids in the catalogue (spec 1)', () => {
   const exported = pages.filter(isProduct).map(({ path }) => path);
   expect(exported.sort()).toEqual(products.map(({ id }) => `/products/${id}/`).sort());
+});
+
+test('every page and file of the export is one that no redirect may hide', () => {
+  const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
+  expect(shown.sort()).toEqual([...pageAddresses()].sort());
+  const isKey = (file: string) => file === `/${readEnvironment().indexNowKey}.txt`;
+  const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file) && !isKey(file));
+  const unknown = others.filter(
+    (file) => !SHOP_FILES.includes(file) && !SHOP_FOLDERS.includes(file.split('/')[1] ?? ''),
+  );
+  expect(unknown).toEqual([]);
 });
 
 test('no page stands at an address that nothing calls for', () => {

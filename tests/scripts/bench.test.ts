@@ -75,7 +75,7 @@ test.each([
 describe('builds', () => {
   const result: ScaleResult = {
     ...{ seconds: 20, pages: 2000, products: 1900 },
-    ...{ files: 10, bytes: 10, filesInFolder: 5, largestFile: 5 },
+    ...{ files: 10, bytes: 10, filesInFolder: 5, largestFile: 5, redirects: 0 },
   };
 
   test('growth that is linear has the ratio 1', () => {
@@ -130,6 +130,7 @@ describe('builds', () => {
       largestFile: 10,
       pages: 3,
       products: 1,
+      redirects: 0,
     });
   });
 });

@@ -81,6 +81,12 @@ describe('_redirects', () => {
     expect(await get('/faq/?a=1')).toMatchObject({ status: 301, headers: { location: '/questions/?a=1' } });
   });
 
+  test('a query or a place in a page of its own takes the place of what was asked for, and another site stands whole', async () => {
+    const { get } = await serveWith('/a /faq/?b=1#c 301\n/d https://elsewhere.example/e/ 301');
+    expect((await get('/a?f=1')).headers.location).toBe('/faq/?b=1#c');
+    expect((await get('/d?f=1')).headers.location).toBe('https://elsewhere.example/e/?f=1');
+  });
+
   test('what * stands for goes into the target', async () => {
     const { get } = await serveWith('/shop/* /products/:splat 301');
     expect((await get('/shop/a-1/?b=2')).headers.location).toBe('/products/a-1/?b=2');
@@ -103,7 +109,8 @@ describe('_redirects', () => {
     ['# x\n/old /new 302', 'line 2: expected "from to 301"'],
     ['old /new 301', 'line 1: "old" is not a path'],
     ['/old //example.com 301', 'line 1: cannot lead to'],
-    ['/old https://example.com/ 301', 'line 1: cannot lead to'],
+    ['/old http://example.com/ 301', 'line 1: cannot lead to'],
+    ['/old https:///example.com/ 301', 'line 1: cannot lead to'],
     ['/old/:id /new 301', 'line 1: only one * and no :name'],
     ['/a b c d', 'line 1: expected'],
   ])('%j is refused by line', (text, message) => {

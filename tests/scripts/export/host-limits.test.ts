@@ -7,10 +7,17 @@ test('files are counted over all and by folder', () => {
     { path: 'a/c.txt', bytes: 7 },
     { path: 'a/d/e.txt', bytes: 1 },
   ];
-  expect(hostFigures(files)).toEqual({ files: 4, bytes: 43, filesInFolder: 2, largestFile: 30 });
+  const redirects = '# Made.\n/old /new/ 301\n/old/ /new/ 301\n/former/* /new/:splat 301\n';
+  expect(hostFigures(files, redirects)).toEqual({
+    files: 4,
+    bytes: 43,
+    filesInFolder: 2,
+    largestFile: 30,
+    redirects: 2,
+  });
 });
 
-const SMALL = { files: 20_000, bytes: 1e9, filesInFolder: 54_000, largestFile: 25 * 1024 ** 2 };
+const SMALL = { files: 20_000, bytes: 1e9, filesInFolder: 54_000, largestFile: 25 * 1024 ** 2, redirects: 2_000 };
 
 test('an export that just keeps every limit fits every host', () => {
   expect(judgeHosts(SMALL).refuses).toEqual([]);
@@ -24,6 +31,10 @@ test.each([
   [
     { largestFile: 26 * 1024 ** 2 },
     ['Cloudflare Pages and Workers, free (largestFile)', 'Cloudflare Pages and Workers, paid (largestFile)'],
+  ],
+  [
+    { redirects: 2_001 },
+    ['Cloudflare Pages and Workers, free (redirects)', 'Cloudflare Pages and Workers, paid (redirects)'],
   ],
 ])('with %j some hosts refuse', (figures, refuses) => {
   const judged = judgeHosts({ ...SMALL, ...figures });

@@ -55,7 +55,7 @@ export function readNginx(text: string): Host {
   const defaults = [...text.matchAll(/^set (\$\w+) "([^"]*)";$/gm)];
   const conditions = [...text.matchAll(/^if \(\$uri ~ "([^"]+)"\) \{ set (\$\w+) "([^"]*)"; \}$/gm)];
   const added = [...text.matchAll(/^( *)add_header ([\w-]+) (\$\w+|"[^"]*")( always)?;$/gm)];
-  const rewrites = [...text.matchAll(/^rewrite "([^"]+)" (\S+) permanent;$/gm)];
+  const rewrites = [...text.matchAll(/^rewrite "([^"]+)" "([^"]+?)\??" permanent;$/gm)];
   const textOf = (value: string, path: string) => {
     if (value.startsWith('"')) return value.slice(1, -1);
     const meant = conditions.filter(([, pattern = '', name]) => name === value && new RegExp(pattern).test(path));
@@ -69,8 +69,9 @@ export function readNginx(text: string): Host {
       return clean(Object.fromEntries(all.filter(([, value]) => value !== '')));
     },
     leadsTo: (path) => {
-      const rule = rewrites.find(([, pattern = '']) => new RegExp(pattern).test(path));
-      return rule && path.replace(new RegExp(rule[1] ?? ''), rule[2] ?? '');
+      const meant = decodeURI(path);
+      const rule = rewrites.find(([, pattern = '']) => new RegExp(pattern).test(meant));
+      return rule && meant.replace(new RegExp(rule[1] ?? ''), rule[2] ?? '');
     },
   };
 }
@@ -90,8 +91,13 @@ export function readApache(text: string): Host {
       return clean(Object.fromEntries(meant.map(([, name = '', value = '']) => [name, value])));
     },
     leadsTo: (path) => {
-      const rule = moved.find(([, pattern = '']) => new RegExp(pattern).test(path));
-      return rule && path.replace(new RegExp(rule[1] ?? ''), rule[2] ?? '');
+      const meant = decodeURI(path);
+      const rule = moved.find(([, pattern = '']) => new RegExp(pattern).test(meant));
+      if (!rule) return undefined;
+      const target = meant.replace(new RegExp(rule[1] ?? ''), rule[2] ?? '');
+      // The path alone is written with escapes.
+      const [start = ''] = target.split(/[?#]/, 1);
+      return encodeURI(start) + target.slice(start.length);
     },
   };
 }

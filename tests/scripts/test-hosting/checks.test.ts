@@ -81,6 +81,16 @@ test.each<[what: string, found: RegExp, spoil: Spoil]>([
   ],
   ['says which version it is', /names a version/, (answer) => saying(answer, 'server', 'store/1.2.3')],
   [
+    'loses the place in a page to which it leads',
+    /leads there, whatever is asked/,
+    (answer) => saying(answer, 'location', answer.headers.location?.replace(/#.*/, '')),
+  ],
+  [
+    'loses a former address',
+    /every former address/,
+    (_, path) => (path.startsWith('/old-shop') ? { status: 404 } : {}),
+  ],
+  [
     'leads on by the name that it is called',
     /without a host/,
     (answer, _, { host }) =>

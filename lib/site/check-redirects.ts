@@ -1,0 +1,87 @@
+import type { Problem } from '../catalogue/parse';
+import { editDistance } from '../search/near-words';
+import { formerKey, type GivenRedirect, redirectOf, toRedirectRule } from './redirect-rules';
+
+/** The addresses of a shop against which its redirects are checked. */
+export type ShopAddresses = {
+  /** Its pages: '/clothing/'. */
+  pages: ReadonlySet<string>;
+  /** The redirects that its goods make. */
+  replaced: readonly GivenRedirect[];
+  /** The origin at which it is published. */
+  siteUrl: string;
+};
+
+/** Files at the root of every export, of which a redirect to one may be wanted. */
+export const SHOP_FILES: readonly string[] = [
+  ...['/404.html', '/_headers', '/_redirects', '/catalogue.json', '/drawings.json', '/favicon.ico', '/featured.json'],
+  ...['/feed.json', '/feed.xml', '/icon.svg', '/llms.txt', '/manifest.webmanifest', '/moved.js', '/products.ndjson'],
+  ...['/repair.js', '/robots.txt', '/sitemap.xml', '/sw.js'],
+];
+/** Folders of an export in which files stand under names of their own. */
+export const SHOP_FOLDERS: readonly string[] = [
+  ...['_next', 'admin', 'artwork', 'data', 'icons', 'photographs', 'share', 'uploads'],
+];
+
+/** Checks redirects against the shop that has them: none may hide a page or a file, and each must lead to one that there is. */
+export function checkRedirects(redirects: readonly GivenRedirect[], shop: ShopAddresses, file: string): Problem[] {
+  const { pages, replaced, siteUrl } = shop;
+  const ruled = replaced.flatMap((given) => {
+    const rule = toRedirectRule(given);
+    return rule ? { ...rule, given } : [];
+  });
+  return redirects.flatMap((given, index): Problem[] => {
+    const rule = toRedirectRule(given);
+    if (!rule) return [];
+    const problem = (field: keyof GivenRedirect, message: string) => ({
+      file,
+      field: `${index}.${field}`,
+      message: `"${given[field]}" ${message}`,
+    });
+    const own = ruled.find((other) => formerKey(other) === formerKey({ ...rule, query: [] }));
+    const shadowed = own
+      ? `leads to "${own.given.to}" already, which replaces its product`
+      : hiddenBy(rule.path, pages);
+    const { address, path } = rule.to;
+    const next = path === undefined ? undefined : redirectOf(ruled, path, '');
+    const missed =
+      path === undefined
+        ? new URL(address).origin === siteUrl && 'is an address of this shop: leave out everything before its path'
+        : next
+          ? `is led on itself: write "${next.given.to}"`
+          : !isThere(path, pages) && `is no page of this shop${nearest(path, pages)}`;
+    return [...(shadowed ? [problem('from', shadowed)] : []), ...(missed ? [problem('to', missed)] : [])];
+  });
+}
+
+const inFolder = (path: string) => SHOP_FOLDERS.includes(path.split('/')[1] ?? '');
+
+/** Whether visitors may be led there; files in folders have names that builds give them. */
+const isThere = (path: string, pages: ReadonlySet<string>) =>
+  pages.has(path) || (SHOP_FILES.includes(path) && !path.startsWith('/_'));
+
+/** The reason why an address may not be led on, where it is the shop's own. */
+function hiddenBy(path: string, pages: ReadonlySet<string>): string | undefined {
+  if (inFolder(path)) return `stands in a folder of the shop's own files: /${path.split('/')[1]}/`;
+  if (SHOP_FILES.includes(path)) return 'is a file of this shop, which the redirect would hide';
+  const page = `${path.replace(/\/index\.html$/, '')}/`;
+  return pages.has(page) ? 'is a page of this shop, which the redirect would hide' : undefined;
+}
+
+/** The page that was meant, as an end of a sentence: one of the same last name, or else the one with the fewest other letters. */
+function nearest(path: string, pages: ReadonlySet<string>): string {
+  const nameOf = (address: string) =>
+    address
+      .replace(/\.\w+$/, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1);
+  let found: string | undefined;
+  let least = Math.ceil(path.length / 2);
+  for (const page of pages) {
+    if (page !== '/' && nameOf(page) === nameOf(path)) return `; the nearest is "${page}"`;
+    const distance = editDistance(path.toLowerCase(), page, least - 1);
+    if (distance < least) [found, least] = [page, distance];
+  }
+  return found ? `; the nearest is "${found}"` : '';
+}

@@ -1,0 +1,10 @@
+import 'server-only';
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readEnvironment } from '../environment';
+
+/** The text of a file of the data folder, which pages do not import; undefined where it is left out. */
+export function readDataText(name: string): string | undefined {
+  const file = resolve(/* turbopackIgnore: true */ process.cwd(), readEnvironment().dataDir, name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+}

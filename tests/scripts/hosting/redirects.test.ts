@@ -1,0 +1,163 @@
+import vm from 'node:vm';
+import fc from 'fast-check';
+import type { GivenRedirect, RedirectRule } from '@/lib/site/redirect-rules';
+import { toRedirectRule } from '@/lib/site/redirect-rules';
+import { redirectsSchema } from '@/lib/site/redirects-schema';
+import { exportedHostFiles, keptHostFiles } from '@/scripts/hosting/files';
+import { hostRules } from '@/scripts/hosting/rules';
+import { redirectText } from '@/scripts/loader/loader-text';
+import { forAll } from '../../fixtures/for-all';
+import { readApache, readCloudflare, readCloudfront, readNginx, readVercel } from './read-back';
+
+const rulesOf = (redirects: readonly GivenRedirect[]) =>
+  redirectsSchema.parse(redirects).map((given) => toRedirectRule(given) as RedirectRule);
+
+/** The files of hosts for these redirects, read as those hosts do. */
+function hostsOf(moved: readonly RedirectRule[], basePath: string) {
+  const settings = { basePath, hstsSeconds: 0, spellings: [], moved };
+  const kept = keptHostFiles(settings);
+  const file = (name: string) => kept[name] ?? '';
+  return {
+    'Cloudflare and Netlify': readCloudflare(exportedHostFiles(settings, []), ''),
+    Vercel: readVercel(file('vercel.json'), ''),
+    nginx: readNginx(file('hosting/nginx.conf')),
+    Apache: readApache(file('hosting/apache.htaccess')),
+    CloudFront: readCloudfront(file('hosting/cloudfront-request.js'), file('hosting/cloudfront-response.js')),
+  };
+}
+
+/** Opens the page for unknown addresses at an address, and gives the one at which the browser then is. */
+function opener(text: string) {
+  const script = new vm.Script(text);
+  return (address: string): string | undefined => {
+    const { pathname, search, hash } = new URL(address, 'https://shop.example.com');
+    const replace = jest.fn<void, [string]>();
+    script.runInNewContext({
+      location: { pathname, search, hash, replace },
+      document: { documentElement: {} },
+      URLSearchParams,
+    });
+    return replace.mock.calls[0]?.[0];
+  };
+}
+
+const placed = (to: string, basePath: string) => (to.startsWith('/') ? basePath + to : to);
+
+const REDIRECTS = [
+  { from: '/old-shop/', to: '/all-products/' },
+  { from: '/index.php', to: '/brands' },
+  { from: '/über uns/', to: '/contact/' },
+  { from: '/catalog/a.b+c.html', to: '/clothing/?color=black+blue&max=20' },
+  { from: '/help', to: '/faq/#orders' },
+  { from: '/forum/', to: 'https://forum.example.org/a%20b/?c=$1' },
+  { from: '/product.php?id=12', to: '/products/a-12/' },
+  { from: '/product.php?id=12&lang=de', to: '/products/a-13/' },
+  { from: '/product.php', to: '/all-products/' },
+];
+
+describe.each(['', '/store'])('below "%s"', (basePath) => {
+  const rules = rulesOf(REDIRECTS);
+  const hosts = Object.entries(hostsOf(rules, basePath));
+  const open = opener(redirectText(basePath, [], rules));
+
+  const PLAIN = [
+    ['/old-shop', '/all-products/'],
+    ['/index.php', '/brands/'],
+    ['/%C3%BCber%20uns', '/contact/'],
+    ['/catalog/a.b+c.html', '/clothing/?color=black+blue&max=20'],
+    ['/help', '/faq/#orders'],
+    ['/forum', 'https://forum.example.org/a%20b/?c=%241'],
+  ] as const;
+
+  test.each(hosts)('%s leads a former address on, with and without its slash, and no other', (_, { leadsTo }) => {
+    for (const [from, to] of PLAIN)
+      for (const asked of [from, `${from}/`]) expect(leadsTo(basePath + asked)).toBe(placed(to, basePath));
+    for (const other of [
+      '/old-shop/x/',
+      '/old/',
+      '/Old-Shop/',
+      '/catalog/aXb+c.html',
+      '/helping/',
+      '/x/help/',
+      '/product.php',
+    ])
+      expect(leadsTo(basePath + other)).toBeUndefined();
+  });
+
+  test('so does the page for unknown addresses, in any case', () => {
+    for (const [from, to] of PLAIN)
+      for (const asked of [from, `${from}/`, from.toUpperCase()])
+        expect(open(basePath + asked)).toBe(placed(to, basePath));
+    for (const other of ['/old-shop/x', '/old', '/helping', '/%E0%A4']) expect(open(basePath + other)).toBeUndefined();
+    if (basePath) expect(open('/old-shop/')).toBeUndefined();
+  });
+
+  test.each([
+    ['/product.php?id=12', '/products/a-12/'],
+    ['/product.php?utm=x&id=12#top', '/products/a-12/'],
+    ['/product.php?lang=de&id=12', '/products/a-13/'],
+    ['/product.php?id=13', '/all-products/?id=13'],
+    ['/old-shop?a=1#b', '/all-products/?a=1#b'],
+    ['/help?a=1', '/faq/#orders'],
+  ])('which alone knows queries: %s', (asked, to) => {
+    expect(open(basePath + asked)).toBe(basePath + to);
+  });
+});
+
+test('the owner’s redirects come before the spellings of listings, which keep theirs otherwise', () => {
+  const spelling = {
+    path: '/clothing/jackets/',
+    pattern: 'x',
+    others: ['/clothing/jacket', '/jacket'],
+    isFolder: false,
+  };
+  const moved = rulesOf([{ from: '/jacket/', to: '/faq/' }]);
+  const { redirects } = hostRules({ basePath: '', hstsSeconds: 0, spellings: [spelling], moved });
+  expect(redirects).toEqual([
+    { from: '/jacket', to: '/faq/' },
+    { from: '/clothing/jacket', to: '/clothing/jackets/' },
+  ]);
+});
+
+test('the admin alone leads nothing on', () => {
+  const moved = rulesOf(REDIRECTS);
+  expect(hostRules({ basePath: '', hstsSeconds: 0, only: 'admin', moved }).redirects).toEqual([]);
+});
+
+test('the function for CloudFront has room for some, the first ones, and stays a function', () => {
+  const many = Array.from({ length: 900 }, (_, index) => ({ from: `/old-${index}/`, to: '/all-products/' }));
+  const settings = { basePath: '', hstsSeconds: 0, spellings: [], moved: rulesOf(many) };
+  const text = keptHostFiles(settings)['hosting/cloudfront-request.js'] ?? '';
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(10_240);
+  const { leadsTo } = readCloudfront(text, '');
+  expect(leadsTo('/old-0/')).toBe('/all-products/');
+  expect(leadsTo('/old-899/')).toBeUndefined();
+});
+
+test('any list that is taken leads each address exactly where it says, on every host, and nobody in a ring', () => {
+  const segment = fc.stringMatching(/^[a-zA-Zäé剪0-9_~!&'()+,;=@-][a-z.ä +&-]{0,6}$/);
+  const former = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
+  const pages = ['/', '/faq/', '/a/b/?c=d+e', '/a/#b', '/%C3%A4/', 'https://elsewhere.example/a/'];
+  const redirect = fc.record({ from: former, to: fc.oneof(fc.constantFrom(...pages), former) });
+  forAll(
+    fc.property(
+      fc.array(redirect, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom('', '/store'),
+      (list, basePath) => {
+        const { data = [] } = redirectsSchema.safeParse(list);
+        const rules = rulesOf(data);
+        const open = opener(redirectText(basePath, [], rules));
+        const ways = Object.values(hostsOf(rules, basePath)).map(({ leadsTo }) => leadsTo);
+        for (const { path, to } of rules) {
+          const asked = `${basePath}${encodeURI(path)}`;
+          for (const lead of [...ways, open]) {
+            expect([asked, lead(asked)]).toEqual([asked, placed(to.address, basePath)]);
+            if (to.path !== undefined)
+              expect(ways[0]?.(placed(to.address.replace(/[?#].*/, ''), basePath))).toBeUndefined();
+          }
+        }
+      },
+    ),
+    100,
+  );
+});
