@@ -10,6 +10,9 @@ import { readLastChanges } from '../lib/catalogue/read-last-changes';
 import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
+import { checkPages } from '../lib/site/own-pages/check-pages';
+import { PAGES_FOLDER, readPagesFolder } from '../lib/site/own-pages/read-folder';
+import { shopAddresses } from '../lib/site/own-pages/shop-addresses';
 import { checkCatalogue } from './catalogue/check-catalogue';
 import { checkData } from './catalogue/check-data';
 import { readCommand } from './command';
@@ -31,6 +34,12 @@ function checkKits(products: Catalogue['products']) {
   return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products);
 }
 
+/** The data folder's pages, with their links where the goods are known to which they may lead. */
+function checkOwnPages() {
+  const addresses = result.ok ? shopAddresses(result.catalogue.products) : undefined;
+  return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
+}
+
 const { words, flags } = readCommand();
 const { catalogueFile, dataDir, isOwnCatalogue } = readEnvironment();
 const [file = catalogueFile] = words;
@@ -39,7 +48,7 @@ const result = checkCatalogue(json, file);
 const recorded = words.length > 0 ? undefined : readLastChanges(dataDir);
 const kits = words.length > 0 || !result.ok ? undefined : checkKits(result.catalogue.products);
 const problems = [
-  ...(words.length > 0 ? [] : checkData(dataDir)),
+  ...(words.length > 0 ? [] : [...checkData(dataDir), ...checkOwnPages()]),
   ...[result, recorded, kits].flatMap((checked) => (checked?.ok === false ? checked.problems : [])),
 ];
 if (!result.ok || problems.length > 0) {
