@@ -1,7 +1,7 @@
 import 'server-only';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { faq, texts } from './content';
-import { getOwnPages } from './own-pages/load';
+import { getOwnPages } from './own-pages/get-own-pages';
 import { OWN_PAGE_PLACES } from './own-pages/own-page-links';
 import type { OwnPage } from './own-pages/parse-page';
 import { PAGE_ROWS, type PageName, type PageRow } from './pages';

@@ -9,7 +9,7 @@ import {
   subcategoryListing,
 } from '../listing/listings';
 import { withFeeds } from '../readers/alternates';
-import { getOwnPages } from '../site/own-pages/load';
+import { getOwnPages } from '../site/own-pages/get-own-pages';
 import { unlinkedRoutes } from '../site/unlinked-routes';
 import { type ViewedBrands, viewBrands } from './view-brands';
 import { type ViewedCategory, viewCategory, viewSubcategory } from './view-category';

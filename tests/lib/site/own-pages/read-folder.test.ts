@@ -1,4 +1,4 @@
-import { getOwnPages } from '@/lib/site/own-pages/load';
+import { getOwnPages } from '@/lib/site/own-pages/get-own-pages';
 import { ownPageLinks } from '@/lib/site/own-pages/own-page-links';
 import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { testFolder } from '../../../fixtures/test-folder';
