@@ -4,6 +4,10 @@ import { readDrawingSet } from '../artwork/read-drawing-set';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
 import { readEnvironment } from '../lib/environment';
+import { picturesIn } from '../lib/site/own-pages/blocks';
+import { checkPages } from '../lib/site/own-pages/check-pages';
+import { isPageDrawing, readDrawing } from '../lib/site/own-pages/page-drawings';
+import { readPagesFolder } from '../lib/site/own-pages/read-folder';
 import { site } from '../lib/site/site';
 import { drawKept } from './artwork/draw-kept';
 import { uploadsOf } from './catalogue/check-catalogue';
@@ -23,17 +27,23 @@ const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
 
 const uploads = new Set(products.flatMap(uploadsOf));
 const progress = createProgress(process.stderr);
-const made = await shrinkUploads(uploads, {
-  report: (done, all) => progress.show(`own pictures: ${done} of ${all}`),
-}).finally(progress.clear);
+const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
+const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
+const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
+const pictures = ofPages.filter((file) => !isPageDrawing(file));
+const made = await shrinkUploads(uploads, { report }).finally(progress.clear);
 if (made > 0) console.log(`public/uploads: smaller copies of ${made} pictures`);
-const photographs = publishPhotographs([...photographAddresses(products).keys(), ...uploads]);
+const shrunk = await shrinkUploads(pictures, { root: dataDir, report }).finally(progress.clear);
+if (shrunk > 0) console.log(`${dataDir}/pages: smaller copies of ${shrunk} pictures`);
+const photographs = publishPhotographs([...photographAddresses(products).keys(), ...uploads, ...pictures]);
 if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
-const { files, manifest } = await drawKept(
+const { files: drawn, manifest } = await drawKept(
   { products, categories: CATEGORIES.map(({ key }) => key), mark: site.mark, set: readDrawingSet(dataDir) },
   CACHE,
 );
+const ownDrawings = ofPages.filter(isPageDrawing).map((file) => readDrawing(dataDir, file));
+const files = new Map([...drawn, ...ownDrawings.map(({ name, text }) => [name, text] as const)]);
 
 mkdirSync(FOLDER, { recursive: true });
 for (const name of readdirSync(FOLDER)) if (!files.has(name)) rmSync(`${FOLDER}/${name}`);

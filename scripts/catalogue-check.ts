@@ -11,6 +11,9 @@ import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import { checkRedirects } from '../lib/site/check-redirects';
+import { checkPages } from '../lib/site/own-pages/check-pages';
+import { PAGES_FOLDER, readPagesFolder } from '../lib/site/own-pages/read-folder';
+import { shopAddresses } from '../lib/site/own-pages/shop-addresses';
 import { checkCatalogue } from './catalogue/check-catalogue';
 import { checkData } from './catalogue/check-data';
 import { readCommand } from './command';
@@ -42,6 +45,12 @@ async function redirectProblems() {
   return checkRedirects(redirects, shop, join(dataDir, 'redirects.json'));
 }
 
+/** The data folder's pages, with their links where the goods are known to which they may lead. */
+function checkOwnPages() {
+  const addresses = result.ok ? shopAddresses(result.catalogue.products) : undefined;
+  return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
+}
+
 const { words, flags } = readCommand();
 const { catalogueFile, dataDir, isOwnCatalogue, siteUrl } = readEnvironment();
 const [file = catalogueFile] = words;
@@ -50,7 +59,7 @@ const result = checkCatalogue(json, file);
 const recorded = words.length > 0 ? undefined : readLastChanges(dataDir);
 const kits = words.length > 0 || !result.ok ? undefined : checkKits(result.catalogue.products);
 const problems = [
-  ...(words.length > 0 ? [] : checkData(dataDir)),
+  ...(words.length > 0 ? [] : [...checkData(dataDir), ...checkOwnPages()]),
   ...[result, recorded, kits].flatMap((checked) => (checked?.ok === false ? checked.problems : [])),
 ];
 if (words.length === 0 && problems.length === 0) problems.push(...(await redirectProblems()));

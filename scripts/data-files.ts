@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
@@ -6,6 +6,7 @@ import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
 import { defaultWords } from '../lib/search/default-words';
 import { moneyOf } from '../lib/site/money-of';
+import { ownPageLinks, type PlacedLink } from '../lib/site/own-pages/own-page-links';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
 import { writeIfNew } from './write-if-new';
@@ -25,7 +26,7 @@ const KEPT = '.cache/data';
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the rows of the table of pages that browsers need, '@data/questions.json' the questions of `faq.json` without their answers. Throws
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
@@ -39,10 +40,11 @@ export function dataFiles(
     writeIfNew(file, text);
     return file;
   };
-  const { shop, operator, introduction, links, timeZone, figures } = divideSite(
+  const { shop, operator, introduction, timeZone, figures, ...site } = divideSite(
     readText(resolve(root, dataDir, 'site.json')),
     join(dataDir, 'site.json'),
   );
+  const links = [...site.links, ...ownPageLinks(readPages(resolve(root, dataDir, 'pages')))];
   const files = FILES.map((name) => {
     const file = join(dataDir, `${name}.json`);
     const source = resolve(root, file);
@@ -73,6 +75,12 @@ export function dataFiles(
   ]);
 }
 
+/** The texts of the owner's pages by their names. */
+function readPages(folder: string): Map<string, string> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  return new Map(names.map((name) => [name.slice(0, -3), readFileSync(join(folder, name), 'utf8')]));
+}
+
 function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
@@ -101,7 +109,7 @@ function questionsOf(text: string | undefined): { id: unknown; question: unknown
 }
 
 /** The links of the menu, which every page loads, without what it has no use for. */
-const inMenu = (links: ReturnType<typeof linksToPages>) =>
+const inMenu = (links: readonly PlacedLink[]) =>
   links.filter(({ places }) => places.includes('menu')).map(({ label, href }) => ({ label, href }));
 
 /** The pages that something links to by name, with the places of these links. */

@@ -5,7 +5,7 @@ import styles from './page-head.module.css';
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={styles.head}>
-      <h1>{title}</h1>
+      <h1 dir="auto">{title}</h1>
       {children && <p>{children}</p>}
     </div>
   );

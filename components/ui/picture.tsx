@@ -9,16 +9,20 @@ export type PictureProps = {
   alt: string;
   /** How wide the picture is shown, for choosing among several widths. */
   sizes?: string;
+  /** Its own measures, where it is not shown as a square. */
+  size?: { width: number; height: number };
   /** The first picture of a page loads at once, all others when they come near. */
   isFirst?: boolean;
   className?: string;
 };
 
+const SQUARE = { width: 600, height: 600 };
+
 /**
- * A square picture. When an address fails, hangs or decodes to nothing the next one takes its place, up to the placeholder
- * (`watchPictures`); it keeps its alt and never shifts the page. Without script the ground behind it shows.
+ * A picture, square where nothing else is said. When an address fails, hangs or decodes to nothing the next one takes its place, up
+ * to the placeholder (`watchPictures`); it keeps its alt and never shifts the page. Without script the ground behind it shows.
  */
-export function Picture({ sources: [source, ...rest], alt, sizes, isFirst = false, className }: PictureProps) {
+export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst = false, className }: PictureProps) {
   const { src, sets = [] } = source ?? {};
   const next = nextAddresses(rest.filter((other) => other.src !== src));
   // Other pictures are another element: what was tried for these says nothing about them.
@@ -26,7 +30,7 @@ export function Picture({ sources: [source, ...rest], alt, sizes, isFirst = fals
   const image = (
     <img
       key={key}
-      className={className ? `${styles.picture} ${className}` : styles.picture}
+      className={[size ? '' : styles.picture, className].filter(Boolean).join(' ') || undefined}
       // Before the address, for browsers that begin to load with it.
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
@@ -34,8 +38,7 @@ export function Picture({ sources: [source, ...rest], alt, sizes, isFirst = fals
       referrerPolicy={src?.startsWith('https://') ? 'no-referrer' : undefined}
       src={src}
       alt={alt}
-      width={600}
-      height={600}
+      {...(size ?? SQUARE)}
       data-next={next}
     />
   );

@@ -10,7 +10,7 @@ import { texts } from '../site/content';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import { shopPages } from '../site/shop-pages';
+import { allShopPages } from '../site/shop-pages';
 import { site } from '../site/site';
 import { hasNewProducts } from './new-products';
 import { readerFiles } from './reader-files';
@@ -95,7 +95,7 @@ function categoryLinks({ key, name, description, products, subcategories }: Cate
 
 function pageLinks(): Link[] {
   const makers = `${counted(getBrands().length, 'maker')}, each with a page of its goods.`;
-  return Object.values(shopPages)
+  return allShopPages
     .filter(({ places }) => places.includes('llms'))
     .map(({ title, path, description }) => ({
       name: title,

@@ -14,6 +14,8 @@ export type PageRecord = {
   isAnswer?: true;
   /** Whether the name is that of a limit, by which alone the page is found. */
   isLimit?: true;
+  /** A sentence of what it says. */
+  about?: string | undefined;
 };
 
 /** Weights of fields: the noun and the subcategory say what a thing is, its lines only what is said of it. */
@@ -86,6 +88,7 @@ export class Records {
     const row = this.rowOf(record);
     if (page && !page.isLimit) {
       this.texts.add(record, FIELDS.page, page.name);
+      this.texts.add(record, FIELDS.line, page.about ?? '');
       for (const alias of searchWords.pages[page.href] ?? []) this.texts.add(record, FIELDS.alias, alias);
     }
     if (!row) return;

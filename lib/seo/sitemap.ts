@@ -20,7 +20,8 @@ function listEntries(): SitemapEntry[] {
     Array.from({ length: pages }, (_, index) => hrefOf(index + 1)),
   );
   return [
-    ...[...textPages.map(({ path }) => path), ...numbered].map((path) => ({ url: absolute(path) })),
+    ...textPages.map(({ path, date }) => ({ url: absolute(path), lastModified: date })),
+    ...numbered.map((path) => ({ url: absolute(path) })),
     ...getProducts().map(({ id, pictures }) => ({
       url: absolute(routes.product(id)),
       lastModified: getLastChange(id),

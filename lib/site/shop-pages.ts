@@ -1,10 +1,19 @@
 import 'server-only';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { faq, texts } from './content';
+import { getOwnPages } from './own-pages/get-own-pages';
+import { OWN_PAGE_PLACES } from './own-pages/own-page-links';
+import type { OwnPage } from './own-pages/parse-page';
 import { PAGE_ROWS, type PageName, type PageRow } from './pages';
+import { unlinkedRoutes } from './unlinked-routes';
 
 /** A page of the table as this shop has it, with what its kind says of it. */
-export type ShopPage = PageRow & Required<Pick<PageRow, 'label' | 'description' | 'places'>> & { isIndexed: boolean };
+export type ShopPage = PageRow &
+  Required<Pick<PageRow, 'label' | 'description' | 'places'>> & {
+    isIndexed: boolean;
+    /** The day of the owner's last change, of an owner's page that says one. */
+    date?: string;
+  };
 
 /** The data's additions to the rows: the owner's texts, and no places for a page whose data are left out. */
 const FROM_DATA: Readonly<Record<string, Partial<PageRow>>> = {
@@ -21,5 +30,23 @@ function toShopPage([name, row]: [string, PageRow]): [string, ShopPage] {
 /** The pages of the table by their names. */
 export const shopPages = Object.fromEntries(Object.entries(PAGE_ROWS).map(toShopPage)) as Record<PageName, ShopPage>;
 
+/** An owner's page as a row of the table. */
+export function ownShopPage({ name, title, description, link, date }: OwnPage): ShopPage {
+  const places = [...OWN_PAGE_PLACES[link], 'llms'] as const;
+  return {
+    path: unlinkedRoutes.ownPage(name),
+    kind: 'text',
+    title,
+    label: title,
+    description,
+    places,
+    isIndexed: true,
+    ...(date && { date }),
+  };
+}
+
+/** The pages of the table, and the owner's after them. */
+export const allShopPages: readonly ShopPage[] = [...Object.values(shopPages), ...getOwnPages().map(ownShopPage)];
+
 /** The pages that search engines may show and that are no listing of goods. */
-export const textPages: readonly ShopPage[] = Object.values(shopPages).filter(({ kind }) => kind === 'text');
+export const textPages: readonly ShopPage[] = allShopPages.filter(({ kind }) => kind === 'text');

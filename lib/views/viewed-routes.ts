@@ -9,16 +9,18 @@ import {
   subcategoryListing,
 } from '../listing/listings';
 import { withFeeds } from '../readers/alternates';
+import { getOwnPages } from '../site/own-pages/get-own-pages';
 import { unlinkedRoutes } from '../site/unlinked-routes';
 import { type ViewedBrands, viewBrands } from './view-brands';
 import { type ViewedCategory, viewCategory, viewSubcategory } from './view-category';
 import { type ViewedListing, viewListing } from './view-listing';
+import { type ViewedOwnPage, viewOwnPage } from './view-own-page';
 import { type ViewedProduct, viewProduct } from './view-product';
 
 /** The routes of many pages, by their folder in `app/(shop)`, and what their pages are drawn from. */
 type RouteViews = {
   'products/[id]': ViewedProduct;
-  '[category]/[[...rest]]': ViewedCategory;
+  '[category]/[[...rest]]': ViewedCategory | ViewedOwnPage;
   'category/[category]': ViewedListing;
   'brands/[[...rest]]': ViewedListing | ViewedBrands;
   'all-products/[[...rest]]': ViewedListing;
@@ -39,9 +41,9 @@ const PAGES: { [Route in ViewedRoute]: () => Omit<ViewedPage<ViewOf<Route>>, 'pa
       params: { id: product.id },
       view: () => viewProduct(product),
     })),
-  // /clothing/, /clothing/page/2/, /clothing/shirts/, /clothing/shirts/page/2/ and so on.
-  '[category]/[[...rest]]': () =>
-    getCategories().flatMap((category) => [
+  // /clothing/, /clothing/page/2/, /clothing/shirts/, /clothing/shirts/page/2/ and so on, and after them the owner's /about/.
+  '[category]/[[...rest]]': () => [
+    ...getCategories().flatMap((category) => [
       ...numbered(categoryListing(category.key), (rest, page) => ({
         params: { category: category.slug, rest },
         view: () => viewCategory(category.key, page),
@@ -54,6 +56,8 @@ const PAGES: { [Route in ViewedRoute]: () => Omit<ViewedPage<ViewOf<Route>>, 'pa
         }));
       }),
     ]),
+    ...getOwnPages().map((page) => ({ params: { category: page.name, rest: [] }, view: () => viewOwnPage(page) })),
+  ],
   // The specification's generic address of each category; the category's own page is the canonical one.
   'category/[category]': () =>
     CATEGORIES.map(({ key }) => ({

@@ -15,7 +15,7 @@ export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
 }
 
 const storePages: readonly PageRecord[] = [
-  ...pagesIn('search').map(({ label, href }) => ({ name: label, href })),
+  ...pagesIn('search').map(({ label, href, about }) => ({ name: label, href, about })),
   ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
   ...Object.keys(STATES).map(
     (code): PageRecord => ({

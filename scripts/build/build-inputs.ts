@@ -65,12 +65,12 @@ function dataBesideCatalogue(root: string, { dataDir, catalogueFile }: Pick<Envi
 
 /**
  * The photographs of other hosts, without the moments at which they were fetched. The smaller copies of the owner's own, which a build
- * adds to them, follow from the files in {@link UPLOADS}. Names are hashes of contents, so that of a file the size says enough.
+ * adds to them, follow from the files in {@link UPLOADS} and of the data folder's pages. Names are hashes of contents, so that of a file the size says enough.
  */
 function keptPhotographs(folder: string): string[] {
   const withoutMoment = (key: string, value: unknown) => (key === 'fetchedAt' || key === 'at' ? undefined : value);
   return [...readManifest(join(folder, 'manifest.json'))]
-    .filter(([address]) => !address.startsWith('/uploads/'))
+    .filter(([address]) => !/^\/(?:uploads|pages)\//.test(address))
     .map(([address, entry]) => {
       const files = entry.status === 'ok' ? entry.variants.map(({ file }) => join(folder, file)) : [];
       const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? null);

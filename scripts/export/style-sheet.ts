@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { LATER_SHEET } from '../../lib/loader/later-styles';
 import { reachable } from '../service-worker/reachable';
 import type { Compiled } from './compiled';
+import { shortNames } from './short-names';
 import type { HtmlTag } from './tags';
 
 /** The one style sheet of some pages, and the bundler's sheets that it stands for, which nobody fetches any more; by address. */
@@ -26,6 +27,7 @@ const CLASS = /\.([\w-]{6,8}_)[a-zA-Z]/g;
  * the sheet of all pages.
  */
 const LATER = '--later:';
+const MARK = /--later:1;?/g;
 
 /**
  * Writes the style sheets that pages load as one, without the modules that nothing of their code names. The bundler cuts sheets by
@@ -55,10 +57,13 @@ export function writeStyleSheet(
     .filter((part) => others.styles.includes(part) || (hasLater && textOf(part).includes(LATER)));
   const parts = [...new Set([...compiled.styles, ...askedFor])];
   const scripts = reached.filter((file) => file.endsWith('.js')).map(textOf);
-  const isUsed = (prefix: string) => [...compiled.server, ...scripts].some((text) => text.includes(prefix));
+  const isUsed = (name: string) => [...compiled.server, ...scripts].some((text) => text.includes(name));
   const lines = parts.flatMap((part) => textOf(part).split('\n')).filter((line) => line && isWanted(line, isUsed));
   const isLater = (line: string) => hasLater && line.includes(LATER);
-  const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) => some.join('\n'));
+  const named = shortNames(lines, isUsed);
+  const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) =>
+    named(some.join('\n').replaceAll(MARK, '')),
+  );
   // One hash for both: the name of the one tells that of the other, and pages need not say it.
   const hash = createHash('sha256').update(`${now}\n${later}`).digest('hex').slice(0, 13);
   writeFileSync(join(out, `${CHUNKS}/${name}-${hash}.css`), now ?? '');

@@ -1,5 +1,5 @@
 import { typeHandlers } from 'image-size/types/index';
-import { imageKind } from '../../lib/admin/images/image-header';
+import { imageKind } from '../../lib/catalogue/photographs/image-header';
 import { FetchFailure } from './failure';
 
 /** sharp's name of a type that is taken; AVIF goes by its container, HEIF. */

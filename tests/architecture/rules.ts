@@ -7,7 +7,7 @@ export type Rule = (files: Files) => string[];
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
 const LIB_PACKAGES = [
   ...['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser'],
-  '@jsquash/webp',
+  ...['@jsquash/webp', 'mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
 ];
 const DATA_READERS = [
   'lib/catalogue/categories.ts',

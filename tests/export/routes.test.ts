@@ -2,10 +2,11 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { readEnvironment } from '@/lib/environment';
 import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { orders } from '@/lib/site/content';
+import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { pageAddresses } from '@/lib/views/page-addresses';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
-import { fileOf, files, isProduct, pages } from './site';
+import { dataDir, fileOf, files, isProduct, pages } from './site';
 
 /** The pages that every shop has, whatever it sells. */
 const FIXED = [
@@ -20,6 +21,7 @@ const FIXED = [
   '/admin/products/',
   '/admin/publish/',
   ...Object.values(PAGE_ROWS).map(({ path }) => path),
+  ...[...readPagesFolder(dataDir).texts.keys()].map((file) => `/${file.replace(/\.md$/, '')}/`),
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
 

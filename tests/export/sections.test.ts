@@ -1,12 +1,15 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { site } from '@/lib/site/site';
 import { expectedSubcategories } from './expected';
 import { parseHtml } from './html';
 import { linksOf } from './links';
 import { headingOf, nameFaults, orderFaults, type Section } from './sections';
-import { basePath, faultsOf, getPage, isStorefront, pages } from './site';
+import { basePath, dataDir, faultsOf, getPage, isStorefront, pages } from './site';
 
 const storefront = pages.filter(isStorefront);
+/** Pages without those of the owner's, whose links are called as a sentence wants. */
+const ours = storefront.filter(({ path }) => !readPagesFolder(dataDir).texts.has(`${path.slice(1, -1)}.md`));
 const subcategoryPaths = expectedSubcategories().map(({ path }) => path);
 
 /** The categories, under their own address or the generic one; the menu may have a shorter word for one. */
@@ -34,7 +37,7 @@ test('the page of a category links to every one of its subcategories', () => {
 });
 
 test('a category and a subcategory have one name in every link, crumb, slide and filter', () => {
-  expect(faultsOf(storefront, (page) => nameFaults(page, all, basePath))).toEqual([]);
+  expect(faultsOf(ours, (page) => nameFaults(page, all, basePath))).toEqual([]);
 });
 
 // The categories have two: the menu's and that of the tiles, both the specification's.

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { lastDays } from '@/lib/catalogue/last-changes';
 import { readLastChanges } from '@/lib/catalogue/read-last-changes';
 import { listingParameters } from '@/lib/listing/listing-parameters';
+import { checkPages } from '@/lib/site/own-pages/check-pages';
+import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { referencesOf } from './links';
@@ -20,10 +22,14 @@ test('the sitemap holds each page that search engines may show, and no other', (
   expect(entries.map(({ loc }) => loc).sort()).toEqual(canonical.sort());
 });
 
-test('the sitemap dates a product whose page says what was recorded of it, and nothing else', () => {
+test('the sitemap dates a product whose page says what was recorded of it, one of the owner’s as its head says, and nothing else', () => {
   const recorded = readLastChanges(dataDir);
   const days = recorded.ok ? lastDays(JSON.parse(readFileSync(catalogueFile, 'utf8')), recorded.changes) : new Map();
-  const expected = new Map([...days].map(([id, day]) => [`${root}/products/${id}/`, day]));
+  const own = checkPages(readPagesFolder(dataDir), dataDir).pages;
+  const expected = new Map<string, string | undefined>([
+    ...[...days].map(([id, day]) => [`${root}/products/${id}/`, day] as const),
+    ...own.map(({ name, date }) => [`${root}/${name}/`, date] as const),
+  ]);
   expect(entries.filter(({ loc, lastmod }) => lastmod !== expected.get(loc))).toEqual([]);
   expect(entries.filter(({ lastmod }) => lastmod !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(lastmod))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 import { testFolder } from '@/tests/fixtures/test-folder';
@@ -116,6 +116,20 @@ test('kits of goods that the catalogue lacks are named by check with file, kit a
   expect(await run('catalogue-check', ['other.json'])).toMatchObject({ status: 0 });
   writeFileSync(folder.at('data', 'order-kits.json'), JSON.stringify([{ ...kit, people: 0 }]));
   expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining('Crew, people') });
+});
+
+test('faults of the owner’s pages are named by check with file, and field or line', async () => {
+  mkdirSync(folder.at('data', 'pages'));
+  writeFileSync(folder.at('data', 'pages', 'about.md'), '---\ntitle: About\n---\n[a](/products/a/) [b](/products/b1/)');
+  writeFileSync(folder.at('data', 'pages', 'faq.md'), '---\nlink: menu\n---\n<b>');
+  const { status, said } = await run('catalogue-check', []);
+  expect(status).toBe(1);
+  expect(said.split('\n').slice(0, 4)).toEqual([
+    'data/pages/faq.md: has the address /faq/, which is that of another page',
+    'data/pages/faq.md: title: is missing',
+    'data/pages/faq.md: line 4: holds HTML, <b>: write it as Markdown, or \\< for the sign itself',
+    'data/pages/about.md: line 4: leads to /products/b1/, which is no page of the shop; nearest is /products/a/',
+  ]);
 });
 
 test('another catalogue than the data folder’s own leaves its days alone', async () => {

@@ -1,4 +1,4 @@
-import { imageKind, isHeic, readImageHeader } from './image-header';
+import { imageKind, isHeic, readImageHeader } from '../../catalogue/photographs/image-header';
 import { reachesEnd } from './reaches-end';
 
 const MAX_BYTES = 20 * 1024 * 1024;

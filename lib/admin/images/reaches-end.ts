@@ -1,4 +1,4 @@
-import type { ImageKind } from './image-header';
+import type { ImageKind } from '../../catalogue/photographs/image-header';
 
 /**
  * Whether a picture's file goes on to its end: browsers draw the half that is there without a word. What is wrong before the end,

@@ -1,9 +1,9 @@
 import { fromBase64 } from '../../base64';
+import { imageKind } from '../../catalogue/photographs/image-header';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { writePicture } from '../../storage/database';
 import type { ChangeSet } from '../change-set/change-set';
 import { imageFault } from '../images/image-fault';
-import { imageKind } from '../images/image-header';
 import { uploadPath } from '../images/image-store';
 import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';

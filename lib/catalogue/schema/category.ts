@@ -55,19 +55,28 @@ export const categoryRuleSchema = namedObject('a category', {
   sizeGuides: z.record(z.string(), slug).optional(),
 });
 
-/** Addresses that are pages of the site already. */
+/** Names that pages and folders of the site have already. */
 export const TAKEN: readonly string[] = [
+  '404',
   'admin',
   'all-products',
+  'artwork',
   'brands',
   'category',
+  'compare',
   'contact',
   'data',
   'faq',
+  'icons',
+  'index',
   'offline',
+  'photographs',
   'products',
+  'request',
   'search',
+  'share',
   'size-guide',
+  'uploads',
 ];
 
 /** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */

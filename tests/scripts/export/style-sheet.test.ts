@@ -49,6 +49,18 @@ test('a module that is not in one line is refused, and not cut in two', () => {
   expect(writeSheet).toThrow('a style sheet does not hold each module in a line: @media print{');
 });
 
+test('custom properties have short names, but for those that code knows by theirs', () => {
+  folder.write({
+    [`${CHUNKS}/a.js`]: 'a.style.setProperty("--zoom",2),"later1_list"',
+    [`${CHUNKS}/a.css`]: ':root{--ink:#000;--ink-soft:#222}\n.Abc12_w_row{color:var(--ink-soft);scale:var(--zoom)}',
+    [`${CHUNKS}/b.css`]: '.--later1_list,.later1_list{color:var( --ink,red)}',
+    [`${CHUNKS}/c.css`]: '',
+  });
+  expect(read(writeSheet().href)).toBe(
+    ':root{--0:#000;--1:#222}\n.Abc12_w_row{color:var(--1);scale:var(--zoom)}\n.--later1_list,.later1_list{color:var( --0,red)}',
+  );
+});
+
 test('what names a part names the sheet', () => {
   const sheet = writeSheet();
   expect(withSheet(`<link href="/store/${CHUNKS}/a.css"/>{"href":"/store/${CHUNKS}/c.css"}`, sheet)).toBe(
@@ -73,7 +85,7 @@ describe('of modules that come later', () => {
   test('a sheet of their own is written, which is named after that of the pages', () => {
     const { href } = writeBoth();
     expect(read(href)).not.toContain('--later');
-    expect(read(href.replace('/shop-', '/later-'))).toBe(LATE);
+    expect(read(href.replace('/shop-', '/later-'))).toBe('.later1_list{top:2px}');
   });
 
   test('what else stands beside them, and what other pages take apart, comes with the pages’ own', () => {

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { CategorySlider, PictureBanner } from '@/components/listing/category-slider';
 import { ListingView } from '@/components/listing/listing-view';
+import { OwnPageView } from '@/components/site/own-page-view';
 import { paramsToRender } from '@/lib/views/params-to-render';
 import { viewOf } from '@/lib/views/viewed-routes';
 
@@ -21,6 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function CategoryPage(props: Props) {
   const view = await find(props);
+  if ('blocks' in view) return <OwnPageView view={view} />;
   const { slider, pictures } = view;
   const banner = slider
     ? slider.slides.length > 0 && <CategorySlider {...slider} />

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { imageFault } from '@/lib/admin/images/image-fault';
-import { readImageHeader } from '@/lib/admin/images/image-header';
+import { readImageHeader } from '@/lib/catalogue/photographs/image-header';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } });

@@ -1,0 +1,26 @@
+import 'server-only';
+import { getProducts } from '../../catalogue/load';
+import { formatProblem } from '../../catalogue/parse';
+import { readEnvironment } from '../../environment';
+import { checkPages } from './check-pages';
+import type { OwnPage } from './parse-page';
+import { PAGES_FOLDER, readPagesFolder } from './read-folder';
+import { shopAddresses } from './shop-addresses';
+
+let pages: readonly OwnPage[] | undefined;
+
+/** The owner's pages in the order of their titles, read and checked once per process. */
+export function getOwnPages(): readonly OwnPage[] {
+  pages ??= readOwnPages();
+  return pages;
+}
+
+function readOwnPages(): readonly OwnPage[] {
+  const { dataDir } = readEnvironment();
+  const folder = readPagesFolder(dataDir);
+  if (folder.texts.size === 0) return [];
+  const { pages: read, problems } = checkPages(folder, `${dataDir}/${PAGES_FOLDER}`, shopAddresses(getProducts()));
+  if (problems.length > 0)
+    throw new Error(`The pages are not valid:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
+  return read;
+}

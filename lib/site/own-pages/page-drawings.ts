@@ -1,0 +1,13 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A drawing of the owner's pages: the name under which it is served, made from what it draws, and its text. */
+export function readDrawing(dataDir: string, file: string): { name: string; text: string } {
+  const text = readFileSync(/* turbopackIgnore: true */ join(dataDir, file), 'utf8');
+  return { name: `page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`, text };
+}
+
+/** Whether a picture of the pages is a drawing, which is served as it stands. */
+export const isPageDrawing = (file: string): boolean => /\.svg$/i.test(file);
