@@ -4,6 +4,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
+import { logo } from '@/lib/site/logo';
 import { menuRoom } from '@/lib/site/menu';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
@@ -28,8 +29,14 @@ export function SiteHeader() {
         <Wrap className={styles.row}>
           <MobileMenu className={styles.menu} />
           <Link className={styles.mark} href={routes.home()}>
-            <StoreMark />
-            <span className={site.name.length > SHORT_NAME ? styles.long : undefined}>{site.name}</span>
+            {logo ? (
+              <img src={logo.src} alt={site.name} width={logo.width} height={logo.height} />
+            ) : (
+              <>
+                <StoreMark />
+                <span className={site.name.length > SHORT_NAME ? styles.long : undefined}>{site.name}</span>
+              </>
+            )}
           </Link>
           <SearchBox className={styles.search} />
           <RequestLink />

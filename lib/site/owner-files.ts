@@ -6,6 +6,7 @@ import type { z } from '../zod';
 import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
 import { siteSchema } from './site-schema';
 import { textsSchema } from './texts-schema';
+import { themeSchema } from './theme-schema';
 
 /**
  * The files of the data folder that an owner writes beside the catalogue, each as JSON with its one schema. Each may be left out. A
@@ -21,6 +22,7 @@ export const OWNER_FILES = {
   'size-guides': sizeGuidesSchema,
   search: searchWordsSchema,
   order: orderWordsSchema,
+  theme: themeSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** The name of an owner's file, without '.json'. */

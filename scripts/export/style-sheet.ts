@@ -58,7 +58,9 @@ export function writeStyleSheet(
   const isUsed = (prefix: string) => [...compiled.server, ...scripts].some((text) => text.includes(prefix));
   const lines = parts.flatMap((part) => textOf(part).split('\n')).filter((line) => line && isWanted(line, isUsed));
   const isLater = (line: string) => hasLater && line.includes(LATER);
-  const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) => some.join('\n'));
+  const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) =>
+    withoutIdleTokens(some.join('\n'), lines.join('\n')),
+  );
   // One hash for both: the name of the one tells that of the other, and pages need not say it.
   const hash = createHash('sha256').update(`${now}\n${later}`).digest('hex').slice(0, 13);
   writeFileSync(join(out, `${CHUNKS}/${name}-${hash}.css`), now ?? '');
@@ -100,4 +102,13 @@ function isWanted(line: string, isUsed: (prefix: string) => boolean): boolean {
     throw new Error(`a style sheet does not hold each module in a line: ${line.slice(0, 60)}`);
   const prefixes = [...new Set([...line.matchAll(CLASS)].map(([, prefix = '']) => prefix))];
   return prefixes.length === 0 || prefixes.some(isUsed);
+}
+
+/** Without the tokens that no rule of these pages asks for. */
+function withoutIdleTokens(sheet: string, rules: string): string {
+  return sheet.replace(/:root\{[^}]*\}/g, (root) =>
+    root.replace(/--[\w-]+(?=:)[^;}]*;?/g, (token) =>
+      rules.includes(`var(${token.slice(0, token.indexOf(':'))})`) ? token : '',
+    ),
+  );
 }

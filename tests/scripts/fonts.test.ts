@@ -20,5 +20,5 @@ test('each letter that the font of texts has is in that of headings, or in the o
 
 test('the font of a first visit comes in one flight of a slow network, beside style sheet, picture and manifest', () => {
   // Lighthouse's phone, 1.6 Mbit/s and 150 ms, gives each of four files five segments of 1,460 bytes a flight, headers included.
-  expect(statSync('app/fonts/heading.woff2').size).toBeLessThan(5 * 1460 - HEADERS);
+  expect(statSync('app/fonts/barlow-condensed/heading.woff2').size).toBeLessThan(5 * 1460 - HEADERS);
 });
