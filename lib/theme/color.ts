@@ -1,4 +1,4 @@
-import { clampChroma, converter, differenceEuclidean, formatHex, type Oklab, type Oklch, wcagContrast } from 'culori';
+import { clampChroma, converter, differenceEuclidean, formatHex, type Oklab, type Oklch, wcagLuminance } from 'culori';
 
 /** A color of the shop as '#rrggbb'. */
 export type Hex = string;
@@ -23,5 +23,17 @@ export function hexOf(color: Oklch | Oklab): Hex {
 /** How far two colors are from each other for eyes: 0 to about 1. */
 export const distance: (one: Hex, other: Hex) => number = differenceEuclidean('oklab');
 
+const luminances = new Map<Hex, number>();
+
+/** Known after the first time: a search asks for the same few hundreds again and again. */
+function luminanceOf(color: Hex): number {
+  const known = luminances.get(color) ?? wcagLuminance(color);
+  luminances.set(color, known);
+  return known;
+}
+
 /** The contrast of two colors by WCAG 2.2: 1 to 21. */
-export const contrast: (one: Hex, other: Hex) => number = wcagContrast;
+export function contrast(one: Hex, other: Hex): number {
+  const [first, second] = [luminanceOf(one), luminanceOf(other)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}

@@ -108,7 +108,7 @@ function isWanted(line: string, isUsed: (prefix: string) => boolean): boolean {
 function withoutIdleTokens(sheet: string, rules: string): string {
   return sheet.replace(/:root\{[^}]*\}/g, (root) =>
     root.replace(/--[\w-]+(?=:)[^;}]*;?/g, (token) =>
-      rules.includes(`var(${token.slice(0, token.indexOf(':'))})`) ? token : '',
+      new RegExp(`var\\(${token.slice(0, token.indexOf(':'))}[,)]`).test(rules) ? token : '',
     ),
   );
 }

@@ -30,6 +30,7 @@ function asIco(png: Buffer): Buffer {
   head.writeUInt16LE(1, 4);
   head.writeUInt8(SIDE, 6);
   head.writeUInt8(SIDE, 7);
+  head.writeUInt16LE(1, 10);
   head.writeUInt16LE(32, 12);
   head.writeUInt32LE(png.length, 14);
   head.writeUInt32LE(head.length, 18);
