@@ -2,7 +2,7 @@ import localFont from 'next/font/local';
 
 // Both files are cut by `npm run fonts`.
 const body = localFont({
-  src: './fonts/body.woff2',
+  src: './fonts/public-sans/body.woff2',
   weight: '400 600',
   variable: '--font-body',
   display: 'optional',
@@ -10,7 +10,7 @@ const body = localFont({
   adjustFontFallback: false,
 });
 const heading = localFont({
-  src: './fonts/heading.woff2',
+  src: './fonts/barlow-condensed/heading.woff2',
   weight: '600',
   variable: '--font-heading',
   display: 'optional',

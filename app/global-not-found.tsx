@@ -1,3 +1,5 @@
+import { fontClasses } from '@data/fonts';
+import '@data/globals.css';
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { ReplayHeld } from '@/components/site/replay-held';
@@ -7,10 +9,8 @@ import { PictureWatch } from '@/components/ui/picture-watch';
 import { getCategories } from '@/lib/catalogue/load';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
-import { asset } from '@/lib/site/asset';
-import { fontClasses } from './fonts';
-import './globals.css';
 import * as absence from '@/lib/site/absence-messages';
+import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 
 export const metadata = {

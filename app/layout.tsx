@@ -1,8 +1,9 @@
+import { fontClasses } from '@data/fonts';
+import '@data/globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { asset } from '@/lib/site/asset';
-import { fontClasses } from './fonts';
-import './globals.css';
+import { look } from '@/lib/site/look';
 
 export const metadata: Metadata = {
   icons: { icon: asset('/icon.svg'), apple: asset('/icons/apple-touch-icon.png') },
@@ -13,8 +14,8 @@ export const viewport: Viewport = {
   colorScheme: 'light dark',
   // The band of the header in both themes.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#15201e' },
-    { media: '(prefers-color-scheme: dark)', color: '#0a100f' },
+    { media: '(prefers-color-scheme: light)', color: look.tokens.light.band },
+    { media: '(prefers-color-scheme: dark)', color: look.tokens.dark.band },
   ],
 };
 

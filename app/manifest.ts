@@ -1,6 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { asset } from '@/lib/site/asset';
 import { introduction } from '@/lib/site/introduction';
+import { look } from '@/lib/site/look';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: introduction.description,
     start_url: asset(routes.home()),
     display: 'browser',
-    background_color: '#f6f4ed',
-    theme_color: '#15201e',
+    background_color: look.tokens.light.paper,
+    theme_color: look.tokens.light.band,
     icons: [
       { src: asset('/artwork/app-icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
       { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },

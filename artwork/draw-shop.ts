@@ -2,9 +2,11 @@ import { placeholderFile } from '../lib/catalogue/drawings/address';
 import type { Drawing, DrawingsManifest } from '../lib/catalogue/drawings/drawings-schema';
 import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { hashText } from '../lib/slug';
+import type { Tokens } from '../lib/theme/token-rows';
 import { type DrawingDraft, drawWith } from './draw-with';
 import type { DrawingSet } from './drawing-set';
 import { appIcon } from './scenes/app-icon';
+import { inColors } from './scenes/in-colors';
 import { neutralPlaceholder } from './scenes/neutral';
 
 /** The goods and names that a shop is drawn from. */
@@ -15,6 +17,8 @@ export type DrawnShop = {
   /** Its sign: a path of 32 by 32. */
   mark: string;
   set: DrawingSet;
+  /** The colors of its scenes; those of a shop without a theme where they are left out. */
+  tokens?: Partial<Tokens>;
 };
 
 /** All that is drawn for a shop: the files by name, and which product has which. */
@@ -41,8 +45,13 @@ export function drawShop({
 }
 
 /** The files of a shop that show none of its products. */
-export function drawScenes({ categories, mark, set }: Omit<DrawnShop, 'products'>): [file: string, markup: string][] {
-  return [
+export function drawScenes({
+  categories,
+  mark,
+  set,
+  tokens = {},
+}: Omit<DrawnShop, 'products'>): [file: string, markup: string][] {
+  const scenes: [file: string, markup: string][] = [
     ['hero.svg', set.hero()],
     ['not-found.svg', set.notFound()],
     ['app-icon.svg', appIcon(mark)],
@@ -51,6 +60,7 @@ export function drawScenes({ categories, mark, set }: Omit<DrawnShop, 'products'
       set.placeholder(key) ?? neutralPlaceholder(place),
     ]),
   ];
+  return scenes.map(([file, markup]) => [file, inColors(markup, tokens)]);
 }
 
 /** A drawing under its name, which ends with the hash of the file's content: the same drawing has the same file, whatever product asks for it. */

@@ -6,9 +6,11 @@ import { pathToFileURL } from 'node:url';
 import type { Colorway, View } from '../artwork/archetype';
 import { ARCHETYPES } from '../artwork/archetypes';
 import { svg } from '../artwork/svg';
+import { look } from '../lib/site/look';
 import { launchBrowser } from './browser/launch-browser';
 
 const FOLDER = '.cache';
+const colors = look.tokens.light;
 const COLORWAYS: Colorway[] = [
   { name: 'Black', hex: '#121212', pattern: 'plain' },
   { name: 'Khaki', hex: '#B9A67C', pattern: 'plain' },
@@ -37,8 +39,8 @@ const isolated = rows.map((row) =>
   ),
 );
 const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>Artwork sheet</title><style>
-body{font:14px/1.4 sans-serif;margin:24px;background:#fcfbf8;color:#15201e}section{display:grid;grid-template-columns:9rem repeat(5,1fr);
-border-top:1px solid #cdc9bb;align-items:center}h2{font-size:16px}figure{margin:8px}img{width:100%}figcaption{text-align:center;color:#404d4a}
+body{font:14px/1.4 sans-serif;margin:24px;background:${colors.card};color:${colors.ink}}section{display:grid;grid-template-columns:9rem repeat(5,1fr);
+border-top:1px solid ${colors.rule};align-items:center}h2{font-size:16px}figure{margin:8px}img{width:100%}figcaption{text-align:center;color:${colors['ink-soft']}}
 </style><h1>${rows.length} archetypes</h1>${isolated.join('')}</html>`;
 
 mkdirSync(FOLDER, { recursive: true });

@@ -1,5 +1,6 @@
 /** `jiti scripts/run.ts artwork`, part of dev and build: draws every picture that the shop needs into public/artwork/, one file per distinct drawing, and lists them for `load`. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
@@ -8,6 +9,8 @@ import { picturesIn } from '../lib/site/own-pages/blocks';
 import { checkPages } from '../lib/site/own-pages/check-pages';
 import { isPageDrawing, readDrawing } from '../lib/site/own-pages/page-drawings';
 import { readPagesFolder } from '../lib/site/own-pages/read-folder';
+import { LOGO_FILE } from '../lib/site/logo';
+import { look } from '../lib/site/look';
 import { site } from '../lib/site/site';
 import { drawKept } from './artwork/draw-kept';
 import { uploadsOf } from './catalogue/check-catalogue';
@@ -16,6 +19,8 @@ import { publishPhotographs } from './images/publish';
 import { shrinkUploads } from './images/shrink-uploads';
 import { createProgress } from './processes/progress';
 import { soundCatalogue } from './sound-catalogue';
+import { readPlainDrawing } from './theme/plain-drawing';
+import { tabIcons } from './theme/tab-icons';
 import { writeIfNew } from './write-if-new';
 
 const FOLDER = 'public/artwork';
@@ -38,15 +43,30 @@ if (shrunk > 0) console.log(`${dataDir}/pages: smaller copies of ${shrunk} pictu
 const photographs = publishPhotographs([...photographAddresses(products).keys(), ...uploads, ...pictures]);
 if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
-const { files: drawn, manifest } = await drawKept(
-  { products, categories: CATEGORIES.map(({ key }) => key), mark: site.mark, set: readDrawingSet(dataDir) },
+const { files: ofGoods, manifest } = await drawKept(
+  {
+    products,
+    categories: CATEGORIES.map(({ key }) => key),
+    mark: site.mark,
+    set: readDrawingSet(dataDir),
+    tokens: look.tokens.light,
+  },
   CACHE,
 );
 const ownDrawings = ofPages.filter(isPageDrawing).map((file) => readDrawing(dataDir, file));
-const files = new Map([...drawn, ...ownDrawings.map(({ name, text }) => [name, text] as const)]);
+
+const logo = look.logo === undefined ? undefined : readPlainDrawing(join(dataDir, look.logo));
+if (typeof logo === 'string') throw new Error(`${join(dataDir, look.logo ?? '')} ${logo}`);
+const drawn = new Map([
+  ...ofGoods,
+  ...ownDrawings.map(({ name, text }) => [name, text] as const),
+  ...(logo ? [[LOGO_FILE, logo.svg] as const] : []),
+]);
 
 mkdirSync(FOLDER, { recursive: true });
-for (const name of readdirSync(FOLDER)) if (!files.has(name)) rmSync(`${FOLDER}/${name}`);
-const written = [...files].filter(([name, content]) => writeIfNew(`${FOLDER}/${name}`, content)).length;
+for (const name of readdirSync(FOLDER)) if (!drawn.has(name)) rmSync(`${FOLDER}/${name}`);
+for (const [name, icon] of Object.entries(await tabIcons(dataDir, site.mark, look.tokens.light)))
+  writeIfNew(`public/${name}`, icon);
+const written = [...drawn].filter(([name, content]) => writeIfNew(`${FOLDER}/${name}`, content)).length;
 writeIfNew(DRAWINGS_FILE, JSON.stringify(manifest));
-console.log(`${FOLDER}: ${files.size} drawings, ${written} written, ${Math.round(performance.now() - started)} ms`);
+console.log(`${FOLDER}: ${drawn.size} drawings, ${written} written, ${Math.round(performance.now() - started)} ms`);

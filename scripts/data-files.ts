@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
@@ -9,14 +9,20 @@ import { moneyOf } from '../lib/site/money-of';
 import { ownPageLinks, type PlacedLink } from '../lib/site/own-pages/own-page-links';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
+import type { Theme } from '../lib/theme/theme';
+import { readPlainDrawing } from './theme/plain-drawing';
+import { readTheme } from './theme/read-theme';
+import { isAsWritten, themedFonts, themedStyles } from './theme/themed-sources';
 import { writeIfNew } from './write-if-new';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
 const FILES = [
   ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'],
-  ...['order', 'order-kits'],
+  ...['order', 'order-kits', 'theme'],
 ] as const;
 
+/** As high as the sign in components/site/site-header.module.css. */
+const SIGN_HEIGHT = 28;
 /** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
 const KEPT = '.cache/data';
 
@@ -26,17 +32,18 @@ const KEPT = '.cache/data';
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. Throws
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
+ * of the theme. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
   root: string,
   { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
-): Record<`@data/${string}.json`, string> {
+): Record<`@data/${string}`, string> {
   const kept = join(root, KEPT, dataDir.replace(/\W+/g, '-'));
   // Two processes may ask at once, and a bundler watches the files.
-  const put = (name: string, text: string) => {
-    const file = join(kept, `${name}.json`);
+  const put = (name: string, text: string, kind = 'json') => {
+    const file = join(kept, `${name}.${kind}`);
     writeIfNew(file, text);
     return file;
   };
@@ -56,6 +63,7 @@ export function dataFiles(
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
   const words = defaultWords(readText(resolve(root, dataDir, 'search.json')), figures.words);
+  const theme = readTheme(resolve(root, dataDir));
   const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
   return Object.fromEntries([
     ...files,
@@ -72,6 +80,9 @@ export function dataFiles(
     ],
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/drawings.json', drawings],
+    ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
+    ['@data/look.json', put('look', JSON.stringify(theme))],
+    ...lookOf(root, kept, theme, put),
   ]);
 }
 
@@ -79,6 +90,32 @@ export function dataFiles(
 function readPages(folder: string): Map<string, string> {
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
   return new Map(names.map((name) => [name.slice(0, -3), readFileSync(join(folder, name), 'utf8')]));
+}
+
+/** The width of the logo in the header, as high as the sign; null where there is none, or one that is refused. */
+function logoOf(dataFolder: string, { logo }: Theme): { width: number; height: number } | null {
+  const drawing = logo === undefined ? undefined : readPlainDrawing(join(dataFolder, logo));
+  if (drawing === undefined || typeof drawing === 'string') return null;
+  return { width: Math.round((SIGN_HEIGHT * drawing.width) / drawing.height), height: SIGN_HEIGHT };
+}
+
+/** The style sheet and the fonts of all pages: the project's own files, or those in the look of another theme. */
+function lookOf(
+  root: string,
+  kept: string,
+  theme: Theme,
+  put: (name: string, text: string, kind: string) => string,
+): [name: string, file: string][] {
+  const fonts = relative(kept, join(root, 'app', 'fonts'))
+    .split(sep)
+    .join('/');
+  const [styles, module] = ['globals.css', 'fonts.ts'].map((name) => join(root, 'app', name)) as [string, string];
+  const [css, code] = [readFileSync(styles, 'utf8'), readFileSync(module, 'utf8')];
+  const isOwn = isAsWritten(css, theme);
+  return [
+    ['@data/globals.css', isOwn ? styles : put('globals', themedStyles(css, theme, fonts), 'css')],
+    ['@data/fonts', isOwn ? module : put('fonts', themedFonts(code, theme, fonts), 'ts')],
+  ];
 }
 
 function readText(file: string): string | undefined {

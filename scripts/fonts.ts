@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type FontName, HEADING_FONTS, THEME_FONTS } from '../lib/theme/theme-fonts';
 import { importTool } from './fetch/tools';
 import { FIRST_LETTERS, LATIN_LETTERS } from './fonts/first-letters';
 import { writeIfNew } from './write-if-new';
@@ -17,29 +18,36 @@ type Settings = {
 };
 type SubsetFont = (font: Buffer, letters: string, settings: Settings) => Promise<Buffer>;
 
+type Cut = { file: string; letters: string; variationAxes?: Settings['variationAxes'] };
+
 const FOLDER = join('app', 'fonts');
-const HEADING = '@fontsource/barlow-condensed/files/barlow-condensed-latin-600-normal.woff2';
-/** Two weights of text, one of headings: all that globals.css and the components ask for. */
-const FONTS: Record<string, { file: string; letters: string; variationAxes?: Settings['variationAxes'] }> = {
-  body: {
-    file: '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2',
-    letters: LATIN_LETTERS,
-    variationAxes: { wght: { min: 400, max: 600 } },
-  },
-  heading: { file: HEADING, letters: FIRST_LETTERS },
-  'heading-more': {
-    file: HEADING,
-    letters: [...LATIN_LETTERS].filter((letter) => !FIRST_LETTERS.includes(letter)).join(''),
-  },
-};
+/** The fonts whose tabular figures come with a space between words as wide as a figure. */
+const WIDE_SPACES: readonly FontName[] = ['lora'];
+const MORE_LETTERS = [...LATIN_LETTERS].filter((letter) => !FIRST_LETTERS.includes(letter)).join('');
+
+/** Two weights of texts, one of headings: all that globals.css and the components ask for. */
+function cutsOf(name: FontName): Record<string, Cut> {
+  const headings = `@fontsource/${name}/files/${name}-latin-600-normal.woff2`;
+  const texts = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+  return {
+    ...(THEME_FONTS[name].isForTexts && {
+      body: { file: texts, letters: LATIN_LETTERS, variationAxes: { wght: { min: 400, max: 600 } } },
+    }),
+    heading: { file: headings, letters: FIRST_LETTERS },
+    'heading-more': { file: headings, letters: MORE_LETTERS },
+  };
+}
 
 const { default: subsetFont } = await importTool<{ default: SubsetFont }>('subset-font');
-for (const [name, { file, letters, ...axes }] of Object.entries(FONTS)) {
+const cuts = HEADING_FONTS.flatMap((font) =>
+  Object.entries(cutsOf(font)).map(([role, cut]) => ({ name: `${font}/${role}`, ...cut })),
+);
+for (const { name, file, letters, ...axes } of cuts) {
   const whole = readFileSync(join('node_modules', file));
   // Figures are tabular. Hints are for coarse pixels, and half of a font; GDEF holds how kerning differs by weight, which nobody sees.
   const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
-    keepFeatures: ['kern', 'tnum'],
+    keepFeatures: WIDE_SPACES.some((font) => name.startsWith(`${font}/`)) ? ['kern'] : ['kern', 'tnum'],
     noHinting: true,
     dropTables: ['GDEF'],
     ...axes,

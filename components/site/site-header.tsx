@@ -14,9 +14,6 @@ import { RequestLink } from './request-link';
 import styles from './site-header.module.css';
 import { StoreMark } from './store-mark';
 
-/** As many letters stand beside the menu and the buttons in their full size on nearly every phone. */
-const SHORT_NAME = 13;
-
 /** The head of every storefront page. A client component without props: so its markup stands once in each page, not twice. */
 export function SiteHeader() {
   return (
@@ -28,8 +25,7 @@ export function SiteHeader() {
         <Wrap className={styles.row}>
           <MobileMenu className={styles.menu} />
           <Link className={styles.mark} href={routes.home()}>
-            <StoreMark />
-            <span className={site.name.length > SHORT_NAME ? styles.long : undefined}>{site.name}</span>
+            <StoreMark longClass={styles.long} />
           </Link>
           <SearchBox className={styles.search} />
           <RequestLink />

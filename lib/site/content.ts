@@ -11,6 +11,7 @@ import searchData from '@data/search.json';
 import siteData from '@data/site.json';
 import sizeGuidesData from '@data/size-guides.json';
 import textsData from '@data/texts.json';
+import themeData from '@data/theme.json';
 import { formatProblem } from '../catalogue/parse';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { readEnvironment } from '../environment';
@@ -30,6 +31,7 @@ const { files, problems } = checkOwnerFiles(
     'size-guides': sizeGuidesData,
     search: searchData,
     order: orderData,
+    theme: themeData,
     'order-kits': orderKitsData,
   },
   dataDir,

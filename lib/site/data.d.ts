@@ -3,3 +3,9 @@ declare module '@data/*.json' {
   const data: unknown;
   export default data;
 }
+
+/** The style sheet of all pages in the look of the shop, and the classes that bring its fonts to a document. */
+declare module '@data/globals.css';
+declare module '@data/fonts' {
+  export const fontClasses: string;
+}

@@ -7,6 +7,7 @@ import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
 import { redirectsSchema } from './redirects-schema';
 import { siteSchema } from './site-schema';
 import { textsSchema } from './texts-schema';
+import { themeSchema } from './theme-schema';
 
 /**
  * The files of the data folder that an owner writes beside the catalogue, each as JSON with its one schema. Each may be left out. A
@@ -23,6 +24,7 @@ export const OWNER_FILES = {
   search: searchWordsSchema,
   order: orderWordsSchema,
   redirects: redirectsSchema,
+  theme: themeSchema,
 } as const satisfies Record<string, z.ZodType>;
 
 /** The name of an owner's file, without '.json'. */

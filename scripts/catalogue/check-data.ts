@@ -4,6 +4,7 @@ import type { Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
 import { checkOwnerFiles } from '../../lib/site/check-owner-files';
 import { OWNER_FILES } from '../../lib/site/owner-files';
+import { readPlainDrawing } from '../theme/plain-drawing';
 
 /** All that a build refuses of the data folder beside the catalogue, each problem with file and field; files that are left out have none. */
 export function checkData(dataDir: string): Problem[] {
@@ -18,5 +19,20 @@ export function checkData(dataDir: string): Problem[] {
     }
   };
   const given = Object.fromEntries([...Object.keys(OWNER_FILES), 'order-kits'].map(read));
-  return [...problems, ...checkOwnerFiles(given, dataDir).problems];
+  const checked = checkOwnerFiles(given, dataDir);
+  return [...problems, ...checked.problems, ...drawingProblems(dataDir, checked.files.theme?.logo)];
+}
+
+/** The reasons why the shop's logo or its icon is refused. */
+function drawingProblems(dataDir: string, logo: string | undefined): Problem[] {
+  const faultOf = (file: string) => {
+    const drawing = readPlainDrawing(file);
+    return typeof drawing === 'string' ? drawing : undefined;
+  };
+  const icon = join(dataDir, 'icon.svg');
+  const [ofIcon, ofLogo] = [existsSync(icon) ? faultOf(icon) : undefined, logo && faultOf(join(dataDir, logo))];
+  return [
+    ...(ofIcon ? [{ file: icon, message: ofIcon }] : []),
+    ...(ofLogo ? [{ file: `${dataDir}/theme.json`, field: 'logo', message: `${logo} ${ofLogo}` }] : []),
+  ];
 }

@@ -1,8 +1,12 @@
+import { HEADING_FONTS } from '../../lib/theme/theme-fonts';
 import type { RandomEdit } from './row-edits';
 import type { ShopFiles } from './shop-files';
 
 const WORDS = ['open', 'early', 'by hand', 'in rain', 'at night', 'on foot'];
 const SENTENCES = ['Written for a proof of builds', 'Said in other words', 'Asked at the counter'];
+
+/** Colors that can be read with the ink and the paper of a shop without a theme. */
+const ACCENTS = ['#e8b84b', '#1b2a6b', '#ff8a5c', '#7a1f2b'];
 
 const idsOf = ({ catalogue }: ShopFiles) => [
   ...new Set(Object.values(catalogue).flatMap(({ products }) => products.map(({ id }) => id))),
@@ -57,6 +61,16 @@ export const DATA_EDITS: Readonly<Record<string, RandomEdit>> = {
   reasons: (files, random) => {
     const reasons = random.sample(WORDS, 3).map((word) => ({ title: word, text: `${random.pick(SENTENCES)}.` }));
     files.texts = { ...files.texts, reasons };
+    return true;
+  },
+  theme: (files, random) => {
+    const accent = random.pick(ACCENTS);
+    files.theme = {
+      ...files.theme,
+      colors: { accent },
+      corners: random.between(0, 12),
+      headings: random.pick(HEADING_FONTS),
+    };
     return true;
   },
   faq: (files, random) => {

@@ -12,13 +12,14 @@ export type ShopFiles = {
   categories?: Record<string, unknown>[];
   site?: Record<string, unknown>;
   texts?: Record<string, unknown>;
+  theme?: Record<string, unknown>;
   faq?: unknown[];
   reviews?: { reviews: unknown[] } & Record<string, unknown>;
   lastmod?: Record<string, { hash: string; date: string }>;
   'order-kits'?: Record<string, unknown>[];
 };
 
-const NAMES = ['catalogue', 'categories', 'site', 'texts', 'faq', 'reviews', 'lastmod', 'order-kits'] as const;
+const NAMES = ['catalogue', 'categories', 'site', 'texts', 'theme', 'faq', 'reviews', 'lastmod', 'order-kits'] as const;
 
 /** Reads the files of a data folder. */
 export function readShopFiles(folder: string): ShopFiles {

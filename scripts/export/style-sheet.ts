@@ -62,7 +62,7 @@ export function writeStyleSheet(
   const isLater = (line: string) => hasLater && line.includes(LATER);
   const named = shortNames(lines, isUsed);
   const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) =>
-    named(some.join('\n').replaceAll(MARK, '')),
+    named(withoutIdleTokens(some.join('\n'), lines.join('\n')).replaceAll(MARK, '')),
   );
   // One hash for both: the name of the one tells that of the other, and pages need not say it.
   const hash = createHash('sha256').update(`${now}\n${later}`).digest('hex').slice(0, 13);
@@ -105,4 +105,13 @@ function isWanted(line: string, isUsed: (prefix: string) => boolean): boolean {
     throw new Error(`a style sheet does not hold each module in a line: ${line.slice(0, 60)}`);
   const prefixes = [...new Set([...line.matchAll(CLASS)].map(([, prefix = '']) => prefix))];
   return prefixes.length === 0 || prefixes.some(isUsed);
+}
+
+/** Without the tokens that no rule of these pages asks for. */
+function withoutIdleTokens(sheet: string, rules: string): string {
+  return sheet.replace(/:root\{[^}]*\}/g, (root) =>
+    root.replace(/--[\w-]+(?=:)[^;}]*;?/g, (token) =>
+      new RegExp(`var\\(${token.slice(0, token.indexOf(':'))}[,)]`).test(rules) ? token : '',
+    ),
+  );
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LOGO_FILE } from '../../lib/site/logo';
 import { PAGE_ROWS } from '../../lib/site/pages';
 import { REPAIR_FILE } from '../loader/loader-text';
 import { reachable } from './reachable';
@@ -38,10 +39,12 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
     [ADMIN_MARK, CHECKER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
   );
   const indexes = fitting(out, LARGE_INDEX);
-  const placeholders = readdirSync(join(out, 'artwork')).filter((name) => name.startsWith('placeholder'));
+  const drawn = readdirSync(join(out, 'artwork')).filter(
+    (name) => name === LOGO_FILE || name.startsWith('placeholder'),
+  );
   return [
     ...own.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
-    ...placeholders.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
+    ...drawn.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
     ...[CURRENT, REPAIR_FILE].filter(isThere).map((url) => ({ url, revision: hash(read(url)) })),
     ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
   ]

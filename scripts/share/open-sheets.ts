@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { look } from '../../lib/site/look';
 import { codeDigest } from '../code-digest';
 import { digestOf, openKeptFiles } from '../kept-files';
 import { drawSheet, type Sheet } from './sheet';
@@ -16,7 +17,7 @@ export type DrawnSheets = { render: (sheet: Sheet) => Promise<{ png: Buffer; isN
 /** Opens a folder of drawn sheets. */
 export function openSheets(folder: string): DrawnSheets {
   const kept = openKeptFiles(folder);
-  const code = JSON.stringify([codeDigest('scripts/share'), PNG, sharp.versions]);
+  const code = JSON.stringify([codeDigest('scripts/share'), look, PNG, sharp.versions]);
   return {
     render: async (sheet) => {
       const key = digestOf(code, JSON.stringify(sheet));

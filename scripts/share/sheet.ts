@@ -1,4 +1,5 @@
 import { SHARE_SIZE } from '../../lib/seo/share-image';
+import { look } from '../../lib/site/look';
 import { fit, type Line, measure, outline, wrap } from './typeset';
 
 /** The content of a share image, whatever page it stands for. */
@@ -25,17 +26,7 @@ export type Sheet = {
 };
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
-const PAPER = '#f6f4ed';
-const CARD = '#fcfbf8';
-const INK = '#15201e';
-const SOFT = '#404d4a';
-const OLIVE = '#4d5829';
-const RULE = '#cdc9bb';
-const FINE = '#e9e6db';
-const BOLD = '#dcd8ca';
-const BAND_INK = '#f4f2ea';
-const BAND_SOFT = '#b9c5c1';
-const SIGNAL = '#f5a800';
+const COLORS = look.tokens.light;
 
 const BAND = 76;
 const LEFT = 56;
@@ -46,14 +37,14 @@ const LABEL = 150;
 const ROW = 42;
 
 const text = (line: Line, x: number, y: number, fill: string) => `<path fill="${fill}" d="${outline(line, x, y)}"/>`;
-const rule = (x1: number, x2: number, y: number, color = RULE, width = 2) =>
+const rule = (x1: number, x2: number, y: number, color = COLORS.rule, width = 2) =>
   `<path d="M${x1} ${y}H${x2}" stroke="${color}" stroke-width="${width}"/>`;
 
 /** The sheet as an SVG document without a font or a reference to anything outside. */
 export function drawSheet(sheet: Sheet): string {
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<path fill="${PAPER}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`,
+    `<path fill="${COLORS.paper}" d="M0 0H${WIDTH}V${HEIGHT}H0Z"/>`,
     drawPaper(sheet.drawings),
     drawColumn(sheet),
     drawBand(sheet),
@@ -66,10 +57,10 @@ function drawBand({ store, mark, section }: Sheet): string {
   const part: Line = { text: section, size: 26, weight: 500, tracking: 0.02 };
   const shown = { ...part, text: fit(part, WIDTH - FOLD - 56) };
   return [
-    `<path fill="${INK}" d="M0 0H${WIDTH}V${BAND}H0Z"/>`,
-    `<path fill="${SIGNAL}" fill-rule="evenodd" transform="translate(${LEFT - 6} 16) scale(1.4)" d="${mark}"/>`,
-    text({ ...name, text: fit(name, FOLD - LEFT - 54) }, LEFT + 54, 51, BAND_INK),
-    text(shown, WIDTH - 28 - measure(shown), 48, BAND_SOFT),
+    `<path fill="${COLORS.band}" d="M0 0H${WIDTH}V${BAND}H0Z"/>`,
+    `<path fill="${COLORS['band-signal']}" fill-rule="evenodd" transform="translate(${LEFT - 6} 16) scale(1.4)" d="${mark}"/>`,
+    text({ ...name, text: fit(name, FOLD - LEFT - 54) }, LEFT + 54, 51, COLORS['band-ink']),
+    text(shown, WIDTH - 28 - measure(shown), 48, COLORS['band-soft']),
   ].join('');
 }
 
@@ -78,13 +69,14 @@ function drawColumn({ over, aside, title, facts, figure, struck }: Sheet): strin
   const item: Line = { text: aside ?? '', size: 26, weight: 500, tracking: 0.02 };
   const itemWidth = aside ? Math.min(measure(item), COLUMN / 2) : 0;
   const maker: Line = { text: over.toUpperCase(), size: 30, tracking: 0.05 };
-  parts.push(text({ ...maker, text: fit(maker, COLUMN - itemWidth - 16) }, LEFT, 140, OLIVE));
-  if (aside) parts.push(text({ ...item, text: fit(item, itemWidth) }, LEFT + COLUMN - itemWidth, 140, SOFT));
+  parts.push(text({ ...maker, text: fit(maker, COLUMN - itemWidth - 16) }, LEFT, 140, COLORS.olive));
+  if (aside)
+    parts.push(text({ ...item, text: fit(item, itemWidth) }, LEFT + COLUMN - itemWidth, 140, COLORS['ink-soft']));
   parts.push(rule(LEFT, LEFT + COLUMN, 160));
 
   const { size, lines } = wrap(title, { sizes: [76, 66, 58, 50], width: COLUMN, most: 3 });
   lines.forEach((line, index) => {
-    parts.push(text({ text: line, size }, LEFT, 160 + size * (1.06 + index), INK));
+    parts.push(text({ text: line, size }, LEFT, 160 + size * (1.06 + index), COLORS.ink));
   });
 
   const bottom = HEIGHT - 136;
@@ -94,20 +86,23 @@ function drawColumn({ over, aside, title, facts, figure, struck }: Sheet): strin
     const y = bottom - (shown.length - index) * ROW;
     const name: Line = { text: label, size: 26, weight: 500 };
     const fact: Line = { text: value, size: 26 };
-    parts.push(rule(LEFT, LEFT + COLUMN, y, RULE, 1));
-    parts.push(text({ ...name, text: fit(name, LABEL - 10) }, LEFT, y + 30, SOFT));
-    parts.push(text({ ...fact, text: fit(fact, COLUMN - LABEL) }, LEFT + LABEL, y + 30, INK));
+    parts.push(rule(LEFT, LEFT + COLUMN, y, COLORS.rule, 1));
+    parts.push(text({ ...name, text: fit(name, LABEL - 10) }, LEFT, y + 30, COLORS['ink-soft']));
+    parts.push(text({ ...fact, text: fit(fact, COLUMN - LABEL) }, LEFT + LABEL, y + 30, COLORS.ink));
   });
 
-  parts.push(rule(LEFT, LEFT + COLUMN, bottom, INK, 3));
+  parts.push(rule(LEFT, LEFT + COLUMN, bottom, COLORS.ink, 3));
   const large: Line = { text: figure, size: 84 };
   while (measure(large) > COLUMN && large.size > 28) large.size -= 4;
-  parts.push(text({ ...large, text: fit(large, COLUMN) }, LEFT, HEIGHT - 46, INK));
+  parts.push(text({ ...large, text: fit(large, COLUMN) }, LEFT, HEIGHT - 46, COLORS.ink));
   if (struck) {
     const old: Line = { text: struck, size: 40, weight: 500 };
     const x = LEFT + measure(large) + 24;
     if (x + measure(old) < LEFT + COLUMN)
-      parts.push(text(old, x, HEIGHT - 46, SOFT), rule(x - 3, x + measure(old) + 3, HEIGHT - 59, SOFT, 3));
+      parts.push(
+        text(old, x, HEIGHT - 46, COLORS['ink-soft']),
+        rule(x - 3, x + measure(old) + 3, HEIGHT - 59, COLORS['ink-soft'], 3),
+      );
   }
   return parts.join('');
 }
@@ -142,9 +137,9 @@ function drawPaper(drawings: readonly string[]): string {
   });
   const cross = `M${FOLD + width / 2} ${BAND}V${HEIGHT}M${FOLD} ${BAND + height / 2}H${WIDTH}`;
   return [
-    `<path fill="${CARD}" d="M${FOLD} ${BAND}H${WIDTH}V${HEIGHT}H${FOLD}Z"/>`,
-    `<path d="${lines(11)}" stroke="${FINE}"/><path d="${lines(55)}" stroke="${BOLD}"/>`,
-    `<path d="M${FOLD} ${BAND}V${HEIGHT}${isAlone ? '' : cross}" stroke="${RULE}" stroke-width="2"/>`,
+    `<path fill="${COLORS.card}" d="M${FOLD} ${BAND}H${WIDTH}V${HEIGHT}H${FOLD}Z"/>`,
+    `<path d="${lines(11)}" stroke="${COLORS['grid-fine']}"/><path d="${lines(55)}" stroke="${COLORS['grid-bold']}"/>`,
+    `<path d="M${FOLD} ${BAND}V${HEIGHT}${isAlone ? '' : cross}" stroke="${COLORS.rule}" stroke-width="2"/>`,
     ...placed,
   ].join('');
 }

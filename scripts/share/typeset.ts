@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Font, type PathCommand, parse } from 'opentype.js';
+import { look } from '../../lib/site/look';
 
 /**
  * Sets text as outlines of the site's own heading face: a picture then needs no font of the machine that draws it and is the
@@ -9,7 +10,7 @@ export type Weight = 500 | 600;
 
 export type Line = { text: string; size: number; weight?: Weight; tracking?: number };
 
-const FOLDER = 'node_modules/@fontsource/barlow-condensed/files';
+const FOLDER = `node_modules/@fontsource/${look.headings}/files`;
 const fonts = new Map<Weight, Font[]>();
 
 /** The face, with its part for rarer Latin letters behind. Of the two formats, a parser without a decoder reads woff only. */
@@ -17,11 +18,18 @@ function facesOf(weight: Weight): Font[] {
   const known = fonts.get(weight);
   if (known) return known;
   const faces = ['latin', 'latin-ext'].map((part) => {
-    const file = readFileSync(`${FOLDER}/barlow-condensed-${part}-${weight}-normal.woff`);
-    return parse(new Uint8Array(file).buffer);
+    const file = readFileSync(`${FOLDER}/${look.headings}-${part}-${weight}-normal.woff`);
+    return withWholeLetters(parse(new Uint8Array(file).buffer));
   });
   fonts.set(weight, faces);
   return faces;
+}
+
+/** A face that puts no letters together of their parts, for which the parser cannot read the rules of some: texts come in whole ones (NFC). */
+function withWholeLetters(font: Font): Font {
+  const { features = [] } = (font.tables.gsub ?? {}) as { features?: { tag: string }[] };
+  for (const feature of features) if (feature.tag === 'ccmp') feature.tag = 'none';
+  return font;
 }
 
 /** Letters that stand in one face, one after the other; letters that neither has are left out. */

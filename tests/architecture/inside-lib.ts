@@ -27,6 +27,8 @@ const LEAVES = [
 /** The folders and further modules of `lib`, and what of it each may import, types included. */
 export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   storage: [],
+  // The look of the shop.
+  theme: [],
   catalogue: [],
   contact: [],
   // The ways to the hosts of git repositories.
@@ -35,7 +37,7 @@ export const LIB_LAYERS: Readonly<Record<string, readonly string[]>> = {
   search: ['catalogue', 'index'],
   order: ['catalogue', 'index', 'search'],
   // Facts, menu, messages and addresses of the shop; `content` checks every file of the data folder, and so knows their schemas.
-  site: ['catalogue', 'git-hosts', 'search', 'order'],
+  site: ['catalogue', 'git-hosts', 'search', 'order', 'theme'],
   listing: ['catalogue', 'index', 'search', 'site'],
   // An agency's request, and goods side by side.
   request: ['catalogue', 'contact', 'index', 'search', 'site'],

@@ -6,10 +6,12 @@ export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
 const LIB_PACKAGES = [
-  ...['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser'],
+  ...['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser', 'culori'],
   ...['@jsquash/webp', 'mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
 ];
 const DATA_READERS = [
+  'app/global-not-found.tsx',
+  'app/layout.tsx',
   'lib/catalogue/categories.ts',
   'lib/catalogue/drawings/names.ts',
   'lib/catalogue/get-order-kits.ts',
@@ -23,6 +25,8 @@ const DATA_READERS = [
   'lib/site/introduction.ts',
   'lib/site/publish-place.ts',
   'lib/site/linked-pages.ts',
+  'lib/site/logo.ts',
+  'lib/site/look.ts',
   'lib/site/menu.ts',
   'lib/site/site.ts',
   'lib/site/content.ts',
@@ -30,8 +34,8 @@ const DATA_READERS = [
 ];
 /** Look at files for server-only modules and for the settings of next.config, which cannot load one. */
 const FILE_READERS = ['lib/catalogue/photographs/read-manifest.ts', 'lib/environment.ts'];
-/** The parts of the shop that drawings know: its goods, and how a name becomes a part of a file's name. */
-const FOR_DRAWINGS = /^lib\/(?:catalogue\/|(?:slug|steps|zod)(?:\.ts)?$)/;
+/** The parts of the shop that drawings know: its goods, its colors, and how a name becomes a part of a file's name. */
+const FOR_DRAWINGS = /^lib\/(?:catalogue\/|theme\/|(?:slug|steps|zod)(?:\.ts)?$)/;
 const MAX_LINES = 250;
 
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);

@@ -10,11 +10,12 @@ const FOLDER = '.cache/e2e-paths';
  */
 export function writePaths(): string {
   const root = resolve();
-  const data = Object.entries(dataFiles(root)).map(([name, file]) => {
+  const data = Object.entries(dataFiles(root)).flatMap(([name, file]) => {
+    if (!file.endsWith('.json')) return [];
     // Node loads JSON where an import says so, which bundlers do not ask for.
     const copy = `${name.replace('@data/', '')}.mjs`;
     write(copy, `export default ${readFileSync(file, 'utf8')};`);
-    return [name, [`./${copy}`]];
+    return [[name, [`./${copy}`]]];
   });
   const toRoot = relative(join(root, FOLDER), root);
   const paths = {

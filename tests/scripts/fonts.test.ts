@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
+import { HEADING_FONTS, TEXT_FONTS } from '@/lib/theme/theme-fonts';
 import { FIRST_LETTERS, LATIN_LETTERS } from '@/scripts/fonts/first-letters';
 
 const HEADERS = 700;
@@ -20,5 +21,13 @@ test('each letter that the font of texts has is in that of headings, or in the o
 
 test('the font of a first visit comes in one flight of a slow network, beside style sheet, picture and manifest', () => {
   // Lighthouse's phone, 1.6 Mbit/s and 150 ms, gives each of four files five segments of 1,460 bytes a flight, headers included.
-  expect(statSync('app/fonts/heading.woff2').size).toBeLessThan(5 * 1460 - HEADERS);
+  expect(statSync('app/fonts/barlow-condensed/heading.woff2').size).toBeLessThan(5 * 1460 - HEADERS);
+});
+
+test('any two fonts of the list are there, and weigh at most 60 KB together with the letters that come later', () => {
+  const sizeOf = (font: string, role: string) => statSync(`app/fonts/${font}/${role}.woff2`).size;
+  const most = (sizes: number[]) => Math.max(...sizes);
+  const headings = HEADING_FONTS.map((font) => sizeOf(font, 'heading') + sizeOf(font, 'heading-more'));
+  expect(most(headings) + most(TEXT_FONTS.map((font) => sizeOf(font, 'body')))).toBeLessThanOrEqual(60 * 1024);
+  expect(HEADING_FONTS.length).toBeGreaterThanOrEqual(6);
 });

@@ -23,7 +23,7 @@ test('the same seed gives the same edits, another one gives others, and the shop
 test('every kind of edit occurs among some hundred sets, each of which changes something that the check accepts', () => {
   const seen = new Set<string>();
   let files = SHOP_FILES;
-  for (let seed = 1; seed <= 150; seed += 1) {
+  for (let seed = 1; seed <= 300; seed += 1) {
     const set = randomEdits(files, seed, isAccepted);
     expect(JSON.stringify(set.files)).not.toBe(JSON.stringify(files));
     for (const name of set.edits) seen.add(name);

@@ -36,6 +36,14 @@ test('no page of the export says what the sheet holds', () => {
   expect(writeSheet({ ...SHOP, server: ['a.v({row:"other1_row"})'] }).href).not.toBe(href);
 });
 
+test('a token stays where a rule asks for it, in this sheet or in the one that comes later', () => {
+  folder.write({
+    [`${CHUNKS}/c.css`]:
+      ':root{--a:#fff;--b:#000;--c:2px}@media print{:root{--b:#111}}\nb{top:var(--a);left:var(--c,1px)}',
+  });
+  expect(read(writeSheet().href)).toContain(':root{--a:#fff;--c:2px}@media print{:root{}}');
+});
+
 test('its name tells what it holds', () => {
   const { href } = writeSheet();
   expect(href).toMatch(/^\/store\/_next\/static\/chunks\/shop-[0-9a-f]{13}\.css$/);

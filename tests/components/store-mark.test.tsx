@@ -1,0 +1,27 @@
+/** @jest-environment jsdom */
+import { render, screen } from '@testing-library/react';
+import { StoreMark } from '@/components/site/store-mark';
+import * as logos from '@/lib/site/logo';
+import { site } from '@/lib/site/site';
+
+jest.mock('@/lib/site/logo', () => ({ __esModule: true, logo: null }));
+const shown = logos as { logo: { src: string; width: number; height: number } | null };
+
+test('a shop without a logo has its sign and its name', () => {
+  const { container } = render(<StoreMark longClass="long" />);
+  expect(screen.getByText(site.name)).toBeInTheDocument();
+  expect(container.querySelector('path')).toHaveAttribute('d', site.mark);
+  expect(screen.queryByRole('img')).toBeNull();
+});
+
+test('a logo stands in the place of both, is called as the shop, and has its room before it comes', () => {
+  shown.logo = { src: '/artwork/logo.svg', width: 84, height: 28 };
+  render(<StoreMark longClass="long" />);
+  const picture = screen.getByRole('img', { name: site.name });
+  expect([picture.getAttribute('src'), picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
+    '/artwork/logo.svg',
+    '84',
+    '28',
+  ]);
+  expect(screen.queryByText(site.name)).toBeNull();
+});
