@@ -4,10 +4,13 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildDay } from '../lib/catalogue/build-day';
 import { type Catalogue, formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { readLastChanges } from '../lib/catalogue/read-last-changes';
+import { saleState } from '../lib/catalogue/sale';
 import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
+import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import { checkRedirects } from '../lib/site/check-redirects';
@@ -47,7 +50,9 @@ async function redirectProblems() {
 
 /** The data folder's pages, with their links where the goods are known to which they may lead. */
 function checkOwnPages() {
-  const addresses = result.ok ? shopAddresses(result.catalogue.products) : undefined;
+  const today = buildDay();
+  const hasPage = (product: ParsedProduct) => ['sold', 'ended'].includes(saleState(product, today));
+  const addresses = result.ok ? shopAddresses(result.catalogue.products.filter(hasPage)) : undefined;
   return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
 }
 

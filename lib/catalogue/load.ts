@@ -160,6 +160,11 @@ export function getReplaced(id: string): readonly ParsedProduct[] {
   return getIndex().replaced.get(id) ?? [];
 }
 
+/** All products that another one replaces. */
+export function getReplacedProducts(): readonly ParsedProduct[] {
+  return [...getIndex().replaced.values()].flat();
+}
+
 /** The product of an id that is sold, or undefined. */
 export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);

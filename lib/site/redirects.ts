@@ -1,7 +1,7 @@
 import 'server-only';
+import { getReplacedProducts } from '../catalogue/load';
 import { formatProblem } from '../catalogue/parse';
 import { parseJson } from '../catalogue/parse-json';
-import { replacedProducts } from '../catalogue/replaced-products';
 import { readEnvironment } from '../environment';
 import { checkOwnerFiles } from './check-owner-files';
 import { readDataText } from './read-data-text';
@@ -13,7 +13,10 @@ const FILE = 'redirects.json';
 
 /** The redirects of products that another one replaces. */
 export const replacedPages = (): GivenRedirect[] =>
-  replacedProducts().map(({ id, replacedBy }) => ({ from: routes.product(id), to: routes.product(replacedBy) }));
+  getReplacedProducts().map(({ id, replacedBy = '' }) => ({
+    from: routes.product(id),
+    to: routes.product(replacedBy),
+  }));
 
 /** The redirects that the owner has written, in order. */
 export function ownRedirects(): readonly GivenRedirect[] {
