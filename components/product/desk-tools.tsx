@@ -12,7 +12,7 @@ export function DeskTools() {
   useEffect(() => {
     defineShippingMark();
     defineCardTools();
-    if (document.querySelector('[data-until]')) import('./show-past').then(({ showPast }) => showPast());
+    if (document.querySelector('[data-until]')) import('./buying').then(({ buying }) => buying.showPast());
     const show = () => {
       if (readChosen())
         loadDesk().then(

@@ -111,7 +111,7 @@ function isWanted(line: string, isUsed: (prefix: string) => boolean): boolean {
 function withoutIdleTokens(sheet: string, rules: string): string {
   return sheet.replace(/:root\{[^}]*\}/g, (root) =>
     root.replace(/--[\w-]+(?=:)[^;}]*;?/g, (token) =>
-      new RegExp(`var\\(${token.slice(0, token.indexOf(':'))}[,)]`).test(rules) ? token : '',
+      new RegExp(`var\\(\\s*${token.slice(0, token.indexOf(':'))}[,)]`).test(rules) ? token : '',
     ),
   );
 }
