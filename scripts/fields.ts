@@ -1,6 +1,7 @@
-/** `npm run fields`: writes the table of fields in docs/catalogue.md. */
+/** `npm run fields`: writes the tables of fields in docs/catalogue.md and docs/owner.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withFieldsTable } from './catalogue/fields-table';
+import { withOwnerTables } from './owner/owner-tables';
 
-const PAGE = 'docs/catalogue.md';
-writeFileSync(PAGE, withFieldsTable(readFileSync(PAGE, 'utf8')));
+const PAGES = { 'docs/catalogue.md': withFieldsTable, 'docs/owner.md': withOwnerTables };
+for (const [page, write] of Object.entries(PAGES)) writeFileSync(page, write(readFileSync(page, 'utf8')));
