@@ -72,7 +72,7 @@ export function SiteFooter() {
         <div className={styles.legal}>
           <p>{`© ${site.name}`}</p>
           {texts.sample && <p>{texts.sample.notice}</p>}
-          <p>Shipping limits are what the seller does not ship, not legal advice.</p>
+          {texts.footnote && <p>{texts.footnote}</p>}
         </div>
       </Wrap>
     </StaticMarkup>

@@ -57,6 +57,7 @@ export const texts = {
   featured: [],
   reasons: [],
   sample: undefined,
+  footnote: undefined,
   newsletter: undefined,
   contact: {
     intro: 'Ask about a product, a size or a delivery.',

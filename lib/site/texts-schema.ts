@@ -84,6 +84,8 @@ export const textsSchema = z.strictObject({
   featured: z.array(featuredSchema).optional(),
   reasons: z.array(z.strictObject({ title: text, text })).optional(),
   sample: sampleSchema.optional(),
+  /** A sentence at the foot of every page, such as what a limit of yours means. */
+  footnote: text.optional(),
   /** The sentence under the footer's field for a newsletter, which takes nothing; no field where it is left out. */
   newsletter: text.optional(),
   contact: pageSchema.optional(),
