@@ -1,70 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { Parser } from 'htmlparser2';
+import { plainDrawingSize } from '../../lib/site/plain-drawing-size';
 
 /** A drawing of the owner's: its text, and how wide and high it is. */
 export type PlainDrawing = { svg: string; width: number; height: number };
 
 /** Bytes that a drawing in the head of each page may take. */
 const MOST = 32 * 1024;
-const ELEMENTS =
-  /^(?:svg|g|a|path|rect|circle|ellipse|line|polyline|polygon|defs|use|symbol|title|desc|metadata|style|stop|mask|pattern|filter|clipPath|marker|(?:linear|radial)Gradient|fe(?!Image$)\w+|(?:sodipodi|inkscape|rdf|cc|dc):.*)$/;
-const LEADS_OUT = /url\(\s*["']?(?!["']?#)|@import|@font-face|expression\(/i;
 
-/** Reads an SVG file that draws and does nothing else: no script, no picture or font from elsewhere. A text says why it is refused. */
+/** Reads a drawing that stands in the head of each page; a text says why it is refused. */
 export function readPlainDrawing(file: string): PlainDrawing | string {
   if (!existsSync(file)) return 'is not there: put the drawing into the data folder under that name';
   const svg = readFileSync(file, 'utf8');
   const bytes = Buffer.byteLength(svg);
   if (bytes > MOST) return `has ${Math.ceil(bytes / 1024)} KB, and every page loads it: at most ${MOST / 1024} KB`;
-  const faults: string[] = [];
-  let size: Pick<PlainDrawing, 'width' | 'height'> | undefined;
-  let depth = 0;
-  const parser = new Parser(
-    {
-      onopentag: (name, attributes) => {
-        depth += 1;
-        if (depth === 1 && name !== 'svg') faults.push('is not an SVG drawing');
-        if (depth === 1) size = sizeOf(attributes);
-        if (name === 'text' || name === 'tspan')
-          faults.push('has letters of a font, which others may not have: turn them into paths');
-        else if (!ELEMENTS.test(name)) faults.push(`has <${name}>, which is more than a drawing`);
-        for (const [key, value] of Object.entries(attributes)) {
-          if (/^on/i.test(key)) faults.push(`has ${key}, which is a script`);
-          if (/(?:^|:)href$/i.test(key) && !value.startsWith('#'))
-            faults.push(`leads to ${value.slice(0, 40)}: everything must be in the file`);
-          if (LEADS_OUT.test(value))
-            faults.push(`has ${key} with something from elsewhere: everything must be in the file`);
-        }
-      },
-      ontext: (text) => {
-        if (LEADS_OUT.test(text))
-          faults.push('has a style with something from elsewhere: everything must be in the file');
-      },
-      onclosetag: () => {
-        depth -= 1;
-      },
-      onprocessinginstruction: (_, data) => {
-        if (/^!doctype[^>]*\[|^\?xml-stylesheet/i.test(data))
-          faults.push('has a document type or style sheet of its own: save it as a plain SVG');
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(svg);
-  if (faults[0]) return faults[0];
-  return size ? { svg, ...size } : 'does not say how large it is: it needs a viewBox';
-}
-
-/** The size by which a drawing has its shape: of its viewBox, or of its width and height. */
-function sizeOf({
-  viewBox = '',
-  width = '',
-  height = '',
-}: Record<string, string>): Pick<PlainDrawing, 'width' | 'height'> | undefined {
-  const box = viewBox
-    .trim()
-    .split(/[\s,]+/)
-    .map(Number);
-  const [wide = 0, high = 0] = box.length === 4 ? box.slice(2) : [Number.parseFloat(width), Number.parseFloat(height)];
-  return wide > 0 && high > 0 ? { width: wide, height: high } : undefined;
+  const size = plainDrawingSize(svg);
+  return typeof size === 'string' ? size : { svg, ...size };
 }
