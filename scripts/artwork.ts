@@ -5,6 +5,7 @@ import { readDrawingSet } from '../artwork/read-drawing-set';
 import { CATEGORIES } from '../lib/catalogue/categories';
 import { DRAWINGS_FILE } from '../lib/catalogue/drawings/manifest';
 import { readEnvironment } from '../lib/environment';
+import { homePictures } from '../lib/site/content';
 import { LOGO_FILE } from '../lib/site/logo';
 import { look } from '../lib/site/look';
 import { picturesIn } from '../lib/site/own-pages/blocks';
@@ -30,7 +31,7 @@ const started = performance.now();
 const { catalogueFile, dataDir } = readEnvironment();
 const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
 
-const uploads = new Set(products.flatMap(uploadsOf));
+const uploads = new Set([...products.flatMap(uploadsOf), ...homePictures]);
 const progress = createProgress(process.stderr);
 const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
 const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;

@@ -2,26 +2,30 @@ import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
 import { StaticMarkup } from '@/components/ui/static-markup';
 import { asset } from '@/lib/site/asset';
-import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
+import type { PictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
 type Props = {
+  title: string;
+  text: string;
+  /** A photograph in place of the drawing. */
+  picture?: PictureSource;
   /** The names of the drawing's numbered parts, in the order of their numbers. */
   legend: readonly string[];
   figures: readonly { label: string; value: string }[];
 };
 
 /** The head of the home page: what the shop is for, the two ways on, its drawing with the names of its parts, and its figures. */
-export function Hero({ legend, figures }: Props) {
+export function Hero({ title, text, picture, legend, figures }: Props) {
   return (
     <StaticMarkup name="hero" as="section" className={styles.hero} aria-labelledby="hero">
       <Wrap>
         <div className={styles.heroGrid}>
           <div>
-            <h1 id="hero">{introduction.tagline}</h1>
-            <p>{introduction.description}</p>
+            <h1 id="hero">{title}</h1>
+            <p>{text}</p>
             <div className={styles.actions}>
               <ButtonLink look="primary" href={routes.allProducts()}>
                 {messages.shopNow}
@@ -34,8 +38,11 @@ export function Hero({ legend, figures }: Props) {
           <div className={styles.drawing}>
             {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
             <picture>
+              {picture?.sets?.map(({ type, srcSet }) => (
+                <source key={type} type={type} srcSet={srcSet} sizes="(width >= 60rem) 50vw, 100vw" />
+              ))}
               <img
-                src={asset('/artwork/hero.svg')}
+                src={picture?.src ?? asset('/artwork/hero.svg')}
                 alt=""
                 width={1200}
                 height={800}

@@ -1,6 +1,7 @@
 import 'server-only';
 import categoriesData from '@data/categories.json';
 import faqData from '@data/faq.json';
+import homeData from '@data/home.json';
 import introductionData from '@data/introduction.json';
 import operatorData from '@data/operator.json';
 import orderData from '@data/order.json';
@@ -26,6 +27,7 @@ const { files, problems } = checkOwnerFiles(
     categories: categoriesData,
     texts: textsData,
     faq: faqData,
+    home: homeData,
     reviews: reviewsData,
     orders: ordersData,
     'size-guides': sizeGuidesData,
@@ -44,6 +46,12 @@ if (problems.length > 0) {
 
 /** The questions and answers of /faq/, in order. */
 export const faq = files.faq ?? [];
+/** The sections of the home page in the owner's order; undefined for the usual ones. */
+export const home = files.home;
+/** The owner's pictures that they show: '/uploads/shop.webp'. */
+export const homePictures: readonly string[] = (home ?? []).flatMap((section) =>
+  section.show === 'hero' && section.picture !== undefined ? section.picture : [],
+);
 /** Sample reviews and a sample testimonial, where there are any: always shown as samples, never put into structured data. */
 export const reviews = files.reviews;
 /** The sample rows of the admin's orders table. */

@@ -8,6 +8,7 @@ export const getInTouch = 'Get in Touch';
 export const allProducts = 'All products';
 export const featured = 'Featured products';
 export const tryAgain = 'Try again';
+export const readOn = 'Read on';
 export const sizeGuide = 'Size guide';
 export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';

@@ -4,6 +4,7 @@ import { orderWordsSchema } from '../order/words-schema';
 import { searchWordsSchema } from '../search/words-schema';
 import type { z } from '../zod';
 import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
+import { homeSchema } from './home-schema';
 import { redirectsSchema } from './redirects-schema';
 import { siteSchema } from './site-schema';
 import { textsSchema } from './texts-schema';
@@ -24,6 +25,7 @@ export const OWNER_FILES = {
   search: searchWordsSchema,
   order: orderWordsSchema,
   redirects: redirectsSchema,
+  home: homeSchema,
   theme: themeSchema,
 } as const satisfies Record<string, z.ZodType>;
 

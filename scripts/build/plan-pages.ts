@@ -5,6 +5,7 @@
 import { getEndedProducts, getProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
 import { listingSpellings } from '../../lib/listing/spellings';
+import { homePictures } from '../../lib/site/content';
 import { redirectRules } from '../../lib/site/redirects';
 import { pageViews } from '../../lib/views/page-views';
 import { filesOf } from '../catalogue/check-catalogue';
@@ -33,7 +34,7 @@ const {
 const { only } = readEnvironment();
 const products = getProducts();
 const facts: BuildFacts = {
-  uploads: [...new Set([...products, ...getEndedProducts()].flatMap(filesOf))],
+  uploads: [...new Set([...homePictures, ...[...products, ...getEndedProducts()].flatMap(filesOf)])],
   origins: originsOf(photographAddresses(products).keys()),
   spellings: listingSpellings(),
   moved: redirectRules(),

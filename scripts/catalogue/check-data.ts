@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
 import { checkOwnerFiles } from '../../lib/site/check-owner-files';
-import { OWNER_FILES } from '../../lib/site/owner-files';
+import { OWNER_FILES, type OwnerFile } from '../../lib/site/owner-files';
 import { readPlainDrawing } from '../theme/plain-drawing';
 
 /** All that a build refuses of the data folder beside the catalogue, each problem with file and field; files that are left out have none. */
@@ -20,7 +20,24 @@ export function checkData(dataDir: string): Problem[] {
   };
   const given = Object.fromEntries([...Object.keys(OWNER_FILES), 'order-kits'].map(read));
   const checked = checkOwnerFiles(given, dataDir);
-  return [...problems, ...checked.problems, ...drawingProblems(dataDir, checked.files.theme?.logo)];
+  const { theme, home } = checked.files;
+  return [...problems, ...checked.problems, ...drawingProblems(dataDir, theme?.logo), ...homeProblems(dataDir, home)];
+}
+
+/** Pages and pictures that sections of the home page name and that are not there. */
+function homeProblems(dataDir: string, home: OwnerFile<'home'> = []): Problem[] {
+  const fault = (index: number, field: string, message: string): Problem => ({
+    file: `${dataDir}/home.json`,
+    field: `${index}.${field}`,
+    message,
+  });
+  return home.flatMap((section, index) => {
+    if (section.show === 'page' && !existsSync(join(dataDir, 'pages', `${section.page}.md`)))
+      return fault(index, 'page', `names "${section.page}", but there is no pages/${section.page}.md`);
+    if (section.show === 'hero' && section.picture && !existsSync(join('public', section.picture)))
+      return fault(index, 'picture', `names ${section.picture}, which is not in public/`);
+    return [];
+  });
 }
 
 /** The reasons why the shop's logo or its icon is refused. */
