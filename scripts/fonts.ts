@@ -21,8 +21,6 @@ type SubsetFont = (font: Buffer, letters: string, settings: Settings) => Promise
 type Cut = { file: string; letters: string; variationAxes?: Settings['variationAxes'] };
 
 const FOLDER = join('app', 'fonts');
-/** The fonts whose tabular figures come with a space between words as wide as a figure. */
-const WIDE_SPACES: readonly FontName[] = ['lora'];
 const MORE_LETTERS = [...LATIN_LETTERS].filter((letter) => !FIRST_LETTERS.includes(letter)).join('');
 
 /** Two weights of texts, one of headings: all that globals.css and the components ask for. */
@@ -47,7 +45,7 @@ for (const { name, file, letters, ...axes } of cuts) {
   // Figures are tabular. Hints are for coarse pixels, and half of a font; GDEF holds how kerning differs by weight, which nobody sees.
   const cut = await subsetFont(whole, letters, {
     targetFormat: 'woff2',
-    keepFeatures: WIDE_SPACES.some((font) => name.startsWith(`${font}/`)) ? ['kern'] : ['kern', 'tnum'],
+    keepFeatures: ['kern', 'tnum'],
     noHinting: true,
     dropTables: ['GDEF'],
     ...axes,

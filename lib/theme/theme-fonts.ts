@@ -11,7 +11,6 @@ export const THEME_FONTS = {
   'public-sans': { kind: 'sans', isForTexts: true },
   inter: { kind: 'sans', isForTexts: true },
   'source-sans-3': { kind: 'sans', isForTexts: true },
-  lora: { kind: 'serif', isForTexts: true },
   'source-serif-4': { kind: 'serif', isForTexts: true },
   'barlow-condensed': { kind: 'sans', isForTexts: false },
   oswald: { kind: 'sans', isForTexts: false },

@@ -1,3 +1,4 @@
+import { LOGO_FILE } from '@/lib/site/logo';
 import { squeeze, textOf } from './html';
 import type { Page } from './site';
 
@@ -79,7 +80,9 @@ export function pictureFaults(page: Elements): string[] {
 
 /** The first picture is fetched at once and before others, all others when they come near. */
 export function loadingFaults(page: Elements): string[] {
-  const [first, ...others] = named(page, 'img').map(({ attributes }) => attributes);
+  const pictures = named(page, 'img').map(({ attributes }) => attributes);
+  // The shop's logo is a sign of the header, there from the start.
+  const [first, ...others] = pictures.filter(({ src }) => !src?.endsWith(`/artwork/${LOGO_FILE}`));
   if (!first) return [];
   return [
     ...(first.loading === 'lazy' ? [`the first picture, ${first.src}, is lazy`] : []),

@@ -1,3 +1,4 @@
+import { look } from '@/lib/site/look';
 import { readSizeLimits } from '@/lib/size-limits';
 import { products } from './expected';
 import { parseHtml } from './html';
@@ -75,7 +76,11 @@ test('every page has an icon and names the manifest and the colors of the browse
 
 test('the manifest names the store, its start and icons of the size that it says', () => {
   const manifest = JSON.parse(readText('/manifest.webmanifest'));
-  expect(manifest).toMatchObject({ name: expect.any(String), start_url: `${basePath}/`, theme_color: '#15201e' });
+  expect(manifest).toMatchObject({
+    name: expect.any(String),
+    start_url: `${basePath}/`,
+    theme_color: look.tokens.light.band,
+  });
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
   const pngs = icons.filter(({ type }) => type === 'image/png');
   expect(icons.filter(({ src }) => !files.has(src.slice(basePath.length)))).toEqual([]);

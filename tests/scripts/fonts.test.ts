@@ -24,6 +24,11 @@ test('the font of a first visit comes in one flight of a slow network, beside st
   expect(statSync('app/fonts/barlow-condensed/heading.woff2').size).toBeLessThan(5 * 1460 - HEADERS);
 });
 
+test('a font for headings, which every page asks for at once, is at most 10 KB', () => {
+  const heavy = HEADING_FONTS.filter((font) => statSync(`app/fonts/${font}/heading.woff2`).size > 10 * 1024);
+  expect(heavy).toEqual([]);
+});
+
 test('any two fonts of the list are there, and weigh at most 60 KB together with the letters that come later', () => {
   const sizeOf = (font: string, role: string) => statSync(`app/fonts/${font}/${role}.woff2`).size;
   const most = (sizes: number[]) => Math.max(...sizes);

@@ -4,7 +4,12 @@ import { isAsWritten, themedFonts, themedStyles } from '@/scripts/theme/themed-s
 
 const css = readFileSync('app/globals.css', 'utf8');
 const fonts = readFileSync('app/fonts.ts', 'utf8');
-const GARDEN = themeOf({ colors: { accent: '#2f6b3c' }, corners: 6, headings: 'lora', text: 'source-serif-4' });
+const GARDEN = themeOf({
+  colors: { accent: '#2f6b3c' },
+  corners: 6,
+  headings: 'playfair-display',
+  text: 'source-serif-4',
+});
 
 test('a shop without a theme has the sources as they stand', () => {
   expect(themedStyles(css, themeOf(), './fonts')).toBe(css);
@@ -17,7 +22,7 @@ test('colors, corners and letters of a theme take the place of the others, in bo
   const themed = themedStyles(css, GARDEN, '../fonts');
   expect(themed).toContain('--signal: #2f6b3c;');
   expect(themed).toContain('--radius: 6px;');
-  expect(themed).toContain("url('../fonts/lora/heading-more.woff2')");
+  expect(themed).toContain("url('../fonts/playfair-display/heading-more.woff2')");
   expect(themed).toMatch(/--heading: .*, serif;/);
   expect(themed).toMatch(/--system: Georgia, .*serif;/);
   const [, dark = ''] = themed.split('@media (prefers-color-scheme: dark)');
@@ -28,6 +33,6 @@ test('colors, corners and letters of a theme take the place of the others, in bo
 test('the module of fonts names those of the theme, with the measures of a serif font in the place of one', () => {
   const themed = themedFonts(fonts, GARDEN, '../fonts');
   expect(themed).toContain("'../fonts/source-serif-4/body.woff2'");
-  expect(themed).toContain("'../fonts/lora/heading.woff2'");
+  expect(themed).toContain("'../fonts/playfair-display/heading.woff2'");
   expect(themed).toContain("adjustFontFallback: 'Times New Roman'");
 });
