@@ -110,4 +110,4 @@ export const homeSchema = list(
 ).refine((sections) => sections.length > 0, { error: 'must have a section' });
 
 /** A section of the home page, as it is written. */
-export type HomeSection = z.output<typeof homeSchema>[number];
+export type WrittenSection = z.output<typeof homeSchema>[number];

@@ -10,7 +10,7 @@ import type { Product } from '../catalogue/schema/product';
 import { fillFigures, shopFigures } from '../catalogue/shop-figures';
 import { getRows } from '../listing/rows';
 import { home, reviews, texts } from '../site/content';
-import type { HomeSection } from '../site/home-schema';
+import type { WrittenSection } from '../site/home-schema';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { getOwnPages } from '../site/own-pages/get-own-pages';
@@ -20,7 +20,7 @@ import { slugify } from '../slug';
 import { cardOf } from './cards';
 
 /** The sections of a shop that orders none of its own: the specification's. */
-const USUAL: readonly HomeSection[] = (
+const USUAL: readonly WrittenSection[] = (
   ['hero', 'marks', 'paste', 'tiles', 'roles', 'featured', 'reasons', 'testimonial'] as const
 ).map((show) => ({ show }));
 
@@ -42,7 +42,7 @@ export function viewHome(): ViewedSection[] {
   });
 }
 
-function viewSection(section: HomeSection) {
+function viewSection(section: WrittenSection) {
   switch (section.show) {
     case 'hero':
       return viewHero(section);
@@ -87,7 +87,7 @@ function viewHero({
   title = introduction.tagline,
   text = introduction.description,
   picture,
-}: HomeSection & { show: 'hero' }) {
+}: WrittenSection & { show: 'hero' }) {
   const counts = shopFigures(getProducts());
   const figures = (texts.hero?.figures ?? []).flatMap(({ label, value }) => {
     const filled = fillFigures(value, counts);
@@ -119,7 +119,7 @@ function toTile({ key, name, products }: ReturnType<typeof getCategories>[number
   return { key, name, count: products.length, sources: pictureSources(pictured?.slice(0, 1) ?? [], key) };
 }
 
-function viewFeatured({ title, rule, products }: HomeSection & { show: 'featured' }) {
+function viewFeatured({ title, rule, products }: WrittenSection & { show: 'featured' }) {
   if (rule !== undefined || products !== undefined) {
     const chosen = products?.flatMap((id) => getProduct(id) ?? []) ?? byRule(rule ?? 'best');
     return goods(title ?? messages.featured, chosen.map(cardOf), {

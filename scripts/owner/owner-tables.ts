@@ -14,6 +14,9 @@ type Node = {
   properties?: Record<string, Node>;
   required?: string[];
   items?: Node;
+  /** The kinds of a section, each told by its `show`. */
+  oneOf?: Node[];
+  const?: string;
 };
 
 /** The values of a file with their words, in the order of its schema; the path of one in a list ends in `[]`. */
@@ -22,15 +25,21 @@ export function ownerValues(schema: z.ZodType): OwnerValue[] {
 }
 
 function valuesIn(node: Node, path: string, isNeeded: boolean): OwnerValue[] {
-  const { title, description = '', enum: choices = [], properties = {}, required = [], items } = node;
+  const { title, description = '', enum: choices = [], properties = {}, required = [], items, oneOf = [] } = node;
   const own = title === undefined ? [] : [{ path, label: title, about: description, choices, isNeeded }];
   const inside = Object.entries(properties).flatMap(([key, value]) =>
     valuesIn(value, path ? `${path}.${key}` : key, required.includes(key)),
   );
-  return [...own, ...inside, ...(items ? valuesIn(items, path && `${path}[]`, true) : [])];
+  const kinds = oneOf.flatMap((kind) => valuesIn(kind, kind.properties?.show?.const ?? path, true));
+  return [...own, ...inside, ...kinds, ...(items ? valuesIn(items, path && `${path}[]`, true) : [])];
 }
 
-const TABLES = { theme: OWNER_FILES.theme, pages: ownPageSchema, redirects: OWNER_FILES.redirects };
+const TABLES = {
+  theme: OWNER_FILES.theme,
+  home: OWNER_FILES.home,
+  pages: ownPageSchema,
+  redirects: OWNER_FILES.redirects,
+};
 
 /** `docs/owner.md` with the tables of the owner's files as their schemas say. */
 export function withOwnerTables(page: string): string {
