@@ -57,12 +57,14 @@ export function writeStyleSheet(
     .filter((part) => others.styles.includes(part) || (hasLater && textOf(part).includes(LATER)));
   const parts = [...new Set([...compiled.styles, ...askedFor])];
   const scripts = reached.filter((file) => file.endsWith('.js')).map(textOf);
+  // Sheets that scripts fetch by themselves are served as they were compiled, and ask for tokens by their own names.
+  const beside = reached.filter((file) => file.endsWith('.css') && !parts.includes(file)).map(textOf);
   const isUsed = (name: string) => [...compiled.server, ...scripts].some((text) => text.includes(name));
   const lines = parts.flatMap((part) => textOf(part).split('\n')).filter((line) => line && isWanted(line, isUsed));
   const isLater = (line: string) => hasLater && line.includes(LATER);
-  const named = shortNames(lines, isUsed);
+  const named = shortNames(lines, (name) => isUsed(name) || beside.some((text) => text.includes(name)));
   const [later, now] = [lines.filter(isLater), lines.filter((line) => !isLater(line))].map((some) =>
-    named(withoutIdleTokens(some.join('\n'), lines.join('\n')).replaceAll(MARK, '')),
+    named(withoutIdleTokens(some.join('\n'), [...lines, ...beside].join('\n')).replaceAll(MARK, '')),
   );
   // One hash for both: the name of the one tells that of the other, and pages need not say it.
   const hash = createHash('sha256').update(`${now}\n${later}`).digest('hex').slice(0, 13);

@@ -4,6 +4,7 @@ import { formatPrice } from '@/lib/catalogue/price';
 import { sizeControls } from '@/lib/catalogue/size-controls';
 import { STATES } from '@/lib/catalogue/states';
 import { texts } from '@/lib/site/content';
+import { look } from '@/lib/site/look';
 import { site } from '@/lib/site/site';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { walkFocus } from './focus';
@@ -164,16 +165,16 @@ given(test, samples.length > 0)(
 
 /** The controls of the page that bear the color of the one thing to do. */
 const signals = (page: Page) =>
-  page.locator('main :is(button, a)').evaluateAll((controls) => {
+  page.locator('main :is(button, a)').evaluateAll((controls, signal) => {
     const probe = document.body.appendChild(document.createElement('i'));
-    probe.style.color = 'var(--signal)';
+    probe.style.color = signal;
     const { color } = getComputedStyle(probe);
     probe.remove();
     const isAmber = (control: Element) => getComputedStyle(control).backgroundColor === color;
     return controls
       .filter((control) => control.checkVisibility() && isAmber(control))
       .map(({ textContent }) => textContent);
-  });
+  }, look.tokens.light.signal);
 
 test('one thing alone is to be done at a time: to look up, to add, to send (point 9)', async ({ page }) => {
   await visit(page, '/request/');

@@ -57,6 +57,17 @@ test('a module that is not in one line is refused, and not cut in two', () => {
   expect(writeSheet).toThrow('a style sheet does not hold each module in a line: @media print{');
 });
 
+test('tokens for which a sheet asks that scripts fetch by themselves stay, under their own names', () => {
+  folder.write({
+    [`${CHUNKS}/a.js`]: 'a("static/chunks/panel.css")',
+    [`${CHUNKS}/a.css`]: ':root{--ink:#000;--line:#999}\n.Abc12_w_row{color:var(--ink)}',
+    [`${CHUNKS}/b.css`]: '',
+    [`${CHUNKS}/c.css`]: '',
+    [`${CHUNKS}/panel.css`]: '.Xyz34_w_enter{border:1px solid var(--line)}',
+  });
+  expect(read(writeSheet().href)).toBe(':root{--0:#000;--line:#999}\n.Abc12_w_row{color:var(--0)}');
+});
+
 test('custom properties have short names, but for those that code knows by theirs', () => {
   folder.write({
     [`${CHUNKS}/a.js`]: 'a.style.setProperty("--zoom",2),"later1_list"',
