@@ -7,8 +7,10 @@ import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { parseRows, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { bundleOf, raw, rowOf, World } from './ledger/world';
 
-const checkProducts = (raws: readonly RawProduct[], all: readonly RawProduct[]) =>
-  raws.flatMap((raw) => checkProduct(raw, amongAll(all)));
+function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]) {
+  const among = amongAll(all);
+  return raws.flatMap((raw) => checkProduct(raw, among));
+}
 
 const a = raw({ id: 'a' });
 const said = (changed: RawProduct[], others: RawProduct[] = []) =>
