@@ -110,7 +110,7 @@ test('a text that is no value is refused with the combination and the column, an
   await press('dear{Enter}');
   expect(cells()[0]?.[0]).toBeInvalid();
   await save();
-  const fault = screen.getByRole('link', { name: /Variants/ });
+  const fault = await screen.findByRole('link', { name: /Variants/ });
   expect(fault).toHaveTextContent('Variants: size S, Price: must be a number');
   await userEvent.click(fault);
   expect(grid()).toHaveFocus();
