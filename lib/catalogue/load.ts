@@ -11,8 +11,8 @@ import { kitsByPiece } from './kits';
 import { lastDays, type RawGroups } from './last-changes';
 import { type Category, formatProblem, parseCatalogue } from './parse';
 import { parseJson } from './parse-json';
-import { getPhotograph } from './photographs/manifest';
-import type { DrawnPicture, ProductImage } from './pictures';
+import { withCopies } from './photographs/manifest';
+import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
 import { pricedOn, type SaleState, saleState } from './sale';
 import { imagesOf } from './schema/images-of';
@@ -109,12 +109,6 @@ function sizeOf(path: string): { bytes?: number } {
   return stats ? { bytes: stats.size } : {};
 }
 
-/** A picture with the copies of it that the site itself serves. */
-function withCopies(image: ProductImage): ProductImage {
-  const variants = typeof image === 'string' ? getPhotograph(image) : undefined;
-  return typeof image === 'string' && variants ? { src: image, variants } : image;
-}
-
 /** The goods of a maker under its slug; all of them write its name alike. */
 function toBrand([slug, products]: [string, Product[]]): [string, ProductGroup] {
   return [slug, { slug, name: products[0]?.brand.name ?? slug, products }];
@@ -150,9 +144,10 @@ export function getProducts(): readonly Product[] {
   return getIndex().products;
 }
 
-/** Products whose last day is past: they have a page that says so, and stand in no list. */
-export function getEndedProducts(): readonly Product[] {
-  return getIndex().ended;
+/** The products that have a page: those that are sold, and those whose last day is past, which stand in no list. */
+export function getPagedProducts(): readonly Product[] {
+  const { products, ended } = getIndex();
+  return [...products, ...ended];
 }
 
 /** The products that one replaces: their addresses lead to its page. */
@@ -172,7 +167,7 @@ export function getProduct(id: string): Product | undefined {
 
 /** Products that a visitor may mean instead: see `findSimilar`. */
 export function getSimilar(id: string): readonly Product[] {
-  similar ??= findSimilar([...getProducts(), ...getEndedProducts()]);
+  similar ??= findSimilar(getPagedProducts());
   return (similar.get(id) ?? []).filter(({ isEnded }) => !isEnded);
 }
 

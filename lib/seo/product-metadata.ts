@@ -1,6 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
-import { getCategory, getEndedProducts, getProducts } from '../catalogue/load';
+import { getCategory, getPagedProducts } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { routes } from '../site/routes';
 import type { Texts } from './fit-text';
@@ -12,10 +12,7 @@ let texts: Map<string, Texts> | undefined;
 
 /** The head of a product's page: title and description are unlike those of every other product; one that has ended is kept from search engines. */
 export function productMetadata(product: Product): Metadata {
-  texts ??= tellProducts(
-    [...getProducts(), ...getEndedProducts()],
-    ({ placements: [{ category }] }) => getCategory(category).name,
-  );
+  texts ??= tellProducts(getPagedProducts(), ({ placements: [{ category }] }) => getCategory(category).name);
   const found = texts.get(product.id);
   if (!found) throw new Error(`No product ${product.id}`);
   const page = { ...found, path: routes.product(product.id) };

@@ -1,6 +1,6 @@
 import 'server-only';
 import { CATEGORIES } from '../catalogue/categories';
-import { getBrands, getCategories, getEndedProducts, getProducts } from '../catalogue/load';
+import { getBrands, getCategories, getPagedProducts } from '../catalogue/load';
 import {
   allProductsListing,
   brandListing,
@@ -37,7 +37,7 @@ export type ViewedPage<View> = { params: PageParams; path: string; view: () => V
 
 const PAGES: { [Route in ViewedRoute]: () => Omit<ViewedPage<ViewOf<Route>>, 'path'>[] } = {
   'products/[id]': () =>
-    [...getProducts(), ...getEndedProducts()].map((product) => ({
+    getPagedProducts().map((product) => ({
       params: { id: product.id },
       view: () => viewProduct(product),
     })),

@@ -2,7 +2,7 @@
  * `jiti scripts/run.ts build/plan-pages -- CODE [--full] [--compare] [--why PAGE]`, part of a build: makes the view of every page,
  * and says which pages are drawn by the code of this key and which kept. With --full none is kept, with --compare all kept ones are drawn again.
  */
-import { getEndedProducts, getProducts } from '../../lib/catalogue/load';
+import { getPagedProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
 import { listingSpellings } from '../../lib/listing/spellings';
 import { homePictures } from '../../lib/site/content';
@@ -32,9 +32,9 @@ const {
   values,
 } = readCommand();
 const { only } = readEnvironment();
-const products = getProducts();
+const products = getPagedProducts();
 const facts: BuildFacts = {
-  uploads: [...new Set([...homePictures, ...[...products, ...getEndedProducts()].flatMap(filesOf)])],
+  uploads: [...new Set([...homePictures, ...products.flatMap(filesOf)])],
   origins: originsOf(photographAddresses(products).keys()),
   spellings: listingSpellings(),
   moved: redirectRules(),

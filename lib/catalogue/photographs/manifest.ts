@@ -1,6 +1,7 @@
 import 'server-only';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { ProductImage } from '../pictures';
 import type { PhotographCopy } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 
@@ -13,6 +14,12 @@ let photographs: ReadonlyMap<string, readonly PhotographCopy[]> | undefined;
 export function getPhotograph(address: string): readonly PhotographCopy[] | undefined {
   photographs ??= readPhotographs();
   return photographs.get(address);
+}
+
+/** A picture with the copies of it that the site itself serves. */
+export function withCopies(image: ProductImage): ProductImage {
+  const variants = typeof image === 'string' ? getPhotograph(image) : undefined;
+  return typeof image === 'string' && variants ? { src: image, variants } : image;
 }
 
 /** Every photograph of the cache whose files are all published, by address: a page never names a file that is not there. */

@@ -1,5 +1,5 @@
 import 'server-only';
-import { getEndedProducts, getProducts } from '../../catalogue/load';
+import { getPagedProducts } from '../../catalogue/load';
 import { formatProblem } from '../../catalogue/parse';
 import { readEnvironment } from '../../environment';
 import { checkPages } from './check-pages';
@@ -19,11 +19,7 @@ function readOwnPages(): readonly OwnPage[] {
   const { dataDir } = readEnvironment();
   const folder = readPagesFolder(dataDir);
   if (folder.texts.size === 0) return [];
-  const { pages: read, problems } = checkPages(
-    folder,
-    `${dataDir}/${PAGES_FOLDER}`,
-    shopAddresses([...getProducts(), ...getEndedProducts()]),
-  );
+  const { pages: read, problems } = checkPages(folder, `${dataDir}/${PAGES_FOLDER}`, shopAddresses(getPagedProducts()));
   if (problems.length > 0)
     throw new Error(`The pages are not valid:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
   return read;
