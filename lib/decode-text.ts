@@ -5,11 +5,16 @@ export type Decoded = { text: string; encoding: 'UTF-8' | 'Windows-1252' } | { p
 export function decodeText(bytes: Uint8Array): Decoded {
   if (isUtf16(bytes))
     return { problem: 'The file is written in UTF-16. Save it as “CSV UTF-8”, or as UTF-8, and choose it again.' };
+  const text = decodeUtf8(bytes);
+  return text === undefined ? { text: fromWindows(bytes), encoding: 'Windows-1252' } : { text, encoding: 'UTF-8' };
+}
+
+/** The bytes as text where they are UTF-8, without a byte order mark; undefined where they are not. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
-    // The decoder passes over a byte order mark by itself.
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), encoding: 'UTF-8' };
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return { text: fromWindows(bytes), encoding: 'Windows-1252' };
+    return undefined;
   }
 }
 

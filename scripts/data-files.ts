@@ -18,7 +18,7 @@ import { writeIfNew } from './write-if-new';
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
 const FILES = [
   ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'],
-  ...['order', 'order-kits', 'home', 'theme'],
+  ...['order', 'order-kits', 'theme'],
 ] as const;
 
 /** As high as the sign in components/site/site-header.module.css. */

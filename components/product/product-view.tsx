@@ -187,9 +187,10 @@ function EndingDiscount({ product: { priceUntil }, span }: { product: Product; s
 
 /** The last day of a product's lower price, and what it costs after it. */
 function daysOf(product: Product) {
+  if (!product.priceUntil) return {};
   const { price, highest } = priceSpan({ ...product, isPriceOver: true });
   const past = priceRange([{ price }, { price: highest }]);
-  return product.priceUntil ? { 'data-until': product.priceUntil, 'data-past': past } : {};
+  return { 'data-until': product.priceUntil, 'data-past': past };
 }
 
 /** An element of a part that is sent once as a whole. */

@@ -126,6 +126,17 @@ function bitsOf(value: number): number {
   return count;
 }
 
+/** The first of some texts with the fewest mistakes from one, at most so many; undefined where all have more. */
+export function closest(text: string, others: Iterable<string>, most: number): string | undefined {
+  let found: string | undefined;
+  let least = most + 1;
+  for (const other of others) {
+    const distance = editDistance(text, other, least - 1);
+    if (distance < least) [found, least] = [other, distance];
+  }
+  return found;
+}
+
 /**
  * The number of letters that must be put in, left out, replaced or swapped with the next to make one word of the other; anything
  * above `most` once it is more. Two neighbours in each other's place are one mistake (optimal string alignment).

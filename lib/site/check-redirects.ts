@@ -1,5 +1,5 @@
 import type { Problem } from '../catalogue/parse';
-import { editDistance } from '../search/near-words';
+import { closest } from '../search/near-words';
 import { formerKey, type GivenRedirect, redirectOf, toRedirectRule } from './redirect-rules';
 
 /** The addresses of a shop against which its redirects are checked. */
@@ -76,12 +76,7 @@ function nearest(path: string, pages: ReadonlySet<string>): string {
       .split('/')
       .filter(Boolean)
       .at(-1);
-  let found: string | undefined;
-  let least = Math.ceil(path.length / 2);
-  for (const page of pages) {
-    if (page !== '/' && nameOf(page) === nameOf(path)) return `; the nearest is "${page}"`;
-    const distance = editDistance(path.toLowerCase(), page, least - 1);
-    if (distance < least) [found, least] = [page, distance];
-  }
+  const namesake = [...pages].find((page) => page !== '/' && nameOf(page) === nameOf(path));
+  const found = namesake ?? closest(path.toLowerCase(), pages, Math.ceil(path.length / 2) - 1);
   return found ? `; the nearest is "${found}"` : '';
 }

@@ -28,6 +28,6 @@ export function redirectOf<Rule extends FormerAddress>(
     .sort((a, b) => b.query.length - a.query.length)[0];
 }
 
-/** One spelling of a former address, by which two are known as the same. */
+/** The spelling of a former address by which two are known as the same. */
 export const formerKey = ({ path, query }: FormerAddress): string =>
   JSON.stringify([path, query.map(([name, value]) => JSON.stringify([name, value])).sort()]);

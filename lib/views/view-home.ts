@@ -3,12 +3,12 @@ import type { Card } from '../catalogue/card';
 import { featuredFor, featuredGroups } from '../catalogue/featured';
 import { getOrderKits } from '../catalogue/get-order-kits';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '../catalogue/load';
-import { getPhotograph } from '../catalogue/photographs/manifest';
+import { withCopies } from '../catalogue/photographs/manifest';
 import { pickPool } from '../catalogue/pick-featured';
 import { picturesOf } from '../catalogue/pictures';
-import type { Product } from '../catalogue/schema/product';
 import { fillFigures, shopFigures } from '../catalogue/shop-figures';
 import { getRows } from '../listing/rows';
+import { newProducts } from '../readers/new-products';
 import { home, reviews, texts } from '../site/content';
 import type { WrittenSection } from '../site/home-schema';
 import { introduction } from '../site/introduction';
@@ -93,14 +93,13 @@ function viewHero({
     const filled = fillFigures(value, counts);
     return filled === undefined ? [] : { label, value: filled };
   });
-  const variants = picture === undefined ? undefined : getPhotograph(picture);
   return {
     show: 'hero' as const,
     title,
     text,
     legend: picture === undefined ? (texts.hero?.legend ?? []) : [],
     figures,
-    ...(picture !== undefined && { picture: pictureSource(variants ? { src: picture, variants } : picture) }),
+    ...(picture !== undefined && { picture: pictureSource(withCopies(picture)) }),
   };
 }
 
@@ -121,8 +120,8 @@ function toTile({ key, name, products }: ReturnType<typeof getCategories>[number
 
 function viewFeatured({ title, rule, products }: WrittenSection & { show: 'featured' }) {
   if (rule !== undefined || products !== undefined) {
-    const chosen = products?.flatMap((id) => getProduct(id) ?? []) ?? byRule(rule ?? 'best');
-    return goods(title ?? messages.featured, chosen.map(cardOf), {
+    const chosen = products?.flatMap((id) => getProduct(id) ?? []).map(cardOf) ?? byRule(rule ?? 'best');
+    return goods(title ?? messages.featured, chosen, {
       name: messages.allProducts,
       href: routes.allProducts(),
     });
@@ -138,11 +137,13 @@ function viewFeatured({ title, rule, products }: WrittenSection & { show: 'featu
   };
 }
 
-function byRule(rule: 'best' | 'newest' | 'lower'): Product[] {
-  const all = [...getProducts()];
-  if (rule === 'newest') return all.sort((a, b) => ((a.date ?? '') < (b.date ?? '') ? 1 : -1)).slice(0, SHOWN);
-  const fits = (product: Product) => (rule === 'best' ? product.isBestseller : cardOf(product).oldPrice !== undefined);
-  return all.filter(fits).slice(0, SHOWN);
+function byRule(rule: 'best' | 'newest' | 'lower'): Card[] {
+  const goodsOf = {
+    best: () => getProducts().filter(({ isBestseller }) => isBestseller),
+    newest: newProducts,
+    lower: () => getProducts().filter((product) => cardOf(product).oldPrice !== undefined),
+  };
+  return goodsOf[rule]().slice(0, SHOWN).map(cardOf);
 }
 
 /** Goods side by side under a heading; nothing where there are none. */

@@ -4,7 +4,7 @@ import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
 import type { Field, FieldKey } from './field';
 import { image_alts, image_links } from './images';
-import { flagField, hiddenField, numberField, textField } from './plain-field';
+import { dayField, flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
 import { documents, from, hidden, priceUntil, replacedBy, until } from './sale';
 import { available_sizes, size, sizes } from './sizes';
@@ -134,16 +134,14 @@ export const FIELDS = {
     fact: ({ fabric }) => fabric,
     group: 'details',
   }),
-  date: textField({
+  date: dayField({
     key: 'date',
     rank: 21,
     label: 'Date',
     about: '`YYYY-MM-DD`: since when it is sold, for the newest first.',
     isUnseen: true,
-    words: dayWords,
     absent: 'the day of `createdAt`',
     group: 'details',
-    control: { kind: 'date' },
   }),
   type: textField({
     key: 'type',

@@ -1,6 +1,7 @@
 import type { RawProduct } from '../schema/product';
 import type { Control, Editor, Field, FieldKey, Shape, TextForm } from './field';
 import { numberText, plainText } from './text-forms';
+import { dayWords } from './value-words';
 
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
   Partial<
@@ -36,6 +37,15 @@ export function numberField<const Key extends FieldKey>({ control, ...about }: A
     shape: 'number',
     text: numberText,
     control: { kind: 'number', min: 0, step: 1, ...control },
+  });
+}
+
+/** A field that holds a day. */
+export function dayField<const Key extends FieldKey>({ control, ...about }: About<Key> & { name?: never }) {
+  return textField<Key, About<Key> & { name?: never }>({
+    ...about,
+    words: dayWords,
+    control: { kind: 'date', ...control },
   });
 }
 

@@ -1,8 +1,7 @@
 import type { ProductDocument } from '../schema/product';
 import type { Editor, Field, FieldEntry } from './field';
-import { flagField, textField } from './plain-field';
+import { dayField, flagField, textField } from './plain-field';
 import { lines, orNothing } from './text-forms';
-import { dayWords } from './value-words';
 
 /** The field of a product that its owner keeps back. */
 export const hidden = flagField({
@@ -17,40 +16,35 @@ export const hidden = flagField({
 });
 
 /** The field of the first day on which a product is sold. */
-export const from = textField({
+export const from = dayField({
   key: 'from',
   rank: 34,
   label: 'Sold from',
   about: '`YYYY-MM-DD`, the first day in the shop: the build of that day brings it.',
   isUnseen: true,
-  words: dayWords,
   absent: 'at once',
   group: 'details',
-  control: { kind: 'date' },
 });
 
 /** The field of the last day on which a product is sold. */
-export const until = textField({
+export const until = dayField({
   key: 'until',
   rank: 35,
   label: 'Sold until',
   about: '`YYYY-MM-DD`, its last day: the page says so before, and that it has ended afterwards.',
-  words: dayWords,
   absent: 'without an end',
   group: 'details',
-  control: { kind: 'date' },
 });
 
 /** The field of the last day of a lower price. */
-export const priceUntil = textField({
+export const priceUntil = dayField({
   key: 'priceUntil',
   rank: 36,
   label: 'Lower price until',
   about: '`YYYY-MM-DD`, the last day of the lower price; after it `oldPrice` is the price.',
-  words: dayWords,
   absent: 'without an end',
   group: 'details',
-  control: { kind: 'date', hint: 'The last day of the lower price' },
+  control: { hint: 'The last day of the lower price' },
 });
 
 /** The field of the product that follows another one. */

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '../../catalogue/categories';
 import type { Problem } from '../../catalogue/parse';
 import { TAKEN } from '../../catalogue/schema/category';
-import { editDistance } from '../../search/near-words';
+import { closest } from '../../search/near-words';
 import { unlinkedRoutes } from '../unlinked-routes';
 import type { PageFault } from './front-matter';
 import { type OwnPage, parsePage } from './parse-page';
@@ -77,11 +77,6 @@ function linkFaults({ href, line }: PageLink, known: { addresses: Addresses; ids
 
 /** The one of some addresses that is written most alike, as the end of a sentence; '' where none is like it. */
 function nearest(address: string, others: Iterable<string>): string {
-  const most = Math.max(2, Math.ceil(address.length / 3));
-  let best: { other: string; distance: number } | undefined;
-  for (const other of others) {
-    const distance = editDistance(address.toLowerCase(), other, best?.distance ?? most);
-    if (distance <= most && distance < (best?.distance ?? most + 1)) best = { other, distance };
-  }
-  return best ? `; nearest is ${best.other}` : '';
+  const found = closest(address.toLowerCase(), others, Math.max(2, Math.ceil(address.length / 3)));
+  return found ? `; nearest is ${found}` : '';
 }

@@ -1,7 +1,7 @@
 import { JPG } from 'image-size/types/jpg';
 import { readImageHeader } from '../../catalogue/photographs/image-header';
+import { decodeUtf8 } from '../../decode-text';
 import { plainDrawingSize } from '../plain-drawing-size';
-import { decodeUtf8 } from './decode-utf8';
 
 /** The size of a picture of the pages as it is seen; undefined for a file that is none, or none that is taken. */
 export function pictureSize(file: string, bytes: Uint8Array): { width: number; height: number } | undefined {

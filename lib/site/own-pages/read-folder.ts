@@ -1,8 +1,8 @@
 import 'server-only';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
+import { decodeUtf8 } from '../../decode-text';
 import type { PagesFolder } from './check-pages';
-import { decodeUtf8 } from './decode-utf8';
 import { pictureSize } from './picture-size';
 
 /** The folder of pages in the data folder. */
