@@ -1,6 +1,6 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Root } from 'react-dom/client';
 import { useHomeState } from '@/components/product/use-home-state';
@@ -47,7 +47,8 @@ export function ListingShell({ waiting, children, ...place }: Props) {
   const putBack = useKeptPlace(live !== undefined, arrival?.left, container);
 
   const given = { ...place, container, isAsked, isSheetWanted, onAnswer: putBack };
-  useEffect(() => {
+  // Before the next press can come: from here on the buttons are those of the live listing.
+  useLayoutEffect(() => {
     const exported = container.current?.querySelector('[data-exported]');
     if (live && exported) root.current = live.drawListing(exported, given, root.current);
   });
