@@ -13,7 +13,8 @@ import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
-import { checkRedirects } from '../lib/site/check-redirects';
+import type { OwnerFiles } from '../lib/site/check-owner-files';
+import { checkAddresses, checkRedirects } from '../lib/site/check-redirects';
 import { checkPages } from '../lib/site/own-pages/check-pages';
 import { PAGES_FOLDER, readPagesFolder } from '../lib/site/own-pages/read-folder';
 import { shopAddresses } from '../lib/site/own-pages/shop-addresses';
@@ -38,14 +39,18 @@ function checkKits(products: Catalogue['products']) {
   return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products);
 }
 
-/** The redirects against the pages of a shop whose files have no other fault: its modules refuse to be loaded where they have. */
-async function redirectProblems() {
+/** The redirects, and the addresses that menu and texts name, against the pages of a shop whose files have no other fault: its modules refuse to be loaded where they have. */
+async function addressProblems(files: OwnerFiles) {
   const { ownRedirects, replacedPages } = await import('../lib/site/redirects');
   const redirects = ownRedirects();
-  if (redirects.length === 0) return [];
+  const isNamed = files.site?.menu?.some(({ href }) => href) || files.texts?.roles;
+  if (redirects.length === 0 && !isNamed) return [];
   const { pageAddresses } = await import('../lib/views/page-addresses');
   const shop = { pages: pageAddresses(), replaced: replacedPages(), siteUrl };
-  return checkRedirects(redirects, shop, join(dataDir, 'redirects.json'));
+  return [
+    ...checkRedirects(redirects, shop, join(dataDir, 'redirects.json')),
+    ...checkAddresses(files, shop.pages, dataDir),
+  ];
 }
 
 /** The data folder's pages, with their links where the goods are known to which they may lead. */
@@ -63,11 +68,12 @@ const json = parseJson(readFileSync(file), file);
 const result = checkCatalogue(json, file);
 const recorded = words.length > 0 ? undefined : readLastChanges(dataDir);
 const kits = words.length > 0 || !result.ok ? undefined : checkKits(result.catalogue.products);
+const data = words.length > 0 ? undefined : checkData(dataDir);
 const problems = [
-  ...(words.length > 0 ? [] : [...checkData(dataDir), ...checkOwnPages()]),
+  ...(data ? [...data.problems, ...checkOwnPages()] : []),
   ...[result, recorded, kits].flatMap((checked) => (checked?.ok === false ? checked.problems : [])),
 ];
-if (words.length === 0 && problems.length === 0) problems.push(...(await redirectProblems()));
+if (data && problems.length === 0) problems.push(...(await addressProblems(data.files)));
 if (!result.ok || problems.length > 0) {
   for (const problem of problems) console.error(formatProblem(problem));
   console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);

@@ -1,7 +1,9 @@
-/** `npm run fields`: writes the tables of fields in docs/catalogue.md and docs/owner.md. */
+/** `npm run fields`: writes the table of fields in docs/catalogue.md, and the values of the owner's files in docs/owner.md and docs/publishing.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withFieldsTable } from './catalogue/fields-table';
-import { withOwnerTables } from './owner/owner-tables';
+import { OWNER_LISTS, withOwnerLists } from './owner/owner-lists';
 
-const PAGES = { 'docs/catalogue.md': withFieldsTable, 'docs/owner.md': withOwnerTables };
-for (const [page, write] of Object.entries(PAGES)) writeFileSync(page, write(readFileSync(page, 'utf8')));
+const rewrite = (page: string, write: (text: string) => string) =>
+  writeFileSync(page, write(readFileSync(page, 'utf8')));
+rewrite('docs/catalogue.md', withFieldsTable);
+for (const [page, lists] of Object.entries(OWNER_LISTS)) rewrite(page, (text) => withOwnerLists(text, lists));

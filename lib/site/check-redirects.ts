@@ -1,5 +1,6 @@
 import type { Problem } from '../catalogue/parse';
 import { closest } from '../search/near-words';
+import type { OwnerFiles } from './check-owner-files';
 import { formerKey, type GivenRedirect, redirectOf, toRedirectRule } from './redirect-rules';
 
 /** The addresses of a shop against which its redirects are checked. */
@@ -49,16 +50,30 @@ export function checkRedirects(redirects: readonly GivenRedirect[], shop: ShopAd
         ? new URL(address).origin === siteUrl && 'is an address of this shop: leave out everything before its path'
         : next
           ? `is led on itself: write "${next.given.to}"`
-          : !isThere(path, pages) && `is no page of this shop${nearest(path, pages)}`;
+          : pageFault(path, pages);
     return [...(shadowed ? [problem('from', shadowed)] : []), ...(missed ? [problem('to', missed)] : [])];
   });
 }
 
 const inFolder = (path: string) => SHOP_FOLDERS.includes(path.split('/')[1] ?? '');
 
-/** Whether visitors may be led there; files in folders have names that builds give them. */
-const isThere = (path: string, pages: ReadonlySet<string>) =>
-  pages.has(path) || (SHOP_FILES.includes(path) && !path.startsWith('/_'));
+/** The reason why visitors may not be led to a path, with the page that was meant; files in folders have names that builds give them. */
+function pageFault(path: string, pages: ReadonlySet<string>): string | undefined {
+  const isThere = pages.has(path) || (SHOP_FILES.includes(path) && !path.startsWith('/_'));
+  return isThere ? undefined : `is no page of this shop${nearest(path, pages)}`;
+}
+
+/** Checks the addresses that menu and texts name against the pages that there are. */
+export function checkAddresses({ site, texts }: OwnerFiles, pages: ReadonlySet<string>, dataDir: string): Problem[] {
+  const menu = (site?.menu ?? []).map(({ href }, index) => ({ file: 'site', field: `menu.${index}.href`, href }));
+  const roles = (texts?.roles?.items ?? []).flatMap(({ links }, role) =>
+    links.map(({ href }, index) => ({ file: 'texts', field: `roles.items.${role}.links.${index}.href`, href })),
+  );
+  return [...menu, ...roles].flatMap(({ file, field, href }): Problem[] => {
+    const fault = href && pageFault(href.replace(/\?.*$/, ''), pages);
+    return fault ? [{ file: `${dataDir}/${file}.json`, field, message: `"${href}" ${fault}` }] : [];
+  });
+}
 
 /** The reason why an address may not be led on, where it is the shop's own. */
 function hiddenBy(path: string, pages: ReadonlySet<string>): string | undefined {

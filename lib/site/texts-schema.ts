@@ -1,93 +1,133 @@
+import { lineSchema, list, namedObject, prose } from '../catalogue/schema/text';
 import { FIGURE_NAMES, unknownFigures } from '../catalogue/shop-figures';
 import { listed } from '../listed';
-import { z } from '../zod';
+import type { z } from '../zod';
+import { described } from './described';
+import { shopAddressSchema } from './shop-address-schema';
 
-const text = z.string().min(1);
+const line = lineSchema(160);
+const sentence = prose(600);
+const heading = described(lineSchema(120), { label: 'Heading', about: 'The words over the section.' });
 
-/** Sentences of pages: one under the heading, and one for search engines. */
-const pageSchema = z.strictObject({ intro: text, description: text });
+/** Sentences of a page of the shop. */
+const pageSchema = namedObject('the texts of a page', {
+  intro: described(sentence, { label: 'Introduction', about: 'The sentence under the heading of the page.' }),
+  description: described(sentence, { label: 'Description', about: 'A sentence for search engines.' }),
+});
 
 /** The parts of the home page's head that are the shop's own. */
-const heroSchema = z.strictObject({
-  /** The names of the numbered parts of the drawing, in the order of their numbers. */
-  legend: z.array(text).min(1).max(20).optional(),
-  /** Figures under the drawing. What stands in braces is counted; a figure that comes to nothing is left out. */
-  figures: z
-    .array(
-      z.strictObject({
-        label: text,
-        value: text.refine((value) => unknownFigures(value).length === 0, {
+const heroSchema = namedObject('the head of the home page', {
+  legend: described(
+    list(line, 20, 'names').refine((names) => names.length > 0, { error: 'must have a name' }),
+    { label: 'Legend', about: 'The names of the numbered parts of the drawing, in the order of their numbers.' },
+  ).optional(),
+  figures: list(
+    namedObject('a figure', {
+      label: described(line, { label: 'Words of a figure', about: 'The words beside it.' }),
+      value: described(
+        line.refine((value) => unknownFigures(value).length === 0, {
           error: ({ input }) =>
             `has {${unknownFigures(String(input)).join('}, {')}}; known are ${listed(FIGURE_NAMES.map((name) => `{${name}}`))}`,
         }),
-      }),
-    )
-    .max(4)
-    .optional(),
+        {
+          label: 'Figure',
+          about: `Words in braces are counted: ${listed(FIGURE_NAMES.map((name) => `\`{${name}}\``))}. A figure that comes to nothing is left out.`,
+        },
+      ),
+    }),
+    4,
+    'figures',
+  ).optional(),
 });
 
 /** The band of the home page in which a list is pasted. */
-const pasteSchema = z.strictObject({
-  /** The heading of the band. */
-  title: text,
-  /** The sentence under it. */
-  intro: text,
-  /** The words over the field. */
-  label: text,
-  /** Lines that stand in the empty field, as buyers write them. */
-  samples: z.array(text).min(1).max(4),
-  /** The words over what these lines are read as; they are not shown as read where it is left out. */
-  reading: text.optional(),
-  /** The words on the button, which leads to the request list. */
-  action: text,
+const pasteSchema = namedObject('the band of a list', {
+  title: heading,
+  intro: described(sentence, { label: 'Introduction', about: 'The sentence under the heading.' }),
+  label: described(line, { label: 'Label', about: 'The words over the field.' }),
+  samples: described(
+    list(lineSchema(120), 4, 'lines').refine((lines) => lines.length > 0, { error: 'must have a line' }),
+    { label: 'Examples', about: 'Lines that stand in the empty field, as buyers write them.', control: 'list' },
+  ),
+  reading: described(line, {
+    label: 'Words over the reading',
+    about: 'The words over what these lines are read as, which is not shown where they are left out.',
+  }).optional(),
+  action: described(lineSchema(60), {
+    label: 'Button',
+    about: 'The words on the button, which leads to the request list.',
+  }),
 });
 
-/** A way on from a role: to a page of the shop, whose address may set filters, or to the list begun from a kit of `order-kits.json`. */
-const roleLinkSchema = z
-  .strictObject({
-    label: text,
-    href: z
-      .string()
-      .regex(/^\/(?:[\w-]+\/)*(?:\?[^#\s]+)?$/, {
-        error: 'must be the address of a page of this shop, such as /shoes/',
-      })
-      .optional(),
-    kit: text.optional(),
-  })
-  .refine(({ href, kit }) => (href === undefined) !== (kit === undefined), { error: 'must have either href or kit' });
+/** A way on from a role: to a page of the shop, or to the list begun from a kit. */
+const roleLinkSchema = namedObject('a link', {
+  label: described(lineSchema(80), { label: 'Words of a link', about: 'The words of a way on.' }),
+  href: described(shopAddressSchema, {
+    label: 'Address',
+    about: 'A page of the shop, whose address may set filters, such as `/shoes/?size=9`.',
+    control: 'address',
+  }).optional(),
+  kit: described(line, {
+    label: 'Kit',
+    about: 'In place of an address the name of a [kit](desk.md#kits) from which a list begins.',
+  }).optional(),
+}).refine(({ href, kit }) => (href === undefined) !== (kit === undefined), { error: 'must have either href or kit' });
+
+const links = list(roleLinkSchema, 5, 'links').refine((given) => given.length > 0, { error: 'must have a link' });
 
 /** The people that a shop outfits, each with ways on. */
-const rolesSchema = z.strictObject({
-  title: text,
-  items: z
-    .array(z.strictObject({ title: text, text, links: z.array(roleLinkSchema).min(1).max(5) }))
-    .min(1)
-    .max(8),
+const rolesSchema = namedObject('the people whom the shop outfits', {
+  title: heading,
+  items: list(
+    namedObject('a role', {
+      title: described(lineSchema(60), { label: 'Role', about: 'The name of a kind of buyers.' }),
+      text: described(sentence, { label: 'Text', about: 'A sentence on what is here for them.' }),
+      links,
+    }),
+    8,
+    'roles',
+  ).refine((roles) => roles.length > 0, { error: 'must have a role' }),
 });
 
-/** Goods that belong together, by their ids. */
-const featuredSchema = z.strictObject({ title: text, products: z.array(text).min(4).max(24) });
+const featuredSchema = namedObject('a group of goods', {
+  title: heading,
+  products: described(
+    list(line, 24, 'products').refine((ids) => ids.length >= 4, { error: 'must name four products at least' }),
+    { label: 'Products', about: 'The ids of four goods or more that belong together.', control: 'list' },
+  ),
+});
+
+const reasonSchema = namedObject('a reason', {
+  title: described(lineSchema(80), { label: 'Reason', about: 'A reason to buy here, in a few words.' }),
+  text: described(sentence, { label: 'Text', about: 'A sentence or two on it.' }),
+});
 
 /** The words of a shop whose goods, ratings and reviews are made up. */
-const sampleSchema = z.strictObject({
-  /** The sentence at the foot of every page. */
-  notice: text,
-  /** The word beside ratings, reviews and the testimonial. */
-  mark: text,
+const sampleSchema = namedObject('the words of a sample', {
+  notice: described(sentence, {
+    label: 'Notice',
+    about: 'For a shop whose goods are made up, the sentence at the foot of every page.',
+  }),
+  mark: described(lineSchema(60), { label: 'Mark', about: 'The word beside its ratings, reviews and testimonial.' }),
 });
 
 /** The sentences that a shop says in its own words, in `texts.json` of the data folder. */
-export const textsSchema = z.strictObject({
+export const textsSchema = namedObject('the texts of the shop', {
   hero: heroSchema.optional(),
   paste: pasteSchema.optional(),
   roles: rolesSchema.optional(),
-  featured: z.array(featuredSchema).optional(),
-  reasons: z.array(z.strictObject({ title: text, text })).optional(),
+  featured: list(featuredSchema, 24, 'groups').optional(),
+  reasons: list(reasonSchema, 12, 'reasons').optional(),
   sample: sampleSchema.optional(),
-  /** A sentence at the foot of every page, such as what a limit of yours means. */
-  footnote: text.optional(),
-  /** The sentence under the footer's field for a newsletter, which takes nothing; no field where it is left out. */
-  newsletter: text.optional(),
+  footnote: described(sentence, {
+    label: 'Footnote',
+    about: 'A sentence at the foot of every page, such as what a limit of yours means.',
+  }).optional(),
+  newsletter: described(sentence, {
+    label: 'Newsletter',
+    about:
+      'The sentence under the footer’s field for a newsletter, which takes nothing; no field where it is left out.',
+  }).optional(),
   contact: pageSchema.optional(),
   faq: pageSchema.optional(),
   sizeGuide: pageSchema.optional(),

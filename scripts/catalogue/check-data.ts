@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
-import { checkOwnerFiles } from '../../lib/site/check-owner-files';
+import { checkOwnerFiles, type OwnerFiles } from '../../lib/site/check-owner-files';
 import { OWNER_FILES, type OwnerFile } from '../../lib/site/owner-files';
 import { readPlainDrawing } from '../theme/plain-drawing';
 
-/** All that a build refuses of the data folder beside the catalogue, each problem with file and field; files that are left out have none. */
-export function checkData(dataDir: string): Problem[] {
+/** The owner's files of the data folder, and all that a build refuses of them, each problem with file and field; files that are left out have none. */
+export function checkData(dataDir: string): { files: OwnerFiles; problems: Problem[] } {
   const problems: Problem[] = [];
   const read = (name: string): [string, unknown] => {
     const file = join(dataDir, `${name}.json`);
@@ -21,7 +21,8 @@ export function checkData(dataDir: string): Problem[] {
   const given = Object.fromEntries([...Object.keys(OWNER_FILES), 'order-kits'].map(read));
   const checked = checkOwnerFiles(given, dataDir);
   const { theme, home } = checked.files;
-  return [...problems, ...checked.problems, ...drawingProblems(dataDir, theme?.logo), ...homeProblems(dataDir, home)];
+  problems.push(...checked.problems, ...drawingProblems(dataDir, theme?.logo), ...homeProblems(dataDir, home));
+  return { files: checked.files, problems };
 }
 
 /** Pages and pictures that sections of the home page name and that are not there. */

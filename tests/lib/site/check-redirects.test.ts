@@ -1,4 +1,4 @@
-import { checkRedirects, SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
+import { checkAddresses, checkRedirects, SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { pageAddresses } from '@/lib/views/page-addresses';
 
 const pages = new Set(['/', '/faq/', '/clothing/', '/clothing/page/2/', '/products/boot-9/', '/products/new-boot/']);
@@ -40,6 +40,32 @@ test.each([
   ['https://shop.example.com/faq/', 'is an address of this shop: leave out everything before its path'],
 ])('none leads to %s, which the shop does not have', (to, message) => {
   expect(faultsOf('/old/', to)).toEqual([`redirects.json 0.to: "${to}" ${message}`]);
+});
+
+test('menu and roles lead to pages that there are', () => {
+  const role = (...links: { label: string; href?: string; kit?: string }[]) => ({ title: 'A', text: 'B.', links });
+  const given = (menu: string, role1: string) => ({
+    site: {
+      menu: [
+        { label: 'Coats', category: 'clothing' },
+        { label: 'About', href: menu },
+      ],
+    },
+    texts: { roles: { title: 'For', items: [role({ label: 'Go', kit: 'A' }, { label: 'See', href: role1 })] } },
+  });
+  expect(checkAddresses(given('/faq/', '/clothing/?size=9'), pages, 'data')).toEqual([]);
+  expect(checkAddresses(given('/about/', '/clothes/?size=9'), pages, 'data')).toEqual([
+    {
+      file: 'data/site.json',
+      field: 'menu.1.href',
+      message: expect.stringContaining('"/about/" is no page of this shop'),
+    },
+    {
+      file: 'data/texts.json',
+      field: 'roles.items.0.links.1.href',
+      message: '"/clothes/?size=9" is no page of this shop; the nearest is "/clothing/"',
+    },
+  ]);
 });
 
 test('every page of the shop is known', () => {

@@ -1,6 +1,6 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { homeSchema } from '@/lib/site/home-schema';
-import { ownerValues } from '@/scripts/owner/owner-tables';
+import { ownerValues } from '@/scripts/owner/owner-lists';
 
 const faultsOf = (json: unknown) =>
   (homeSchema.safeParse(json).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);

@@ -67,8 +67,13 @@ test.each([
     'hero.figures.0.value',
     'has {hats}; known are {products}',
   ],
-  ['a group of three', { featured: [{ title: 'Few', products: ['a', 'b', 'c'] }] }, 'featured.0.products', '>=4'],
-  ['a notice without a word for ratings', { sample: { notice: 'Not real.' } }, 'sample.mark', 'expected string'],
+  [
+    'a group of three',
+    { featured: [{ title: 'Few', products: ['a', 'b', 'c'] }] },
+    'featured.0.products',
+    'must name four products',
+  ],
+  ['a notice without a word for ratings', { sample: { notice: 'Not real.' } }, 'sample.mark', 'is missing'],
 ])('%s is refused with its field', (_, data, path, message) => {
   const issues = textsSchema.safeParse(data).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
   expect(issues).toEqual([[path, expect.stringContaining(message)]]);

@@ -47,7 +47,7 @@ test.each([
 test('what is wrong with logo and icon of a data folder is said with their names', () => {
   writeFileSync(join(folder, 'theme.json'), '{ "logo": "mark.svg" }');
   writeFileSync(join(folder, 'icon.svg'), '<html/>');
-  expect(checkData(folder)).toEqual([
+  expect(checkData(folder).problems).toEqual([
     { file: join(folder, 'icon.svg'), message: 'is not an SVG drawing' },
     { file: `${folder}/theme.json`, field: 'logo', message: expect.stringContaining('mark.svg is not there') },
   ]);

@@ -10,14 +10,7 @@ const blocks = [...page.matchAll(/^ *```(\w+)\n([\s\S]*?)^ *```$/gm)].map(([, la
   text,
 }));
 
-test('docs/publishing.md names every field of publish, and no other', () => {
-  const list = page.slice(page.indexOf('The first three'), page.indexOf('Without `publish`'));
-  const named = [...list.matchAll(/^- `(\w+)`: /gm)].map(([, name]) => name);
-  const schema = siteSchema.shape.publish.unwrap();
-  expect(named.sort()).toEqual(Object.keys(schema.shape).sort());
-});
-
-test('its example is taken as it stands', () => {
+test('the example in docs/publishing.md is taken as it stands', () => {
   const example = blocks.find(({ language }) => language === 'json')?.text;
   expect(siteSchema.parse(JSON.parse(`{${example}}`))).toHaveProperty('publish.repository', 'owner/store');
 });

@@ -2,7 +2,6 @@ import { ownPageSchema } from '../../lib/site/own-pages/page-schema';
 import { OWNER_FILES } from '../../lib/site/owner-files';
 import { z } from '../../lib/zod';
 import { withPart } from '../markdown-part';
-import { markdownTable } from '../markdown-table';
 
 /** A value of an owner's file: its path in it, its words, what it may be where that is one of a few, and whether it must be there. */
 export type OwnerValue = { path: string; label: string; about: string; choices: readonly string[]; isNeeded: boolean };
@@ -26,7 +25,7 @@ export function ownerValues(schema: z.ZodType): OwnerValue[] {
 
 function valuesIn(node: Node, path: string, isNeeded: boolean): OwnerValue[] {
   const { title, description = '', enum: choices = [], properties = {}, required = [], items, oneOf = [] } = node;
-  const own = title === undefined ? [] : [{ path, label: title, about: description, choices, isNeeded }];
+  const own = title === undefined || path === '' ? [] : [{ path, label: title, about: description, choices, isNeeded }];
   const inside = Object.entries(properties).flatMap(([key, value]) =>
     valuesIn(value, path ? `${path}.${key}` : key, required.includes(key)),
   );
@@ -34,24 +33,32 @@ function valuesIn(node: Node, path: string, isNeeded: boolean): OwnerValue[] {
   return [...own, ...inside, ...kinds, ...(items ? valuesIn(items, path && `${path}[]`, true) : [])];
 }
 
-const TABLES = {
-  theme: OWNER_FILES.theme,
-  home: OWNER_FILES.home,
-  pages: ownPageSchema,
-  redirects: OWNER_FILES.redirects,
+const { site, texts, faq, reviews, theme, home, redirects } = OWNER_FILES;
+
+/** The pages of the documents that have lists of an owner's values, each with the schemas by the names of their places. */
+export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
+  'docs/owner.md': {
+    site: site.omit({ publish: true }),
+    texts,
+    faq,
+    reviews,
+    theme,
+    home,
+    pages: ownPageSchema,
+    redirects,
+  },
+  'docs/publishing.md': { publish: site.shape.publish.unwrap() },
 };
 
-/** `docs/owner.md` with the tables of the owner's files as their schemas say. */
-export function withOwnerTables(page: string): string {
-  return Object.entries(TABLES).reduce((text, [name, schema]) => withPart(text, name, tableOf(schema), 'fields'), page);
+/** A page of the documents with the lists of the owner's values as their schemas say. */
+export function withOwnerLists(page: string, lists: Readonly<Record<string, z.ZodType>>): string {
+  return Object.entries(lists).reduce((text, [name, schema]) => withPart(text, name, listOf(schema), 'fields'), page);
 }
 
-function tableOf(schema: z.ZodType): string {
-  const rows = ownerValues(schema).map(({ path, label, about, choices, isNeeded }) => [
-    `\`${path}\``,
-    label,
-    choices.length > 0 ? `${about} One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.` : about,
-    isNeeded ? 'needed' : '',
-  ]);
-  return markdownTable([['value', 'name', 'what it is', ''], ...rows]);
+function listOf(schema: z.ZodType): string {
+  const lines = ownerValues(schema).map(({ path, about, choices, isNeeded }) => {
+    const among = choices.length > 0 ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.` : '';
+    return `- \`${path}\`${isNeeded ? ' (needed)' : ''}: ${about}${among}`;
+  });
+  return lines.join('\n');
 }

@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { ownPageSchema } from '@/lib/site/own-pages/page-schema';
 import { OWNER_FILES } from '@/lib/site/owner-files';
-import { ownerValues, withOwnerTables } from '@/scripts/owner/owner-tables';
+import { OWNER_LISTS, ownerValues, withOwnerLists } from '@/scripts/owner/owner-lists';
 
-test('the tables in the documents are those that npm run fields writes', () => {
-  const page = readFileSync('docs/owner.md', 'utf8');
-  expect(withOwnerTables(page)).toBe(page);
+test.each(Object.entries(OWNER_LISTS))('the values in %s are those that npm run fields writes', (page, lists) => {
+  const text = readFileSync(page, 'utf8');
+  expect(withOwnerLists(text, lists)).toBe(text);
 });
 
 test.each([
+  ['site.json', OWNER_FILES.site, 39],
+  ['texts.json', OWNER_FILES.texts, 29],
+  ['faq.json', OWNER_FILES.faq, 3],
+  ['reviews.json', OWNER_FILES.reviews, 9],
+  ['orders.json', OWNER_FILES.orders, 5],
   ['theme.json', OWNER_FILES.theme, 8],
   ['redirects.json', OWNER_FILES.redirects, 2],
   ['the head of a page', ownPageSchema, 4],
