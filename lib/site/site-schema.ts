@@ -161,7 +161,7 @@ export const siteSchema = namedObject('the facts of the shop', {
   hours: described(lineSchema(120), { label: 'Hours', about: 'When somebody answers.' }).optional(),
   currency: described(sound(currencyFault), {
     label: 'Currency',
-    about: 'The currency of all prices by its three letters (ISO 4217), such as `EUR`.',
+    about: 'The currency of all prices by its three letters (ISO 4217).',
   }).optional(),
   locale: described(sound(localeFault), {
     label: 'Locale',

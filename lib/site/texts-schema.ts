@@ -7,7 +7,7 @@ import { shopAddressSchema } from './shop-address-schema';
 
 const line = lineSchema(160);
 const sentence = prose(600);
-const heading = described(lineSchema(120), { label: 'Heading', about: 'The words over the section.' });
+const heading = described(lineSchema(120), { label: 'Heading', about: 'The words over this part of the home page.' });
 
 /** Sentences of a page of the shop. */
 const pageSchema = namedObject('the texts of a page', {
