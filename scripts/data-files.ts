@@ -33,14 +33,14 @@ const KEPT = '.cache/data';
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
  * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
- * of the theme. Throws
+ * of the theme. '@data/stamp.json' is another one when files have changed that are read and not imported. Throws
  * where a file is no JSON.
  */
 export function dataFiles(
   root: string,
   { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
 ): Record<`@data/${string}`, string> {
-  const kept = join(root, KEPT, dataDir.replace(/\W+/g, '-'));
+  const kept = keptFolder(root, dataDir);
   // Two processes may ask at once, and a bundler watches the files.
   const put = (name: string, text: string, kind = 'json') => {
     const file = join(kept, `${name}.${kind}`);
@@ -79,11 +79,19 @@ export function dataFiles(
       put('questions', JSON.stringify(questionsOf(readText(resolve(root, dataDir, 'faq.json'))))),
     ],
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
+    ['@data/stamp.json', put('stamp', '{}')],
     ['@data/drawings.json', drawings],
     ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
     ['@data/look.json', put('look', JSON.stringify(theme))],
     ...lookOf(root, kept, theme, put),
   ]);
+}
+
+const keptFolder = (root: string, dataDir: string) => join(root, KEPT, dataDir.replace(/\W+/g, '-'));
+
+/** Writes another stamp of the data, for which the server of `npm run dev` reads anew what modules have read from the folder. */
+export function stampData(root: string, stamp: string): void {
+  writeIfNew(join(keptFolder(root, readEnvironment().dataDir), 'stamp.json'), JSON.stringify({ stamp }));
 }
 
 /** The texts of the owner's pages by their names. */

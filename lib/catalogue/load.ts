@@ -14,6 +14,7 @@ import { parseJson } from './parse-json';
 import { withCopies } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
+import { readOnce } from './read-once';
 import { pricedOn, type SaleState, saleState } from './sale';
 import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
@@ -40,15 +41,10 @@ type Index = {
   kitsOf: ReadonlyMap<string, readonly Product[]>;
 };
 
-let index: Index | undefined;
-let similar: ReadonlyMap<string, readonly Product[]> | undefined;
-let days: ReadonlyMap<string, string> | undefined;
-
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
-function getIndex(): Index {
-  index ??= readIndex();
-  return index;
-}
+const getIndex = readOnce(readIndex);
+const similar = readOnce(() => findSimilar(getPagedProducts()));
+const days = readOnce(readDays);
 
 function readIndex(): Index {
   const { catalogueFile } = readEnvironment();
@@ -167,14 +163,12 @@ export function getProduct(id: string): Product | undefined {
 
 /** Products that a visitor may mean instead: see `findSimilar`. */
 export function getSimilar(id: string): readonly Product[] {
-  similar ??= findSimilar(getPagedProducts());
-  return (similar.get(id) ?? []).filter(({ isEnded }) => !isEnded);
+  return (similar().get(id) ?? []).filter(({ isEnded }) => !isEnded);
 }
 
 /** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */
 export function getLastChange(id: string): string | undefined {
-  days ??= readDays();
-  return days.get(id);
+  return days().get(id);
 }
 
 function readDays(): ReadonlyMap<string, string> {

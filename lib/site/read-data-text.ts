@@ -1,10 +1,15 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readOnce } from '../catalogue/read-once';
 import { readEnvironment } from '../environment';
+
+const texts = readOnce(() => new Map<string, string | undefined>());
 
 /** The text of a file of the data folder, which pages do not import; undefined where it is left out. */
 export function readDataText(name: string): string | undefined {
   const file = resolve(/* turbopackIgnore: true */ process.cwd(), readEnvironment().dataDir, name);
-  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  const known = texts();
+  if (!known.has(file)) known.set(file, existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+  return known.get(file);
 }

@@ -1,17 +1,17 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { readOnce } from '../read-once';
 import { type Drawing, drawingsSchema } from './drawings-schema';
 
 /** The file that lists the drawings of a build. */
 export const DRAWINGS_FILE = '.cache/artwork/manifest.json';
 
-let drawings: ReadonlyMap<string, readonly Drawing[]> | undefined;
+const drawings = readOnce(readDrawings);
 
 /** The drawings of a product, none where nothing was drawn for it. */
 export function getDrawings(id: string): readonly Drawing[] {
-  drawings ??= readDrawings();
-  return drawings.get(id) ?? [];
+  return drawings().get(id) ?? [];
 }
 
 /** The manifest by product. A missing file is empty: a site without drawings builds too. A broken one throws. */

@@ -2,18 +2,18 @@ import 'server-only';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { ProductImage } from '../pictures';
+import { readOnce } from '../read-once';
 import type { PhotographCopy } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 
-let photographs: ReadonlyMap<string, readonly PhotographCopy[]> | undefined;
+const photographs = readOnce(readPhotographs);
 
 /**
  * The variants of a photograph that the site itself serves, by its `image_links` address: under /photographs/, each type from narrow to
  * wide; undefined when it was not downloaded and published.
  */
 export function getPhotograph(address: string): readonly PhotographCopy[] | undefined {
-  photographs ??= readPhotographs();
-  return photographs.get(address);
+  return photographs().get(address);
 }
 
 /** A picture with the copies of it that the site itself serves. */

@@ -1,19 +1,15 @@
 import 'server-only';
 import { getPagedProducts } from '../../catalogue/load';
 import { formatProblem } from '../../catalogue/parse';
+import { readOnce } from '../../catalogue/read-once';
 import { readEnvironment } from '../../environment';
 import { checkPages } from './check-pages';
 import type { OwnPage } from './parse-page';
 import { PAGES_FOLDER, readPagesFolder } from './read-folder';
 import { shopAddresses } from './shop-addresses';
 
-let pages: readonly OwnPage[] | undefined;
-
 /** The owner's pages in the order of their titles, read and checked once per process. */
-export function getOwnPages(): readonly OwnPage[] {
-  pages ??= readOwnPages();
-  return pages;
-}
+export const getOwnPages = readOnce(readOwnPages);
 
 function readOwnPages(): readonly OwnPage[] {
   const { dataDir } = readEnvironment();
