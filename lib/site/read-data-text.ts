@@ -1,8 +1,8 @@
 import 'server-only';
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readOnce } from '../catalogue/read-once';
 import { readEnvironment } from '../environment';
+import { readOnce } from '../read-once';
 
 const texts = readOnce(() => new Map<string, string | undefined>());
 

@@ -15,7 +15,7 @@ const DATA_READERS = [
   'lib/catalogue/categories.ts',
   'lib/catalogue/drawings/names.ts',
   'lib/catalogue/get-order-kits.ts',
-  'lib/catalogue/read-once.ts',
+  'lib/read-once.ts',
   'lib/catalogue/size-guides.ts',
   'lib/locality.ts',
   'lib/money.ts',

@@ -1,7 +1,7 @@
 import 'server-only';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readOnce } from '../read-once';
+import { readOnce } from '../../read-once';
 import { type Drawing, drawingsSchema } from './drawings-schema';
 
 /** The file that lists the drawings of a build. */

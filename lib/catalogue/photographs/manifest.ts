@@ -1,8 +1,8 @@
 import 'server-only';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { readOnce } from '../../read-once';
 import type { ProductImage } from '../pictures';
-import { readOnce } from '../read-once';
 import type { PhotographCopy } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 

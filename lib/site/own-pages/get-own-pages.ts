@@ -1,8 +1,8 @@
 import 'server-only';
 import { getPagedProducts } from '../../catalogue/load';
 import { formatProblem } from '../../catalogue/parse';
-import { readOnce } from '../../catalogue/read-once';
 import { readEnvironment } from '../../environment';
+import { readOnce } from '../../read-once';
 import { checkPages } from './check-pages';
 import type { OwnPage } from './parse-page';
 import { PAGES_FOLDER, readPagesFolder } from './read-folder';
