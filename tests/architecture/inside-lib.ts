@@ -16,6 +16,7 @@ const LEAVES = [
     'listed',
     'locality',
     'money',
+    'read-once',
     'shop-day',
     'slug',
     'steps',
