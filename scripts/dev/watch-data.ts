@@ -14,7 +14,8 @@ export function watchData(folder: string, show: (names: string[]) => Promise<voi
     while (changed.size > 0) {
       const names = [...changed];
       changed.clear();
-      await show(names);
+      // A file may be half written, or gone: what comes next is shown all the same.
+      await show(names).catch((error: Error) => console.error(`${names.join(', ')}: ${error.message}`));
     }
     isShowing = false;
   };
