@@ -1,6 +1,7 @@
 /**
- * `npm run catalogue:import -- FILE [--map MAP] [--dry-run]`: brings a file into a shop: a list, copy or dump of this shop into its
- * catalogue, another shop's table into DATA_DIR, or into a new folder beside the file. Exit 0 done, 1 nothing could be read.
+ * `npm run catalogue:import -- FILE [--map MAP] [--dry-run] [--quiet]`: brings a file into a shop: a list, copy or dump of this shop
+ * into its catalogue, another shop's table into DATA_DIR, or into a new folder beside the file. Exit 0 done, 1 nothing could be read.
+ * --quiet leaves the report out.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { importMapSchema } from '../lib/admin/import/import-map';
@@ -12,6 +13,7 @@ import { fillCatalogue } from './import/fill-catalogue';
 import { findFolder } from './import/find-folder';
 import { report } from './import/report';
 import { ShopFolder } from './import/shop-folder';
+import { nextCommands } from './next-commands';
 
 const MAX_BYTES = 20_000_000;
 
@@ -59,12 +61,12 @@ folder ??= ShopFolder.open(findFolder(file, false), stop);
 const plan = await planEntries(reading.entries, folder.products, { hasRules: folder.isRuledBy });
 const problems = [...reading.problems, ...plan.problems];
 const hasSomething = plan.rows.length > 0 || plan.unchanged > 0;
-report({ ...reading, ...plan, problems }, folder);
+if (!flags.has('quiet')) report({ ...reading, ...plan, problems }, folder);
 if (!hasSomething) stop('', `${file}: nothing could be imported.`);
 if (plan.rows.length === 0) console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
 else if (flags.has('dry-run')) console.log('\nDry run: nothing was written.');
 else {
   const faults = folder.write(fillCatalogue(folder.catalogue, plan.rows, folder.nameOf), reading.map);
   if (faults) stop('', faults, 'Nothing was written.');
-  console.log(`\nWritten to ${folder.catalogueFile}. See the store with:\n\n  ${folder.command}\n`);
+  console.log(`\nWritten to ${folder.catalogueFile}.\n\n${nextCommands(folder.dataDir)}`);
 }

@@ -14,8 +14,8 @@ import { parse } from 'jsonc-parser';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
 import { gatherPlace, gatherStore, gatherToken } from './publish-setup/gather';
-import { openQuestions } from './publish-setup/read-questions';
 import { setUp } from './publish-setup/set-up';
+import { openQuestions } from './read-questions';
 
 const { values, flags } = readCommand();
 const { dataDir } = readEnvironment();

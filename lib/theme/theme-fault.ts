@@ -5,7 +5,7 @@ import { PAIRS, type Pair } from './pairs';
 import type { ColorToken, ThemeColors } from './token-rows';
 
 /** The reason why a color of a theme is refused, and the nearest one in its place that is not. */
-export type ThemeFault = { field: keyof ThemeColors; message: string };
+export type ThemeFault = { field: keyof ThemeColors; message: string; nearest: Hex | undefined };
 
 /** A pair that is too faint. */
 type Faint = { color: Hex; on: Hex; ratio: number };
@@ -22,7 +22,7 @@ export function themeFault(colors: ThemeColors): ThemeFault | undefined {
     const faint = find(colors[field]);
     if (!faint) return undefined;
     const nearest = nearestColor(colors[field], (color) => !find(color));
-    return { field, message: tell(colors[field], faint, nearest) };
+    return { field, message: tell(colors[field], faint, nearest), nearest };
   };
   return faultOf('paper', onPaper) ?? faultOf('ink', ofInk) ?? faultOf('accent', ofAccent);
 }

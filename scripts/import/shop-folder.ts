@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename, join, relative, resolve } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
 import type { ImportMap } from '../../lib/admin/import/import-map';
 import type { CategoryName } from '../../lib/admin/store-types';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
+import { PAGES_FOLDER } from '../../lib/site/own-pages/read-folder';
 import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
 import type { FolderPlace } from './find-folder';
 import { makeCategories } from './make-categories';
@@ -19,7 +20,7 @@ type Stop = (...lines: string[]) => never;
 
 /** The folder of a shop that an import reads and writes; it need not be there yet. */
 export class ShopFolder {
-  /** Whether categories may be made: the folder is new, or was made by an import. */
+  /** Whether categories may be made: the shop has no goods yet, or had its first by an import. */
   readonly isOwn: boolean;
   private made: CategoryName[] = [];
 
@@ -28,7 +29,7 @@ export class ShopFolder {
     readonly catalogue: RawCatalogue,
     private readonly rules: readonly CategoryInput[],
   ) {
-    this.isOwn = !existsSync(place.catalogueFile) || existsSync(join(place.dataDir, MAP));
+    this.isOwn = Object.keys(catalogue).length === 0 || existsSync(join(place.dataDir, MAP));
   }
 
   /** Reads what is there; stops with a sentence where that is somebody else's or cannot be read. */
@@ -48,6 +49,10 @@ export class ShopFolder {
 
   get catalogueFile(): string {
     return this.place.catalogueFile;
+  }
+
+  get dataDir(): string {
+    return this.place.dataDir;
   }
 
   /** Each product once, by its first row. */
@@ -75,12 +80,6 @@ export class ShopFolder {
     return !this.isOwn;
   }
 
-  /** The command that shows the store. */
-  get command(): string {
-    const folder = relative('.', this.place.dataDir) || '.';
-    return folder === 'data' ? 'npm start' : `DATA_DIR=${/^[\w./-]+$/.test(folder) ? folder : `'${folder}'`} npm start`;
-  }
-
   private get known(): CategoryName[] {
     const groups = Object.entries(this.catalogue).map(([key, { name }]) => ({ key, name: String(name ?? key) }));
     const ruled = this.rules
@@ -89,23 +88,22 @@ export class ShopFolder {
     return [...groups, ...ruled];
   }
 
-  /** Writes the catalogue, with the categories that were made and the map, when a build takes them; else says what it refuses. */
+  /** Writes the catalogue, with the categories that were made and the map, when a build takes the folder with them; else says what it refuses. */
   write(catalogue: RawCatalogue, map: ImportMap | undefined): string | undefined {
     const { dataDir, catalogueFile } = this.place;
     const draft = `${resolve(dataDir)}.import`;
     rmSync(draft, { recursive: true, force: true });
     mkdirSync(draft, { recursive: true });
     try {
-      const rules = join(dataDir, CATEGORIES);
+      copyShop(dataDir, draft);
       const fresh = this.made.filter(({ key }) => key in catalogue).map(({ key, name }) => ({ key, name }));
       if (fresh.length > 0) writeJson(join(draft, CATEGORIES), [...this.rules, ...fresh]);
-      else if (existsSync(rules)) copyFileSync(rules, join(draft, CATEGORIES));
       writeJson(join(draft, CATALOGUE), catalogue);
       const faults = checkFolder(draft);
-      if (faults) return faults.replaceAll(join(draft, CATALOGUE), catalogueFile);
+      if (faults) return faults.replaceAll(join(draft, CATALOGUE), catalogueFile).replaceAll(draft, dataDir);
       mkdirSync(dataDir, { recursive: true });
       if (map) writeJson(join(dataDir, this.isOwn ? MAP : 'last-import-map.json'), map);
-      if (fresh.length > 0) renameSync(join(draft, CATEGORIES), rules);
+      if (fresh.length > 0) renameSync(join(draft, CATEGORIES), join(dataDir, CATEGORIES));
       renameSync(join(draft, CATALOGUE), `${catalogueFile}.new`);
       renameSync(`${catalogueFile}.new`, catalogueFile);
       return undefined;
@@ -113,6 +111,13 @@ export class ShopFolder {
       rmSync(draft, { recursive: true, force: true });
     }
   }
+}
+
+/** Copies the files of a data folder, and nothing else that lies in it. */
+function copyShop(from: string, to: string): void {
+  const names = existsSync(from) ? readdirSync(from) : [];
+  for (const name of names.filter((each) => each === PAGES_FOLDER || /\.(?:json|svg)$/.test(each)))
+    cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
 /** The words of `catalogue:check` on a folder, in a process that knows its categories; undefined when it is right. */

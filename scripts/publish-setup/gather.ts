@@ -3,7 +3,7 @@ import { GIT_HOST_NAMES, GIT_HOSTS } from '../../lib/git-hosts/git-hosts';
 import { readRepositoryAddress } from '../../lib/git-hosts/repository-address';
 import { type PublishInput, publishPlace } from '../../lib/site/publish-place';
 import { siteSchema } from '../../lib/site/site-schema';
-import type { AskPerson } from './read-questions';
+import type { AskPerson } from '../read-questions';
 
 type Given = {
   /** The options of the command line. */

@@ -2,11 +2,11 @@ import type { Check } from '../../lib/admin/publish/connection';
 import { faultWords } from '../../lib/admin/publish/publish-words';
 import { HostFault } from '../../lib/git-hosts/git-host';
 import { type Place, type PublishInput, placeWords, publishPlace } from '../../lib/site/publish-place';
+import type { AskPerson } from '../read-questions';
 import { checkWorker } from './check-worker';
 import { missingThere, setUpFiles, writeHere } from './files';
 import { lastSteps, signInSteps, storeOf } from './last-steps';
 import { type Look, lookAt, type OwnerDeed } from './look';
-import type { AskPerson } from './read-questions';
 
 type Options = {
   publish: PublishInput;

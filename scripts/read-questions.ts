@@ -6,7 +6,10 @@ export type AskPerson = (question: string, preset?: string) => Promise<string>;
 /** Ways to ask; `hidden` shows nothing of the answer. */
 export type Questions = { ask: AskPerson; hidden: AskPerson; close: () => void };
 
-/** Opens questions at a terminal. No history of the answers is kept. */
+/** The code of a process that Ctrl+C has ended. */
+const INTERRUPTED = 130;
+
+/** Opens questions at a terminal; Ctrl+C and Ctrl+D end the process. No history of the answers is kept. */
 export function openQuestions(input: NodeJS.ReadStream, output: NodeJS.WriteStream): Questions {
   let isHidden = false;
   const shown = new Writable({
@@ -16,6 +19,12 @@ export function openQuestions(input: NodeJS.ReadStream, output: NodeJS.WriteStre
     },
   });
   const lines = createInterface({ input, output: shown, terminal: true, historySize: 0 });
+  let isDone = false;
+  lines.on('close', () => {
+    if (isDone) return;
+    output.write('\n');
+    process.exit(INTERRUPTED);
+  });
   const ask: AskPerson = async (question, preset = '') => {
     const answer = await lines.question(`${question}${preset && ` [${preset}]`}: `);
     return answer.trim() || preset;
@@ -29,5 +38,9 @@ export function openQuestions(input: NodeJS.ReadStream, output: NodeJS.WriteStre
     });
     return answer.trim();
   };
-  return { ask, hidden, close: () => lines.close() };
+  const close = () => {
+    isDone = true;
+    lines.close();
+  };
+  return { ask, hidden, close };
 }

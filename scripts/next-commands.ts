@@ -1,0 +1,20 @@
+import { relative } from 'node:path';
+
+/** The command that runs a script of package.json with a data folder; on Windows one that both of its shells know. */
+export function commandWith(dataDir: string, script: string, platform: NodeJS.Platform = process.platform): string {
+  const folder = relative('.', dataDir) || '.';
+  const command = script === 'start' ? 'npm start' : `npm run ${script}`;
+  if (folder === 'data') return command;
+  if (platform === 'win32') return `cmd /c "set DATA_DIR=${folder}&& ${command}"`;
+  return `DATA_DIR=${/^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`} ${command}`;
+}
+
+/** The commands that come next for a data folder, each with the reason for it. */
+export function nextCommands(dataDir: string): string {
+  const steps = [
+    ['start', 'Builds the shop and shows it:'],
+    ['dev', 'Shows it while you edit, each change at once:'],
+    ['catalogue:check', 'Says what is wrong with a file:'],
+  ] as const;
+  return steps.map(([script, reason]) => `${reason}\n  ${commandWith(dataDir, script)}`).join('\n');
+}
