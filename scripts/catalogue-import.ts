@@ -4,7 +4,7 @@
  * --quiet leaves the report out.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { importMapSchema } from '../lib/admin/import/import-map';
+import { type ImportMap, importMapSchema } from '../lib/admin/import/import-map';
 import { planEntries } from '../lib/admin/import/plan';
 import { readImport } from '../lib/admin/import/read-import';
 import { fieldPath } from '../lib/catalogue/field-path';
@@ -16,6 +16,12 @@ import { ShopFolder } from './import/shop-folder';
 import { nextCommands } from './next-commands';
 
 const MAX_BYTES = 20_000_000;
+
+/** The way out where the columns of a table tell nothing. */
+const NO_NAMES =
+  'No column is known to hold the names of goods. Call columns name, sku, category, brand, price, description, color, size, stock and image in the first line of the table.';
+
+const isNamed = (map: ImportMap | undefined) => !map || Object.values(map.columns).includes('name');
 
 /** Says why nothing was done, and ends. */
 function stop(...lines: readonly string[]): never {
@@ -62,7 +68,7 @@ const plan = await planEntries(reading.entries, folder.products, { hasRules: fol
 const problems = [...reading.problems, ...plan.problems];
 const hasSomething = plan.rows.length > 0 || plan.unchanged > 0;
 if (!flags.has('quiet')) report({ ...reading, ...plan, problems }, folder);
-if (!hasSomething) stop('', `${file}: nothing could be imported.`);
+if (!hasSomething) stop('', `${file}: nothing could be imported.`, ...(isNamed(reading.map) ? [] : [NO_NAMES]));
 if (plan.rows.length === 0) console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
 else if (flags.has('dry-run')) console.log('\nDry run: nothing was written.');
 else {

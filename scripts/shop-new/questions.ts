@@ -37,7 +37,7 @@ const bySchema =
 
 function readAccent(text: string): Reading {
   const value = readColor(text);
-  if (value === undefined) return { fault: `"${text}" is no color such as #0a7d5a or teal` };
+  if (value === undefined) return { fault: `"${text}" is no color such as #0a7d5a or navy` };
   const nearest = readableAccent(value);
   return nearest === value
     ? { value }
@@ -114,7 +114,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     option: 'color',
     label: 'Color',
-    about: 'Your color, such as #0a7d5a or teal: of buttons and of your sign. All others are made to go with it.',
+    about: 'Your color, such as #0a7d5a or navy: of buttons and of your sign. All others are made to go with it.',
     preset: () => DEFAULT_COLORS.accent,
     isGuessed: true,
     read: readAccent,
