@@ -24,7 +24,7 @@ export function folderFault(folder: string): string | undefined {
  * Goods are brought in by the command for that, in a process that knows the new shop's currency; it checks all of the folder, too.
  */
 export function makeShop(folder: string, answers: Answers): { isMade: boolean; said: string } {
-  const work = relative('.', `${resolve(folder)}.new`);
+  const work = `${resolve(folder)}.new`;
   const draft = join(work, 'shop');
   const isKept = (signal: NodeJS.Signals) => signal;
   // Ctrl+C ends the process below, and then this one, once the draft is gone.
@@ -43,7 +43,10 @@ export function makeShop(folder: string, answers: Answers): { isMade: boolean; s
         encoding: 'utf8',
       },
     );
-    const said = `${stdout}${stderr}`.trim().replaceAll(draft, relative('.', folder));
+    const said = `${stdout}${stderr}`
+      .trim()
+      .replaceAll(draft, folder)
+      .replaceAll(relative('.', draft), relative('.', folder));
     if (status !== 0) return { isMade: false, said };
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(draft, folder);
