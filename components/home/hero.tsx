@@ -24,8 +24,10 @@ export function Hero({ title, text, picture, legend, figures }: Props) {
       <Wrap>
         <div className={styles.heroGrid}>
           <div>
-            <h1 id="hero">{title}</h1>
-            <p>{text}</p>
+            <h1 id="hero" dir="auto">
+              {title}
+            </h1>
+            <p dir="auto">{text}</p>
             <div className={styles.actions}>
               <ButtonLink look="primary" href={routes.allProducts()}>
                 {messages.shopNow}

@@ -3,12 +3,10 @@ import { COUNTRIES } from './countries';
 
 const FALLBACK = 'en-US';
 
-type Machine = { locale: string; timeZone: string };
-
-const ofMachine = (): Machine => Intl.DateTimeFormat().resolvedOptions();
+const ofMachine = () => Intl.DateTimeFormat().resolvedOptions();
 
 /** The locale of this machine, or the one that is known of its language. */
-export function ownLocale({ locale } = ofMachine()): string {
+export function ownLocale({ locale }: { locale: string } = ofMachine()): string {
   const language = locale.split('-')[0] ?? '';
   const near = [locale, `${language}-${language.toUpperCase()}`].find((name) => localeFault(name) === undefined);
   return near ?? FALLBACK;
@@ -20,7 +18,7 @@ const regionOf = (locale: string) => new Intl.Locale(locale).region ?? '';
 export const currencyOf = (locale: string): string => COUNTRIES[regionOf(locale)]?.[0] ?? 'USD';
 
 /** The time zone of a locale's region; this machine's where the region has several, and that is one of them. */
-export function timeZoneOf(locale: string, { timeZone } = ofMachine()): string {
+export function timeZoneOf(locale: string, { timeZone }: { timeZone: string } = ofMachine()): string {
   const { timeZones = [] } = new Intl.Locale(locale) as Intl.Locale & { timeZones?: string[] };
   return timeZones.length > 1 && timeZones.includes(timeZone)
     ? timeZone

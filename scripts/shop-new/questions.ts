@@ -1,4 +1,5 @@
 import { existsSync, statSync } from 'node:fs';
+import { homedir } from 'node:os';
 import { basename } from 'node:path';
 import { toSingleLine } from '../../lib/catalogue/schema/text';
 import { siteSchema } from '../../lib/site/site-schema';
@@ -35,6 +36,21 @@ const bySchema =
     return fault === undefined ? { value } : { fault };
   };
 
+/** The locale's name as it is written, with those that its language may mean where it is none. */
+function readLocale(text: string): Reading {
+  const reading = bySchema('locale')(localeName(text));
+  return 'value' in reading ? reading : { ...reading, nearest: ownLocale({ locale: text }) };
+}
+
+/** 'pt_pt' -> 'pt-PT'. */
+function localeName(text: string): string {
+  try {
+    return new Intl.Locale(text.replace('_', '-')).toString();
+  } catch {
+    return text;
+  }
+}
+
 function readAccent(text: string): Reading {
   const value = readColor(text);
   if (value === undefined) return { fault: `"${text}" is no color such as #0a7d5a or navy` };
@@ -44,9 +60,11 @@ function readAccent(text: string): Reading {
     : { fault: `${value} is too faint to be read where it stands; the nearest that can be is ${nearest}`, nearest };
 }
 
+/** A path as it is typed or dropped into a terminal. */
 function readGoods(text: string): Reading {
-  if (text === '' || (existsSync(text) && statSync(text).isFile())) return { value: text };
-  return { fault: `${text} is no file that is there; leave it empty to begin with two examples` };
+  const file = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[/\\])/, homedir());
+  if (file === '' || (existsSync(file) && statSync(file).isFile())) return { value: file };
+  return { fault: `${file} is no file that is there; leave it empty to begin with two examples` };
 }
 
 /** 'wick-and-wax' -> 'Wick and wax'. */
@@ -101,7 +119,7 @@ export const QUESTIONS: readonly Question[] = [
     about: 'The way in which prices and dates are written, such as en-GB, de-DE or he-IL.',
     preset: () => ownLocale(),
     isGuessed: true,
-    read: bySchema('locale'),
+    read: readLocale,
   },
   {
     option: 'currency',

@@ -38,17 +38,17 @@ test('eight questions are asked, each with an answer for Enter where anybody but
 test('a wrong answer is told why and asked again, with the nearest color that can be read', async () => {
   const owner = somebody({
     'E-mail': ['', 'me', 'me@wick.example'],
-    'Language and country': ['de', 'de-AT'],
+    'Language and country': ['pt', ''],
     Currency: ['€', 'chf'],
     Color: ['mud', 'red'],
     'File with goods': ['goods.csv', ''],
   });
   const answers = await gather({}, owner);
-  expect(answers).toMatchObject({ email: 'me@wick.example', locale: 'de-AT', currency: 'CHF', color: '#ff2c18' });
+  expect(answers).toMatchObject({ email: 'me@wick.example', locale: 'pt-PT', currency: 'CHF', color: '#ff2c18' });
   expect(owner.said.filter((line) => line.startsWith('  '))).toEqual([
     '  E-mail is needed.',
     '  E-mail is "me"; it must be an address of e-mail such as desk@example.com.',
-    '  Language and country is "de", which is not known; near it are de-AT, de-CH, de-DE.',
+    '  Language and country is "pt", which is not known; near it are pt-BR, pt-PT.',
     expect.stringContaining('Currency is "€"; it must be the ISO 4217 code'),
     '  "mud" is no color such as #0a7d5a or navy.',
     '  #ff0000 is too faint to be read where it stands; the nearest that can be is #ff2c18.',
@@ -58,9 +58,10 @@ test('a wrong answer is told why and asked again, with the nearest color that ca
 
 test('what is given is not asked; a wrong one is', async () => {
   const owner = somebody({ Currency: ['GBP'] });
-  const given = { ...NEEDED, locale: 'en-GB', color: 'navy', goods: '', currency: 'pounds' };
+  const given = { ...NEEDED, locale: 'en_gb', color: 'navy', goods: '', currency: 'pounds' };
   expect(await gather(given, owner)).toEqual({
     ...given,
+    locale: 'en-GB',
     color: '#000080',
     currency: 'GBP',
     'time-zone': 'Europe/London',
