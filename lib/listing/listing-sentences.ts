@@ -24,12 +24,16 @@ const MOST_NAMES = 3;
 /** Facts of a single product: material, colors and sizes, where it has them. */
 const MOST_FACTS = 3;
 
+/** A name with a mark behind letters that run from right to left, so that what comes after it does not run with them. */
+const held = (name: string) => (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(name) ? `${name}\u200e` : name);
+
 /**
  * A listing in sentences made of facts, the first what is sold and by whom: 'Sprays from 7 makers, among them A and B: 15 products,
  * $11.99 to $69.99. None of them is shipped to Alaska or Hawaii.' What there are no facts for is not said.
  */
 export function listingSentences(subject: ListingSubject): Sentence[] {
-  const { name, products, sections, isOfMaker } = subject;
+  const { products, isOfMaker } = subject;
+  const [name, sections] = [held(subject.name), subject.sections.map(held)];
   const [first] = products;
   if (!first) return [[`${name}: no products at the moment.`]];
   const limits = limitSentences(products);
@@ -54,8 +58,8 @@ export function pageSentences({
   page,
   pages,
 }: Omit<ListingSubject, 'sections'> & { page: number; pages: number }): Sentence[] {
-  const goods = products.map((product) => product.name);
-  const start = `${name}, page ${page} of ${pages}:`;
+  const goods = products.map((product) => held(product.name));
+  const start = `${held(name)}, page ${page} of ${pages}:`;
   return [
     wordings(
       MOST_NAMES,
@@ -68,12 +72,12 @@ export function pageSentences({
 }
 
 function tellOne(name: string, product: Product, isOfMaker: boolean): Sentence {
-  const shown = isOfMaker ? product.name : `${product.brand.name} ${product.name}`;
+  const shown = held(isOfMaker ? product.name : `${product.brand.name} ${product.name}`);
   return [`${name}: ${shown}, ${priceWords(outerPrices([product]))}.`];
 }
 
 function makerWords(products: readonly Product[], names: number): string {
-  const makers = byCount(products.map(({ brand }) => brand.name)).map(({ name }) => name);
+  const makers = byCount(products.map(({ brand }) => brand.name)).map(({ name }) => held(name));
   if (makers.length <= Math.max(1, names)) return listNames(makers, { most: makers.length });
   const named = makers.slice(0, names);
   return `${makers.length} makers${names > 0 ? `, among them ${listNames(named, { most: names })}` : ''}`;
@@ -81,7 +85,7 @@ function makerWords(products: readonly Product[], names: number): string {
 
 /** The sentence on goods with neither limits nor sections: the prices of the least and the dearest of them. */
 function tellPrices(products: readonly Product[]): Sentence {
-  const priced = products.map((product) => ({ name: product.name, ...priceSpan(product) })).filter(isPriced);
+  const priced = products.map((product) => ({ name: held(product.name), ...priceSpan(product) })).filter(isPriced);
   const [first] = priced;
   if (!first) return ['They are priced on request.'];
   const low = priced.reduce((least, product) => (product.price < least.price ? product : least), first);

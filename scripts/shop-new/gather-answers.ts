@@ -1,5 +1,5 @@
 import type { AskPerson } from '../read-questions';
-import { type Answers, QUESTIONS, type Question, UNASKED } from './questions';
+import { QUESTIONS, type ShopAnswers, type ShopQuestion, UNASKED } from './questions';
 
 type Given = {
   /** The options of the command line. */
@@ -13,7 +13,7 @@ type Given = {
 
 /** Asks until the answer is one; each wrong one is told why. */
 export async function askUntilRight(
-  { label, about, read }: Question,
+  { label, about, read }: ShopQuestion,
   preset: string | undefined,
   { ask, say }: { ask: AskPerson; say: Given['say'] },
 ): Promise<string> {
@@ -28,9 +28,9 @@ export async function askUntilRight(
   }
 }
 
-/** Answers of the command line, of whoever can be asked, and those that follow from them. Throws with all that is missing or wrong where nobody can be asked. */
-export async function gatherAnswers({ given, folder, ask, say }: Given): Promise<Answers> {
-  const answers: Partial<Answers> = {};
+/** ShopAnswers of the command line, of whoever can be asked, and those that follow from them. Throws with all that is missing or wrong where nobody can be asked. */
+export async function gatherAnswers({ given, folder, ask, say }: Given): Promise<ShopAnswers> {
+  const answers: Partial<ShopAnswers> = {};
   const missing: string[] = [];
   const wrong: string[] = [];
   for (const question of QUESTIONS) {
@@ -51,7 +51,7 @@ export async function gatherAnswers({ given, folder, ask, say }: Given): Promise
   }
   if (missing.length > 0) wrong.unshift(`Nobody is here to be asked, so these are needed: ${missing.join(', ')}`);
   if (wrong.length > 0) throw new Error(wrong.join('\n'));
-  return answers as Answers;
+  return answers as ShopAnswers;
 }
 
 /** 'is "x"; it must be …' -> 'Currency is "x"; it must be ….' */

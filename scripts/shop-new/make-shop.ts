@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writ
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
-import type { Answers } from './questions';
+import type { ShopAnswers } from './questions';
 import { shopFiles } from './shop-files';
 
 const EXAMPLES = fileURLToPath(new URL('./examples.csv', import.meta.url));
@@ -23,7 +23,7 @@ export function folderFault(folder: string): string | undefined {
  * Makes a shop in a folder beside the one that it shall have, and gives it its place when it is sound: there is a whole one, or none.
  * Goods are brought in by the command for that, in a process that knows the new shop's currency; it checks all of the folder, too.
  */
-export function makeShop(folder: string, answers: Answers): { isMade: boolean; said: string } {
+export function makeShop(folder: string, answers: ShopAnswers): { isMade: boolean; said: string } {
   const work = `${resolve(folder)}.new`;
   const draft = join(work, 'shop');
   const isKept = (signal: NodeJS.Signals) => signal;

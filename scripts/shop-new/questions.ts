@@ -8,20 +8,20 @@ import { readableAccent, readColor } from './colors-of';
 import { currencyOf, ownLocale, timeZoneOf } from './machine-place';
 
 /** All that is asked for a shop, each value as a text; '' for goods that nobody has. */
-export type Answers = Record<Option, string>;
+export type ShopAnswers = Record<Option, string>;
 type Option = 'name' | 'tagline' | 'description' | 'email' | 'locale' | 'currency' | 'color' | 'goods' | 'time-zone';
 
 /** An answer in the spelling of the shop's files, or the reason why it is none, with one that would do. */
 type Reading = { value: string } | { fault: string; nearest?: string };
 
 /** A question to an owner. */
-export type Question = {
+export type ShopQuestion = {
   /** The flag that answers it. */
   option: Option;
   label: string;
   about: string;
   /** The answer of who presses Enter, from the folder and the answers before; none where only the owner knows it. */
-  preset?: (known: Partial<Answers>, folder: string) => string;
+  preset?: (known: Partial<ShopAnswers>, folder: string) => string;
   /** Whether the answer is taken for granted where nobody can be asked. */
   isGuessed?: boolean;
   read: (text: string) => Reading;
@@ -74,7 +74,7 @@ function nameOf(folder: string): string {
 }
 
 /** The question after goods. */
-export const GOODS: Question = {
+export const GOODS: ShopQuestion = {
   option: 'goods',
   label: 'File with goods',
   about:
@@ -85,7 +85,7 @@ export const GOODS: Question = {
 };
 
 /** The eight questions in their order, and at the end a value that is known by the answers and never asked. */
-export const QUESTIONS: readonly Question[] = [
+export const QUESTIONS: readonly ShopQuestion[] = [
   {
     option: 'name',
     label: 'Name',

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { colorsOf } from './colors-of';
-import type { Answers } from './questions';
+import type { ShopAnswers } from './questions';
 
 const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
 
 /** The files of a shop beside its goods, by their paths in its folder. The catalogue is an empty one, into which goods are brought. */
-export function shopFiles(answers: Answers): Record<string, string> {
+export function shopFiles(answers: ShopAnswers): Record<string, string> {
   const { name, tagline, description, email, locale, currency, color } = answers;
   const site = { name, tagline, description, email, currency, locale, timeZone: answers['time-zone'] };
   const words: Readonly<Record<string, string>> = {

@@ -28,6 +28,15 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     {},
     ['Belts from Best and Acme: 3 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
   ],
+  [
+    'names from right to left, each held apart from what follows it',
+    [
+      { ...first, name: 'כד', brand: 'נעמה' },
+      { ...second, name: 'קערה', brand: 'נעמה' },
+    ],
+    { name: 'כדים' },
+    ['כדים\u200e from נעמה\u200e: 2 products.', 'Prices run from $9.00 (כד\u200e) to $45.50 (קערה\u200e).'],
+  ],
   ['one price of all', [first, { ...first, name: 'Liner' }], {}, ['Belts from Acme: 2 products.', 'Each costs $9.00.']],
   [
     'prices on request',
