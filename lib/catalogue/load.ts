@@ -15,7 +15,7 @@ import { parseJson } from './parse-json';
 import { withCopies } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
-import { pricedOn, type SaleState, saleState } from './sale';
+import { lastComeDay, pricedOn, type SaleState, saleState } from './sale';
 import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
 import { findSimilar } from './similar';
@@ -29,6 +29,8 @@ export type CategoryGroup = Category & { products: readonly Product[]; subcatego
 type Index = {
   /** The file as it is written. */
   raw: RawGroups;
+  /** The latest day of products that had come when the shop was built; '' for none. */
+  comeDay: string;
   /** The products that are sold. */
   products: readonly Product[];
   /** Products whose last day is past. */
@@ -64,6 +66,7 @@ function readIndex(): Index {
   if (products.length === 0) throw new Error(`${catalogueFile} holds no product that is sold on ${today}`);
   return {
     raw: raw as RawGroups,
+    comeDay: lastComeDay(parsed, today),
     products,
     ended: shown('ended').map((product) => ({ ...product, isEnded: true })),
     replaced: groupBy(byState.get('replaced') ?? [], ({ replacedBy = '' }) => replacedBy),
@@ -133,6 +136,11 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
 /** The catalogue file as it is written, for `/catalogue.json`. */
 export function getRawGroups(): RawGroups {
   return getIndex().raw;
+}
+
+/** The latest day of products that this shop knows of as come; '' for none. */
+export function getComeDay(): string {
+  return getIndex().comeDay;
 }
 
 /** Products in the catalogue's own order. */

@@ -29,11 +29,13 @@ export function pricedOn<Goods extends ParsedProduct>(product: Goods, today: str
   return { ...(rest as Goods), price: product.oldPrice ?? product.price, oldPrice: undefined };
 }
 
-/** The days of products that have come, as one text: an export made before the last of them says what is no longer so, and any later one the same. */
-export function comeDays(products: readonly Dated[], today: string): string {
-  const days = products.flatMap(({ from = '', until = '', priceUntil = '' }) => [
-    ...(from !== '' && from <= today ? [`from ${from}`] : []),
-    ...[until, priceUntil].flatMap((day) => (day !== '' && day < today ? [`past ${day}`] : [])),
-  ]);
-  return [...new Set(days)].sort().join(', ');
+/** The latest day on which the shop changed by itself, up to a day: a sale began, or the day after a last one came; '' where none has. */
+export function lastComeDay(products: readonly Dated[], today: string): string {
+  const days = products.flatMap(({ hidden, from, until, priceUntil, replacedBy }) =>
+    hidden || replacedBy !== undefined ? [] : [from, dayAfter(until), dayAfter(priceUntil)],
+  );
+  return days.reduce<string>((last, day = '') => (day <= today && day > last ? day : last), '');
 }
+
+const dayAfter = (day: string | undefined) =>
+  day && new Date(Date.parse(day) + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);

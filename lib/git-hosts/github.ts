@@ -157,6 +157,7 @@ type WorkflowRun = {
   id: number;
   workflow_id: number;
   name?: string | null;
+  event?: string;
   status: string | null;
   conclusion: string | null;
   html_url: string;
@@ -172,7 +173,7 @@ const CALLED_OFF = 'cancelled';
 async function stateOf(ask: Ask, repository: string, commit: string): Promise<BuildState> {
   const answer = await ask(`${repository}/actions/runs?head_sha=${commit}`);
   const runs = readJson(answer, ({ workflow_runs }: { workflow_runs: WorkflowRun[] }) =>
-    lastOfEach(workflow_runs).filter(({ conclusion }) => conclusion !== CALLED_OFF),
+    lastOfEach(workflow_runs.filter(isOfCommit)).filter(({ conclusion }) => conclusion !== CALLED_OFF),
   );
   const failed = runs.find(({ status, conclusion }) => status === 'completed' && !FINE.includes(conclusion ?? ''));
   if (failed) return { kind: 'failed', address: failed.html_url, reason: await failureOf(ask, repository, failed) };
@@ -182,6 +183,9 @@ async function stateOf(ask: Ask, repository: string, commit: string): Promise<Bu
   const [first] = open.length > 0 ? open : runs;
   return first ? { kind: open.length > 0 ? 'queued' : 'done', address: first.html_url } : { kind: 'none' };
 }
+
+/** By the clock nothing of a commit is built; such a run meanwhile would stand for the one that builds it. */
+const isOfCommit = ({ event }: WorkflowRun) => event !== 'schedule';
 
 /** The runs come with the newest first: a workflow that was started again stands for its runs before. */
 const lastOfEach = (runs: WorkflowRun[]) =>

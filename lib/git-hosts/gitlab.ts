@@ -137,7 +137,7 @@ async function commitTo(
   });
 }
 
-type Pipeline = { id: number; status: string; web_url: string };
+type Pipeline = { id: number; status: string; source?: string; web_url: string };
 type Job = { name: string; stage: string; allow_failure?: boolean };
 
 /** GitLab's words for what a pipeline is at; every other one is a way to wait. */
@@ -148,11 +148,13 @@ const KINDS: Readonly<Record<string, 'running' | 'done' | 'failed'>> = {
   failed: 'failed',
 };
 
-/** State of the last pipeline of a commit: one that was started again stands for those before. */
+/** State of the last pipeline of a commit: one that was started again stands for those before, and one by the clock for none. */
 async function stateOf(ask: Ask, project: string, branch: string, commit: string): Promise<BuildState> {
   const query = new URLSearchParams({ sha: commit, ref: branch });
   const answer = await ask(`${project}/pipelines?${query}`);
-  const [last] = readJson(answer, (pipelines: Pipeline[]) => pipelines.slice(0, 1));
+  const [last] = readJson(answer, (pipelines: Pipeline[]) =>
+    pipelines.filter(({ source }) => source !== 'schedule').slice(0, 1),
+  );
   // Left out, as the message of a commit may ask, or called off, as for a newer commit, whose build has this one in it.
   if (!last || ['skipped', 'canceled'].includes(last.status)) return { kind: 'none' };
   const kind = KINDS[last.status] ?? 'queued';

@@ -14,10 +14,17 @@ const HASH_LENGTH = 16;
  * the small one that says the names, which may not. So no script and no page changes when the data does. Of more than `mostInOne`
  * products each category has a file of its own, and a product in two categories stands in both.
  */
-export function indexFiles(rows: readonly IndexRow[], mostInOne = readSizeLimits().index): Record<string, string> {
+export function indexFiles(
+  rows: readonly IndexRow[],
+  { mostInOne = readSizeLimits().index, comeDay = '' } = {},
+): Record<string, string> {
   const isOne = rows.length <= mostInOne;
   const parts = isOne ? [named(toColumns(rows))] : CATEGORIES.flatMap(({ key }) => categoryPart(rows, key));
-  const current: Current = { products: rows.length, shards: parts.map(({ shard }) => shard) };
+  const current: Current = {
+    products: rows.length,
+    shards: parts.map(({ shard }) => shard),
+    ...(comeDay && { comeDay }),
+  };
   return {
     ...Object.fromEntries(parts.map(({ shard, text }) => [shard.file, text])),
     [CURRENT_FILE]: JSON.stringify(current),

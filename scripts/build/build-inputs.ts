@@ -6,7 +6,7 @@ import { type Environment, readEnvironment } from '../../lib/environment';
 import { buildId } from '../build-id';
 import { dataFiles } from '../data-files';
 import { isSource } from '../processes/work-folder';
-import { readComeDays } from './come-days';
+import { readComeDay } from './read-come-day';
 
 /** All that an export depends on, as hashes of contents: equal ones are found in another clone and by another machine too. */
 export type BuildInputs = {
@@ -22,7 +22,7 @@ export type BuildInputs = {
   data: string;
   /** The catalogue alone: most edits change nothing else. */
   catalogue: string;
-  /** The days of products that have come: on another day the same catalogue may be another shop. */
+  /** The latest day of products that has come: on another day the same catalogue may be another shop. */
   days: string;
   /** The owner's pictures, and the photographs that `npm run images` keeps. */
   pictures: string;
@@ -49,7 +49,7 @@ export function buildInputs(
     settings: buildId(root, NEXT_SETTINGS, [JSON.stringify(settings), env.SIZE_LIMITS ?? '']),
     data: buildId(root, dataBesideCatalogue(root, settings)),
     catalogue: buildId(root, [settings.catalogueFile]),
-    days: readComeDays(resolve(root, settings.catalogueFile), env.BUILD_DAY || buildDay()),
+    days: readComeDay(resolve(root, settings.catalogueFile), env.BUILD_DAY || buildDay()),
     pictures: buildId(root, [UPLOADS], keptPhotographs(join(root, CACHE_FOLDER))),
   };
 }

@@ -33,7 +33,7 @@ export function setUpFiles({ publish, place, root, dataDir, store }: Given): Set
   if (path === undefined || template === undefined) return [site];
   const made = readFileSync(join(root, '.github/templates', template), 'utf8')
     .replaceAll(/"main"|\[main\]/g, (branch) => branch.replace('main', place.branch))
-    .replace(/( +)SITE_URL: https.*/, (line, indent: string) => (store ? addressLines(store, indent) : line));
+    .replace(/( +)SITE_URL: https.*/g, (line, indent: string) => (store ? addressLines(store, indent) : line));
   return [site, { path, at: join(root, path), edit: (before) => before ?? made }];
 }
 

@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { chmodSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const SCRIPT = resolve('.github/what-changed.mjs');
 const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'utf8');
-const [pages, gate, night] = [read('pages'), read('gate'), read('night')];
+const [pages, gate, night, days] = [read('pages'), read('gate'), read('night'), read('days')];
+const ALL = [pages, gate, night, days];
 
 /** The lines of a job, by its name. */
 function jobOf(workflow: string, name: string): string {
@@ -64,7 +65,7 @@ test('a first push and a run by hand wait for no gate', () => {
 });
 
 test('the deployment checks the catalogue, builds, and waits for the gate where code changed (row 40)', () => {
-  expect(jobOf(pages, 'gate')).toContain("if: needs.changes.outputs.code == 'true'");
+  expect(jobOf(pages, 'gate')).toContain("if: needs.changes.outputs.code == 'true' || inputs.gate\n");
   const build = jobOf(pages, 'build');
   expect(build).toContain('needs: [changes, gate]');
   expect([...build.matchAll(/run: (npm .*)/g)].map(([, command]) => command)).toEqual([
@@ -100,7 +101,7 @@ test('the whole gate installs WebKitGTK and sees to Firefox before it runs', () 
 
 test('every command of a workflow is one of the project', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = [pages, gate, night].flatMap((text) => [
+  const named = ALL.flatMap((text) => [
     ...[...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name),
     ...[...text.matchAll(/command: \[(.*)\]/g)].flatMap(([, list = '']) =>
       [...list.matchAll(/"([\w:-]+)/g)].map(([, name]) => name),
@@ -110,8 +111,72 @@ test('every command of a workflow is one of the project', () => {
   expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
+test('the clock builds nothing by itself: it asks for days, and where one has come has the deployment run with the gate', () => {
+  expect([pages, days].map((workflow) => /^ {2}schedule:$/m.test(workflow))).toEqual([false, true]);
+  expect(pages).toMatch(/^on:\n {2}push:\n[\s\S]*^ {2}workflow_dispatch:\n {4}inputs:\n {6}gate:\n/m);
+  const build = jobOf(days, 'build');
+  expect(build).toMatch(/needs: days\n {4}if: needs\.days\.outputs\.come == 'true'\n/);
+  expect(build).not.toContain('uses:');
+  expect(build).toMatch(/ if: env\.BUILD_HOOK == ''\n {8}run: gh workflow run pages\.yml .*--field gate=true\n/);
+  expect(build).toMatch(/ if: env\.BUILD_HOOK != ''\n {8}run: curl --fail .*"\$BUILD_HOOK"\n/);
+  const [, hours = ''] = /cron: "\d+ (\S+) \* \* \*"/.exec(days) ?? [];
+  expect(hours.split(',').map(Number)).toEqual([1, 5, 9, 13, 17, 21]);
+});
+
+/** What a step makes of an answer of `catalogue:days`: its exit code, and what it hands on. */
+function stepAfter(run: string, code: number) {
+  write({ 'bin/npm': `#!/bin/sh\nexit ${code}\n`, outputs: '' });
+  chmodSync(at('bin/npm'), 0o755);
+  const env = { ...process.env, PATH: `${at('bin')}:${process.env.PATH}`, GITHUB_OUTPUT: at('outputs') };
+  const { status } = spawnSync('bash', ['-e', '-c', run], { env: { ...env, CI_PIPELINE_SOURCE: 'schedule' } });
+  return [status, readFileSync(at('outputs'), 'utf8').trim()];
+}
+
+test.each([
+  [
+    'GitHub',
+    days,
+    [
+      [0, 'come=true'],
+      [0, ''],
+      [1, ''],
+    ],
+  ],
+  [
+    'Forgejo',
+    readFileSync('.github/templates/forgejo.yml', 'utf8'),
+    [
+      [0, ''],
+      [0, 'none=true'],
+      [1, ''],
+    ],
+  ],
+  [
+    'GitLab',
+    readFileSync('.github/templates/gitlab.yml', 'utf8'),
+    [
+      [0, ''],
+      [75, ''],
+      [1, ''],
+    ],
+  ],
+])('on %s a day that has come, none, and a fault are three things', (_, workflow, ends) => {
+  const [, run = ''] = /^ *(?:- )?(?:run: |- )(.*npm run catalogue:days.*)$/m.exec(workflow) ?? [];
+  expect([0, 75, 1].map((code) => stepAfter(run.replace(/^- /, ''), code))).toEqual(ends);
+});
+
+test('the templates build by the clock only where a day has come, and not without the tests', () => {
+  const [gitlab, forgejo] = ['gitlab', 'forgejo'].map((name) => readFileSync(`.github/templates/${name}.yml`, 'utf8'));
+  expect(gitlab).toMatch(/allow_failure:\n {4}exit_codes: 75\n/);
+  const [, behind = ''] = forgejo?.split("github.event_name == 'schedule'") ?? [];
+  const steps = behind.split('      - run: ').slice(1);
+  expect(steps).toHaveLength(3);
+  for (const step of steps) expect(step).toContain("if: steps.days.outputs.none != 'true'");
+  for (const text of [gitlab, forgejo]) expect(text).toMatch(/!= schedule && node \.github\/what-changed\.mjs /);
+});
+
 test('only the job that deploys may write, and no other has a right that it does not need', () => {
-  for (const workflow of [pages, gate, night]) expect(workflow).toMatch(/^permissions: \{\}$/m);
+  for (const workflow of ALL) expect(workflow).toMatch(/^permissions: \{\}$/m);
   const rights = (workflow: string, name: string) => rightsOf(jobOf(workflow, name));
   const readers = [
     ...['changes', 'gate'].map((name) => rights(pages, name)),
@@ -121,12 +186,14 @@ test('only the job that deploys may write, and no other has a right that it does
   expect(readers).toEqual(Array(readers.length).fill(['contents read']));
   expect(rights(pages, 'build')).toEqual(['contents read', 'pages read']);
   expect(rights(pages, 'deploy')).toEqual(['pages write', 'id-token write']);
+  expect(rights(days, 'days')).toEqual(['contents read', 'pages read']);
+  expect(rights(days, 'build')).toEqual(['actions write']);
   const granted = /^ +([a-z-]+): (?:read|write)$/gm;
-  expect([...`${pages}${gate}${night}`.matchAll(granted)]).toHaveLength(readers.length + 4);
+  expect([...ALL.join('').matchAll(granted)]).toHaveLength(readers.length + 7);
 });
 
 test('no checkout leaves its token behind, and no job runs for ever', () => {
-  for (const workflow of [pages, gate, night]) {
+  for (const workflow of ALL) {
     expect(workflow.split('persist-credentials: false').length).toBe(workflow.split('actions/checkout@').length);
     expect(workflow.split('timeout-minutes: ').length).toBe(workflow.split('runs-on: ').length);
   }

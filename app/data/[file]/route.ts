@@ -1,3 +1,4 @@
+import { getComeDay } from '@/lib/catalogue/load';
 import { indexFiles } from '@/lib/index/file';
 import { getRows } from '@/lib/listing/rows';
 import { getSitemap } from '@/lib/seo/sitemap';
@@ -15,7 +16,7 @@ let made: ReadonlyMap<string, string> | undefined;
  */
 function getFiles(): ReadonlyMap<string, string> {
   made ??= new Map([
-    ...Object.entries(indexFiles(getRows())),
+    ...Object.entries(indexFiles(getRows(), { comeDay: getComeDay() })),
     ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
   ]);
   return made;

@@ -38,6 +38,11 @@ describe('of several workflows on GitHub', () => {
       [run(1, 1, 'completed', 'skipped'), run(2, 2, 'completed', 'neutral')],
       'done',
     ],
+    [
+      'one by the clock stands for none',
+      [{ ...run(3, 1, 'completed', 'success'), event: 'schedule' }, run(2, 1, 'completed', 'failure')],
+      'failed',
+    ],
     ['the newest run of each counts', [run(3, 1, 'completed', 'success'), run(2, 1, 'completed', 'failure')], 'done'],
   ])('%s', async (_, runs, kind) => {
     expect((await state(runs)).kind).toBe(kind);
@@ -88,6 +93,12 @@ describe('of a pipeline on GitLab', () => {
     ['skipped', 'none'],
   ])('%s is %s', async (status, kind) => {
     expect((await state(status)).kind).toBe(kind);
+  });
+
+  test('one by the clock stands for none', async () => {
+    const pipeline = (source: string, status: string) => ({ id: 3, source, status, web_url: 'https://gitlab.com/p/3' });
+    const both = [pipeline('schedule', 'success'), pipeline('push', 'running')];
+    expect((await stateFrom('gitlab', { '/pipelines': both })).kind).toBe('running');
   });
 
   test('a job that may fail is no reason', async () => {

@@ -20,6 +20,12 @@ test('the index is named by its own bytes, and current.json says the name', () =
   ]);
 });
 
+test('current.json says the latest day of the goods that had come', () => {
+  expect(JSON.parse(`${indexFiles([], { comeDay: '2026-12-25' })['current.json']}`)).toMatchObject({
+    comeDay: '2026-12-25',
+  });
+});
+
 test('a changed price gives the index another name', () => {
   const others = indexFiles(indexRowsOf({ ...PRODUCTS[0], price: 11 }, { name: 'Boot' }));
   expect(Object.keys(others)).not.toContain(name);
@@ -41,7 +47,7 @@ test('the same rows give the same files', () => {
 
 test('more products than one file may hold stand in one for each category that has some', () => {
   const rows = sampleProducts(60, 1).map(toRow);
-  const { 'current.json': current = '', ...shards } = indexFiles(rows, 59);
+  const { 'current.json': current = '', ...shards } = indexFiles(rows, { mostInOne: 59 });
   const { products, shards: listed }: Current = JSON.parse(current);
   expect(products).toBe(60);
   expect(listed.map(({ file }) => file).sort()).toEqual(Object.keys(shards).sort());

@@ -29,7 +29,7 @@ const products = sampleProducts(300, 5).map(
 const rows = products.map(toRow);
 const PAGES = [{ name: 'Frequently asked questions', href: '/faq/' }];
 const whole = new CatalogueEngine(toColumns(rows), () => PAGES);
-const { 'current.json': text = '', ...files } = indexFiles(rows, 100);
+const { 'current.json': text = '', ...files } = indexFiles(rows, { mostInOne: 100 });
 const current: Current = JSON.parse(text);
 
 const nothing = () => undefined;
