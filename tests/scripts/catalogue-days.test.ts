@@ -1,10 +1,13 @@
 import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
 import { publishedDay } from '@/scripts/build/published-day';
+import { JITI_CLI } from '@/scripts/jiti-cli';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const ROWS = [{ from: '2026-12-01', until: '2026-12-24' }, { priceUntil: '2026-12-10' }];
+const RUN = resolve('scripts/run.ts');
 const { at, write } = testFolder();
 let shop: string | undefined;
 const server = createServer((_, answer) => answer.end(shop));
@@ -16,9 +19,9 @@ function daysOn(BUILD_DAY: string, words: string[] = [], settings: Record<string
   write({ 'data/catalogue.json': JSON.stringify({ a: { products: ROWS } }) });
   const { SITE_URL: _, ...own } = process.env;
   const env = { ...own, BUILD_DAY, DATA_DIR: at('data'), ...settings };
-  return new Promise<[number, string]>((resolve) => {
-    const child = execFile('npx', ['jiti', 'scripts/run.ts', 'catalogue-days', ...words], { env }, (_error, out, err) =>
-      resolve([child.exitCode ?? -1, `${out}${err}`.replace(at('data/'), '').trim()]),
+  return new Promise<[number, string]>((answered) => {
+    const child = execFile(process.execPath, [JITI_CLI, RUN, 'catalogue-days', ...words], { env }, (_error, out, err) =>
+      answered([child.exitCode ?? -1, `${out}${err}`.replace(at('data/'), '').trim()]),
     );
   });
 }
