@@ -8,9 +8,8 @@ import { buildDay } from '../lib/catalogue/build-day';
 import { type Catalogue, formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { readLastChanges } from '../lib/catalogue/read-last-changes';
-import { saleState } from '../lib/catalogue/sale';
+import { saleStates } from '../lib/catalogue/sale';
 import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
-import type { ParsedProduct } from '../lib/catalogue/schema/product';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
 import type { OwnerFiles } from '../lib/site/check-owner-files';
@@ -55,9 +54,10 @@ async function addressProblems(files: OwnerFiles) {
 
 /** The data folder's pages, with their links where the goods are known to which they may lead. */
 function checkOwnPages() {
-  const today = buildDay();
-  const hasPage = (product: ParsedProduct) => ['sold', 'ended'].includes(saleState(product, today));
-  const addresses = result.ok ? shopAddresses(result.catalogue.products.filter(hasPage)) : undefined;
+  const { products } = result.ok ? result.catalogue : { products: [] };
+  const stateOf = saleStates(products, buildDay());
+  const shown = products.filter((product) => ['sold', 'ended'].includes(stateOf(product)));
+  const addresses = result.ok ? shopAddresses(shown) : undefined;
   return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
 }
 

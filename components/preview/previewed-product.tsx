@@ -6,8 +6,9 @@ import { ProductView } from '@/components/product/product-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
+import { saleNote } from '@/lib/admin/list/sale-note';
 import type { Overlay } from '@/lib/admin/overlay';
-import * as absence from '@/lib/site/absence-messages';
+import { productNotFound } from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './preview-view.module.css';
@@ -17,10 +18,11 @@ import styles from './preview-view.module.css';
  * where it is, hidden, for it belongs to the page.
  */
 export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay }) {
-  const isDeleted = overlay.deleted.has(id);
-  const product = overlay.changed.has(id) ? overlay.products.get(id) : undefined;
+  const isChanged = overlay.changed.has(id);
+  const product = isChanged ? (overlay.products.get(id) ?? overlay.ended.get(id)) : undefined;
+  const absence = absenceOf(id, overlay);
   const main = document.getElementById('content');
-  const isShown = isDeleted || product !== undefined;
+  const isShown = absence !== undefined || product !== undefined;
 
   useEffect(() => {
     if (!isShown || !main) return;
@@ -38,8 +40,8 @@ export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay
         {product ? (
           <ProductView product={product} pieces={pieces} kits={kits} />
         ) : (
-          <EmptyState message={absence.productNotFound}>
-            <p>It is deleted in your unpublished changes.</p>
+          <EmptyState message={productNotFound}>
+            <p>{absence}</p>
             <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
           </EmptyState>
         )}
@@ -47,4 +49,11 @@ export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay
     </div>,
     main,
   );
+}
+
+/** The reason why a product that was changed has no page, as a sentence; undefined where it has one. */
+function absenceOf(id: string, { deleted, changed, unseen }: Overlay): string | undefined {
+  if (deleted.has(id)) return 'It is deleted in your unpublished changes.';
+  const found = changed.has(id) ? unseen.get(id) : undefined;
+  return found && `Your unpublished changes say: ${saleNote(found.product, found.state)}.`;
 }

@@ -1,10 +1,13 @@
+import { groupBy } from '../catalogue/group-by';
 import { parseCatalogue } from '../catalogue/parse';
 import type { DrawnPicture } from '../catalogue/pictures';
-import { type Product, plainProduct } from '../catalogue/schema/product';
+import { pricedOn, type SaleState, saleStates } from '../catalogue/sale';
+import { type ParsedProduct, type Product, plainProduct } from '../catalogue/schema/product';
 import { toldApart } from '../catalogue/told-apart';
 import type { Columns } from '../index/columns';
 import { toColumns } from '../index/to-columns';
 import { toRow } from '../listing/to-row';
+import { shopDay } from '../shop-day';
 import { asset } from '../site/asset';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
@@ -19,8 +22,12 @@ import type { LeftOut } from './store-types';
 
 /** The catalogue with the operator's edits laid over it. */
 export type Overlay = {
-  /** Every product as the store would show it after publishing. */
+  /** Every product that is sold today, as the store would show it after publishing. */
   products: ReadonlyMap<string, Product>;
+  /** Products with a page alone, because their last day is past. */
+  ended: ReadonlyMap<string, Product>;
+  /** Products without a page, with what they are instead: hidden, still to come, or replaced. */
+  unseen: ReadonlyMap<string, { product: ParsedProduct; state: SaleState }>;
   /** Ids of products that are new or edited. */
   changed: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
@@ -65,16 +72,30 @@ async function load(): Promise<Overlay | undefined> {
   const ids = (isWanted: (item: LedgerItem) => boolean) => new Set(items.filter(isWanted).map(({ id }) => id));
   const changed = ids((item) => kindOf(item) !== 'deleted');
   const images = openImageStore(false);
-  const products = await Promise.all(
-    parsed.catalogue.products.map(async (product) => {
-      const drawn = { ...plainProduct(product), drawings: drawings.get(product.id) ?? [] };
+  const today = shopDay();
+  const placeOf = saleStates(parsed.catalogue.products, today);
+  const byState = groupBy(parsed.catalogue.products, placeOf);
+  const shown = async (state: 'sold' | 'ended') => {
+    const products = (byState.get(state) ?? []).map(async (product) => {
+      const isEnded = state === 'ended' && { isEnded: true as const };
+      const drawn = {
+        ...plainProduct(pricedOn(product, today)),
+        ...isEnded,
+        drawings: drawings.get(product.id) ?? [],
+      };
       if (!changed.has(product.id)) return drawn;
       const addresses = product.images.map(async (path) => (await images.address(path)) ?? path);
       return { ...drawn, pictures: await Promise.all(addresses) };
-    }),
+    });
+    return new Map(toldApart(await Promise.all(products)).map((product) => [product.id, product]));
+  };
+  const unseen = (['hidden', 'coming', 'replaced'] as const).flatMap((state) =>
+    (byState.get(state) ?? []).map((product) => [product.id, { product, state }] as const),
   );
   return {
-    products: new Map(toldApart(products).map((product) => [product.id, product])),
+    products: await shown('sold'),
+    ended: await shown('ended'),
+    unseen: new Map(unseen),
     changed,
     deleted: ids((item) => kindOf(item) === 'deleted'),
     leftOut,

@@ -15,7 +15,7 @@ import { parseJson } from './parse-json';
 import { withCopies } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
-import { lastComeDay, pricedOn, type SaleState, saleState } from './sale';
+import { lastComeDay, pricedOn, type SaleState, saleStates } from './sale';
 import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
 import { findSimilar } from './similar';
@@ -59,7 +59,7 @@ function readIndex(): Index {
   }
   const { categories, products: parsed } = result.catalogue;
   const today = buildDay();
-  const byState = groupBy(parsed, (product) => saleState(product, today));
+  const byState = groupBy(parsed, saleStates(parsed, today));
   const shown = (state: SaleState) =>
     toldApart((byState.get(state) ?? []).map((product) => withPictures(pricedOn(product, today))));
   const products = shown('sold');

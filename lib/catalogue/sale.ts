@@ -1,6 +1,8 @@
 import type { ParsedProduct } from './schema/product';
 
-type Dated = Partial<Pick<ParsedProduct, 'hidden' | 'from' | 'until' | 'priceUntil' | 'replacedBy'>>;
+type Dated = Partial<Pick<ParsedProduct, 'from' | 'until' | 'priceUntil' | 'replacedBy'>> & {
+  hidden?: boolean | undefined;
+};
 
 /**
  * The place of a product in the shop on a day: in its lists; 'ended', with a page that says so and no place in a list; or without a
@@ -8,7 +10,17 @@ type Dated = Partial<Pick<ParsedProduct, 'hidden' | 'from' | 'until' | 'priceUnt
  */
 export type SaleState = 'sold' | 'ended' | 'hidden' | 'coming' | 'replaced';
 
-/** The state of a product on a day of the shop, 'YYYY-MM-DD'. The last day of a sale is a day of it. */
+/** The state of each of some products on a day, among them all: a product stays in the shop until the one that follows it comes. */
+export function saleStates<Goods extends Dated & { id: string }>(
+  products: readonly Goods[],
+  today: string,
+): (product: Goods) => SaleState {
+  const coming = new Set(products.flatMap((product) => (saleState(product, today) === 'coming' ? product.id : [])));
+  return (product) =>
+    saleState(coming.has(product.replacedBy ?? '') ? { ...product, replacedBy: undefined } : product, today);
+}
+
+/** The state of a product by itself on a day of the shop, 'YYYY-MM-DD'. The last day of a sale is a day of it. */
 export function saleState({ hidden, from = '', until, replacedBy }: Dated, today: string): SaleState {
   if (hidden) return 'hidden';
   if (replacedBy !== undefined) return 'replaced';
@@ -31,8 +43,8 @@ export function pricedOn<Goods extends ParsedProduct>(product: Goods, today: str
 
 /** The latest day on which the shop changed by itself, up to a day: a sale began, or the day after a last one came; '' where none has. */
 export function lastComeDay(products: readonly Dated[], today: string): string {
-  const days = products.flatMap(({ hidden, from, until, priceUntil, replacedBy }) =>
-    hidden || replacedBy !== undefined ? [] : [from, dayAfter(until), dayAfter(priceUntil)],
+  const days = products.flatMap(({ hidden, from, until, priceUntil }) =>
+    hidden ? [] : [from, dayAfter(until), dayAfter(priceUntil)],
   );
   return days.reduce<string>((last, day = '') => (day <= today && day > last ? day : last), '');
 }

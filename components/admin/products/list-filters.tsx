@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@/components/ui/field';
-import { type ListState, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
+import { type ListState, SALE_FILTERS, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
 import { CategoryOptions } from './category-options';
 import styles from './product-list.module.css';
 
@@ -10,6 +10,10 @@ const STATE_NAMES: Record<StateFilter, string> = {
   conflict: 'Conflict',
   live: 'Live',
   deleted: 'Deleted',
+  hidden: 'Hidden',
+  coming: 'Still to come',
+  ended: 'Ended',
+  replaced: 'Replaced',
 };
 
 type Props = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 'push' | 'replace') => void };
@@ -40,12 +44,19 @@ export function ListFilters({ state, onChange }: Props) {
         onChange={(event) => onChange({ state: event.target.value as ListState['state'] })}
       >
         <option value="">All but deleted</option>
-        {STATE_FILTERS.map((key) => (
-          <option key={key} value={key}>
-            {STATE_NAMES[key]}
-          </option>
-        ))}
+        <StateOptions keys={STATE_FILTERS} />
+        <optgroup label="Not in the shop's lists">
+          <StateOptions keys={SALE_FILTERS} />
+        </optgroup>
       </SelectField>
     </div>
   );
+}
+
+function StateOptions({ keys }: { keys: readonly StateFilter[] }) {
+  return keys.map((key) => (
+    <option key={key} value={key}>
+      {STATE_NAMES[key]}
+    </option>
+  ));
 }

@@ -1,12 +1,15 @@
 import { type CategoryKey, isCategory } from '../../catalogue/categories';
+import type { SaleState } from '../../catalogue/sale';
 
 /** States to which the list can be narrowed, beside all products that are not deleted. */
 export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted'] as const;
+/** Places in the shop to which it can be narrowed instead: those of goods that stand in no list of it. */
+export const SALE_FILTERS = ['hidden', 'coming', 'ended', 'replaced'] as const satisfies readonly SaleState[];
 /** The keys by which the operator's list can be sorted. */
 export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
 
 /** The state to which the operator's list can be narrowed. */
-export type StateFilter = (typeof STATE_FILTERS)[number];
+export type StateFilter = (typeof STATE_FILTERS | typeof SALE_FILTERS)[number];
 /** The key by which the operator's list is sorted. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -34,7 +37,7 @@ export function parseListState(query: string): ListState {
   return {
     name: (parameters.get('name') ?? '').slice(0, MAX_NAME),
     category: isCategory(category) ? category : '',
-    state: oneOf('state', STATE_FILTERS) ?? '',
+    state: oneOf('state', [...STATE_FILTERS, ...SALE_FILTERS]) ?? '',
     sort: SORT_KEYS.find((key) => key === sort),
     isDescending: order === 'down',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,

@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ProductList } from '@/components/admin/products/product-list';
+import { openAdminStore } from '@/lib/admin/admin-store';
 import { openAdmin } from './open-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../next-navigation'));
@@ -29,6 +30,16 @@ test('links a product to its form', async () => {
 test('is narrowed by what the address says', async () => {
   await openAdmin(<ProductList />, '/admin/products/?category=footwear');
   expect([names(), screen.getByText(/ of 2 products/).textContent]).toEqual([['High Boot'], '1 of 2 products']);
+});
+
+test('says of a product that is kept back that it is hidden, and finds it by that', async () => {
+  await openAdmin(<ProductList />);
+  const store = await openAdminStore();
+  await act(() => store.changeProducts(['boot'], () => ({ hidden: true })));
+  expect(rowOf('High Boot')).toHaveTextContent(/bootHidden/);
+  expect(rowOf('Plain Shirt')).not.toHaveTextContent('Hidden');
+  await userEvent.selectOptions(screen.getByLabelText('State'), 'Hidden');
+  expect([names(), window.location.search]).toEqual([['High Boot'], '?state=hidden']);
 });
 
 test('writes what is typed into the address', async () => {

@@ -9,7 +9,14 @@ const bad = (count: number): LeftOut[] =>
   Array.from({ length: count }, (_, index) => ({ id: `a${index}`, name: `Coat ${index}`, message: 'Price is wrong.' }));
 
 function show(changed: string[], leftOut: LeftOut[]) {
-  const overlay: Overlay = { products: new Map(), changed: new Set(changed), deleted: new Set(), leftOut };
+  const overlay: Overlay = {
+    products: new Map(),
+    ended: new Map(),
+    unseen: new Map(),
+    changed: new Set(changed),
+    deleted: new Set(),
+    leftOut,
+  };
   render(<PreviewWords previewed={{ status: 'ready', overlay }} />);
 }
 

@@ -103,6 +103,26 @@ describe('row 38: of edits with a bad one among them', () => {
   });
 });
 
+test('goods stand where the shop of that day would have them', async () => {
+  jest.useFakeTimers({ now: Date.parse('2026-12-11T12:00:00Z'), doNotFake: ['setTimeout', 'performance'] });
+  const overlay = await preview([
+    { id: 'a', set: { hidden: true } },
+    { id: 'b', set: { from: '2026-12-12' } },
+    { id: 'new', set: { until: '2026-12-10' } },
+    { id: 'old', set: { replacedBy: 'c' } },
+    { id: 'older', set: { replacedBy: 'b' } },
+    { id: 'c', set: { price: 5, oldPrice: 9, priceUntil: '2026-12-10' } },
+  ]);
+  jest.useRealTimers();
+  expect(pricesOf(overlay)).toEqual({ c: 9, piece: 10, kit: 10, older: 10 });
+  expect([...(overlay?.ended.values() ?? [])]).toEqual([expect.objectContaining({ id: 'new', isEnded: true })]);
+  expect([...(overlay?.unseen ?? [])].map(([id, { state }]) => [id, state])).toEqual([
+    ['a', 'hidden'],
+    ['b', 'coming'],
+    ['old', 'replaced'],
+  ]);
+});
+
 test('without an edit there is nothing to preview', async () => {
   expect(await preview([])).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { isPriceOver, lastComeDay, pricedOn, saleState } from '@/lib/catalogue/sale';
+import { isPriceOver, lastComeDay, pricedOn, saleState, saleStates } from '@/lib/catalogue/sale';
 import { combinationsOf } from '@/lib/catalogue/variants/combinations';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -22,17 +22,26 @@ test('an owner who hides or replaces a product means it on every day', () => {
 });
 
 test.each([
+  ['2026-11-30', ['sold', 'coming']],
+  ['2026-12-01', ['replaced', 'sold']],
+  ['2026-12-25', ['replaced', 'ended']],
+])('on %s a product and the one that follows it are %j', (today, states) => {
+  const products = [
+    { id: 'a', replacedBy: 'b' },
+    { id: 'b', ...DAYS },
+  ];
+  expect(products.map(saleStates(products, today))).toEqual(states);
+});
+
+test.each([
   ['2026-11-30', ''],
   ['2026-12-01', '2026-12-01'],
   ['2026-12-24', '2026-12-01'],
   ['2026-12-25', '2026-12-25'],
   ['2027-03-01', '2026-12-25'],
 ])('on %s the shop has last changed by itself on %j', (today, day) => {
-  const unseen = [
-    { hidden: true as const, from: '2026-11-01' },
-    { replacedBy: 'b', until: '2026-11-02' },
-  ];
-  expect(lastComeDay([DAYS, {}, { priceUntil: '2026-12-24' }, ...unseen], today)).toBe(day);
+  const hidden = { hidden: true, from: '2026-11-01' };
+  expect(lastComeDay([DAYS, {}, { priceUntil: '2026-12-24' }, hidden], today)).toBe(day);
 });
 
 test.each<[string, Record<string, unknown>, string[]]>([

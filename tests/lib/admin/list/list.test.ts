@@ -4,11 +4,14 @@ import {
   type ListState,
   listQuery,
   parseListState,
+  SALE_FILTERS,
   SORT_KEYS,
   STATE_FILTERS,
 } from '@/lib/admin/list/list-url';
-import { selectRows } from '@/lib/admin/list/select-rows';
+import { saleNote } from '@/lib/admin/list/sale-note';
+import { placesOf, selectRows } from '@/lib/admin/list/select-rows';
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
@@ -16,7 +19,7 @@ const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 const states: fc.Arbitrary<ListState> = fc.record({
   name: fc.string({ maxLength: 50 }),
   category: fc.constantFrom('' as const, ...CATEGORY_KEYS),
-  state: fc.constantFrom('' as const, ...STATE_FILTERS),
+  state: fc.constantFrom('' as const, ...STATE_FILTERS, ...SALE_FILTERS),
   sort: fc.constantFrom(undefined, ...SORT_KEYS),
   isDescending: fc.boolean(),
   page: fc.integer({ min: 1, max: 999 }),
@@ -42,9 +45,9 @@ test('a name of 100,000 characters is cut', () => {
   expect(parseListState(`?name=${'a'.repeat(100_000)}`).name).toHaveLength(200);
 });
 
-const row = (id: string, fields: object = {}, more: object = {}) => ({
+const row = (id: string, fields: Partial<RawProduct> = {}, more: object = {}) => ({
   id,
-  raw: { name: `Name ${id}`, brand: 'Acme', category: 'clothing', subcategory: '', price: 1, stock: 1, ...fields },
+  raw: { id, name: `Name ${id}`, brand: 'Acme', category: 'clothing', subcategory: '', price: 1, stock: 1, ...fields },
   state: 'live' as const,
   isDeleted: false,
   editedAt: 0,
@@ -79,4 +82,40 @@ test.each<[Partial<ListState>, string[]]>([
   [{ sort: 'edited', isDescending: true }, ['a', 'b', 'c']],
 ])('%j shows %j', (state, ids) => {
   expect(found(state)).toEqual(ids);
+});
+
+const TODAY = '2026-12-11';
+const dated = [
+  row('b', { hidden: true, until: '2026-12-01' }),
+  row('a', { from: '2026-12-12' }),
+  row('c', { from: '2026-12-11', until: '2026-12-11' }),
+  row('d', { until: '2026-12-10' }),
+  row('e', { replacedBy: 'c' }),
+  row('f', { replacedBy: 'a' }),
+  row('g', { priceUntil: '2026-12-10' }),
+  row('h', { hidden: true }, { isDeleted: true }),
+];
+
+test.each([
+  ['hidden', ['b']],
+  ['coming', ['a']],
+  ['ended', ['d']],
+  ['replaced', ['e']],
+] as const)('%s shows %j', (state, ids) => {
+  const found = selectRows(dated, { ...DEFAULT_LIST, state }, placesOf(dated, TODAY));
+  expect(found.map(({ id }) => id)).toEqual(ids);
+});
+
+test('a product says why it stands in no list of the shop', () => {
+  const placeOf = placesOf(dated, TODAY);
+  const notes = dated.map((one) => saleNote(one.raw, placeOf(one), TODAY)).slice(0, -1);
+  expect(notes).toEqual([
+    'Hidden',
+    'Sold from Dec 12, 2026',
+    undefined,
+    'Ended after Dec 10, 2026',
+    'Replaced by c',
+    undefined,
+    'Lower price ended after Dec 10, 2026',
+  ]);
 });
