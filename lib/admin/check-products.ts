@@ -39,13 +39,28 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 
-/** The pieces of kits that go while their kit stays, each with that kit: a kit cannot be without its piece. */
-export function neededPieces(all: readonly RawProduct[], gone: ReadonlySet<string>): { id: string; kit: RawProduct }[] {
-  if (gone.size === 0) return [];
-  return all.flatMap((kit) => {
-    const pieces = gone.has(kit.id) ? [] : (kit.pieces ?? []);
-    return pieces.filter((id) => gone.has(id)).map((id) => ({ id, kit }));
+/**
+ * The problems of products that go, are hidden or are themselves replaced while another one needs them: a kit that stays cannot be without
+ * its piece, and the address of a product that was replaced leads to the page of the one that follows it. `all` stay, `touched` may have gone.
+ */
+export function neededByOthers(all: readonly RawProduct[], touched: ReadonlySet<string>): ProductProblem[] {
+  if (touched.size === 0) return [];
+  const present = new Map(all.map((product) => [product.id, product]));
+  return all.flatMap((other) => {
+    const { name, pieces = [], replacedBy: next = '' } = other;
+    const gone = pieces.filter((id) => touched.has(id) && !present.has(id));
+    const problems = gone.map((id) => ({ id, field: id, message: `is a piece of the kit ${name}` }));
+    const field = touched.has(next) ? whyNoPage(next, present.get(next)) : undefined;
+    if (field === undefined) return problems;
+    const message = `does not go with ${name} (${other.id}), which this product replaces: choose another one there first`;
+    return [...problems, { id: next, field, message }];
   });
+}
+
+/** The field for which a product has no page on any day, its id where it is not there. */
+function whyNoPage(id: string, product: RawProduct | undefined): string | undefined {
+  if (!product) return id;
+  return product.hidden ? 'hidden' : product.replacedBy === undefined ? undefined : 'replacedBy';
 }
 
 /** Another spelling of a product's maker; undefined where all products write it alike. */

@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { madeCombinations } from '../../catalogue/variants/made-combinations';
-import { amongAll, checkProduct, neededPieces } from '../check-products';
+import { amongAll, checkProduct, neededByOthers } from '../check-products';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
@@ -102,7 +102,7 @@ function fieldsOf(raw: RawProduct): FieldChange[] {
   return fields.map(([field, to]) => ({ field, from: undefined, to }));
 }
 
-/** Takes out what a build would refuse, until the rest would pass: a kit cannot come without its piece, nor a piece go without its kit. */
+/** Takes out what a build would refuse, until the rest would pass: a kit cannot come without its piece, nor a piece go without its kit, nor what replaces another product. */
 async function leaveOutFaulty(
   plan: Plan,
   places: ReadonlyMap<string, ImportPlace>,
@@ -110,16 +110,16 @@ async function leaveOutFaulty(
   check: Check,
 ): Promise<void> {
   const faulty = new Map<string, string[]>();
-  const going = new Set(plan.rows.flatMap(({ kind, id }) => (kind === 'delete' ? id : [])));
-  for (const { id, kit } of neededPieces(present, going))
-    note(faulty, id, `It is a piece of the kit ${kit.id} and cannot go.`);
   do {
     for (const { id } of plan.rows)
       plan.problems.push(...(faulty.get(id) ?? []).map((message) => ({ ...places.get(id), id, message })));
     plan.rows = plan.rows.filter(({ id }) => !faulty.has(id));
     faulty.clear();
     const raws = plan.rows.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));
-    for (const { id, field, message } of await check(raws)) note(faulty, id, `${fieldLabel(field)} ${message}`);
+    const touched = new Set(plan.rows.map(({ id }) => id));
+    const needed = neededByOthers([...present.filter(({ id }) => !touched.has(id)), ...raws], touched);
+    for (const { id, field, message } of [...needed, ...(await check(raws))])
+      note(faulty, id, `${fieldLabel(field)} ${message}`);
   } while (faulty.size > 0);
 }
 

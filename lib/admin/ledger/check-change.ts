@@ -1,6 +1,6 @@
 import { partsOf } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { type Among, amongAll, checkAmong, checkProduct, neededPieces, otherSpelling } from '../check-products';
+import { type Among, amongAll, checkAmong, checkProduct, neededByOthers, otherSpelling } from '../check-products';
 import { inSlices } from '../slices';
 import type { ProductProblem } from '../store-types';
 import { fewest } from './fewest';
@@ -9,7 +9,7 @@ import { bodyOf, type Context, itemsById, type Ledger, type LedgerItem } from '.
 import { changedIds } from './operations';
 
 /**
- * Problems that a build would find in products that a change has touched, and in kits whose pieces it has taken away. A product
+ * Problems that a build would find in products that a change has touched, and in those that others need as they were. A product
  * that stays as it was is checked among the others only, unless a conflict of it was settled: a deletion can always be undone.
  */
 export async function checkChange(before: Ledger, next: Ledger, { bundle, watch }: Context): Promise<ProductProblem[]> {
@@ -34,13 +34,7 @@ export async function checkChange(before: Ledger, next: Ledger, { bundle, watch 
     check,
     watch,
   );
-  const gone = new Set([...touched].filter((id) => !among.ids.has(id)));
-  const needed = neededPieces(bodies, gone).map(({ id, kit }) => ({
-    id,
-    field: id,
-    message: `is a piece of the kit ${kit.name}`,
-  }));
-  return [...problems, ...needed];
+  return [...problems, ...neededByOthers(bodies, touched)];
 }
 
 /**

@@ -22,6 +22,8 @@ describe('a product is refused', () => {
     ['with a state that is none', { restrictions: { states: ['NY', 'XX'] } }],
     ['with a maker in a second spelling', { brand: 'ACME' }],
     ['with a piece that is not there', { pieces: ['gone'] }],
+    ['replaced by one that is not there', { replacedBy: 'gone' }],
+    ['replaced by itself', { replacedBy: 'b' }],
     ['with a field that no product has', { colour: 'red' }],
   ])('%s, with the sentence of the build', (_, fields) => {
     const product = raw({ id: 'b', ...fields });
@@ -29,6 +31,16 @@ describe('a product is refused', () => {
       problemsOf(parseRows(row({ id: 'a' }), product as unknown as Record<string, unknown>))[0] ?? {};
     expect(checkProducts([product], [a, product])).toEqual([{ id: 'b', field: field ?? '', message }]);
   });
+});
+
+test.each<[string, object, string[]]>([
+  ['hidden', { hidden: true }, ['a, replacedBy: names "b", which is hidden']],
+  ['replaced in its turn', { replacedBy: 'c' }, ['a, replacedBy: names "b", which "c" replaces']],
+  ['still to come', { from: '2999-01-01' }, []],
+  ['no longer sold', { until: '2020-01-01' }, []],
+])('the follower of a product may have a page one day: one that is %s', (_, fields, faults) => {
+  const others = [raw({ id: 'b', ...fields }), raw({ id: 'c' })];
+  expect(said([raw({ id: 'a', replacedBy: 'b' })], others)).toEqual(faults);
 });
 
 test('a maker may be written anew in all products at once', () => {

@@ -69,6 +69,11 @@ describe('row 38: of edits with a bad one among them', () => {
     ['a new product with an id that is too long', { id: 'x'.repeat(90), set: { name: 'Long' } }, /80/],
     ['a forbidden field', { id: 'a', set: JSON.parse('{"constructor": 1, "price": 3}') }, /unknown field: constructor/],
     ['a piece that is not there', { id: 'kit', set: { pieces: ['gone', 'c'] } }, /gone/],
+    [
+      'a follower that is not there',
+      { id: 'a', set: { replacedBy: 'gone' } },
+      /^Replaced by names "gone", which is not in the catalog/,
+    ],
     ['a deletion of a piece', { id: 'piece', deleted: true }, /is a piece of the kit Kit/],
   ])('%s is left out alone, is shown as published, and is said', async (_, bad, reason) => {
     const overlay = await preview([bad, ...GOOD]);

@@ -107,6 +107,15 @@ describe('a change set', () => {
     expect([planned.changes, planned.problems[0]?.message]).toEqual([[], expect.stringContaining('kit')]);
   });
 
+  test('a product that another one is replaced by cannot be hidden, unless that names another one too', async () => {
+    const { plan } = await fresh(bundleOf(b, c, raw({ id: 'old', replacedBy: 'b' })));
+    const hide = { op: 'update', id: 'b', baseHash: 'x', set: { hidden: true }, was: { hidden: null } };
+    const planned = await plan(set(hide));
+    expect([planned.changes, planned.problems[0]?.message]).toEqual([[], expect.stringContaining('(old)')]);
+    const both = await plan(set(hide, { ...hide, id: 'old', set: { replacedBy: 'c' }, was: { replacedBy: 'b' } }));
+    expect([both.changes.map(({ id }) => id), both.problems]).toEqual([['b', 'old'], []]);
+  });
+
   test('of another format is refused with the reason', async () => {
     const planned = await (await fresh()).plan('{"format":2,"ops":[]}');
     expect([planned.changes, planned.problems.length > 0]).toEqual([[], true]);

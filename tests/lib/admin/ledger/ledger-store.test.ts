@@ -107,6 +107,26 @@ describe('changes', () => {
     expect(await tab.applyChange(removeProducts(['a', 'kit']))).toMatchObject({ ok: true });
   });
 
+  test.each([
+    ['goes', removeProducts(['b']), 'b'],
+    ['is hidden', changeProducts(['b'], (product) => ({ ...product, hidden: true })), 'hidden'],
+    ['is itself replaced', changeProducts(['b'], (product) => ({ ...product, replacedBy: 'c' })), 'replacedBy'],
+  ])('a product that another one is replaced by stays: it is said which one where it %s', async (_, change, field) => {
+    const old = raw({ id: 'a', name: 'Old Shirt', replacedBy: 'b' });
+    const tab = await new World(bundleOf(old, raw({ id: 'b' }), raw({ id: 'c' }))).open();
+    const message = 'does not go with Old Shirt (a), which this product replaces: choose another one there first';
+    expect(await tab.applyChange(change)).toMatchObject({ ok: false, problems: [{ id: 'b', field, message }] });
+    await tab.applyChange(changeProducts(['a'], (product) => ({ ...product, replacedBy: 'c' })));
+    if (field !== 'replacedBy') expect(await tab.applyChange(change)).toMatchObject({ ok: true });
+  });
+
+  test('a product that another one is replaced by may end, and may come later', async () => {
+    const tab = await new World(bundleOf(raw({ id: 'a', replacedBy: 'b' }), raw({ id: 'b' }))).open();
+    const days = { from: '2020-01-01', until: '2020-01-31' };
+    const dated = changeProducts(['b'], (product) => ({ ...product, ...days }));
+    expect(await tab.applyChange(dated)).toMatchObject({ ok: true });
+  });
+
   test('a new product stands at the end', async () => {
     const tab = await new World().open();
     await tab.applyChange(addProduct(raw({ id: 'new' })));
