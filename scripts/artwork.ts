@@ -31,17 +31,18 @@ const started = performance.now();
 const { catalogueFile, dataDir } = readEnvironment();
 const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
 
-const uploads = new Set([...products.flatMap(uploadsOf), ...homePictures]);
 const progress = createProgress(process.stderr);
 const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
 const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
 const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
-const pictures = ofPages.filter((file) => !isPageDrawing(file));
-const made = await shrinkUploads(uploads, { report }).finally(progress.clear);
-if (made > 0) console.log(`public/uploads: smaller copies of ${made} pictures`);
-const shrunk = await shrinkUploads(pictures, { root: dataDir, report }).finally(progress.clear);
-if (shrunk > 0) console.log(`${dataDir}/pages: smaller copies of ${shrunk} pictures`);
-const photographs = publishPhotographs([...photographAddresses(products).keys(), ...uploads, ...pictures]);
+const pictures = new Set([
+  ...products.flatMap(uploadsOf),
+  ...homePictures,
+  ...ofPages.filter((file) => !isPageDrawing(file)),
+]);
+const made = await shrinkUploads(pictures, { report }).finally(progress.clear);
+if (made > 0) console.log(`own pictures: smaller copies of ${made}`);
+const photographs = publishPhotographs([...photographAddresses(products).keys(), ...pictures]);
 if (photographs > 0) console.log(`public/photographs: ${photographs} files`);
 
 const { files: ofGoods, manifest } = await drawKept(

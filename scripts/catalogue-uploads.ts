@@ -1,5 +1,5 @@
 /**
- * `npm run catalogue:uploads -- [--prune] [--dry-run]`: compares public/uploads/ with the catalogue: pictures of products that are
+ * `npm run catalogue:uploads -- [--prune] [--dry-run]`: compares the owner's files with the catalogue: pictures of products that are
  * missing or damaged, and files that no product names, which --prune removes. Exit 1 where a picture is missing or damaged.
  */
 import { readFileSync, rmSync } from 'node:fs';

@@ -1,8 +1,8 @@
 /**
  * `npm run try:publishing -- [--port N] [--host NAME] [--small] [--bare] [--sign-in]`: publishing with one button, whole and on this machine, without an
  * account: a git repository with this project in it, a stand-in for its host (github, gitlab or forgejo), and the store, which is
- * built after each commit. Sign in to the admin, edit, press Publish, and see the edit in the store. The store is at the port (4180),
- * the host at the next one; --small keeps a few products a category, so that a build takes seconds;
+ * built after each commit. Sign in to the admin, edit, press Publish, and see the edit in the store. The store of DATA_DIR is at the port
+ * (4180), below BASE_PATH, the host at the next one; --small keeps a few products a category, so that a build takes seconds;
  * --bare leaves out what `npm run publish:setup` sets up; --sign-in has you sign in with the host, through the worker at the port after
  * next for GitHub. Ctrl+C ends it, and nothing of it is left.
  */

@@ -1,6 +1,6 @@
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { readEnvironment } from '../environment';
 import { readOnce } from '../read-once';
 import { buildDay } from './build-day';
@@ -10,6 +10,7 @@ import { getDrawings } from './drawings/manifest';
 import { groupBy } from './group-by';
 import { kitsByPiece } from './kits';
 import { lastDays, type RawGroups } from './last-changes';
+import { ownFile } from './own-file';
 import { type Category, formatProblem, parseCatalogue } from './parse';
 import { parseJson } from './parse-json';
 import { withCopies } from './photographs/manifest';
@@ -102,9 +103,9 @@ function withPictures(product: ParsedProduct & { isPriceOver?: true }): Pictured
   };
 }
 
-/** The size of a file of public/; nothing where it is missing, which `catalogue:check` says. */
+/** The size of a file of the owner's; nothing where it is missing, which `catalogue:check` says. */
 function sizeOf(path: string): { bytes?: number } {
-  const stats = statSync(join(/* turbopackIgnore: true */ process.cwd(), 'public', path), { throwIfNoEntry: false });
+  const stats = statSync(ownFile(path), { throwIfNoEntry: false });
   return stats ? { bytes: stats.size } : {};
 }
 

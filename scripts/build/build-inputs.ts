@@ -24,7 +24,7 @@ export type BuildInputs = {
   catalogue: string;
   /** The latest day of products that has come: on another day the same catalogue may be another shop. */
   days: string;
-  /** The owner's pictures, and the photographs that `npm run images` keeps. */
+  /** The owner's pictures and documents, and the photographs that `npm run images` keeps. */
   pictures: string;
 };
 
@@ -50,22 +50,23 @@ export function buildInputs(
     data: buildId(root, dataBesideCatalogue(root, settings)),
     catalogue: buildId(root, [settings.catalogueFile]),
     days: readComeDay(resolve(root, settings.catalogueFile), env.BUILD_DAY || buildDay()),
-    pictures: buildId(root, [UPLOADS], keptPhotographs(join(root, CACHE_FOLDER))),
+    pictures: buildId(root, [UPLOADS, join(settings.dataDir, 'uploads')], keptPhotographs(join(root, CACHE_FOLDER))),
   };
 }
 
 const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
 
 function dataBesideCatalogue(root: string, { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'>) {
-  const catalogues = [catalogueFile, join(dataDir, 'catalogue.json')].map((file) => resolve(root, file));
+  const others = [catalogueFile, ...['catalogue.json', 'uploads'].map((name) => join(dataDir, name))];
+  const apart = others.map((file) => resolve(root, file));
   return namesIn(resolve(root, dataDir))
     .map((name) => join(dataDir, name))
-    .filter((file) => !catalogues.includes(resolve(root, file)));
+    .filter((file) => !apart.includes(resolve(root, file)));
 }
 
 /**
  * The photographs of other hosts, without the moments at which they were fetched. The smaller copies of the owner's own, which a build
- * adds to them, follow from the files in {@link UPLOADS} and of the data folder's pages. Names are hashes of contents, so that of a file the size says enough.
+ * adds to them, follow from those and from the pictures of the data folder's pages. Names are hashes of contents, so that of a file the size says enough.
  */
 function keptPhotographs(folder: string): string[] {
   const withoutMoment = (key: string, value: unknown) => (key === 'fetchedAt' || key === 'at' ? undefined : value);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { ownFile } from '../../lib/catalogue/own-file';
 import type { Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
 import { checkOwnerFiles, type OwnerFiles } from '../../lib/site/check-owner-files';
@@ -35,8 +36,8 @@ function homeProblems(dataDir: string, home: OwnerFile<'home'> = []): Problem[] 
   return home.flatMap((section, index) => {
     if (section.show === 'page' && !existsSync(join(dataDir, 'pages', `${section.page}.md`)))
       return fault(index, 'page', `names "${section.page}", but there is no pages/${section.page}.md`);
-    if (section.show === 'hero' && section.picture && !existsSync(join('public', section.picture)))
-      return fault(index, 'picture', `names ${section.picture}, which is not in public/`);
+    if (section.show === 'hero' && section.picture && !existsSync(ownFile(section.picture, dataDir)))
+      return fault(index, 'picture', `names ${section.picture}, which is neither in the data folder nor in public/`);
     return [];
   });
 }

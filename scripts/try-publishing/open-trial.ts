@@ -34,8 +34,8 @@ type Options = {
   hasSignIn?: boolean;
   /** The project; this folder where it is left out. */
   root?: string;
-  /** Its data, where they are not those that the environment names. */
-  data?: Pick<Environment, 'dataDir' | 'catalogueFile'>;
+  /** Its data and the path of the store, where they are not those that the environment names. */
+  data?: Pick<Environment, 'dataDir' | 'catalogueFile' | 'basePath'>;
   /** Told what happens, a line at a time. */
   say?: (line: string) => void;
 };
@@ -70,19 +70,21 @@ export async function openTrial(options: Options): Promise<Trial> {
   const close = async () => {
     for (let end = ends.pop(); end; end = ends.pop()) await end();
   };
-  const [storeUrl, hostUrl] = [ports.store, ports.host].map((port) => `http://localhost:${port}`) as [string, string];
+  const { basePath } = data;
+  const [origin, hostUrl] = [ports.store, ports.host].map((port) => `http://localhost:${port}`) as [string, string];
+  const storeUrl = `${origin}${basePath}`;
   const repository = join(folder, 'store.git');
   const token = `trial-${randomBytes(12).toString('hex')}`;
   try {
     const room = join(folder, '0');
     await mkdir(room);
     await writeFile(join(room, 'index.html'), WAITING);
-    const store = await serve({ root: room, port: ports.store }).catch(refuseTaken(ports.store));
+    const store = await serve({ root: room, port: ports.store, basePath }).catch(refuseTaken(ports.store));
     ends.push(store.close);
     const publish: PublishInput = { host, origin: hostUrl, repository: 'you/store', branch: BRANCH };
     if (hasSignIn) Object.assign(publish, { clientId: CLIENT_ID });
     if (hasSignIn && host === 'github') {
-      const worker = await serveWorker(ports.worker ?? 0, { SHOP_ORIGIN: storeUrl, GIT_HOST: hostUrl });
+      const worker = await serveWorker(ports.worker ?? 0, { SHOP_ORIGIN: origin, GIT_HOST: hostUrl });
       ends.push(worker.close);
       publish.signIn = worker.url;
     }
@@ -95,7 +97,7 @@ export async function openTrial(options: Options): Promise<Trial> {
 
     const ending = new AbortController();
     const { signal } = ending;
-    const [packages, site] = [join(root, 'node_modules'), { origin: storeUrl, basePath: '' }];
+    const [packages, site] = [join(root, 'node_modules'), { origin, basePath }];
     const build = createBuilder(folder, { repository, packages, site, signal }, say);
     const { runs } = standIn;
     const { whenLive, over } = followBranch({

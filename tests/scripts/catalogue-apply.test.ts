@@ -215,7 +215,7 @@ test('row 39: a second time puts back the pictures that are missing or damaged, 
 
 test('row 39: a missing picture is named with its product, by apply and check with one sentence', async () => {
   const path = `/uploads/${'a'.repeat(64)}.webp`;
-  const sentence = `catalogue.json: a, image_links: names ${path}, which is not in public/`;
+  const sentence = `catalogue.json: a, image_links: names ${path}, which is neither in the data folder nor in public/`;
   const { status, said } = await apply(set([update({ image_links: [path] }, { image_links: null })]));
   expect([status, read(), said]).toEqual([1, original, expect.stringContaining(sentence)]);
   const named = { clothing: { ...group, products: [{ ...product, image_links: [path] }] } };
@@ -272,7 +272,7 @@ test('row 39: catalogue:uploads names missing, damaged and orphaned pictures, an
   expect([listed.status, uploads()]).toEqual([1, expect.arrayContaining(['old.jpg'])]);
   expect(listed.said.split('\n')).toEqual(
     expect.arrayContaining([
-      `Plain Shirt (a): ${missing} is missing in public/`,
+      `Plain Shirt (a): ${missing} is missing`,
       `Plain Shirt (a): ${damaged.path} is not the file that its name says`,
       'public/uploads/old.jpg: no product of data/catalogue.json names it',
       '2 missing or damaged, 1 that no product names. Nothing was removed: --prune does that.',

@@ -32,6 +32,7 @@ const { at, write } = testFolder({
   'data/catalogue.json': '{}',
   'data/site.json': '{}',
   'data/other.json': '{}',
+  'data/uploads/b.webp': 'a',
   [MANIFEST]: manifest({ [ADDRESS]: FETCHED }),
   [`.cache/images/${'a'.repeat(32)}.webp`]: 'a',
 });
@@ -68,6 +69,7 @@ test.each<[string, keyof BuildInputs]>([
   ['data/new.json', 'data'],
   ['public/uploads/a.webp', 'pictures'],
   ['public/uploads/new.webp', 'pictures'],
+  ['data/uploads/b.webp', 'pictures'],
   [`.cache/images/${'a'.repeat(32)}.webp`, 'pictures'],
 ])('%s changes %s alone, and a removal does so too', (path, group) => {
   expect(changed(() => write({ [path]: 'another' }))).toEqual([group]);

@@ -6,7 +6,8 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 import { drawPicture } from './pictures';
 
 const { at, write } = testFolder();
-const shrink = (...addresses: string[]) => shrinkUploads(addresses, { root: at('public'), cache: at('cache') });
+const shrink = (...addresses: string[]) =>
+  shrinkUploads(addresses, { fileOf: (address) => at(`public${address}`), cache: at('cache') });
 const variants = (address: string) => {
   const entry = readManifest(at('cache/manifest.json')).get(address);
   return entry?.status === 'ok' ? entry.variants : [];

@@ -51,10 +51,10 @@ afterEach(async () => {
 
 async function open(
   host: PublishInput['host'] = 'github',
-  more: { isBare?: boolean; hasSignIn?: boolean } = {},
+  { basePath = '', ...more }: { isBare?: boolean; hasSignIn?: boolean; basePath?: string } = {},
 ): Promise<Trial> {
   const ports = { store: await freePort(), host: await freePort(), worker: await freePort() };
-  const data = { dataDir: 'data', catalogueFile: 'data/catalogue.json' };
+  const data = { dataDir: 'data', catalogueFile: 'data/catalogue.json', basePath };
   trial = await openTrial({ host, ports, isSmall: false, root, data, ...more, say: (line) => lines.push(line) });
   return trial;
 }
@@ -73,6 +73,14 @@ async function publish(of: Trial, price: number): Promise<string> {
   if (commit === 'moved') throw new Error('moved');
   return commit;
 }
+
+test('a store below a path is built for it and answers there', async () => {
+  writeFiles(root, { 'build.cjs': `${BUILD}appendFileSync('out/index.html', process.env.BASE_PATH + '. ');` });
+  const opened = await open('github', { basePath: '/pots' });
+  await opened.whenLive(await headOf(opened));
+  expect(opened.storeUrl).toMatch(/^http:\/\/localhost:\d+\/pots$/);
+  expect(await shown(opened)).toBe('It costs/pots.  1');
+});
 
 test('a commit is built, and until it is whole the store stays as it was', async () => {
   const opened = await open();
@@ -186,7 +194,7 @@ test('a port that is taken is said, and nothing is left behind', async () => {
   const port = await freePort();
   await new Promise<void>((resolve) => other.listen(port, '127.0.0.1', resolve));
   const ports = { store: await freePort(), host: port };
-  const data = { dataDir: 'data', catalogueFile: 'data/catalogue.json' };
+  const data = { dataDir: 'data', catalogueFile: 'data/catalogue.json', basePath: '' };
   await expect(openTrial({ host: 'github', ports, isSmall: false, root, data })).rejects.toThrow(
     `Port ${port} is already in use: choose another with --port.`,
   );
