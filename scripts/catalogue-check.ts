@@ -8,7 +8,7 @@ import { buildDay } from '../lib/catalogue/build-day';
 import { type Catalogue, formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { readLastChanges } from '../lib/catalogue/read-last-changes';
-import { saleStates } from '../lib/catalogue/sale';
+import { type SaleState, saleStates } from '../lib/catalogue/sale';
 import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
@@ -56,8 +56,8 @@ async function addressProblems(files: OwnerFiles) {
 function checkOwnPages() {
   const { products } = result.ok ? result.catalogue : { products: [] };
   const stateOf = saleStates(products, buildDay());
-  const shown = products.filter((product) => ['sold', 'ended'].includes(stateOf(product)));
-  const addresses = result.ok ? shopAddresses(shown) : undefined;
+  const inState = (...states: SaleState[]) => products.filter((product) => states.includes(stateOf(product)));
+  const addresses = result.ok ? shopAddresses(inState('sold', 'ended'), inState('replaced')) : undefined;
   return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
 }
 

@@ -44,12 +44,13 @@ export function checkRedirects(redirects: readonly GivenRedirect[], shop: ShopAd
       ? `leads to "${own.given.to}" already, which replaces its product`
       : hiddenBy(rule.path, pages);
     const { address, path } = rule.to;
-    const next = path === undefined ? undefined : redirectOf(ruled, path, '');
+    // The page of a product that another one replaces leads on to that one's.
+    const isLedOn = path !== undefined && redirectOf(ruled, path, '') !== undefined;
     const missed =
       path === undefined
         ? new URL(address).origin === siteUrl && 'is an address of this shop: leave out everything before its path'
-        : next
-          ? `is led on itself: write "${next.given.to}"`
+        : isLedOn
+          ? undefined
           : pageFault(path, pages);
     return [...(shadowed ? [problem('from', shadowed)] : []), ...(missed ? [problem('to', missed)] : [])];
   });

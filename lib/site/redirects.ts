@@ -5,7 +5,7 @@ import { parseJson } from '../catalogue/parse-json';
 import { readEnvironment } from '../environment';
 import { checkOwnerFiles } from './check-owner-files';
 import { readDataText } from './read-data-text';
-import { type GivenRedirect, type RedirectRule, toRedirectRule } from './redirect-rules';
+import { type GivenRedirect, type RedirectRule, redirectOf, toRedirectRule } from './redirect-rules';
 import { routes } from './routes';
 
 /** The file of the data folder, by its name. */
@@ -27,6 +27,13 @@ export function ownRedirects(): readonly GivenRedirect[] {
   return files.redirects ?? [];
 }
 
-/** All redirects of the shop as rules: the owner's, and those of replaced products. */
-export const redirectRules = (): RedirectRule[] =>
-  [...ownRedirects(), ...replacedPages()].flatMap((given) => toRedirectRule(given) ?? []);
+/** All redirects of the shop as rules: the owner's, and those of replaced products, to which one of the owner's may lead: one way, not two. */
+export function redirectRules(): RedirectRule[] {
+  const replaced = replacedPages().flatMap((given) => toRedirectRule(given) ?? []);
+  const own = ownRedirects().flatMap((given) => toRedirectRule(given) ?? []);
+  const led = own.map((rule) => {
+    const next = rule.to.path === undefined ? undefined : redirectOf(replaced, rule.to.path, '');
+    return next ? { ...rule, to: next.to } : rule;
+  });
+  return [...led, ...replaced];
+}

@@ -11,8 +11,11 @@ export type Addresses = Map<string, readonly string[] | undefined>;
 /** The parts of a product by which pages are made of it. */
 export type PlacedGoods = Pick<ParsedProduct, 'id' | 'brand' | 'placements'>;
 
-/** The pages that the shop has beside its owner's: those of the table of pages, and what categories and goods make. */
-export function shopAddresses(products: Iterable<PlacedGoods>): Addresses {
+/**
+ * The pages that the shop has beside its owner's: those of the table of pages, and what categories and goods make; and those of replaced
+ * products, which lead on.
+ */
+export function shopAddresses(products: Iterable<PlacedGoods>, replaced: Iterable<{ id: string }> = []): Addresses {
   const addresses: Addresses = new Map(Object.values(PAGE_ROWS).map(({ path }) => [path, undefined]));
   addresses.set(
     routes.faq(),
@@ -27,6 +30,7 @@ export function shopAddresses(products: Iterable<PlacedGoods>): Addresses {
     add(routes.category(key));
     for (const { slug } of subcategories) add(routes.subcategory(key, slug));
   }
+  for (const { id } of replaced) add(routes.product(id));
   for (const { id, brand, placements } of products) {
     add(routes.product(id));
     add(routes.brand(brand.slug));

@@ -9,7 +9,15 @@ const faultsOf = (from: string, to: string) =>
   );
 
 test('an address that the shop does not have may lead to any page, query and all, and elsewhere', () => {
-  for (const to of ['/faq/', '/faq', '/clothing/?brand=a', '/#top', '/feed.xml', 'https://elsewhere.example/faq/'])
+  for (const to of [
+    '/faq/',
+    '/faq',
+    '/products/old-boot/',
+    '/clothing/?brand=a',
+    '/#top',
+    '/feed.xml',
+    'https://elsewhere.example/faq/',
+  ])
     expect(faultsOf('/old/', to)).toEqual([]);
   expect(faultsOf('/Clothing/', '/faq/')).toEqual([]);
 });
@@ -36,7 +44,6 @@ test.each([
   ['/something-else-altogether/', 'is no page of this shop'],
   ['/clothing/page/3/', 'is no page of this shop; the nearest is "/clothing/page/2/"'],
   ['/_headers', 'is no page of this shop'],
-  ['/products/old-boot/', 'is led on itself: write "/products/new-boot/"'],
   ['https://shop.example.com/faq/', 'is an address of this shop: leave out everything before its path'],
 ])('none leads to %s, which the shop does not have', (to, message) => {
   expect(faultsOf('/old/', to)).toEqual([`redirects.json 0.to: "${to}" ${message}`]);

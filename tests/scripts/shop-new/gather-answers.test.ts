@@ -47,7 +47,7 @@ test('a wrong answer is told why and asked again, with the nearest color that ca
   expect(answers).toMatchObject({ email: 'me@wick.example', locale: 'pt-PT', currency: 'CHF', color: '#ff2c18' });
   expect(owner.said.filter((line) => line.startsWith('  '))).toEqual([
     '  E-mail is needed.',
-    '  E-mail is "me"; it must be an address of e-mail such as desk@example.com.',
+    '  E-mail must be an e-mail address such as shop@example.com, not the text "me".',
     '  Language and country is "pt", which is not known; near it are pt-BR, pt-PT.',
     expect.stringContaining('Currency is "€"; it must be the ISO 4217 code'),
     '  "mud" is no color such as #0a7d5a or navy.',

@@ -18,7 +18,7 @@ const make = (name: string, options: Record<string, string>) =>
   });
 const read = (...path: string[]) => parseJson(readFileSync(folder.at(...path), 'utf8'), path.join('/'));
 const faultsOf = (shop: string) => [
-  ...checkData(folder.at(shop)),
+  ...checkData(folder.at(shop)).problems,
   ...checkPages(readPagesFolder(folder.at(shop)), shop).problems,
 ];
 
