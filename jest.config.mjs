@@ -5,7 +5,7 @@ import nextJest from 'next/jest.js';
 const jiti = createJiti(import.meta.url);
 const { dataFiles } = await jiti.import('./scripts/data-files.ts');
 const { isWholeGate } = await jiti.import('./tests/gate.ts');
-const { SHOP, STORE } = await jiti.import('./tests/fixtures/shops.ts');
+const { BARE, SHOP, STORE } = await jiti.import('./tests/fixtures/shops.ts');
 const { leftOut } = await jiti.import('./tests/sample/left-out.ts');
 
 const root = fileURLToPath(new URL('.', import.meta.url));
@@ -39,6 +39,16 @@ const unit = {
   moduleNameMapper: names(SHOP),
   setupFiles: ['<rootDir>/tests/fixtures/use-shop.ts'],
   testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx}'],
+};
+
+// The pages of a shop that has nothing but a catalogue.
+/** @type {import('jest').Config} */
+const bare = {
+  ...shared,
+  displayName: 'bare',
+  moduleNameMapper: names(BARE),
+  setupFiles: ['<rootDir>/tests/fixtures/use-bare.ts'],
+  testMatch: ['<rootDir>/tests/bare/**/*.test.tsx'],
 };
 
 // What is true of the bundled products alone: left out for other data.
@@ -91,5 +101,5 @@ export default async () => ({
   testTimeout: 600_000,
   // Jest would leave a core to who works meanwhile: at a gate, nobody does.
   maxWorkers: '100%',
-  projects: await Promise.all([unit, sample, exported, store].map(settingsOf)),
+  projects: await Promise.all([unit, bare, sample, exported, store].map(settingsOf)),
 });

@@ -46,7 +46,7 @@ const results = [
   there.length === 0 || run('Lint', 'biome', 'ci', '--no-errors-on-unmatched', ...there),
   existsSync('.next/types') || run('Types of the routes', 'next', 'typegen'),
   run('Types', 'tsc', '--noEmit'),
-  run('Tests', 'jest', 'tests/architecture', ...tests, ...ofData, '--selectProjects', 'unit', 'sample'),
+  run('Tests', 'jest', 'tests/architecture', ...tests, ...ofData, '--selectProjects', 'unit', 'bare', 'sample'),
 ];
 const isOk = results.every(Boolean);
 if (tests.length < related.length)

@@ -64,9 +64,12 @@ const sheets = {
   operator: writeStyleSheet(RENDERED, basePath, 'admin', operator, visitor),
 };
 writeFileSync(join(RENDERED, REPAIR_FILE), repairText(basePath));
-const own = facts.uploads.map((address) => address.slice(1)).filter((path) => existsSync(join(settings.dataDir, path)));
-const given = pruneGiven('public', new Set(facts.uploads)).filter((path) => !own.includes(path));
-const all = [...pruneExport(RENDERED, orders.length > 0 ? [] : ['admin/orders']), ...given, ...own];
+const carried = facts.uploads
+  .map((address) => address.slice(1))
+  .filter((path) => existsSync(join(settings.dataDir, path)));
+const isCarried = new Set(carried);
+const given = [...pruneGiven('public', new Set(facts.uploads)).filter((path) => !isCarried.has(path)), ...carried];
+const all = [...pruneExport(RENDERED, orders.length > 0 ? [] : ['admin/orders']), ...given];
 const paths = only ? keepPart(RENDERED, all, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : all;
 const drawn = paths.filter(isPage);
 // Where the admin stands alone, every script of it is known.
@@ -84,15 +87,25 @@ const written = {
 };
 for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), text);
 const parts = Object.values(sheets).flatMap((sheet) => sheet.parts.map((part) => part.slice(basePath.length + 1)));
-const placed = [given, own].map((files) => new Set(files)).map((files) => paths.filter((path) => files.has(path)));
-const [copied = [], carried = []] = placed;
-const apart = new Set([...drawn, ...copied, ...carried, ...parts, ...Object.keys(written)]);
+const isGiven = new Set(given);
+const copied = paths.filter((path) => isGiven.has(path));
+const apart = new Set([...drawn, ...copied, ...parts, ...Object.keys(written)]);
 const moved = paths.filter((path) => !apart.has(path));
 
 const [ends] = await Promise.all([
   sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: facts.origins, guard, keys: keysOfDrawn(plan) }),
-  placeFiles('public', OUT, copied, copyFileSync),
-  placeFiles(settings.dataDir, OUT, carried, copyFileSync),
+  placeFiles(
+    'public',
+    OUT,
+    copied.filter((path) => !isCarried.has(path)),
+    copyFileSync,
+  ),
+  placeFiles(
+    settings.dataDir,
+    OUT,
+    copied.filter((path) => isCarried.has(path)),
+    copyFileSync,
+  ),
   placeFiles(RENDERED, OUT, moved),
 ]);
 const faults = ends.flatMap(({ fault }) => fault ?? []);

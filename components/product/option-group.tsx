@@ -7,7 +7,7 @@ import styles from './product-options.module.css';
 
 type Option = { value: string; hex?: string };
 
-/** Labels up to this long stand in a grid of equal cells. */
+/** Labels without a swatch up to this long stand in a grid of equal cells. */
 const SHORT = 4;
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
 
 /** One choice of several values, each a button of its own; colors with a swatch. */
 export function OptionGroup({ name, legend, options, chosen, onChoose, whyNot, isMissing }: Props) {
-  const isGrid = options.length > 1 && options.every(({ value }) => value.length <= SHORT);
+  const isGrid = options.length > 1 && options.every(({ value, hex }) => !hex && value.length <= SHORT);
   return (
     <fieldset
       className={options[0]?.hex ? `${styles.group} ${styles.colors}` : styles.group}

@@ -18,10 +18,21 @@ export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
           <Link className={cover.cover} href={routes.product(card.id)}>
             <bdi>{card.name}</bdi>
           </Link>
-          <Price price={card.price} isFrom={card.isFrom} />
-          {card.ends && <Until ends={card.ends} />}
+          <PriceLine {...card} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The price in the one row that the list has for it, with its last day where it has one. */
+function PriceLine({ price, isFrom, ends }: Pick<StripCard, 'price' | 'isFrom' | 'ends'>) {
+  const shown = <Price price={price} isFrom={isFrom} />;
+  if (!ends) return shown;
+  return (
+    <div>
+      {shown}
+      <Until ends={ends} />
+    </div>
   );
 }

@@ -46,7 +46,8 @@ export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst 
   return (
     <picture key={key} className={styles.sets}>
       {sets.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
+        // Browsers lay it out where its parent is no box: it would take a place of a grid.
+        <source key={type} hidden type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       {image}
     </picture>

@@ -38,7 +38,7 @@ type Choices = {
 };
 
 /** The values of all products of a listing for one facet. */
-export type FacetColumn = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet };
+export type FacetColumn = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet; isOffered: boolean };
 
 /** The knowledge of variants: a row as units, each of what costs the same, and a row of some of them. */
 export type Units = {
@@ -60,8 +60,16 @@ export type FacetTable = {
   rowOfUnits: Units['rowOfUnits'];
 };
 
-/** Reads the facets of a listing; a search passes the rows that it has found. Where nothing is known of variants, a row is one unit. */
-export function toFacetTable(rows: readonly IndexRow[], scope: Scope, { unitsOf, rowOfUnits } = WHOLE): FacetTable {
+/**
+ * Reads the facets of a listing; a search passes the rows that it has found. Where nothing is known of variants, a row is one unit. `all`
+ * are the shop's: one that ships everything everywhere asks nobody for a state.
+ */
+export function toFacetTable(
+  rows: readonly IndexRow[],
+  scope: Scope,
+  { unitsOf, rowOfUnits } = WHOLE,
+  all = rows,
+): FacetTable {
   const own = rows.filter((row) => isInScope(row, scope));
   const starts = new Uint32Array(own.length + 1);
   const units = own.flatMap((row, place) => {
@@ -72,15 +80,15 @@ export function toFacetTable(rows: readonly IndexRow[], scope: Scope, { unitsOf,
   return {
     rows: own,
     scope,
-    columns: facetsOf(scope).map((facet) => toColumn(units, facet, scope)),
+    columns: facetsOf(scope).map((facet) => toColumn(units, facet, scope, all)),
     units,
     starts,
     rowOfUnits,
   };
 }
 
-function toColumn(units: readonly IndexRow[], facet: Facet, scope: Scope): FacetColumn {
-  if (facet.look === 'state') return { facet };
+function toColumn(units: readonly IndexRow[], facet: Facet, scope: Scope, all: readonly IndexRow[]): FacetColumn {
+  if (facet.look === 'state') return { facet, isOffered: all.some(({ card }) => card.states) };
   if (facet.look !== 'slider') return toChoices(units, facet, scope);
   return { facet, highest: units.reduce((highest, { card }) => Math.max(highest, facet.amountOf(card)), 0) };
 }
@@ -164,7 +172,7 @@ function toView(column: FacetColumn, starts: Uint32Array, isCounted: (unit: numb
   if ('highest' in column) {
     return { ...named, look: 'slider', highest: column.highest, isOffered: column.highest > 0 };
   }
-  if (!('options' in column)) return { ...named, look: 'state', isOffered: true };
+  if (!('options' in column)) return { ...named, look: 'state', isOffered: column.isOffered };
   const { facet, options, places } = column;
   const counts = new Uint32Array(options.length);
   // The end of the row that an option has counted last: of a row's units one is enough.

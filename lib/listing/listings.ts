@@ -48,7 +48,9 @@ const made = new Map<string, Listing>();
 
 /** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): ExportedFacets {
-  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, units), {}).facets);
+  return exportedFacets(
+    filterRows(toFacetTable(products.map(factRowOf), scope, units, getProducts().map(factRowOf)), {}).facets,
+  );
 }
 
 /** Listings are asked for once per numbered page; each is made once. */

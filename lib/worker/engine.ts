@@ -140,7 +140,7 @@ export class CatalogueEngine {
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
     const { hits = this.rows, answering = hits.length, ...remarks } = found ?? {};
-    const table = toFacetTable(hits.slice(0, answering), scope, this.variantDesk);
+    const table = toFacetTable(hits.slice(0, answering), scope, this.variantDesk, this.rows);
     const answer = { table, remarks, similar: hits.slice(answering) };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);

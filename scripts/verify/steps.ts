@@ -52,7 +52,7 @@ export function stepsOf({ isWhole, shard, isSample, others, reports }: Options):
 
   const tested: Step[] = [
     { name: 'Build of the small shop', commands: ['npm run build:shop'] },
-    jest('Unit tests', 'unit.json', isSample ? 'unit sample' : 'unit'),
+    jest('Unit tests', 'unit.json', isSample ? 'unit bare sample' : 'unit bare'),
     // The compiler reads types that Next writes into the folder of the build.
     { name: 'Build', after: ['Types'], commands: ['npm run build'] },
     ...(isWhole

@@ -251,3 +251,9 @@ describe('a photograph in several widths', () => {
     expect(container.querySelector('source')).not.toHaveAttribute('srcset');
   });
 });
+
+test('sets of widths take no place of what the picture stands in, such as a grid', () => {
+  const sets = [{ type: 'image/webp', srcSet: '/a-400.webp 400w' }];
+  const { container } = render(<Picture sources={[{ src: '/a.jpg', sets }]} alt="" />);
+  expect(container.querySelector('source')).not.toBeVisible();
+});

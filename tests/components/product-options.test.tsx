@@ -69,6 +69,14 @@ describe('colors', () => {
     expect(within(screen.getByRole('group', { name: 'Color' })).getByRole('radio', { name: 'Navy' })).toBeVisible();
   });
 
+  test('with short names have room for them beside the swatch', () => {
+    const { container } = renderOptions({ system: 'none' }, [
+      { name: 'Oat', hex: '#d9cbb0' },
+      { name: 'Tide', hex: '#2f6f86' },
+    ]);
+    expect(container.querySelector('[class*="grid"]')).toBeNull();
+  });
+
   test('have no style attribute, which the content security policy forbids', () => {
     const { container } = renderOptions({ system: 'none' }, COLORS);
     expect(container.querySelectorAll('[style]')).toHaveLength(0);

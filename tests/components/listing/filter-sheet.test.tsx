@@ -13,7 +13,7 @@ const rows = indexRowsOf(
   { brand: 'Acme', available_colors: ['Black'], sizes: ['L'], price: 100 },
   { brand: 'Acme', available_colors: ['Navy'], sizes: ['L'] },
   { brand: 'Acme', available_colors: ['Navy'], price: 8, oldPrice: 10 },
-  { brand: 'Bolt' },
+  { brand: 'Bolt', restrictions: { states: ['NY'] } },
 );
 // Bolt leads to nothing beside a color.
 const { facets } = filterRows(toFacetTable(rows, { kind: 'all' }), { color: ['Black', 'Navy & blue'] });

@@ -7,7 +7,11 @@ import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const scope = { kind: 'all' } as const;
 // Goods of so many makers that the list has a field to find one.
-const GOODS = Array.from({ length: 20 }, (_, index) => ({ brand: `Maker ${index}`, price: 10 + index }));
+const GOODS = Array.from({ length: 20 }, (_, index) => ({
+  brand: `Maker ${index}`,
+  price: 10 + index,
+  ...(index === 19 && { restrictions: { states: ['NY'] } }),
+}));
 const { facets } = filterRows(toFacetTable(indexRowsOf(...GOODS), scope), {});
 /** The facets of that listing as a page after its first one is exported. */
 export const { further } = exportedFacets(facets);

@@ -36,3 +36,12 @@ test.each<[Scope, string[], Record<string, number>]>([
   expect(matches.map(({ card }) => card.name)).toEqual(names);
   expect(Object.fromEntries(options.map(({ label, count }) => [label, count]))).toEqual(subcategories);
 });
+
+test('goods are asked for a state where the shop does not ship all of them to each, in every listing of it', () => {
+  const [limited] = indexRowsOf({ restrictions: { states: ['NY'] } });
+  if (!limited) throw new Error('The row is missing');
+  const isAsked = (...all: typeof rows) =>
+    filterRows(toFacetTable(rows, { kind: 'all' }, undefined, all), {}).facets.find(({ look }) => look === 'state')
+      ?.isOffered;
+  expect([isAsked(...rows), isAsked(...rows, limited)]).toEqual([false, true]);
+});
