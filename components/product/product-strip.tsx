@@ -32,7 +32,9 @@ function PriceLine({ price, isFrom, ends }: Pick<StripCard, 'price' | 'isFrom' |
   return (
     <div>
       {shown}
-      <Until ends={ends} />
+      <div>
+        <Until ends={ends} />
+      </div>
     </div>
   );
 }
