@@ -111,7 +111,8 @@ test('of the sheet of facts in their page they leave nothing out', () => {
       ...quantitySpecs({ quantities: quantities ?? undefined }).map(({ label, value }) => [label, value]),
       ...specification.map(({ label, value }) => [label, value]),
       ...variants.map(({ label, value }) => [label, value]),
-    ].map(([label, value]) => `${label}: ${value}`);
+      // A space that keeps sum and sign together is one like others in what is read.
+    ].map(([label, value]) => `${label}: ${value}`.replace(/\s/g, ' '));
     return sheetOf(pageOf(one))
       .map((row) => row.join(': '))
       .filter((row) => !told.includes(row));

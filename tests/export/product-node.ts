@@ -78,12 +78,20 @@ function variantFaults(told: unknown, product: Facts, url: string): string[] {
 
 /** The price of a product that is no group, or the least and the most of its prices. */
 function offerFaults(told: unknown, product: Facts, url: string): string[] {
-  const { price, highest } = priceSpan(product);
+  const { price, highest, oldPrice } = priceSpan(product);
+  const { priceUntil, until } = product;
   const { '@type': type, lowPrice, highPrice, offers: _, ...offer } = told as Record<string, unknown>;
   const availability = availabilityOf(resolveVariant(product, {}));
   const meant =
     price === highest
-      ? { price, priceCurrency: money.code, ...(availability && { availability }), url }
+      ? {
+          price,
+          priceCurrency: money.code,
+          ...(availability && { availability }),
+          ...(priceUntil && oldPrice !== undefined && { priceValidUntil: priceUntil }),
+          ...(until && { availabilityEnds: until }),
+          url,
+        }
       : { priceCurrency: money.code, offerCount: pricedOf(product).length };
   const isRight =
     JSON.stringify(offer) === JSON.stringify(meant) &&
