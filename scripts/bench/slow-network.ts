@@ -22,23 +22,26 @@ export async function openSlowNetwork(target: string, { bitsPerSecond, roundTrip
   const sockets = new Set<Socket>();
   let lineFreeAt = 0;
 
-  function carryDown(slice: Buffer, to: Socket): void {
+  function carryDown(slice: Buffer, coming: Buffer[], to: Socket): void {
+    coming.push(slice);
     lineFreeAt = Math.max(lineFreeAt, performance.now()) + (slice.length * 8000) / bitsPerSecond;
-    setTimeout(() => to.write(slice), lineFreeAt + roundTripMs / 2 - performance.now());
+    setTimeout(() => to.write(coming.shift() ?? ''), lineFreeAt + roundTripMs / 2 - performance.now());
   }
 
   const server = createServer((client) => {
     const upstream = connect(Number(port), hostname);
     const openAt = performance.now() + roundTripMs;
+    // In their order, whichever timer is first.
     const sent: Buffer[] = [];
+    const coming: Buffer[] = [];
     client.on('data', (data) => {
-      // In their order, whichever timer is first.
       sent.push(data);
       const delay = Math.max(0, openAt - performance.now()) + roundTripMs / 2;
       setTimeout(() => upstream.write(sent.shift() ?? ''), delay);
     });
     upstream.on('data', (data: Buffer) => {
-      for (let start = 0; start < data.length; start += SLICE) carryDown(data.subarray(start, start + SLICE), client);
+      for (let start = 0; start < data.length; start += SLICE)
+        carryDown(data.subarray(start, start + SLICE), coming, client);
     });
     for (const socket of [client, upstream]) {
       sockets.add(socket);
