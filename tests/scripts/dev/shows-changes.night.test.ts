@@ -53,8 +53,10 @@ test(
     await shows('/', 'Hoe and Row');
     const pages = await readdir(join(WORK, GARDEN.dataDir, 'pages'));
     const page = pages.find((name) => name.endsWith('.md')) ?? '';
+    const address = `/${page.slice(0, -3)}/`;
+    await shows(address, 'Hoe and Row');
     edit(join('pages', page), 'title: ', 'title: Hoes of ours and ');
-    await shows(`/${page.slice(0, -3)}/`, 'Hoes of ours and');
+    await shows(address, 'Hoes of ours and');
     writeFileSync(join(WORK, GARDEN.dataDir, 'home.json'), '[{ "show": "hero", "title": "Rows and rows" }]');
     await shows('/', 'Rows and rows');
     edit('redirects.json', '/brands/', '/brand/');
