@@ -7,6 +7,7 @@
  */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { groupBy } from '../lib/catalogue/group-by';
 import { readEnvironment } from '../lib/environment';
 import { ADMIN_FILES } from '../lib/offline/admin-files';
 import { orders } from '../lib/site/content';
@@ -68,7 +69,7 @@ const carried = facts.uploads
   .map((address) => address.slice(1))
   .filter((path) => existsSync(join(settings.dataDir, path)));
 const isCarried = new Set(carried);
-const given = [...pruneGiven('public', new Set(facts.uploads)).filter((path) => !isCarried.has(path)), ...carried];
+const given = [...new Set([...pruneGiven('public', new Set(facts.uploads)), ...carried])];
 const all = [...pruneExport(RENDERED, orders.length > 0 ? [] : ['admin/orders']), ...given];
 const paths = only ? keepPart(RENDERED, all, only, sheets[only === 'admin' ? 'operator' : 'visitor']) : all;
 const drawn = paths.filter(isPage);
@@ -89,24 +90,14 @@ for (const [name, text] of Object.entries(written)) writeIfNew(join(OUT, name), 
 const parts = Object.values(sheets).flatMap((sheet) => sheet.parts.map((part) => part.slice(basePath.length + 1)));
 const isGiven = new Set(given);
 const copied = paths.filter((path) => isGiven.has(path));
+const folderOf = (path: string) => (isCarried.has(path) ? settings.dataDir : 'public');
 const apart = new Set([...drawn, ...copied, ...parts, ...Object.keys(written)]);
 const moved = paths.filter((path) => !apart.has(path));
 
 const [ends] = await Promise.all([
   sealPages(drawn, { drawn: RENDERED, out: OUT, sheets, pictures: facts.origins, guard, keys: keysOfDrawn(plan) }),
-  placeFiles(
-    'public',
-    OUT,
-    copied.filter((path) => !isCarried.has(path)),
-    copyFileSync,
-  ),
-  placeFiles(
-    settings.dataDir,
-    OUT,
-    copied.filter((path) => isCarried.has(path)),
-    copyFileSync,
-  ),
   placeFiles(RENDERED, OUT, moved),
+  ...[...groupBy(copied, folderOf)].map(([folder, files]) => placeFiles(folder, OUT, files, copyFileSync)),
 ]);
 const faults = ends.flatMap(({ fault }) => fault ?? []);
 if (faults.length > 0) throw new Error(shortenList(faults).join('\n'));

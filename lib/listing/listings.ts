@@ -12,6 +12,7 @@ import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { outerPrices } from '../catalogue/variants/price-span';
 import { sortFeatured } from '../index/sort';
+import { readOnce } from '../read-once';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import * as searchMessages from '../site/search-messages';
@@ -46,11 +47,11 @@ export type Listing = {
 const home: NamedLink = { name: 'Home', href: routes.home() };
 const made = new Map<string, Listing>();
 
+const allRows = readOnce(() => getProducts().map(factRowOf));
+
 /** Counts from the same code as in the browser, over the same rows. */
 function facetsOf(products: readonly Product[], scope: Scope): ExportedFacets {
-  return exportedFacets(
-    filterRows(toFacetTable(products.map(factRowOf), scope, units, getProducts().map(factRowOf)), {}).facets,
-  );
+  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, units, allRows()), {}).facets);
 }
 
 /** Listings are asked for once per numbered page; each is made once. */
