@@ -2,6 +2,7 @@ import type { CategoryKey } from '../catalogue/categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { KeptList } from './fetch-catalogue';
 import type { FileReading, ImportMap } from './import/import-map';
+import type { FileQuestion } from './import/open-question';
 import type { Watch } from './slices';
 
 /** The state of a product between this browser and the published store. */
@@ -72,6 +73,8 @@ export type ImportPlan = FileReading & {
   /** Combinations that are made of the products that would change, of those that come in several. */
   variants: number;
   doubts: readonly { message: string; ids: readonly string[] }[];
+  /** Questions that keep goods out until they are answered. */
+  questions: readonly FileQuestion[];
   changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
   unchanged: number;
   apply: (watch?: Watch) => Promise<Outcome>;

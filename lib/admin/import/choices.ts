@@ -14,6 +14,9 @@ const WAIST = /^waist(?: size)?$/i;
 const LENGTH = /^(?:length|inseam|leg length)$/i;
 const SLEEVE = /^sleeve(?: length)?$/i;
 
+/** The most characters of a value. */
+const LONGEST = 40;
+
 type RawColor = NonNullable<RawProduct['colors']>[number];
 
 /** A control of a product as rows name it: its name in choices, and its values as they are written. */
@@ -32,16 +35,17 @@ export type FileChoices = {
  * the last one. A choice in which the rows that are sold do not differ is none. `colors` are known by their names.
  */
 export function toChoices(
-  dimensions: readonly Dimension[],
+  named: readonly Dimension[],
   sold: readonly FileRow[],
   colors: readonly RawColor[] = [],
 ): FileChoices {
+  const doubts: string[] = [];
+  const dimensions = named.map((dimension) => shortened(dimension, doubts));
   const color = dimensions.find(({ name }) => COLOR.test(name));
   const { sizes, available_sizes } = toFileSizes(dimensions);
   const rest = dimensions.filter((one) => one !== color && !sizes.some(({ dimension }) => dimension === one));
   const varies = ({ values, of }: Dimension) => values.length > 1 && sold.some((row) => of(row).length === 1);
   const own = rest.filter(varies);
-  const doubts: string[] = [];
   const kept =
     own.length > MOST_OPTIONS ? [...own.slice(0, MOST_OPTIONS - 1), joined(own.slice(MOST_OPTIONS - 1), sold)] : own;
   if (kept !== own) {
@@ -115,6 +119,23 @@ function joined(own: readonly Dimension[], sold: readonly FileRow[]): Dimension 
   return { name: own.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: fitting };
 }
 
+/** A dimension whose values have room where they are shown; a long one ends in dots, and is told. */
+function shortened(dimension: Dimension, doubts: string[]): Dimension {
+  const short = new Map<string, string>();
+  for (const value of dimension.values) {
+    if (value.length <= LONGEST) continue;
+    const taken = new Set([...dimension.values, ...short.values()]);
+    const cut = (end: string) => `${value.slice(0, LONGEST - end.length).trim()}${end}`;
+    let words = cut('…');
+    for (let number = 2; taken.has(words); number += 1) words = cut(`… ${number}`);
+    short.set(value, words);
+    doubts.push(
+      `“${value.slice(0, 200)}” is longer than the ${LONGEST} characters of a choice; “${words}” stands for it.`,
+    );
+  }
+  return short.size > 0 ? written(dimension, (value) => short.get(value) ?? value) : dimension;
+}
+
 /** A dimension with other words for its values. */
 function written({ name, values, of }: Dimension, words: (value: string) => string): Dimension {
   return { name, values: values.map(words), of: (row) => of(row).map(words) };
@@ -125,7 +146,9 @@ const colorLabel = (value: string) => (/^#[0-9a-f]{6}$/i.test(value) ? colorName
 
 /** A name that no other choice of a product can have. */
 function optionName(name: string): string {
-  const tidy = toSingleLine(name);
+  const tidy = toSingleLine(name)
+    .slice(0, LONGEST - 7)
+    .trim();
   return isTakenName(tidy) ? `Option ${tidy}` : tidy;
 }
 

@@ -1,9 +1,13 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
+import type { OpenQuestion } from './open-question';
 import type { ImportPlace } from './table';
 
 /** The outcome for a product: another body, its end (also of one that is not there), or why it cannot be; with what the file leaves open. */
-export type Becoming = { raw: RawProduct; doubts?: readonly string[] } | { isDeleted: true } | { fault: string };
+export type Becoming =
+  | { raw: RawProduct; doubts?: readonly string[]; questions?: readonly OpenQuestion[] }
+  | { isDeleted: true }
+  | { fault: string; questions?: readonly OpenQuestion[] };
 
 /** A product of a file, whatever its format: its place there, and its effect on the product that the shop has, if any. */
 export type ImportEntry = ImportPlace & { id: string; become: (before: RawProduct | undefined) => Becoming };

@@ -1,5 +1,6 @@
 import { categoryRule } from '../../catalogue/categories';
 import { groupBy } from '../../catalogue/group-by';
+import { foldText } from '../../fold';
 import { slugify } from '../../slug';
 import type { CategoryName } from '../store-types';
 import type { FileCategory, ImportMap } from './import-map';
@@ -13,12 +14,15 @@ export type KnownShop = {
 /** The category of goods whose file does not name one. */
 export const NO_CATEGORY = 'Other';
 
+const NO_PLACE =
+  /^(?:\d+|uncategori[sz]ed|unkategorisiert|ohne kategorie|non classe|sin categoria|sin categorizar|senza categoria|sem categoria|ongecategoriseerd)$/;
+
 /** The place of a product as the file has it: 'Apparel > Shirts' -> ['Apparel', 'Shirts']; of several between commas (`isList`) the first. */
 export function placeOf(cell: string, isList = false): string[] {
   const path = isList ? (cell.split(',')[0] ?? '') : cell;
   const parts = path.split('>').flatMap((part) => part.trim().slice(0, 60) || []);
-  // A number is a place in a list that is not here.
-  return parts.length === 1 && /^\d+$/.test(parts[0] ?? '') ? [] : parts;
+  // A number is a place in a list that is not here, and some programs have a word for none.
+  return parts.length === 1 && NO_PLACE.test(foldText(parts[0] ?? '')) ? [] : parts;
 }
 
 /**

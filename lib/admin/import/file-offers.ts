@@ -1,44 +1,74 @@
-import type { Decimal } from '../../amounts';
 import type { FileRow, RowGroup } from './file-row';
-import { isNo } from './is-no';
-import { type OfferFacts, readOffer, splitAddresses } from './offer';
+import { type AmountSettings, type OfferFacts, readOffer, splitAddresses } from './offer';
+import type { OpenQuestion } from './open-question';
+import { rowState, type WordSettings, wordQuestion } from './row-state';
 
 /** A row of a product that can be bought, with what it says. */
 export type FileOffer = { row: FileRow; offer: OfferFacts };
 
-/** The settings with which rows are read: the mark before cents, and whether the pictures of any row are the product's. */
-export type OfferSettings = { decimal: Decimal; hasProductImages: boolean };
+/** The settings with which rows are read: those of sums and of words, and whether the pictures of any row are the product's. */
+export type OfferSettings = AmountSettings & WordSettings & { hasProductImages: boolean };
 
-/** The rows of a product that can be bought, the number of all of it, and the currencies in which they name prices. */
-export type FileOffers = { offers: FileOffer[]; model: string | undefined; currencies: string[] };
+/** The rows of a product that can be bought, the number of all of it, the last day of its lower price, and what is left open, of which questions keep rows out. */
+export type FileOffers = {
+  offers: FileOffer[];
+  model: string | undefined;
+  priceUntil: string | undefined;
+  doubts: string[];
+  questions: OpenQuestion[];
+};
 
-/** Reads what the rows of a product say of it. Throws a sentence for what cannot be read. */
-export function readOffers({ rows, variants }: RowGroup, { decimal, hasProductImages }: OfferSettings): FileOffers {
-  const offered = (variants.length > 0 ? variants : rows.filter(isOffered)).filter((row) => !isHidden(row));
+/** Reads what the rows of a product say of it. Throws a sentence for what cannot be read, and a question that keeps all of it out. */
+export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings): FileOffers {
+  const doubts: string[] = [];
+  const questions: OpenQuestion[] = [];
+  const listed = variants.length > 0 ? variants : rows.filter(isOffered);
+  const offered = listed.filter((row) => {
+    const { isHeld, unknown } = rowState(row, settings);
+    if (unknown) questions.push(wordQuestion(unknown));
+    return !isHeld;
+  });
+  if (listed.length > 0 && offered.length === 0) throw questions[0] ?? new Error('None of it is for sale in the file.');
   const sold = offered.length > 0 ? offered : rows.slice(0, 1);
   // A product is ordered by one number of its maker's, unless each of its rows has its own.
   const models = new Set([...rows, ...variants].flatMap((row) => row.get('model') || []));
   const [shared] = models;
   const parent = variants.length > 0 ? rows[0]?.get('sku') : undefined;
   const model = models.size > 1 ? undefined : shared || parent || undefined;
-  const currencies = new Set<string>();
+  const days: (string | undefined)[] = [];
+  const read = (row: FileRow) => {
+    const { offer, priceUntil, doubts: open } = readOffer(row, settings);
+    doubts.push(...open);
+    if (offer.oldPrice !== undefined) days.push(priceUntil);
+    return offer;
+  };
   const offers = sold.map((row) => {
-    const { offer, currency } = readOffer(row, decimal);
-    currencies.add(currency);
     const number = models.size > 1 ? row.get('model') : '';
-    const ofRow = hasProductImages ? [] : row.all('image_links');
+    const ofRow = settings.hasProductImages ? [] : row.all('image_links');
     const image_links = [...row.all('variantImage'), ...ofRow].flatMap(splitAddresses);
-    return { row, offer: { ...offer, ...(number && { number }), ...(image_links.length > 0 && { image_links }) } };
+    return { row, offer: { ...read(row), ...(number && { number }), ...(image_links.length > 0 && { image_links }) } };
   });
   // A row without a price costs what the first one says.
-  const first = rows[0] ? readOffer(rows[0], decimal).offer.price : undefined;
-  const priced = offers.map(({ row, offer }) => ({ row, offer: { ...offer, price: offer.price ?? first ?? 0 } }));
-  return { offers: priced, model: model && model.length <= 60 ? model : undefined, currencies: [...currencies] };
+  const isWhole = offers.every(({ offer }) => offer.price !== undefined);
+  const { price = 0, oldPrice } = isWhole || !rows[0] ? {} : read(rows[0]);
+  const priced = offers.map(({ row, offer }) => ({
+    row,
+    offer: offer.price === undefined ? { ...offer, price, ...(oldPrice !== undefined && { oldPrice }) } : offer,
+  }));
+  return {
+    offers: priced,
+    model: model && model.length <= 60 ? model : undefined,
+    priceUntil: lastDay(days, doubts),
+    doubts: [...new Set(doubts)],
+    questions,
+  };
 }
 
-/** Whether a row says that it is not published. */
-export function isHidden(row: FileRow): boolean {
-  return row.all('published').some(isNo);
+/** The day after which all lower prices of a product end; the first one where they end on several. */
+function lastDay(days: readonly (string | undefined)[], doubts: string[]): string | undefined {
+  const known = [...new Set(days.flatMap((day) => day ?? []))].sort();
+  if (known.length > 1) doubts.push(`Its lower prices end on several days; all of them end on the first, ${known[0]}.`);
+  return known[0];
 }
 
 /** Whether a row says more than where another picture of its product is. */

@@ -73,8 +73,7 @@ export async function groupRows(
   const byKey = new Map<string, RowGroup>();
   const { splitsByName, repeatsProducts = false } = LAYOUTS[map.layout];
 
-  const join = (row: FileRow) => {
-    const keys = repeatsProducts && isChoice(row) ? choiceKeys(row) : keyOf(row);
+  const join = (row: FileRow, keys = repeatsProducts && isChoice(row) ? choiceKeys(row) : keyOf(row)) => {
     const known = keys.map((key) => byKey.get(key)).find(Boolean);
     const isSame = known && !(splitsByName && row.get('name') && known.rows[0]?.get('name') !== row.get('name'));
     if (isSame) {
@@ -94,10 +93,15 @@ export async function groupRows(
     const parent = row.get('parent');
     const group = byKey.get(parent.startsWith('id:') ? parent : `sku:${parent}`);
     if (group) group.variants.push(row);
+    // In a plain table rows may name a product that has no row of its own.
+    else if (repeatsProducts) join(row, [`parent:${parent}`]);
     else problems.push({ line: row.line, id: row.get('sku'), message: `Its parent "${parent}" is not in the file.` });
   };
 
-  const isVariation = (row: FileRow) => row.get('parent') !== '' && /variation/i.test(row.get('kind') || 'variation');
+  const isVariation = (row: FileRow) => {
+    const [parent, kind] = [row.get('parent'), row.get('kind')];
+    return parent !== '' && parent !== row.get('sku') && /variation|variante/i.test(kind || 'variation');
+  };
   await inSlices(rows, (row) => !isVariation(row) && join(row), watch);
   // A variation may stand before its parent.
   await inSlices(rows, (row) => isVariation(row) && attach(row), watch);

@@ -16,6 +16,10 @@ export const importMapSchema = z.strictObject({
   columns: z.record(z.string(), role),
   /** The shop's category for each that the file names. */
   categories: z.record(z.string(), z.string()).default({}),
+  /** The worth of another currency in the shop's own, by its code. */
+  rates: z.record(z.string(), z.number().positive({ error: 'must be above 0' })).default({}),
+  /** Whether goods are for sale of which the file says a word that is not known. */
+  words: z.record(z.string(), z.boolean()).default({}),
 });
 
 /** The role of each column of a file, and the settings with which its values are read. */
@@ -36,7 +40,7 @@ export type FileReading = {
   notes: string[];
 };
 
-const PRICES: readonly Role[] = ['price', 'oldPrice', 'salePrice'];
+const PRICES: readonly Role[] = ['price', 'netPrice', 'oldPrice', 'salePrice'];
 
 /** The map of a file: what a given one says, and for all other columns what the layout makes of them. */
 export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
@@ -51,6 +55,8 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
     decimal: given?.decimal ?? findDecimal(cellsOf(table, priced)),
     columns,
     categories: { ...given?.categories },
+    rates: { ...given?.rates },
+    words: { ...given?.words },
   };
 }
 

@@ -27,6 +27,7 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
         ...reading,
         problems: [...reading.problems, ...plan.problems],
         doubts: plan.doubts,
+        questions: plan.questions,
         changes: plan.rows,
         variants: plan.variants,
         unchanged: plan.unchanged,

@@ -1,5 +1,7 @@
 import { CSV_FIELDS, FIELD_LIST } from '../../catalogue/fields/field-list';
-import { money } from '../../money';
+import { foldText } from '../../fold';
+import { COLUMN_WORDS } from './column-words';
+import { isCurrency } from './currencies';
 import { OWN_COLUMNS, ownHeader } from './own-columns';
 import { isRole, type Role } from './roles';
 
@@ -9,12 +11,10 @@ export type LayoutKey = 'own' | 'shopify' | 'woocommerce' | 'google' | 'other';
 /** A known way to lay out products in columns. */
 export type Layout = {
   name: string;
-  /** Names of columns, brought to one spelling, that it always has. */
+  /** Names of columns, brought to one spelling, that it always has; of those between strokes one. */
   has: readonly string[];
   /** Roles of the columns, by their names in that spelling. */
   columns: Readonly<Record<string, Role>>;
-  /** Columns of an option: its number, and what they hold of it. */
-  option?: RegExp;
   /** Whether a row with another name begins another product, even under the same handle. */
   splitsByName?: boolean;
   /** Whether a row's image is one of the product, whatever variant the row is. */
@@ -41,75 +41,102 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
     columns: {
       ...Object.fromEntries(OWN_COLUMNS.map((field) => [plainHeader(ownHeader(field)), `own ${field.key}` as Role])),
       ...byColumn({
-        group: 'handle, url handle',
-        name: 'title',
-        description: 'body html, description',
-        brand: 'vendor',
-        category: 'type',
-        otherCategory: 'product category',
-        published: 'published, status, published on online store',
-        sku: 'variant sku, sku',
-        price: 'variant price, price',
-        oldPrice: 'variant compare at price, compare at price',
-        stock: 'variant inventory qty, inventory quantity',
-        barcode: 'variant barcode, barcode',
-        image_links: 'image src, product image url',
-        imagePosition: 'image position',
-        imageAlt: 'image alt text',
-        variantImage: 'variant image, variant image url',
-        model: 'google shopping mpn',
+        group: ['handle, url handle'],
+        name: ['title'],
+        description: ['body (html), description'],
+        brand: ['vendor'],
+        category: ['type'],
+        otherCategory: ['product category'],
+        published: ['published, status, published on online store'],
+        sku: ['variant sku, sku'],
+        price: ['variant price, price'],
+        oldPrice: ['variant compare at price, compare-at price'],
+        stock: ['variant inventory qty, inventory quantity'],
+        backorder: ['variant inventory policy, continue selling when out of stock'],
+        barcode: ['variant barcode, barcode'],
+        weight: ['variant grams, weight value (grams)'],
+        weightUnit: ['variant weight unit, weight unit for display'],
+        tags: ['tags'],
+        image_links: ['image src, product image url'],
+        imagePosition: ['image position'],
+        imageAlt: ['image alt text'],
+        variantImage: ['variant image, variant image url'],
+        model: ['google shopping / mpn'],
       }),
     },
-    option: /^option ?([123]) (name|value)$/,
   },
+  // WooCommerce writes the names of its columns in the language of the site.
   woocommerce: {
     name: 'WooCommerce',
-    has: ['type', 'sku', 'name', 'regular price'],
+    has: [
+      'type|typ|tipo',
+      'sku|artikelnummer|ugs',
+      'regular price|regularer preis|tarif regulier|precio normal|prezzo di listino|reguliere prijs|preco normal',
+    ],
     listsCategories: true,
     columns: byColumn({
-      number: 'id',
-      kind: 'type',
-      sku: 'sku',
-      barcode: 'gtin upc ean or isbn',
-      parent: 'parent',
-      name: 'name',
-      published: 'published',
-      isBestseller: 'is featured',
-      summary: 'short description',
-      description: 'description',
-      availability: 'in stock',
-      stock: 'stock',
-      salePrice: 'sale price',
-      price: 'regular price',
-      category: 'categories',
-      image_links: 'images',
-      brand: 'brands, brand',
+      number: ['id'],
+      kind: ['type, Typ, tipo'],
+      sku: ['sku, Artikelnummer, UGS'],
+      barcode: ['gtin upc ean or isbn, GTIN UPC EAN oder ISBN, GTIN UPC EAN ou ISBN, GTIN UPC EAN o ISBN'],
+      parent: ['parent, Übergeordnetes Produkt, superior, genitore, hoofd'],
+      name: ['name, nom, nombre, nome, naam'],
+      published: [
+        'published, visibility in catalog, veröffentlicht, Sichtbarkeit im Katalog, publié, visibilité dans le catalogue, publicado, visibilidad en el catálogo, pubblicato, visibilità nel catalogo, gepubliceerd',
+      ],
+      isBestseller: ['is featured, ist hervorgehoben, mis en avant, está destacado, in primo piano'],
+      summary: ['short description, Kurzbeschreibung, description courte, descripción corta, breve descrizione'],
+      description: ['description, Beschreibung, descripción, descrizione, beschrijving'],
+      availability: ['in stock, vorrätig, en stock, existencias'],
+      stock: ['stock, Lagerbestand, Bestand, Inventar, inventario, magazzino, voorraad'],
+      backorder: [
+        'backorders allowed, Lieferrückstände erlaubt, autoriser les commandes de produits en rupture, permitir reservas de productos agotados, arretrati consentiti',
+      ],
+      saleFrom: [
+        'date sale price starts, Datum an dem Angebotspreis beginnt, date de début de promo, día en que empieza el precio rebajado, data di inizio del prezzo in offerta',
+      ],
+      saleUntil: [
+        'date sale price ends, Datum an dem Angebotspreis endet, date de fin de promo, día en que termina el precio rebajado, data di fine del prezzo in offerta',
+      ],
+      salePrice: ['sale price, Angebotspreis, tarif promo, precio rebajado, prezzo in offerta, actieprijs'],
+      price: ['regular price, Regulärer Preis, tarif régulier, precio normal, prezzo di listino, reguliere prijs'],
+      weight: ['weight, Gewicht, poids, peso, gewicht'],
+      feature: [
+        'length, width, height, Länge, Breite, Höhe, longueur, largeur, hauteur, longitud, anchura, altura, ancho, alto, lunghezza, larghezza, altezza',
+      ],
+      tags: ['tags, Schlagwörter, étiquettes, etiquetas, tag'],
+      category: ['categories, Kategorien, catégories, categorías, categorie'],
+      image_links: ['images, Bilder, imágenes, immagini, afbeeldingen'],
+      brand: ['brands, brand, Marken, Marke, marques, marcas, marchi'],
     }),
-    option: /^attribute (\d{1,2}) (name|value s)$/,
   },
   google: {
     name: 'Google Merchant',
     has: ['id', 'title', 'price', 'availability'],
     columns: byColumn({
-      sku: 'id',
-      group: 'item group id',
-      name: 'title',
-      description: 'description',
-      price: 'price',
-      salePrice: 'sale price',
-      brand: 'brand',
-      model: 'mpn',
-      barcode: 'gtin',
-      category: 'product type',
-      otherCategory: 'google product category',
-      image_links: 'image link, additional image link',
-      color: 'color',
-      size: 'size',
-      availability: 'availability',
-      choice: 'pattern',
-      fabric: 'material',
-      feature: 'product highlight',
-      stock: 'sell on google quantity, quantity',
+      sku: ['id'],
+      group: ['item group id'],
+      name: ['title'],
+      description: ['description'],
+      price: ['price'],
+      salePrice: ['sale price'],
+      saleDays: ['sale price effective date'],
+      brand: ['brand'],
+      model: ['mpn'],
+      barcode: ['gtin'],
+      category: ['product type'],
+      otherCategory: ['google product category'],
+      image_links: ['image link, additional image link'],
+      color: ['color'],
+      size: ['size'],
+      availability: ['availability'],
+      choice: ['pattern'],
+      fabric: ['material'],
+      weight: ['shipping weight, product weight'],
+      feature: [
+        'product highlight, gender, age group, energy efficiency class, product length, product width, product height',
+      ],
+      stock: ['sell on google quantity, quantity, inventory'],
     }),
   },
   other: {
@@ -117,83 +144,105 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
     has: [],
     repeatsProducts: true,
     columns: {
+      ...byColumn(COLUMN_WORDS),
       ...Object.fromEntries(
         FIELD_LIST.flatMap(({ key, label }) =>
           isRole(key) ? [key, label].map((name) => [plainHeader(name), key] as const) : [],
         ),
       ),
-      ...byColumn({
-        sku: 'sku, item number, item no, article number, artikelnummer, art nr, reference, ref, part number, product code, code, מק ט, מקט, رمز المنتج',
-        barcode: 'barcode, gtin, ean, upc, isbn, strichcode, ברקוד, الباركود',
-        group: 'handle, slug, item group id, group, parent sku, style, style number',
-        name: 'name, title, product, product title, item, item name, bezeichnung, artikelname, nom, nombre, produkt, שם, שם מוצר, שם המוצר, الاسم, اسم المنتج',
-        brand:
-          'vendor, manufacturer, maker, marke, hersteller, marque, marca, brand name, מותג, יצרן, العلامة التجارية, الماركة',
-        model: 'model number, mpn, model no',
-        price: `unit price, retail price, regular price, variant price, preis, prix, precio, vk, מחיר, السعر, price ${money.code.toLowerCase()}`,
-        oldPrice:
-          'compare at price, list price, msrp, rrp, was price, uvp, alter preis, original price, מחיר קודם, السعر السابق',
-        salePrice: 'sale price, special price, offer price, angebotspreis, מחיר מבצע, سعر العرض',
-        stock:
-          'quantity, qty, inventory, stock quantity, on hand, bestand, lagerbestand, menge, available quantity, מלאי, כמות, المخزون, الكمية',
-        availability: 'availability, in stock',
-        category:
-          'categories, department, collection, product type, kategorie, categorie, categoria, warengruppe, קטגוריה, الفئة, القسم',
-        subcategory: 'sub category, unterkategorie, תת קטגוריה, الفئة الفرعية',
-        description: 'body html, body, long description, details, beschreibung, descripcion, text, תיאור, الوصف',
-        summary: 'short description, kurzbeschreibung',
-        features: 'bullet points, highlights, specifications',
-        image_links:
-          'image, image url, images, picture, pictures, photo, photos, image link, additional image link, bild, bilder, bild url, image src, image 1, image 2, image 3, image 4, image 5, תמונה, الصورة',
-        size: 'size, groesse, große, größe, taille, talla, size name, מידה, المقاس',
-        color: 'color, colour, farbe, couleur, color name, צבע, اللون',
-        available_sizes: 'sizes, available sizes, größen, groessen',
-        available_colors: 'colors, colours, available colors, farben',
-        fabric: 'material, composition, fabric, חומר, المادة',
-        date: 'created at, date added, release date, datum',
-        published: 'published, status, active, visible',
-        isBestseller: 'featured, is featured, bestseller',
-        currency: 'currency, waehrung, währung',
-        rating: 'average rating, stars',
-      }),
     },
   },
 };
 
 /** The layout of a file by the names of its columns. */
 export function findLayout(columns: readonly string[]): LayoutKey {
-  const plain = columns.map(plainHeader);
+  const plain = new Set(columns.flatMap((column) => [plainHeader(column), plainHeader(bareHeader(column))]));
   if (columns.includes('id') && columns.every((column) => CSV_FIELDS.some(({ key }) => key === column))) return 'own';
   const isShopify =
-    plain.includes('url handle') ||
-    (plain.includes('handle') && plain.some((column) => /^(?:variant|option ?1) /.test(column)));
+    plain.has('url handle') ||
+    (plain.has('handle') && [...plain].some((column) => /^(?:variant|option ?1) /.test(column)));
   const candidates: LayoutKey[] = [...(isShopify ? ['shopify' as const] : []), 'woocommerce', 'google'];
-  return candidates.find((key) => LAYOUTS[key].has.every((column) => plain.includes(column))) ?? 'other';
+  const hasAll = (key: LayoutKey) =>
+    LAYOUTS[key].has.every((names) => names.split('|').some((name) => plain.has(name)));
+  return candidates.find(hasAll) ?? 'other';
 }
 
 /** The role of a column in a layout; 'ignore' for one that it does not know. */
-export function roleIn({ columns, option }: Layout, column: string): Role {
+export function roleIn({ columns }: Layout, column: string): Role {
   const plain = plainHeader(column);
-  if (Object.hasOwn(columns, plain)) return columns[plain] ?? 'ignore';
-  const [, number, part] = option?.exec(plain) ?? [];
-  return number ? `option ${Number(number)} ${part === 'value s' ? 'values' : (part as 'name' | 'value')}` : 'ignore';
+  const isFact = !Object.hasOwn(columns, plain) && FACT.test(column);
+  for (const name of isFact ? [] : [plain, plainHeader(bareHeader(column)), withoutFillers(plain)])
+    if (Object.hasOwn(columns, name)) return columns[name] ?? 'ignore';
+  return isFact ? 'feature' : (optionRole(plain) ?? (NUMBERED_IMAGE.test(plain) ? 'image_links' : 'ignore'));
 }
 
-/** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
+/** Columns of facts that bear a name of their own: as the arranged table of a sender has them, and one shop system. */
+const FACT = /^feature: .|\(product\.metafields\./i;
+
+const FILLERS = new Set(
+  'ttc brutto gross inkl incl inc inclusive including mwst ust vat tax iva incluido inclusa con btw product item article artikel produkt producto prodotto produit produto de la del du des l our the in'.split(
+    ' ',
+  ),
+);
+
+/** A plain name without words that tell columns of goods nothing: 'prix promo ttc' -> 'prix promo', 'item description' -> 'description'. */
+const withoutFillers = (plain: string) =>
+  plain
+    .replace(/\(.*?\)/g, '')
+    .split(' ')
+    .filter((word) => !FILLERS.has(word))
+    .join(' ');
+
+const NUMBERED_IMAGE =
+  /^(?:additional |product )?(?:images?|pictures?|photos?|bild|foto|imagen|immagine|imagem|afbeelding)(?: (?:url|link|src))? ?\d{1,2}(?: (?:url|link|src))?$/;
+
+const OPTION = '(?:product )?(?:option|attribute?|attributo|atributo|variation|variant)';
+const OPTIONS: readonly RegExp[] = [
+  new RegExp(`^${OPTION} ?(?<number>\\d{1,2}) (?<part>name|type|value|values|value s|wert|werte|wert e)$`),
+  new RegExp(`^${OPTION} (?<part>name|type|value|values) ?(?<number>\\d{1,2})$`),
+  /^(?<part>nom|nombre|nome|valeur s|valeurs?|valor es|valore i|valore) .*at+ribut\w* (?<number>\d{1,2})$/,
+];
+
+/** The role of a column of a numbered option: 'Option1 Name', 'Attribute 1 value(s)', 'Nom de l’attribut 1'. */
+function optionRole(plain: string): Role | undefined {
+  for (const pattern of OPTIONS) {
+    const { number, part = '' } = pattern.exec(plain)?.groups ?? {};
+    if (number === undefined) continue;
+    const word = /^(?:name|type|nom|nombre|nome)$/.test(part)
+      ? 'name'
+      : /^(?:value|wert)$/.test(part)
+        ? 'value'
+        : 'values';
+    return `option ${Number(number)} ${word}`;
+  }
+  return undefined;
+}
+
+/** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link', 'Größe' -> 'große'. */
 function plainHeader(column: string): string {
+  return foldText(
+    column
+      .slice(0, 200)
+      .replace(/^[gc]:/, '')
+      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
+  );
+}
+
+/** A column's name without what stands in brackets, a currency, and marks of what must be filled in: 'Prix TTC (€)' -> 'Prix TTC', 'Name *' -> 'Name'. */
+function bareHeader(column: string): string {
   return column
     .slice(0, 200)
-    .normalize('NFC')
-    .replace(/^g:/, '')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
+    .replace(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu, (word) =>
+      isCurrency(word.toUpperCase()) ? ' ' : word,
+    );
 }
 
-/** The roles of columns by their names: { group: 'handle, slug' } -> { handle: 'group', slug: 'group' }. */
-function byColumn(roles: Partial<Record<Role, string>>): Record<string, Role> {
+/** The roles of columns by their names: { group: ['handle, slug'] } -> { handle: 'group', slug: 'group' }. */
+function byColumn(roles: Partial<Record<Role, readonly string[]>>): Record<string, Role> {
   return Object.fromEntries(
-    Object.entries(roles).flatMap(([role, names = '']) => names.split(', ').map((name) => [name, role as Role])),
+    Object.entries(roles).flatMap(([role, names = []]) =>
+      names.flatMap((some) => some.split(', ').map((name) => [plainHeader(name), role as Role] as const)),
+    ),
   );
 }

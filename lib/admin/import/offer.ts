@@ -1,9 +1,15 @@
 import { type Decimal, parseAmount } from '../../amounts';
 import { readGtin } from '../../catalogue/gtin';
 import { imageAddressFault } from '../../catalogue/schema/image-address';
-import { locality } from '../../locality';
+import { foldText } from '../../fold';
+import { money } from '../../money';
+import { shopDay } from '../../shop-day';
+import { currencyOf, headerCurrency, inShopMoney } from './currencies';
 import type { FileRow } from './file-row';
-import { isNo } from './is-no';
+import type { ImportMap } from './import-map';
+import { OpenQuestion } from './open-question';
+import { readDay } from './read-day';
+import { isForSale, isNo } from './sale-words';
 
 /** The facts of a combination that is sold, as far as they are said; they bear the names of a variant's fields. */
 export type OfferFacts = {
@@ -23,41 +29,90 @@ export function isSameOffer(a: OfferFacts, b: OfferFacts): boolean {
   return OFFER_FACTS.every((fact) => JSON.stringify(a[fact]) === JSON.stringify(b[fact]));
 }
 
-/** The facts of a row, its pictures aside, and the currency in which it names them. Throws a sentence for what cannot be read. */
-export function readOffer(row: FileRow, decimal: Decimal): { offer: OfferFacts; currency: string } {
-  const amount = (role: 'price' | 'oldPrice' | 'salePrice') => {
-    const text = row.get(role);
-    if (text === '') return undefined;
-    const parsed = parseAmount(text, decimal);
-    if (!parsed) throw new Error(`"${text.slice(0, 40)}" is no price.`);
-    return parsed;
-  };
-  const [regular, old, sale] = [amount('price'), amount('oldPrice'), amount('salePrice')];
-  const price = sale ?? regular;
-  const oldPrice = (sale ? regular : old)?.value;
-  const currency = price?.currency ?? row.get('currency').toUpperCase();
-  const stock = stockOf(row, decimal);
+/** The settings with which prices and amounts are read; without a `rate` of their own, sums of another currency are a question. */
+export type AmountSettings = Pick<ImportMap, 'decimal' | 'rates'>;
+
+/** The facts of a row, its pictures aside, and the days of its lower price, where it has one. */
+export type ReadOffer = { offer: OfferFacts; priceUntil?: string; doubts: string[] };
+
+/** Reads the facts of a row. Throws a sentence for what cannot be read. */
+export function readOffer(row: FileRow, settings: AmountSettings): ReadOffer {
+  const regular = sumOf(row, row.get('price') === '' ? 'netPrice' : 'price', settings);
+  const [old, lower] = [sumOf(row, 'oldPrice', settings), sumOf(row, 'salePrice', settings)];
+  const doubts: string[] = [];
+  // A sale price of nothing is a cell that a program has filled.
+  const sale = lower && lower < (regular ?? old ?? Number.POSITIVE_INFINITY) ? saleOf(row, doubts) : undefined;
+  const price = sale ? lower : (regular ?? (lower || undefined));
+  const oldPrice = sale ? (regular ?? old) : old;
+  const isLower = price !== undefined && price > 0 && oldPrice !== undefined && oldPrice > price;
+  const stock = stockOf(row, settings.decimal);
   const number = row.get('sku');
   // A spreadsheet writes an apostrophe before digits that it shall not shorten.
   const barcode = row.get('barcode').replace(/^'/, '');
   const offer = {
     ...(number && number.length <= 60 && { number }),
     ...(barcode && { barcode }),
-    ...(price && { price: price.value }),
-    ...(price && oldPrice !== undefined && price.value > 0 && oldPrice > price.value && { oldPrice }),
+    ...(price !== undefined && { price }),
+    ...(isLower && { oldPrice }),
     ...(stock !== undefined && { stock }),
   };
-  return { offer, currency: price ? (locality.currencySigns[currency] ?? currency) : '' };
+  return { offer, doubts, ...(isLower && sale?.until && { priceUntil: sale.until }) };
 }
 
-/** Pieces; 0 where the row says that there is none, undefined where it does not say. */
+type Sum = 'price' | 'netPrice' | 'oldPrice' | 'salePrice';
+
+/** A sum of a row in the shop's currency; undefined where there is none. A column that names the shop's currency goes before others. */
+function sumOf(row: FileRow, role: Sum, { decimal, rates }: AmountSettings): number | undefined {
+  const cells = row.named(role).map(([column, cell]) => ({ cell, currency: headerCurrency(column) }));
+  const { cell, currency: ofColumn } = cells.find(({ currency }) => currency === money.code) ?? cells[0] ?? {};
+  if (cell === undefined) return undefined;
+  const parsed = parseAmount(cell, decimal);
+  if (!parsed) throw new Error(`"${cell.slice(0, 40)}" is no price.`);
+  const named =
+    currencyOf(parsed.currency ?? '') || ofColumn || currencyOf(row.get('currency').toUpperCase()) || money.code;
+  if (named === money.code || parsed.value === 0) return parsed.value;
+  const rate = Object.hasOwn(rates, named) ? rates[named] : undefined;
+  if (rate === undefined)
+    throw new OpenQuestion('currency', named, `Its price is in ${named}; this shop sells in ${money.code}.`);
+  return inShopMoney(parsed.value, rate);
+}
+
+/** The last day of a row's lower price, if it has one; undefined where the sale has ended or is still to come. */
+function saleOf(row: FileRow, doubts: string[]): { until?: string } | undefined {
+  const [first = '', last = ''] = row.get('saleDays').split('/');
+  const [fromCell, untilCell] = [row.get('saleFrom') || first, row.get('saleUntil') || last];
+  const [from, until] = [readDay(fromCell), readDay(untilCell)];
+  const today = shopDay();
+  const unread = [fromCell && !from && fromCell, untilCell && !until && untilCell].filter(Boolean);
+  if (unread.length > 0)
+    doubts.push(`“${unread.join('”, “')}” is no day of a sale that can be read; its lower price is left out.`);
+  else if (until && until < today) doubts.push('Its lower price has ended; the regular one is taken.');
+  else if (from && from > today)
+    doubts.push(
+      `Its lower price begins on ${from}; until then the regular one is taken. Import the file again on that day.`,
+    );
+  else return until ? { until } : {};
+  return undefined;
+}
+
+/** Whether more of a row may be ordered when none is left. */
+function isEndless(row: FileRow): boolean {
+  const after = row.get('backorder');
+  return after !== '' && !isNo(after) && !/^den(?:y|ied)$/i.test(after);
+}
+
+const NO_COUNT = /^(?:unlimited|infinite|unbegrenzt|illimite|illimitato|ilimitado|∞|n ?a|-+)$/;
+
+/** Pieces; 0 where the row says that there is none, undefined where it does not say, or says that there is no end of them. */
 function stockOf(row: FileRow, decimal: Decimal): number | undefined {
   const text = row.get('stock');
   if (text === '') return isNo(row.get('availability')) ? 0 : undefined;
-  const count = parseAmount(text, decimal)?.value;
-  if (count === undefined || !Number.isInteger(count))
-    throw new Error(`"${text.slice(0, 40)}" is no number of pieces.`);
-  return Math.max(0, count);
+  const count = parseAmount(text.replace(/^[>~≥]|\+$/g, ''), decimal)?.value;
+  if (count !== undefined && Number.isInteger(count))
+    return count > 0 || !isEndless(row) ? Math.max(0, count) : undefined;
+  if (NO_COUNT.test(foldText(text) || text) || isForSale(text)) return undefined;
+  if (isNo(text)) return 0;
+  throw new Error(`"${text.slice(0, 40)}" is no number of pieces.`);
 }
 
 /** A barcode as it is kept; one that cannot be right is told and left out. */

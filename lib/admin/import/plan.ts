@@ -6,6 +6,7 @@ import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
 import type { Becoming, ImportEntry } from './entry';
+import type { FileQuestion, OpenQuestion } from './open-question';
 import { ownSold } from './read-own';
 import type { ImportPlace, ImportProblem } from './table';
 
@@ -24,6 +25,8 @@ export type PlannedRow = {
 export type Plan = {
   problems: ImportProblem[];
   doubts: { message: string; ids: string[] }[];
+  /** Questions that keep goods out until they are answered. */
+  questions: FileQuestion[];
   rows: PlannedRow[];
   variants: number;
   unchanged: number;
@@ -40,7 +43,7 @@ export async function planEntries(
   present: readonly RawProduct[],
   { hasRules = true, watch }: PlanOptions = {},
 ): Promise<Plan> {
-  const plan: Plan = { problems: [], doubts: [], rows: [], variants: 0, unchanged: 0 };
+  const plan: Plan = { problems: [], doubts: [], questions: [], rows: [], variants: 0, unchanged: 0 };
   if (entries.length > MAX_ENTRIES) {
     plan.problems.push({ message: `The file has ${entries.length} products; at most 20,000 are allowed.` });
     return plan;
@@ -56,6 +59,7 @@ export async function planEntries(
     }
     places.set(id, place);
     const becoming = become(known.get(id));
+    if ('questions' in becoming) for (const question of becoming.questions ?? []) ask(plan.questions, question);
     if ('fault' in becoming) plan.problems.push({ ...place, id, message: becoming.fault });
     else addRow(plan, id, known.get(id), becoming);
     if ('raw' in becoming) for (const message of becoming.doubts ?? []) note(doubts, message, id);
@@ -121,6 +125,13 @@ async function leaveOutFaulty(
     for (const { id, field, message } of [...needed, ...(await check(raws))])
       note(faulty, id, `${fieldLabel(field)} ${message}`);
   } while (faulty.size > 0);
+}
+
+/** Counts a question with those that ask the same. */
+function ask(questions: FileQuestion[], { kind, about }: OpenQuestion): void {
+  const known = questions.find((question) => question.kind === kind && question.about === about);
+  if (known) known.count += 1;
+  else questions.push({ kind, about, count: 1 });
 }
 
 const nameOf = ({ line, path }: ImportPlace) => (line === undefined ? `that of ${path}` : `the one of line ${line}`);

@@ -9,6 +9,7 @@ import { type KnownShop, matchCategories, NO_CATEGORY, placeOf } from './file-ca
 import { FileRow, firstOf, groupRows, type RowGroup, toFileColumns } from './file-row';
 import type { FileCategory, ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
+import { OpenQuestion } from './open-question';
 import { readGroup } from './read-group';
 import type { ImportProblem, Table } from './table';
 
@@ -50,15 +51,16 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Nam
   const { id, takenBy } = names.ids.give(group.source, `line ${line}`);
   const become: ImportEntry['become'] = (before) => {
     try {
-      const { fields, doubts } = readGroup(group, map);
+      const { fields, doubts, questions } = readGroup(group, map);
       if (fields.brand) fields.brand = inOneSpelling(fields.brand, names);
       if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);
       // Fields that the file leaves out stay as they are in a product that is there, and no guess moves it.
-      if (before) return { raw: withFields(before, { ...fields, ...(!place.isGuess && place.fields) }), doubts };
+      if (before)
+        return { raw: withFields(before, { ...fields, ...(!place.isGuess && place.fields) }), doubts, questions };
       const whole = completed(withFields({ id }, { ...fields, ...place.fields }));
-      return { raw: whole.raw, doubts: [...doubts, ...whole.doubts] };
+      return { raw: whole.raw, doubts: [...doubts, ...whole.doubts], questions };
     } catch (error) {
-      return { fault: (error as Error).message };
+      return { fault: (error as Error).message, ...(error instanceof OpenQuestion && { questions: [error] }) };
     }
   };
   return { id, line, become };

@@ -1,38 +1,52 @@
 import { ALT_LENGTH } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
-import { isHidden } from './file-offers';
 import { type FileRow, firstOf, type RowGroup } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
-import { isNo } from './is-no';
 import { LAYOUTS } from './layouts';
 import { goodAddresses, splitAddresses } from './offer';
+import type { OpenQuestion } from './open-question';
+import { readFacts } from './read-facts';
 import { readOwn } from './read-own';
 import { readVariants } from './read-variants';
 import type { Role } from './roles';
+import { rowState, wordQuestion } from './row-state';
+import { isNo } from './sale-words';
 
 const MAX_IMAGES = 50;
 const MAX_FEATURES = 200;
+/** Kinds of rows that stand for other goods, or for those of another shop. */
+const NOT_GOODS = /\b(?:grouped|external|gift[ _]?card|donation|bundle)\b/i;
 
-/** The fields of a product that its rows know, its place aside, and what they leave open. Throws a sentence for what cannot be read. */
-export function readGroup(
-  group: RowGroup,
-  { decimal, layout }: ImportMap,
-): { fields: Partial<RawProduct>; doubts: string[] } {
+/** The fields of a product, and what its rows leave open. */
+export type GroupReading = { fields: Partial<RawProduct>; doubts: string[]; questions: OpenQuestion[] };
+
+/** The fields of a product that its rows know, its place aside, and what they leave open. Throws a sentence for what cannot be read or is not for sale. */
+export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   const { rows, variants } = group;
   const all = [...rows, ...variants];
-  const telling = rows.filter((row) => row.get('published'));
-  if (telling.length > 0 && telling.every(isHidden)) throw new Error('It is not published in the file.');
+  const states = rows.filter((row) => row.get('published') || row.get('withheld')).map((row) => rowState(row, map));
+  if (states.length > 0 && states.every(({ isHeld }) => isHeld)) {
+    const { unknown } = states.find((state) => state.unknown) ?? {};
+    throw unknown ? wordQuestion(unknown) : new Error('It is not for sale in the file.');
+  }
+
+  const [kind] = rows.map((row) => row.get('kind')).filter((word) => NOT_GOODS.test(word));
+  if (kind) throw new Error(`It is “${kind}”, and no goods of this shop.`);
 
   const doubts: string[] = [];
   const own = readOwn(all, doubts);
-  const { hasProductImages = false } = LAYOUTS[layout];
+  const { hasProductImages = false } = LAYOUTS[map.layout];
   const prose = readProse(all);
   const [picture] = readImages(all, [], []).image_links ?? [];
-  const varied = readVariants(group, { decimal, hasProductImages, picture }, own);
+  const varied = readVariants(group, { ...map, hasProductImages, picture }, own);
   const pictures = readImages(all, varied.pictures, doubts);
-  const features = [...prose.features, ...varied.lines].map((line) => line.slice(0, 1000)).slice(0, MAX_FEATURES);
+  // A fact that the text tells already is not told twice.
+  const told = new Set(prose.features.map(labelOf));
+  const facts = readFacts(all, map.decimal).filter((line) => !told.has(labelOf(line)));
+  const lines = [...prose.features, ...facts, ...varied.lines];
+  const features = lines.map((line) => line.slice(0, 1000)).slice(0, MAX_FEATURES);
   const brand = firstOf(all, 'brand');
   const kept: Partial<RawProduct> = {
     name: nameOf(all),
@@ -44,18 +58,21 @@ export function readGroup(
     ...own,
     ...varied.fields,
   };
-  return { fields: kept, doubts: [...varied.doubts, ...doubts] };
+  return { fields: kept, doubts: [...varied.doubts, ...doubts], questions: varied.questions };
 }
 
 /** The words with which the names of all its rows begin: 'Shirt - Black' and 'Shirt - Navy' are a 'Shirt'. */
 function nameOf(rows: readonly FileRow[]): string {
-  const names = [...new Set(rows.flatMap((row) => (row.get('parent') ? [] : row.get('name') || [])))];
+  const own = rows.filter((row) => row.get('name') && !row.get('parent'));
+  const names = [...new Set((own.length > 0 ? own : rows).flatMap((row) => row.get('name') || []))];
   const [first = [], ...others] = names.map((name) => toSingleLine(name).split(' '));
   const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
   const shared = end < 0 ? first : first.slice(0, end);
   while (end >= 0 && /^[,/|–—-]*$/.test(shared.at(-1) ?? 'end')) shared.pop();
   return shared.join(' ') || (names[0] ?? '');
 }
+
+const labelOf = (line: string) => (line.includes(': ') ? line.slice(0, line.indexOf(': ')).toLowerCase() : line);
 
 function plainFields(rows: readonly FileRow[]): Partial<RawProduct> {
   const first = (role: Role) => firstOf(rows, role);
@@ -78,8 +95,7 @@ function readProse(rows: readonly FileRow[]): { description: string; features: s
   const points = [...short.points, ...long.points];
   const text = [...new Set([short.text, long.text])].filter(Boolean).join('\n\n');
   const listed = rows.flatMap((row) => row.all('features').flatMap((lines) => lines.split('\n')));
-  const named = rows.flatMap((row) => row.named('feature').map(([column, value]) => `${column}: ${value}`));
-  const features = new Set([...points, ...listed, ...named].map((line) => line.trim()).filter(Boolean));
+  const features = new Set([...points, ...listed].map((line) => line.trim()).filter(Boolean));
   return {
     description: text || points.join('\n'),
     features: text ? [...features] : [...features].filter((line) => !points.includes(line)),

@@ -1,20 +1,25 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { rowOfChoice } from '../../catalogue/variants/raw-choice';
-import { locality } from '../../locality';
-import { money } from '../../money';
 import { toChoices } from './choices';
-import { readDimensions } from './dimensions';
+import { type Dimension, readDimensions } from './dimensions';
 import { type OfferSettings, readOffers } from './file-offers';
-import type { RowGroup } from './file-row';
+import type { FileRow, RowGroup } from './file-row';
 import { type SoldRow, toGrid } from './grid';
 import { goodAddresses, goodBarcode, type OfferFacts } from './offer';
+import type { OpenQuestion } from './open-question';
 import { type ShortVariants, shortVariants } from './short-variants';
 import { matchWritten } from './written-rows';
 
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 
 /** The fields of a product by which its combinations differ, lines for its features, and what the file leaves open; pictures of its one row are its own. */
-export type FileVariants = { fields: Partial<RawProduct>; lines: string[]; pictures: string[]; doubts: string[] };
+export type FileVariants = {
+  fields: Partial<RawProduct>;
+  lines: string[];
+  pictures: string[];
+  doubts: string[];
+  questions: OpenQuestion[];
+};
 
 /**
  * The choices of a product, its prices, numbers and pieces, and what of its variants differs; `own` are its fields that the file has in
@@ -25,18 +30,14 @@ export function readVariants(
   settings: OfferSettings & { picture: string | undefined },
   own: Partial<RawProduct>,
 ): FileVariants {
-  const { offers, model, currencies } = readOffers(group, settings);
-  const doubts = currencies.flatMap((currency) =>
-    currency && currency !== money.code
-      ? `Its prices are in ${currency}; the numbers were taken as ${locality.currencyName}.`
-      : [],
-  );
+  const { offers, model, priceUntil, doubts, questions } = readOffers(group, settings);
   const written = matchWritten(offers, own, model);
-  if (written?.isSame && own.variants) return { fields: model ? { model } : {}, lines: [], pictures: [], doubts };
+  if (written?.isSame && own.variants)
+    return { fields: model ? { model } : {}, lines: [], pictures: [], doubts, questions };
   const sold = offers.map(({ row }) => row);
   const choices = written
     ? undefined
-    : toChoices(readDimensions([...group.rows, ...group.variants]), sold, colorsOf(own));
+    : toChoices(soldDimensions(readDimensions([...group.rows, ...group.variants]), sold), sold, colorsOf(own));
   const controls = written?.controls ?? choices?.controls ?? [];
   const [lone] = offers.length === 1 && !written ? offers : [];
   const pictures = lone?.offer.image_links ?? [];
@@ -62,11 +63,27 @@ export function readVariants(
     doubts.push(`“${code}” stands at several of its combinations; it is left out but for the first.`);
   if (rows.every(({ offer }) => !offer.price)) doubts.push('It has no price; the store says “Contact for price”.');
   return {
-    fields: { ...choices?.fields, ...toFields(short, controls.length > 0 || own.variants !== undefined) },
+    fields: {
+      ...choices?.fields,
+      ...toFields(short, controls.length > 0 || own.variants !== undefined),
+      ...(priceUntil !== undefined && { priceUntil }),
+    },
     lines: choices?.lines ?? [],
     pictures,
     doubts: [...doubts, ...(choices?.doubts ?? [])],
+    questions,
   };
+}
+
+/** Choices without the values that nothing has that is sold. */
+function soldDimensions(dimensions: readonly Dimension[], sold: readonly FileRow[]): Dimension[] {
+  return dimensions.map((dimension) => {
+    const named = sold.map(dimension.of);
+    // A row that names no value is all that have it.
+    if (named.some((values) => values.length === 0)) return dimension;
+    const taken = new Set(named.flat());
+    return { ...dimension, values: dimension.values.filter((value) => taken.has(value)) };
+  });
 }
 
 /** Colors of a column that anybody may have edited. */

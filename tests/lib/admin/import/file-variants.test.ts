@@ -218,7 +218,7 @@ test('a variation that is hidden is not made; a product whose rows are all hidde
   const raw = comingIn(await planOf(`${head}a,Cap,10,Black,yes\na,Cap,12,Navy,no\na,Cap,10,Tan,yes`), 'a');
   expect(made(raw)).toEqual(['Black', 'Tan']);
   expect((await planOf(`${head}a,Cap,10,Black,no\na,Cap,12,Navy,no`)).problems).toMatchObject([
-    { id: 'a', message: 'It is not published in the file.' },
+    { id: 'a', message: 'It is not for sale in the file.' },
   ]);
 });
 

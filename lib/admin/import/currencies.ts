@@ -1,0 +1,21 @@
+import { locality } from '../../locality';
+import { money } from '../../money';
+
+const codes = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether a word is the code of a currency, or the sign of one. */
+export const isCurrency = (word: string): boolean => codes.has(word) || Object.hasOwn(locality.currencySigns, word);
+
+/** The currency by its code: that of a code or a sign; a word that is neither stands for itself. */
+export const currencyOf = (word: string): string => locality.currencySigns[word] ?? word;
+
+/** The currency that a column names beside what it holds: 'Prix TTC (€)' -> 'EUR'; '' where it names none. */
+export function headerCurrency(column: string): string {
+  const words = column.slice(0, 200).match(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu) ?? [];
+  const word = words.map((each) => each.toUpperCase()).find(isCurrency);
+  return word === undefined ? '' : currencyOf(word);
+}
+
+/** A sum of another currency in the shop's, by what one of the other is worth in it. */
+export const inShopMoney = (value: number, rate: number): number =>
+  rate === 1 ? value : Number((value * rate).toFixed(money.digits));
