@@ -1,14 +1,17 @@
 /**
- * `npm run catalogue:import -- FILE [--map MAP] [--dry-run] [--quiet]`: brings a file into a shop: a list, copy or dump of this shop
- * into its catalogue, another shop's table into DATA_DIR, or into a new folder beside the file. Exit 0 done, 1 nothing could be read.
- * --quiet leaves the report out.
+ * `npm run catalogue:import -- FILE [--map MAP] [--currency CODES] [--sold WORDS] [--held WORDS] [--gone CHOICE] [--dry-run] [--quiet]`:
+ * brings a file into a shop: a list, copy or dump of this shop into its catalogue, another shop's table into DATA_DIR, or into a new
+ * folder beside the file. Exit 0 done, 1 nothing could be read. --currency EUR=1.08 says what another currency is worth in the shop's;
+ * EUR alone takes its figures as they are, and makes it the currency of a new shop. --sold and --held say what words of the file mean,
+ * --gone keep, hide or delete what becomes of goods that the same sender's last file brought. --quiet leaves the report out.
  */
 import { readFileSync, statSync } from 'node:fs';
-import { type ImportMap, importMapSchema } from '../lib/admin/import/import-map';
+import { type ImportMap, importMapSchema, withAnswers } from '../lib/admin/import/import-map';
 import { planEntries } from '../lib/admin/import/plan';
 import { readImport } from '../lib/admin/import/read-import';
 import { fieldPath } from '../lib/catalogue/field-path';
 import { readCommand } from './command';
+import { ownCurrency, readAnswers } from './import/answers';
 import { fillCatalogue } from './import/fill-catalogue';
 import { findFolder } from './import/find-folder';
 import { report } from './import/report';
@@ -51,28 +54,40 @@ function readMap(file: string | undefined) {
 
 const { words, flags, values } = readCommand();
 const [file = ''] = words;
-const given = readMap(values.get('map'));
+const given = withAnswers(readMap(values.get('map')), readAnswers(values, stop));
 const bytes = readBytes(file);
 let folder: ShopFolder | undefined;
 const reading = await readImport(bytes, {
   map: given,
   // Asked only when the file is another shop's.
-  shop: () => {
+  shop: (sender) => {
     folder = ShopFolder.open(findFolder(file, true), stop);
-    return folder;
+    return folder.forSender(sender);
   },
 });
 if (reading.pictures) stop(`${file} is a change set, which may hold pictures: npm run catalogue:apply -- ${file}`);
 folder ??= ShopFolder.open(findFolder(file, false), stop);
-const plan = await planEntries(reading.entries, folder.products, { hasRules: folder.isRuledBy });
+const { map, last } = reading;
+const settings = { hasRules: folder.isRuledBy, last: last?.products, gone: map?.gone };
+const plan = await planEntries(reading.entries, folder.products, settings);
 const problems = [...reading.problems, ...plan.problems];
 const hasSomething = plan.rows.length > 0 || plan.unchanged > 0;
 if (!flags.has('quiet')) report({ ...reading, ...plan, problems }, folder);
-if (!hasSomething) stop('', `${file}: nothing could be imported.`, ...(isNamed(reading.map) ? [] : [NO_NAMES]));
-if (plan.rows.length === 0) console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
-else if (flags.has('dry-run')) console.log('\nDry run: nothing was written.');
+const isDry = flags.has('dry-run');
+if (!hasSomething) {
+  const kept =
+    map && !isDry
+      ? [`The meaning of its columns stands in ${folder.offerMap(map)}: correct it, and run the command again.`]
+      : [];
+  stop('', `${file}: nothing could be imported.`, ...(isNamed(map) ? [] : [NO_NAMES]), ...kept);
+}
+if (plan.rows.length === 0) {
+  console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
+  if (map && !isDry) folder.remember(map, plan.told);
+} else if (isDry) console.log('\nDry run: nothing was written.');
 else {
-  const faults = folder.write(fillCatalogue(folder.catalogue, plan.rows, folder.nameOf), reading.map);
+  const faults = folder.write(fillCatalogue(folder.catalogue, plan.rows, folder.nameOf), map, ownCurrency(values));
   if (faults) stop('', faults, 'Nothing was written.');
+  if (map) folder.remember(map, plan.told);
   console.log(`\nWritten to ${folder.catalogueFile}.\n\n${nextCommands(folder.dataDir)}`);
 }

@@ -171,6 +171,9 @@ export const adminMessages = {
     return `Read as: ${layout}. ${products(count('add'))} would be added, ${count('update')} changed${gone > 0 ? `, ${gone} deleted` : ''}; ${unchanged} would stay as they are.${variants > 0 ? ` They come in ${counted(variants, 'variant')}.` : ''} Nothing has been changed yet.`;
   },
   showMore: (rest: number) => `Show more of the other ${rest}`,
+  importQuestions: 'Questions',
+  importWaiting: (count: number) => `${products(count)} ${count === 1 ? 'stays' : 'stay'} out until this is answered.`,
+  importGone: (names: readonly string[]) => `${products(names.length)} that this file does not sell: ${named(names)}.`,
   importLeftOut: 'What stays out',
   importOpen: 'What the file leaves open',
   /** The first of some ids. */

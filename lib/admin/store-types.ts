@@ -75,6 +75,8 @@ export type ImportPlan = FileReading & {
   doubts: readonly { message: string; ids: readonly string[] }[];
   /** Questions that keep goods out until they are answered. */
   questions: readonly FileQuestion[];
+  /** Products of the list that the sender's last file brought, and that this one does not sell. */
+  gone: readonly { id: string; name: string }[];
   changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
   unchanged: number;
   apply: (watch?: Watch) => Promise<Outcome>;

@@ -6,6 +6,7 @@ import { formatPrice } from '../../lib/catalogue/price';
 import { listSizes } from '../../lib/catalogue/size-controls';
 import { toSizes } from '../../lib/catalogue/to-sizes';
 import { counted } from '../../lib/counted';
+import { money } from '../../lib/money';
 import { shortenList } from '../shorten-list';
 import type { ShopFolder } from './shop-folder';
 
@@ -21,6 +22,7 @@ export function report(import_: FileReading & Plan, folder: ShopFolder): void {
   if (rows.length > 0) printRows(rows, folder);
   if (variants > 0) console.log(`They come in ${counted(variants, 'variant')}.`);
   if (unchanged > 0) console.log(`${unchanged} products stay as they are.`);
+  printList('Questions, whose goods stay out until they are answered:', questionLines(import_));
   printList('What the file leaves open:', [
     ...notes,
     ...categoryLines(import_, folder),
@@ -61,6 +63,21 @@ function categoryLines({ categories }: FileReading, folder: ShopFolder): string[
       return folder.isOwn ? `The category “${name}” has the key ${key} (${goods}).` : '';
     })
     .filter(Boolean);
+}
+
+/** The questions of a file, each with the options that answer it. */
+function questionLines({ questions, gone }: Plan): string[] {
+  const asked = questions.map(({ kind, about, count }) =>
+    kind === 'currency'
+      ? `Prices of ${counted(count, 'product')} are in ${about}. What one ${about} is worth in ${money.code}: --currency ${about}=${(1).toFixed(2)}. To take the figures as they are: --currency ${about}.`
+      : `“${about}” of ${counted(count, 'product')}: for sale, --sold "${about}", or not, --held "${about}"?`,
+  );
+  if (gone.length === 0) return asked;
+  const ids = nameSome(gone.map(({ id }) => id));
+  return [
+    ...asked,
+    `The last file of this sender brought ${counted(gone.length, 'product')} that this one does not sell (${ids}). They stay; to take them out: --gone hide, or --gone delete.`,
+  ];
 }
 
 function formatProblem({ line, path, id, message }: ImportProblem): string {

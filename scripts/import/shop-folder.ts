@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
+import type { KnownShop } from '../../lib/admin/import/file-categories';
 import type { ImportMap } from '../../lib/admin/import/import-map';
+import type { LastImport } from '../../lib/admin/import/last-import';
 import type { CategoryName } from '../../lib/admin/store-types';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
@@ -15,22 +17,29 @@ import { makeCategories } from './make-categories';
 const MAP = 'import-map.json';
 const CATEGORIES = 'categories.json';
 const CATALOGUE = 'catalogue.json';
+const SITE = 'site.json';
+/** The same in a shop that was not. */
+const OTHER_MAP = 'last-import-map.json';
+/** Notes on each sender's last file. */
+const IMPORTS = 'imports.json';
+
+/** The last files of senders by their names, and a map in the folder that somebody may have corrected. */
+type Memory = { senders: Record<string, LastImport>; corrected: ImportMap | undefined };
 
 type Stop = (...lines: string[]) => never;
 
 /** The folder of a shop that an import reads and writes; it need not be there yet. */
 export class ShopFolder {
-  /** Whether categories may be made: the shop has no goods yet, or had its first by an import. */
-  readonly isOwn: boolean;
   private made: CategoryName[] = [];
 
   private constructor(
     private readonly place: FolderPlace,
+    /** Whether categories may be made. */
+    readonly isOwn: boolean,
     readonly catalogue: RawCatalogue,
     private readonly rules: readonly CategoryInput[],
-  ) {
-    this.isOwn = Object.keys(catalogue).length === 0 || existsSync(join(place.dataDir, MAP));
-  }
+    private readonly memory: Memory,
+  ) {}
 
   /** Reads what is there; stops with a sentence where that is somebody else's or cannot be read. */
   static open(place: FolderPlace, stop: Stop): ShopFolder {
@@ -44,7 +53,13 @@ export class ShopFolder {
         return stop(`${file}: ${(error as Error).message}`);
       }
     };
-    return new ShopFolder(place, read<RawCatalogue>(catalogueFile, {}), read(join(dataDir, CATEGORIES), []));
+    const catalogue = read<RawCatalogue>(catalogueFile, {});
+    // A shop that has no goods yet, or had its first by an import.
+    const isOwn = Object.keys(catalogue).length === 0 || existsSync(join(dataDir, MAP));
+    return new ShopFolder(place, isOwn, catalogue, read(join(dataDir, CATEGORIES), []), {
+      senders: read(join(dataDir, IMPORTS), {}),
+      corrected: read(join(dataDir, isOwn ? MAP : OTHER_MAP), undefined),
+    });
   }
 
   get catalogueFile(): string {
@@ -59,10 +74,6 @@ export class ShopFolder {
   get products(): RawProduct[] {
     const all = Object.values(this.catalogue).flatMap(({ products }) => products as RawProduct[]);
     return [...new Map([...all].reverse().map((raw) => [raw.id, raw])).values()].reverse();
-  }
-
-  get brands(): string[] {
-    return this.products.map(({ brand }) => brand);
   }
 
   /** The shop's categories; those that the file names and the shop does not have are made where that is allowed. */
@@ -88,8 +99,36 @@ export class ShopFolder {
     return [...groups, ...ruled];
   }
 
-  /** Writes the catalogue, with the categories that were made and the map, when a build takes the folder with them; else says what it refuses. */
-  write(catalogue: RawCatalogue, map: ImportMap | undefined): string | undefined {
+  /** The shop for a sender of files, with the last one that came; a map in the folder that somebody has corrected goes before its own. */
+  forSender = (sender: string): KnownShop => {
+    const { senders, corrected } = this.memory;
+    const last = Object.hasOwn(senders, sender) ? senders[sender] : undefined;
+    const map = corrected?.sender === sender ? corrected : last?.map;
+    return {
+      categoriesFor: this.categoriesFor,
+      products: this.products,
+      ...(map && { last: { products: last?.products ?? {}, map } }),
+    };
+  };
+
+  /** Notes how a sender's file was read and what it told, for the next one. */
+  remember(map: ImportMap, products: LastImport['products']): void {
+    const { sender } = map;
+    if (sender === undefined) return;
+    const senders = { ...this.memory.senders, [sender]: { map: { ...map, gone: 'keep' }, products } };
+    writeFileSync(join(this.dataDir, IMPORTS), `${JSON.stringify(senders)}\n`);
+  }
+
+  /** Writes the map of a file of which nothing could be taken, so that it can be corrected; where it stands. */
+  offerMap(map: ImportMap): string {
+    mkdirSync(this.dataDir, { recursive: true });
+    const file = join(this.dataDir, this.isOwn ? MAP : OTHER_MAP);
+    writeJson(file, { ...map, gone: 'keep' });
+    return file;
+  }
+
+  /** Writes the catalogue, with the categories that were made, the map, and the `currency` of a shop that has none, when a build takes the folder with them; else says what it refuses. */
+  write(catalogue: RawCatalogue, map: ImportMap | undefined, currency?: string): string | undefined {
     const { dataDir, catalogueFile } = this.place;
     const draft = `${resolve(dataDir)}.import`;
     rmSync(draft, { recursive: true, force: true });
@@ -99,11 +138,14 @@ export class ShopFolder {
       const fresh = this.made.filter(({ key }) => key in catalogue).map(({ key, name }) => ({ key, name }));
       if (fresh.length > 0) writeJson(join(draft, CATEGORIES), [...this.rules, ...fresh]);
       writeJson(join(draft, CATALOGUE), catalogue);
+      const isFirst = currency !== undefined && this.isOwn && !existsSync(join(dataDir, SITE));
+      if (isFirst) writeJson(join(draft, SITE), { currency });
       const faults = checkFolder(draft);
       if (faults) return faults.replaceAll(join(draft, CATALOGUE), catalogueFile).replaceAll(draft, dataDir);
       mkdirSync(dataDir, { recursive: true });
-      if (map) writeJson(join(dataDir, this.isOwn ? MAP : 'last-import-map.json'), map);
+      if (map) this.offerMap(map);
       if (fresh.length > 0) renameSync(join(draft, CATEGORIES), join(dataDir, CATEGORIES));
+      if (isFirst) renameSync(join(draft, SITE), join(dataDir, SITE));
       renameSync(join(draft, CATALOGUE), `${catalogueFile}.new`);
       renameSync(`${catalogueFile}.new`, catalogueFile);
       return undefined;

@@ -26,7 +26,7 @@ test('another shop’s file becomes a folder beside it that a build takes, and a
   const { status, said } = await bring('shopify.csv');
   expect([status, readdirSync(folder.at('shopify')).sort()]).toEqual([
     0,
-    ['catalogue.json', 'categories.json', 'import-map.json'],
+    ['catalogue.json', 'categories.json', 'import-map.json', 'imports.json'],
   ]);
   expect(read('shopify', 'categories.json')).toEqual([
     { key: 'jackets', name: 'Jackets' },
@@ -130,4 +130,73 @@ test.each([
   const { status, said } = await bring(name);
   expect([status, said.trim().length > 0]).toEqual([1, true]);
   expect(readFileSync(folder.at('data', 'catalogue.json'), 'utf8')).toBe(original);
+});
+
+describe('questions of a file', () => {
+  const table = 'SKU;Name;Category;Price;Status\nA;Mug;Cups;6,50 €;active\nB;Jar;Cups;7,00 €;waiting\n';
+  const prices = () =>
+    Object.values(read('goods', 'catalogue.json') as object).flatMap(({ products }) =>
+      products.map((raw: { id: string; price: number }) => [raw.id, raw.price]),
+    );
+
+  test('keep its goods out until options answer them, and the answers hold for the next file', async () => {
+    write('goods.csv', table);
+    const asked = await bring('goods.csv');
+    expect([asked.status, readdirSync(folder.at('goods'))]).toEqual([1, ['import-map.json']]);
+    expect(asked.said).toContain('--currency EUR=1.00');
+    expect(asked.said).toContain('“waiting” of 1 product: for sale, --sold "waiting", or not, --held "waiting"?');
+    expect(asked.said).toContain('correct it, and run the command again');
+
+    const answered = await bring('goods.csv', { options: ['--currency', 'EUR=1.1', '--sold', 'waiting'] });
+    expect([answered.status, prices()]).toEqual([
+      0,
+      [
+        ['a', 7.15],
+        ['b', 7.7],
+      ],
+    ]);
+    write('goods.csv', table.replace('6,50', '10,00'));
+    const next = await bring('goods.csv');
+    expect([next.status, prices()]).toEqual([
+      0,
+      [
+        ['a', 11],
+        ['b', 7.7],
+      ],
+    ]);
+  });
+
+  test('the currency of the file is that of a new shop where nobody says what it is worth', async () => {
+    write('goods.csv', table);
+    await bring('goods.csv', { options: ['--currency', 'EUR'] });
+    expect([prices(), read('goods', 'site.json')]).toEqual([[['a', 6.5]], { currency: 'EUR' }]);
+  });
+
+  test('what is gone from the next file stays, is hidden or deleted as it is said', async () => {
+    const plain = 'SKU,Name,Category,Price\nA,Mug,Cups,6.50\nB,Jar,Cups,7.00\n';
+    const ids = () =>
+      Object.values(read('goods', 'catalogue.json') as object).flatMap(({ products }) =>
+        products.map((raw: { id: string; hidden?: boolean }) => (raw.hidden ? `${raw.id} hidden` : raw.id)),
+      );
+    write('goods.csv', plain);
+    await bring('goods.csv');
+    write('goods.csv', plain.replace('B,Jar,Cups,7.00\n', ''));
+    const asked = await bring('goods.csv');
+    expect([asked.status, ids()]).toEqual([0, ['a', 'b']]);
+    expect(asked.said).toContain('brought 1 product that this one does not sell (b)');
+    await bring('goods.csv', { options: ['--gone', 'hide'] });
+    expect(ids()).toEqual(['a', 'b hidden']);
+    await bring('goods.csv', { options: ['--gone', 'delete'] });
+    expect(ids()).toEqual(['a']);
+  });
+
+  test.each([
+    [['--currency', 'euros'], 'what one of the other currency is worth'],
+    [['--currency', 'EUR=0'], 'what one of the other currency is worth'],
+    [['--gone', 'burn'], 'say one of keep, hide, delete'],
+  ])('%j is no answer', async (options, sentence) => {
+    write('goods.csv', table);
+    const { status, said } = await bring('goods.csv', { options });
+    expect([status, said, existsSync(folder.at('goods'))]).toEqual([1, expect.stringContaining(sentence), false]);
+  });
 });

@@ -10,6 +10,7 @@ import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { ImportColumns } from './import-columns';
 import { ImportNotes } from './import-notes';
+import { ImportQuestions } from './import-questions';
 import { PlannedChanges, ROWS_SHOWN } from './planned-changes';
 import { useImportPlan } from './use-import-plan';
 
@@ -49,6 +50,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
         {plan && (
           <>
             <p>{adminMessages.importPlan(plan)}</p>
+            <ImportQuestions plan={plan} onMap={setMap} />
             <ImportColumns plan={plan} onMap={setMap} />
             <ImportNotes plan={plan} />
             {count > 0 && <PlannedChanges changes={plan.changes} />}

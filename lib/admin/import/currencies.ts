@@ -7,13 +7,13 @@ const codes = new Set(Intl.supportedValuesOf('currency'));
 export const isCurrency = (word: string): boolean => codes.has(word) || Object.hasOwn(locality.currencySigns, word);
 
 /** The currency by its code: that of a code or a sign; a word that is neither stands for itself. */
-export const currencyOf = (word: string): string => locality.currencySigns[word] ?? word;
+export const currencyCode = (word: string): string => locality.currencySigns[word] ?? word;
 
 /** The currency that a column names beside what it holds: 'Prix TTC (€)' -> 'EUR'; '' where it names none. */
 export function headerCurrency(column: string): string {
   const words = column.slice(0, 200).match(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu) ?? [];
   const word = words.map((each) => each.toUpperCase()).find(isCurrency);
-  return word === undefined ? '' : currencyOf(word);
+  return word === undefined ? '' : currencyCode(word);
 }
 
 /** A sum of another currency in the shop's, by what one of the other is worth in it. */

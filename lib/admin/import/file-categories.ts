@@ -1,14 +1,18 @@
 import { categoryRule } from '../../catalogue/categories';
 import { groupBy } from '../../catalogue/group-by';
+import type { RawProduct } from '../../catalogue/schema/product';
 import { foldText } from '../../fold';
 import { slugify } from '../../slug';
 import type { CategoryName } from '../store-types';
 import type { FileCategory, ImportMap } from './import-map';
+import type { LastImport } from './last-import';
 
-/** Facts of the shop that a reader asks for: its categories for the names in the file, and its makers as it writes them. */
+/** Facts of the shop that a reader asks for: its categories for the names in the file, its products, and what the sender of the file has brought before. */
 export type KnownShop = {
   categoriesFor: (names: readonly string[]) => readonly CategoryName[];
-  brands: readonly string[];
+  products: readonly RawProduct[];
+  /** The last file of the same sender, if there was one. */
+  last?: LastImport | undefined;
 };
 
 /** The category of goods whose file does not name one. */

@@ -1,7 +1,7 @@
 import type { FileRow, RowGroup } from './file-row';
 import { type AmountSettings, type OfferFacts, readOffer, splitAddresses } from './offer';
 import type { OpenQuestion } from './open-question';
-import { rowState, type WordSettings, wordQuestion } from './row-state';
+import { NotForSale, rowState, type WordSettings, wordQuestion } from './row-state';
 
 /** A row of a product that can be bought, with what it says. */
 export type FileOffer = { row: FileRow; offer: OfferFacts };
@@ -12,6 +12,8 @@ export type OfferSettings = AmountSettings & WordSettings & { hasProductImages: 
 /** The rows of a product that can be bought, the number of all of it, the last day of its lower price, and what is left open, of which questions keep rows out. */
 export type FileOffers = {
   offers: FileOffer[];
+  /** Whether any of them names a price. */
+  hasPrices: boolean;
   model: string | undefined;
   priceUntil: string | undefined;
   doubts: string[];
@@ -28,7 +30,7 @@ export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings
     if (unknown) questions.push(wordQuestion(unknown));
     return !isHeld;
   });
-  if (listed.length > 0 && offered.length === 0) throw questions[0] ?? new Error('None of it is for sale in the file.');
+  if (listed.length > 0 && offered.length === 0) throw questions[0] ?? new NotForSale();
   const sold = offered.length > 0 ? offered : rows.slice(0, 1);
   // A product is ordered by one number of its maker's, unless each of its rows has its own.
   const models = new Set([...rows, ...variants].flatMap((row) => row.get('model') || []));
@@ -57,6 +59,7 @@ export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings
   }));
   return {
     offers: priced,
+    hasPrices: offers.some(({ offer }) => offer.price !== undefined) || (!isWhole && price !== 0),
     model: model && model.length <= 60 ? model : undefined,
     priceUntil: lastDay(days, doubts),
     doubts: [...new Set(doubts)],

@@ -10,6 +10,8 @@ const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value
 
 /** The reading of a file's columns: plain JSON that is shown, corrected and kept for the next file of the same kind. */
 export const importMapSchema = z.strictObject({
+  /** The name for those who send files of these columns. */
+  sender: z.string().optional(),
   layout: z.enum(Object.keys(LAYOUTS) as LayoutKey[]),
   /** The mark before the cents. */
   decimal: z.enum(['point', 'comma']),
@@ -20,6 +22,8 @@ export const importMapSchema = z.strictObject({
   rates: z.record(z.string(), z.number().positive({ error: 'must be above 0' })).default({}),
   /** Whether goods are for sale of which the file says a word that is not known. */
   words: z.record(z.string(), z.boolean()).default({}),
+  /** The lot of products that the sender's last file brought and this one does not sell; asked each time. */
+  gone: z.enum(['keep', 'hide', 'delete']).default('keep'),
 });
 
 /** The role of each column of a file, and the settings with which its values are read. */
@@ -42,6 +46,22 @@ export type FileReading = {
 
 const PRICES: readonly Role[] = ['price', 'netPrice', 'oldPrice', 'salePrice'];
 
+/** The map of a sender's last file with what is said of this one; answers stand beside those of before. */
+export function withAnswers(
+  last: Partial<ImportMap> | undefined,
+  given: Partial<ImportMap> | undefined,
+): Partial<ImportMap> | undefined {
+  if (!last || !given) return given ?? last;
+  return {
+    ...last,
+    ...given,
+    columns: { ...last.columns, ...given.columns },
+    categories: { ...last.categories, ...given.categories },
+    rates: { ...last.rates, ...given.rates },
+    words: { ...last.words, ...given.words },
+  };
+}
+
 /** The map of a file: what a given one says, and for all other columns what the layout makes of them. */
 export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
   const layout = given?.layout ?? findLayout(table.columns);
@@ -57,6 +77,7 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
     categories: { ...given?.categories },
     rates: { ...given?.rates },
     words: { ...given?.words },
+    gone: given?.gone ?? 'keep',
   };
 }
 

@@ -2,6 +2,7 @@ import { fromBase64 } from '../../base64';
 import { imageKind } from '../../catalogue/photographs/image-header';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { writePicture } from '../../storage/database';
+import { readImportNote, writeImportNote } from '../../storage/import-memory';
 import type { ChangeSet } from '../change-set/change-set';
 import { imageFault } from '../images/image-fault';
 import { uploadPath } from '../images/image-store';
@@ -9,6 +10,7 @@ import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';
 import { presentProducts } from '../ledger/rows';
 import type { AdminStore } from '../store-types';
+import type { LastImport } from './last-import';
 import type { PlannedRow } from './plan';
 
 /** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
@@ -20,20 +22,31 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
       const { rows, categories } = getSnapshot();
       const present = presentProducts({ rows });
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
-      const shop = () => ({ categoriesFor: () => categories, brands: present.map(({ brand }) => brand) });
-      const { entries, pictures = [], ...reading } = await readImport(content, { map, shop }, watch);
-      const plan = await planEntries(entries, present, { watch });
+      const shop = async (sender: string) => ({
+        categoriesFor: () => categories,
+        products: present,
+        last: await readImportNote<LastImport>(sender),
+      });
+      const { entries, pictures = [], sender, last, ...reading } = await readImport(content, { map, shop }, watch);
+      const gone = reading.map?.gone;
+      const plan = await planEntries(entries, present, { last: last?.products, gone, watch });
       return {
         ...reading,
         problems: [...reading.problems, ...plan.problems],
         doubts: plan.doubts,
         questions: plan.questions,
+        gone: plan.gone,
         changes: plan.rows,
         variants: plan.variants,
         unchanged: plan.unchanged,
         apply: async (working) => {
           if (pictures.length > 0) await keepPictures(pictures);
-          return applyChange(importChange(plan.rows, deleted), working);
+          const outcome = await applyChange(importChange(plan.rows, deleted), working);
+          if (outcome.ok && sender && reading.map) {
+            const note: LastImport = { map: { ...reading.map, gone: 'keep' }, products: plan.told };
+            await writeImportNote(sender, note);
+          }
+          return outcome;
         },
       };
     },

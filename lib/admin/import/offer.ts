@@ -4,7 +4,7 @@ import { imageAddressFault } from '../../catalogue/schema/image-address';
 import { foldText } from '../../fold';
 import { money } from '../../money';
 import { shopDay } from '../../shop-day';
-import { currencyOf, headerCurrency, inShopMoney } from './currencies';
+import { currencyCode, headerCurrency, inShopMoney } from './currencies';
 import type { FileRow } from './file-row';
 import type { ImportMap } from './import-map';
 import { OpenQuestion } from './open-question';
@@ -69,7 +69,7 @@ function sumOf(row: FileRow, role: Sum, { decimal, rates }: AmountSettings): num
   const parsed = parseAmount(cell, decimal);
   if (!parsed) throw new Error(`"${cell.slice(0, 40)}" is no price.`);
   const named =
-    currencyOf(parsed.currency ?? '') || ofColumn || currencyOf(row.get('currency').toUpperCase()) || money.code;
+    currencyCode(parsed.currency ?? '') || ofColumn || currencyCode(row.get('currency').toUpperCase()) || money.code;
   if (named === money.code || parsed.value === 0) return parsed.value;
   const rate = Object.hasOwn(rates, named) ? rates[named] : undefined;
   if (rate === undefined)

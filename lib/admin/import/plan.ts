@@ -2,10 +2,12 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { madeCombinations } from '../../catalogue/variants/made-combinations';
 import { amongAll, checkProduct, neededByOthers } from '../check-products';
-import { changedFields } from '../ledger/fields';
+import { changedFields, withFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
-import type { Becoming, ImportEntry } from './entry';
+import type { ImportEntry } from './entry';
+import type { ImportMap } from './import-map';
+import { type LastImport, merged, toldFields } from './last-import';
 import type { FileQuestion, OpenQuestion } from './open-question';
 import { ownSold } from './read-own';
 import type { ImportPlace, ImportProblem } from './table';
@@ -27,13 +29,25 @@ export type Plan = {
   doubts: { message: string; ids: string[] }[];
   /** Questions that keep goods out until they are answered. */
   questions: FileQuestion[];
+  /** Products of the shop that the sender's last file brought, and that this one does not sell. */
+  gone: { id: string; name: string }[];
+  /** The fields that the file tells of each product that comes in or is there, for the next one of the same sender. */
+  told: LastImport['products'];
   rows: PlannedRow[];
   variants: number;
   unchanged: number;
 };
 
-/** Settings of a plan: `hasRules` where this process knows the shop's categories, so that they are checked. */
-type PlanOptions = { hasRules?: boolean; watch?: Watch | undefined };
+/**
+ * Settings of a plan: `hasRules` where this process knows the shop's categories, so that they are checked; `last` for what the sender's
+ * last file told, and `gone` for the products of it that the new one does not sell any more.
+ */
+type PlanOptions = {
+  hasRules?: boolean;
+  last?: LastImport['products'] | undefined;
+  gone?: ImportMap['gone'] | undefined;
+  watch?: Watch | undefined;
+};
 /** The problems of products as they would then be, among all others. */
 type Check = (raws: readonly RawProduct[]) => Promise<ProductProblem[]>;
 
@@ -41,16 +55,27 @@ type Check = (raws: readonly RawProduct[]) => Promise<ProductProblem[]>;
 export async function planEntries(
   entries: readonly ImportEntry[],
   present: readonly RawProduct[],
-  { hasRules = true, watch }: PlanOptions = {},
+  { hasRules = true, last = {}, gone = 'keep', watch }: PlanOptions = {},
 ): Promise<Plan> {
-  const plan: Plan = { problems: [], doubts: [], questions: [], rows: [], variants: 0, unchanged: 0 };
+  const plan: Plan = {
+    problems: [],
+    doubts: [],
+    questions: [],
+    gone: [],
+    told: {},
+    rows: [],
+    variants: 0,
+    unchanged: 0,
+  };
   if (entries.length > MAX_ENTRIES) {
     plan.problems.push({ message: `The file has ${entries.length} products; at most 20,000 are allowed.` });
     return plan;
   }
   const known = new Map(present.map((raw) => [raw.id, raw]));
+  plan.told = Object.fromEntries(Object.entries(last).filter(([id]) => known.has(id)));
   const doubts = new Map<string, string[]>();
   const places = new Map<string, ImportPlace>();
+  const sold = new Set<string>();
   const planEntry = ({ id, become, ...place }: ImportEntry) => {
     const first = places.get(id);
     if (first) {
@@ -58,13 +83,19 @@ export async function planEntries(
       return;
     }
     places.set(id, place);
-    const becoming = become(known.get(id));
+    const before = known.get(id);
+    const becoming = merged(become(before), before, Object.hasOwn(last, id) ? last[id] : undefined);
     if ('questions' in becoming) for (const question of becoming.questions ?? []) ask(plan.questions, question);
+    if (!('isHeld' in becoming && becoming.isHeld)) sold.add(id);
     if ('fault' in becoming) plan.problems.push({ ...place, id, message: becoming.fault });
-    else addRow(plan, id, known.get(id), becoming);
-    if ('raw' in becoming) for (const message of becoming.doubts ?? []) note(doubts, message, id);
+    else addRow(plan, id, before, becoming);
+    if (!('raw' in becoming)) return;
+    for (const message of becoming.doubts ?? []) note(doubts, message, id);
+    if (becoming.fields) plan.told[id] = becoming.fields;
   };
   await inSlices(entries, planEntry, watch);
+  const missing = Object.keys(last).flatMap((id) => (sold.has(id) ? [] : (known.get(id) ?? [])));
+  takeGone(plan, missing, last, gone);
   await leaveOutFaulty(plan, places, present, async (raws) => {
     const among = amongAll([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
     const problems: ProductProblem[] = [];
@@ -73,6 +104,7 @@ export async function planEntries(
   });
   await inSlices(plan.rows, ({ kind, raw }) => (plan.variants += kind === 'delete' ? 0 : countVariants(raw)), watch);
   const taken = new Set(plan.rows.map(({ id }) => id));
+  for (const { id } of plan.problems) if (id !== undefined && !known.has(id)) delete plan.told[id];
   plan.doubts = [...doubts].flatMap(([message, all]) => {
     const ids = all.filter((id) => taken.has(id));
     return ids.length > 0 ? { message, ids } : [];
@@ -87,7 +119,24 @@ function countVariants(raw: RawProduct): number {
   return made.length > 1 ? made.length : 0;
 }
 
-type Outcome = Exclude<Becoming, { fault: string }>;
+/** Names the products that the sender does not sell any more, and does with them as it was chosen. */
+function takeGone(
+  plan: Plan,
+  missing: readonly RawProduct[],
+  last: LastImport['products'],
+  choice: ImportMap['gone'],
+): void {
+  for (const raw of missing) {
+    const { id, name } = raw;
+    if (!raw.hidden) plan.gone.push({ id, name });
+    const hidden = withFields(raw, { hidden: true });
+    if (choice === 'hide') plan.told[id] = { ...last[id], ...toldFields(hidden, ['hidden']) };
+    if (choice === 'hide') addRow(plan, id, raw, { raw: hidden });
+    if (choice === 'delete') addRow(plan, id, raw, { isDeleted: true });
+  }
+}
+
+type Outcome = { raw: RawProduct } | { isDeleted: true };
 
 function addRow(plan: Plan, id: string, before: RawProduct | undefined, outcome: Outcome): void {
   if ('isDeleted' in outcome && before)

@@ -9,8 +9,10 @@ import { type KnownShop, matchCategories, NO_CATEGORY, placeOf } from './file-ca
 import { FileRow, firstOf, groupRows, type RowGroup, toFileColumns } from './file-row';
 import type { FileCategory, ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
+import { isNumberList, numbersOf, readNumberList } from './number-updates';
 import { OpenQuestion } from './open-question';
 import { readGroup } from './read-group';
+import { NotForSale } from './row-state';
 import type { ImportProblem, Table } from './table';
 
 /** The products of a table, with what of it could not be read and the categories that it names. */
@@ -21,15 +23,17 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
   const columns = toFileColumns(table, map);
   const rows: FileRow[] = [];
   await inSlices(table.rows, ({ line, cells }) => rows.push(new FileRow(line, cells, columns)), watch);
-  const { groups, problems } = await groupRows(rows, map, watch);
+  const found = await groupRows(rows, map, watch);
+  const idOf = idByNumber(shop);
+  const groups = joinLists(found.groups, idOf);
 
   const places: string[][] = [];
   await inSlices(groups, (group) => places.push(findPlace(group, map)), watch);
   const categories = matchCategories(places, map, shop.categoriesFor);
   const byName = new Map(categories.map((category) => [category.name, category]));
 
-  const names: Names = { ids: new IdMaker(), brands: new Map() };
-  for (const brand of shop.brands) inOneSpelling(brand, names);
+  const names: Names = { ids: new IdMaker(), brands: new Map(), idOf };
+  for (const { brand } of shop.products) inOneSpelling(brand, names);
   const entries: ImportEntry[] = [];
   const addEntry = (group: RowGroup, index: number) => {
     const [name = NO_CATEGORY, ...rest] = places[index] ?? [];
@@ -39,31 +43,75 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
     entries.push(toEntry(group, map, { fields, isGuess: category?.isGuess !== false }, names));
   };
   await inSlices(groups, addEntry, watch);
-  return { entries, problems, categories };
+  return { entries, problems: found.problems, categories };
+}
+
+/** Rows of a list of numbers that are variants of one product, as one. */
+function joinLists(groups: readonly RowGroup[], idOf: Names['idOf']): RowGroup[] {
+  const byId = new Map<string, RowGroup>();
+  return groups.filter((group) => {
+    const id = isNumberList(group) ? idOf(group) : undefined;
+    if (id === undefined) return true;
+    const first = byId.get(id);
+    if (first) first.rows.push(...group.rows);
+    else byId.set(id, group);
+    return !first;
+  });
 }
 
 /** Names that were given in this file: ids, and makers by their slugs. */
-type Names = { ids: IdMaker; brands: Map<string, string> };
+type Names = { ids: IdMaker; brands: Map<string, string>; idOf: (group: RowGroup) => string | undefined };
 type PlaceFields = { fields: Pick<RawProduct, 'category' | 'subcategory'>; isGuess: boolean };
 
 function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Names): ImportEntry {
   const line = group.rows[0]?.line ?? 0;
-  const { id, takenBy } = names.ids.give(group.source, `line ${line}`);
+  const { id, takenBy } = names.ids.give(names.idOf(group) ?? group.source, `line ${line}`);
   const become: ImportEntry['become'] = (before) => {
     try {
-      const { fields, doubts, questions } = readGroup(group, map);
+      const isList = before !== undefined && isNumberList(group);
+      const { fields, doubts, questions } = isList ? readNumberList(group, map, before) : readGroup(group, map);
+      if (Object.values(fields).every((value) => value === undefined)) throw new Error('The file tells nothing of it.');
       if (fields.brand) fields.brand = inOneSpelling(fields.brand, names);
       if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);
       // Fields that the file leaves out stay as they are in a product that is there, and no guess moves it.
-      if (before)
-        return { raw: withFields(before, { ...fields, ...(!place.isGuess && place.fields) }), doubts, questions };
+      if (before) {
+        const told = { ...fields, ...(!place.isGuess && place.fields) };
+        return { raw: withFields(before, told), told: Object.keys(told), doubts, questions };
+      }
       const whole = completed(withFields({ id }, { ...fields, ...place.fields }));
-      return { raw: whole.raw, doubts: [...doubts, ...whole.doubts], questions };
+      return { raw: whole.raw, told: Object.keys(whole.raw), doubts: [...doubts, ...whole.doubts], questions };
     } catch (error) {
-      return { fault: (error as Error).message, ...(error instanceof OpenQuestion && { questions: [error] }) };
+      return {
+        fault: (error as Error).message,
+        ...(error instanceof OpenQuestion && { questions: [error] }),
+        ...(error instanceof NotForSale && { isHeld: true }),
+      };
     }
   };
   return { id, line, become };
+}
+
+/**
+ * Finds the shop's product of a group by its numbers and barcodes, where it has no other of that id: one that its sender has brought, that
+ * bears the same name, or whose row names nothing but the number.
+ */
+function idByNumber({ products, last }: KnownShop): Names['idOf'] {
+  const known = new Map(products.map((raw) => [raw.id, raw]));
+  const byNumber = new Map<string, Set<string>>();
+  for (const { id, model, variants } of products)
+    for (const number of [model, ...(variants ?? []).flatMap(({ number, barcode }) => [number, barcode])])
+      if (number) byNumber.set(number, (byNumber.get(number) ?? new Set()).add(id));
+  return ({ source, rows, variants }) => {
+    if (byNumber.size === 0 || known.has(toId(source))) return undefined;
+    const ids = new Set(
+      [...rows, ...variants].flatMap(numbersOf).flatMap((number) => [...(byNumber.get(number) ?? [])]),
+    );
+    const [id = ''] = ids;
+    const name = firstOf(rows, 'name');
+    const isSame =
+      name === '' || Object.hasOwn(last?.products ?? {}, id) || slugify(known.get(id)?.name ?? '') === slugify(name);
+    return ids.size === 1 && isSame ? id : undefined;
+  };
 }
 
 /** The spelling of a maker that was met first: two spellings would be two makers with one address. */

@@ -1,17 +1,17 @@
 import { ALT_LENGTH } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
+import { factLines } from './fact-lines';
 import { type FileRow, firstOf, type RowGroup } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
 import { goodAddresses, splitAddresses } from './offer';
 import type { OpenQuestion } from './open-question';
-import { readFacts } from './read-facts';
 import { readOwn } from './read-own';
 import { readVariants } from './read-variants';
 import type { Role } from './roles';
-import { rowState, wordQuestion } from './row-state';
+import { refuseHeld } from './row-state';
 import { isNo } from './sale-words';
 
 const MAX_IMAGES = 50;
@@ -26,12 +26,7 @@ export type GroupReading = { fields: Partial<RawProduct>; doubts: string[]; ques
 export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   const { rows, variants } = group;
   const all = [...rows, ...variants];
-  const states = rows.filter((row) => row.get('published') || row.get('withheld')).map((row) => rowState(row, map));
-  if (states.length > 0 && states.every(({ isHeld }) => isHeld)) {
-    const { unknown } = states.find((state) => state.unknown) ?? {};
-    throw unknown ? wordQuestion(unknown) : new Error('It is not for sale in the file.');
-  }
-
+  refuseHeld(rows, map);
   const [kind] = rows.map((row) => row.get('kind')).filter((word) => NOT_GOODS.test(word));
   if (kind) throw new Error(`It is “${kind}”, and no goods of this shop.`);
 
@@ -44,12 +39,12 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   const pictures = readImages(all, varied.pictures, doubts);
   // A fact that the text tells already is not told twice.
   const told = new Set(prose.features.map(labelOf));
-  const facts = readFacts(all, map.decimal).filter((line) => !told.has(labelOf(line)));
+  const facts = factLines(all, map.decimal).filter((line) => !told.has(labelOf(line)));
   const lines = [...prose.features, ...facts, ...varied.lines];
   const features = lines.map((line) => line.slice(0, 1000)).slice(0, MAX_FEATURES);
-  const brand = firstOf(all, 'brand');
+  const [name, brand] = [nameOf(all), firstOf(all, 'brand')];
   const kept: Partial<RawProduct> = {
-    name: nameOf(all),
+    ...(name && { name }),
     ...(brand && { brand }),
     ...plainFields(all),
     ...(prose.description && { description: prose.description }),
@@ -58,7 +53,10 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
     ...own,
     ...varied.fields,
   };
-  return { fields: kept, doubts: [...varied.doubts, ...doubts], questions: varied.questions };
+  const fields = Object.fromEntries(
+    Object.entries(kept).filter(([key, value]) => key !== 'price' || value !== undefined),
+  );
+  return { fields, doubts: [...varied.doubts, ...doubts], questions: varied.questions };
 }
 
 /** The words with which the names of all its rows begin: 'Shirt - Black' and 'Shirt - Navy' are a 'Shirt'. */

@@ -30,7 +30,7 @@ export function readVariants(
   settings: OfferSettings & { picture: string | undefined },
   own: Partial<RawProduct>,
 ): FileVariants {
-  const { offers, model, priceUntil, doubts, questions } = readOffers(group, settings);
+  const { offers, hasPrices, model, priceUntil, doubts, questions } = readOffers(group, settings);
   const written = matchWritten(offers, own, model);
   if (written?.isSame && own.variants)
     return { fields: model ? { model } : {}, lines: [], pictures: [], doubts, questions };
@@ -61,11 +61,11 @@ export function readVariants(
   const short = shortVariants(grid, model);
   for (const code of new Set(short.repeated))
     doubts.push(`“${code}” stands at several of its combinations; it is left out but for the first.`);
-  if (rows.every(({ offer }) => !offer.price)) doubts.push('It has no price; the store says “Contact for price”.');
   return {
     fields: {
       ...choices?.fields,
       ...toFields(short, controls.length > 0 || own.variants !== undefined),
+      ...(!hasPrices && { price: undefined }),
       ...(priceUntil !== undefined && { priceUntil }),
     },
     lines: choices?.lines ?? [],

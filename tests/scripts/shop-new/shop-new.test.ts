@@ -23,7 +23,15 @@ const faultsOf = (shop: string) => [
 ];
 
 const NEEDED = { name: 'Wick & Wax', tagline: 'Candles', description: 'Candles by hand.', email: 'a+b@wick.example' };
-const FILES = ['catalogue.json', 'categories.json', 'import-map.json', 'pages', 'site.json', 'theme.json'];
+const FILES = [
+  'catalogue.json',
+  'categories.json',
+  'import-map.json',
+  'imports.json',
+  'pages',
+  'site.json',
+  'theme.json',
+];
 
 test('goods of another shop, a color and six words are a whole shop in its own currency', async () => {
   copyFileSync(resolve('tests/fixtures/imports/shopify.csv'), folder.at('goods.csv'));

@@ -1,4 +1,5 @@
 import type { ImportMap } from '@/lib/admin/import/import-map';
+import type { LastImport } from '@/lib/admin/import/last-import';
 import { type Plan, planEntries } from '@/lib/admin/import/plan';
 import { type FileContent, readImport } from '@/lib/admin/import/read-import';
 import type { CategoryName } from '@/lib/admin/store-types';
@@ -19,10 +20,11 @@ export async function planOf(
   present: readonly RawProduct[] = [],
   map?: Partial<ImportMap>,
   categories: readonly CategoryName[] = CATEGORIES,
+  last?: LastImport,
 ): Promise<Planned> {
-  const brands = present.map(({ brand }) => brand);
-  const reading = await readImport(content, { map, shop: () => ({ categoriesFor: () => categories, brands }) });
-  const plan = await planEntries(reading.entries, present);
+  const shop = () => ({ categoriesFor: () => categories, products: present, last });
+  const reading = await readImport(content, { map, shop });
+  const plan = await planEntries(reading.entries, present, { last: last?.products, gone: reading.map?.gone });
   return { ...plan, problems: [...reading.problems, ...plan.problems], reading };
 }
 

@@ -14,7 +14,7 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /** The facts of a product that stand in columns of their own, as lines of its features: what is said under a column's name, its weight and its tags. */
-export function readFacts(rows: readonly FileRow[], decimal: Decimal): string[] {
+export function factLines(rows: readonly FileRow[], decimal: Decimal): string[] {
   const named = rows.flatMap((row) => row.named('feature').flatMap(([column, cell]) => factLine(column, cell)));
   return [...new Set([...named, ...weightLine(rows, decimal), ...tagLine(rows)])];
 }

@@ -1,0 +1,72 @@
+'use client';
+
+import { SelectField, TextField } from '@/components/ui/field';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { ImportMap } from '@/lib/admin/import/import-map';
+import type { QuestionKind } from '@/lib/admin/import/open-question';
+import type { ImportPlan } from '@/lib/admin/store-types';
+import { money } from '@/lib/money';
+import styles from './changes.module.css';
+
+type Props = { plan: ImportPlan; onMap: (map: ImportMap) => void };
+
+/** The questions that a file leaves open, answered ones too: the worth of a currency, words that may mean a sale, and goods that are gone. */
+export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props) {
+  if (!map) return null;
+  const asked = (kind: QuestionKind, answers: object) => {
+    const open = questions.flatMap((question) => (question.kind === kind ? question.about : []));
+    return [...new Set([...open, ...Object.keys(answers)])];
+  };
+  const waiting = (about: string) => {
+    const count = questions.find((question) => question.about === about)?.count ?? 0;
+    return count > 0 ? adminMessages.importWaiting(count) : '';
+  };
+  const [currencies, words] = [asked('currency', map.rates), asked('word', map.words)];
+  if (currencies.length + words.length + gone.length === 0 && map.gone === 'keep') return null;
+  return (
+    <section aria-label={adminMessages.importQuestions}>
+      <h3>{adminMessages.importQuestions}</h3>
+      <div className={styles.buttons}>
+        {currencies.map((code) => (
+          <TextField
+            key={code}
+            label={`One ${code} in ${money.code}`}
+            hint={waiting(code) || `1 takes the figures of ${code} as they are.`}
+            inputMode="decimal"
+            defaultValue={map.rates[code] ?? ''}
+            onBlur={({ target }) => {
+              const rate = Number(target.value.trim().replace(',', '.'));
+              if (rate > 0 && rate !== map.rates[code]) onMap({ ...map, rates: { ...map.rates, [code]: rate } });
+            }}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          />
+        ))}
+        {words.map((word) => (
+          <SelectField
+            key={word}
+            label={`“${word}” means`}
+            hint={waiting(word)}
+            value={map.words[word] === undefined ? '' : String(map.words[word])}
+            onChange={({ target }) => onMap({ ...map, words: { ...map.words, [word]: target.value === 'true' } })}
+          >
+            {map.words[word] === undefined && <option value="">Not answered yet</option>}
+            <option value="true">It is for sale</option>
+            <option value="false">It is not for sale</option>
+          </SelectField>
+        ))}
+        {(gone.length > 0 || map.gone !== 'keep') && (
+          <SelectField
+            label="Gone since the last file of this sender"
+            hint={adminMessages.importGone(gone.map(({ name }) => name))}
+            value={map.gone}
+            onChange={({ target }) => onMap({ ...map, gone: target.value as ImportMap['gone'] })}
+          >
+            <option value="keep">Stays in the shop</option>
+            <option value="hide">Is hidden</option>
+            <option value="delete">Is deleted</option>
+          </SelectField>
+        )}
+      </div>
+    </section>
+  );
+}

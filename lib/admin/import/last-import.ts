@@ -1,0 +1,58 @@
+import { fieldLabel } from '../../catalogue/fields/field-list';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { hash64 } from '../../hash64';
+import { hashText } from '../../slug';
+import { changedFields, fieldNames, fieldValue, withFields } from '../ledger/fields';
+import type { Becoming } from './entry';
+import type { ImportMap } from './import-map';
+
+/** The file of a sender that came last: how it was read, and a short hash of each field that it told, by the id of the product. */
+export type LastImport = { map: ImportMap; products: Record<string, ToldFields> };
+/** Short hashes of values by the names of their fields. */
+export type ToldFields = Record<string, string>;
+
+/** A name for those who send files of the same columns. */
+export const senderOf = (columns: readonly string[]): string => hash64([...columns].sort().join('\n'));
+
+const hashOf = (value: unknown) => hashText(JSON.stringify(value ?? null));
+
+/** Hashes of what a file tells of a product: of the fields in `told`, as the product would have them. */
+export function toldFields(raw: RawProduct, told: readonly string[]): ToldFields {
+  const names = fieldNames(raw).filter(
+    (name) => told.includes(name) || (told.includes('variants') && name.startsWith('variants')),
+  );
+  return Object.fromEntries(names.map((name) => [name, hashOf(fieldValue(raw, name))]));
+}
+
+type Told = { raw: RawProduct; doubts?: readonly string[]; fields?: ToldFields };
+
+/** The outcome for a product with the edits that were made here since its sender's last file, which are told, and with what the file tells of it. */
+export function merged(
+  becoming: Becoming,
+  before: RawProduct | undefined,
+  last: ToldFields | undefined,
+): Told | Exclude<Becoming, { raw: RawProduct }> {
+  if (!('raw' in becoming)) return becoming;
+  if (!becoming.told) return { raw: becoming.raw, doubts: becoming.doubts ?? [] };
+  const fields = toldFields(becoming.raw, becoming.told);
+  if (!before || !last) return { ...becoming, fields };
+  // A product that was hidden when it was gone comes back.
+  const isBack = last.hidden !== undefined && before.hidden === true;
+  const wanted = isBack ? withFields(becoming.raw, { hidden: undefined }) : becoming.raw;
+  const edited = changedFields(before, wanted).filter(({ field, from }) => isEdited(last, field, from));
+  const mine = Object.fromEntries(edited.map(({ field, from }) => [field, from]));
+  // A field of which the file says what it said before asks for nothing.
+  const asked = edited.filter(({ field, to }) => last[field] !== (to === undefined ? undefined : hashOf(to)));
+  const doubts = asked.map(
+    ({ field, from, to }) =>
+      `${fieldLabel(field)} was edited here since the last import and stays ${shown(from)}; the file says ${shown(to)}.`,
+  );
+  return { raw: withFields(wanted, mine), fields, doubts: [...doubts, ...(becoming.doubts ?? [])] };
+}
+
+/** Whether a field has another value than its sender's last file gave it; an empty one that no file has told is free. */
+function isEdited(last: ToldFields, field: string, value: unknown): boolean {
+  return last[field] === undefined ? value !== undefined : last[field] !== hashOf(value);
+}
+
+const shown = (value: unknown) => (value === undefined ? 'empty' : JSON.stringify(value).slice(0, 80));
