@@ -1,10 +1,10 @@
-/** The text of a file and how it was written, or why it cannot be read. */
-export type Decoded = { text: string; encoding: 'UTF-8' | 'Windows-1252' } | { problem: string };
+/** The text of a file, and how it was written. */
+export type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' };
 
-/** The bytes of a file as text: UTF-8 with or without a byte order mark; what is no UTF-8 is Windows-1252, as Excel writes it. */
+/** The bytes of a file as text, as a spreadsheet may have saved it: UTF-16, UTF-8 with or without a byte order mark; what is neither is Windows-1252. */
 export function decodeText(bytes: Uint8Array): Decoded {
-  if (isUtf16(bytes))
-    return { problem: 'The file is written in UTF-16. Save it as “CSV UTF-8”, or as UTF-8, and choose it again.' };
+  const wide = decodeUtf16(bytes);
+  if (wide !== undefined) return { text: wide, encoding: 'UTF-16' };
   const text = decodeUtf8(bytes);
   return text === undefined ? { text: fromWindows(bytes), encoding: 'Windows-1252' } : { text, encoding: 'UTF-8' };
 }
@@ -19,7 +19,7 @@ export function decodeUtf8(bytes: Uint8Array): string | undefined {
 }
 
 /** The bytes as text where they are UTF-16, as Excel writes what it calls “Unicode Text”; undefined where they are not. */
-export function decodeUtf16(bytes: Uint8Array): string | undefined {
+function decodeUtf16(bytes: Uint8Array): string | undefined {
   if (!isUtf16(bytes)) return undefined;
   const isBig = bytes[0] === 0xfe || (bytes[0] === 0 && bytes[1] !== 0);
   // A decoder of the bigger end is not everywhere: Node may be built without.

@@ -60,9 +60,9 @@ let folder: ShopFolder | undefined;
 const reading = await readImport(bytes, {
   map: given,
   // Asked only when the file is another shop's.
-  shop: (sender) => {
+  shop: () => {
     folder = ShopFolder.open(findFolder(file, true), stop);
-    return folder.forSender(sender);
+    return folder;
   },
 });
 if (reading.pictures) stop(`${file} is a change set, which may hold pictures: npm run catalogue:apply -- ${file}`);

@@ -1,5 +1,6 @@
 import { download } from '@/components/ui/download';
-import { fromRequestCsv, textOfFile, toRequestCsv } from '@/lib/request/csv';
+import { decodeText } from '@/lib/decode-text';
+import { fromRequestCsv, toRequestCsv } from '@/lib/request/csv';
 import type { ReadList } from '@/lib/request/read-list';
 import type { RequestList } from '@/lib/request/request';
 import type { Review } from '@/lib/request/review';
@@ -16,6 +17,6 @@ export function saveCsv(list: RequestList, review: Review): void {
 
 /** The list in a file, or its text where it has columns of its own. */
 export async function openCsv(file: File): Promise<ReadList | string> {
-  const text = textOfFile(new Uint8Array(await file.arrayBuffer()));
+  const { text } = decodeText(new Uint8Array(await file.arrayBuffer()));
   return fromRequestCsv(text) ?? text;
 }

@@ -4,7 +4,6 @@ import { CHOICE_NAMES, type Choice, ownNames } from '../catalogue/choice';
 import { fromMinorUnits } from '../catalogue/minor-units';
 import { STATES } from '../catalogue/states';
 import { bareCell, guardedCell } from '../csv-cell';
-import { decodeText, decodeUtf16 } from '../decode-text';
 import { money } from '../money';
 import { type ReadList, readHead, readRequestLines } from './read-list';
 import type { RequestHead, RequestLine, RequestList } from './request';
@@ -115,13 +114,6 @@ const MOST_CHARACTERS = 5_000_000;
 
 /** The cells of a row: that under a heading, '' where the file has no such column, and those of options by their names. */
 type Row = { cell: (heading: string) => string; options: Choice };
-
-/** The text of a file that somebody has chosen, as a spreadsheet may have saved it: UTF-8, UTF-16 or Windows-1252. */
-export function textOfFile(bytes: Uint8Array): string {
-  const decoded = decodeUtf16(bytes) ?? decodeText(bytes);
-  if (typeof decoded === 'string') return decoded;
-  return 'text' in decoded ? decoded.text : '';
-}
 
 /**
  * The list in a file that `toRequestCsv` has written and a spreadsheet may have saved again: by the names of its columns in any order, between

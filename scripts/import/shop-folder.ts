@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
-import type { KnownShop } from '../../lib/admin/import/file-categories';
 import type { ImportMap } from '../../lib/admin/import/import-map';
-import type { LastImport } from '../../lib/admin/import/last-import';
+import { type LastImport, type Senders, withLast } from '../../lib/admin/import/last-import';
 import type { CategoryName } from '../../lib/admin/store-types';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
@@ -23,8 +22,6 @@ const OTHER_MAP = 'last-import-map.json';
 /** Notes on each sender's last file. */
 const IMPORTS = 'imports.json';
 
-/** The last files of senders by their names, and a map in the folder that somebody may have corrected. */
-type Memory = { senders: Record<string, LastImport>; corrected: ImportMap | undefined };
 
 type Stop = (...lines: string[]) => never;
 
@@ -38,7 +35,7 @@ export class ShopFolder {
     readonly isOwn: boolean,
     readonly catalogue: RawCatalogue,
     private readonly rules: readonly CategoryInput[],
-    private readonly memory: Memory,
+    readonly senders: Senders,
   ) {}
 
   /** Reads what is there; stops with a sentence where that is somebody else's or cannot be read. */
@@ -56,10 +53,12 @@ export class ShopFolder {
     const catalogue = read<RawCatalogue>(catalogueFile, {});
     // A shop that has no goods yet, or had its first by an import.
     const isOwn = Object.keys(catalogue).length === 0 || existsSync(join(dataDir, MAP));
-    return new ShopFolder(place, isOwn, catalogue, read(join(dataDir, CATEGORIES), []), {
-      senders: read(join(dataDir, IMPORTS), {}),
-      corrected: read(join(dataDir, isOwn ? MAP : OTHER_MAP), undefined),
-    });
+    const senders = read<Senders>(join(dataDir, IMPORTS), {});
+    // A map that somebody has corrected goes before the one that was noted.
+    const map = read<ImportMap | undefined>(join(dataDir, isOwn ? MAP : OTHER_MAP), undefined);
+    const products = senders[map?.sender ?? '']?.products ?? {};
+    const known = map ? withLast(senders, map, products) : senders;
+    return new ShopFolder(place, isOwn, catalogue, read(join(dataDir, CATEGORIES), []), known);
   }
 
   get catalogueFile(): string {
@@ -99,24 +98,9 @@ export class ShopFolder {
     return [...groups, ...ruled];
   }
 
-  /** The shop for a sender of files, with the last one that came; a map in the folder that somebody has corrected goes before its own. */
-  forSender = (sender: string): KnownShop => {
-    const { senders, corrected } = this.memory;
-    const last = Object.hasOwn(senders, sender) ? senders[sender] : undefined;
-    const map = corrected?.sender === sender ? corrected : last?.map;
-    return {
-      categoriesFor: this.categoriesFor,
-      products: this.products,
-      ...(map && { last: { products: last?.products ?? {}, map } }),
-    };
-  };
-
   /** Notes how a sender's file was read and what it told, for the next one. */
   remember(map: ImportMap, products: LastImport['products']): void {
-    const { sender } = map;
-    if (sender === undefined) return;
-    const senders = { ...this.memory.senders, [sender]: { map: { ...map, gone: 'keep' }, products } };
-    writeFileSync(join(this.dataDir, IMPORTS), `${JSON.stringify(senders)}\n`);
+    writeFileSync(join(this.dataDir, IMPORTS), `${JSON.stringify(withLast(this.senders, map, products))}\n`);
   }
 
   /** Writes the map of a file of which nothing could be taken, so that it can be corrected; where it stands. */

@@ -6,7 +6,7 @@ export type Rule = (files: Files) => string[];
 
 /** Packages that `lib` may load, beside node's own in modules that no page loads. */
 const LIB_PACKAGES = [
-  ...['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser', 'culori'],
+  ...['zod', 'server-only', 'idb-keyval', 'image-size', 'papaparse', 'htmlparser2', 'jsonc-parser', 'culori', 'fflate'],
   ...['@jsquash/webp', 'mdast', 'mdast-util-from-markdown', 'mdast-util-gfm-table', 'micromark-extension-gfm-table'],
 ];
 const DATA_READERS = [

@@ -51,6 +51,13 @@ const csv = [
   ...TEXTS.map((text, at) => cells(text, at).map(quoted).join(',')),
 ].join('\r\n');
 
+const escaped = (text: string) => text.replace(/[<&]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const items = TEXTS.map(
+  (text, at) =>
+    `<item><id>hostile-${at}</id><title>Odd ${at} ${escaped(text)}</title><price>9.50</price><description>${escaped(text)}</description></item>`,
+);
+const feed = `<rss><channel><title>${escaped(TEXTS[0] ?? '')}</title>${items.join('')}</channel></rss>`;
+
 /** Files, and whether anything of them can be taken. */
 const FILES: readonly (readonly [name: string, mimeType: string, text: string, isTaken?: true])[] = [
   ['odd.json', 'application/json', json, true],
@@ -65,6 +72,9 @@ const FILES: readonly (readonly [name: string, mimeType: string, text: string, i
   ['page.json', 'application/json', HOSTILE.script ?? ''],
   ['deep.json', 'application/json', '['.repeat(50_000)],
   ['image.csv', 'text/csv', '\u0000\u0001\u0002PNG\r\n\u001A'],
+  ['cut.xlsx', 'application/octet-stream', 'PK\u0003\u0004\u0014\u0000xl/workbook.xml'],
+  ['deep.xml', 'text/xml', '<a>'.repeat(50_000)],
+  ['feed.xml', 'text/xml', feed, true],
 ];
 
 /** Takes what can be taken of a file, and gives whether anything could. */

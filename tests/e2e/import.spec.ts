@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { strToU8, zipSync } from 'fflate';
 import { formatPrice } from '@/lib/catalogue/price';
 import { openList, openPage, rowOf, said } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
@@ -57,4 +58,41 @@ test('a large file shows how far it is, and leaving the dialog ends it', async (
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText('Nothing to publish')).toBeVisible();
+});
+
+test('a workbook and XML are read in the page, a part of more than half a megabyte too, under its policy', async ({
+  page,
+}) => {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const rows = Array.from({ length: 6_000 }, (_, at) =>
+    ['sku', 'title', 'price'].map((name) => cell(at === 0 ? name : `${at} ${name}`)).join(''),
+  );
+  const large = zipSync({
+    'xl/workbook.xml': strToU8('<workbook xmlns:r="r"><sheets><sheet name="A" r:id="a"/></sheets></workbook>'),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<Relationships><Relationship Id="a" Type="t/worksheet" Target="a.xml"/></Relationships>',
+    ),
+    'xl/a.xml': strToU8(
+      `<worksheet><sheetData>${rows.map((row) => `<row>${row}</row>`).join('')}</sheetData></worksheet>`,
+    ),
+  });
+  const kinds = 'tests/fixtures/imports/kinds';
+  const files: [name: string, buffer: Buffer, shown: string][] = [
+    ['goods.xlsx', await readFile(`${kinds}/goods.xlsx`), '3 products would be added'],
+    ['large.xlsx', Buffer.from(large), 'is no price'],
+    ['offers.xml', await readFile(`${kinds}/google-atom.xml`), 'Read as: Google Merchant. 1 product would be added'],
+    ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'save it as .xlsx'],
+    ['cut.xlsx', (await readFile(`${kinds}/goods.xlsx`)).subarray(0, 3000), 'The workbook cannot be read'],
+  ];
+  await openList(page);
+  await openPage(page, 'Changes');
+  for (const [name, buffer, shown] of files) {
+    await page.getByLabel('Import a file').setInputFiles({ name, mimeType: '', buffer });
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(shown);
+    await dialog.getByRole('button', { name: /^(?:Close|Cancel)$/ }).click();
+  }
+  expect(faults.filter((text) => !text.includes('images.example.com'))).toEqual([]);
 });

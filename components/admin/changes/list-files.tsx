@@ -38,7 +38,7 @@ export function ListFiles() {
         <Button onClick={async () => download(await store.exportJson())}>Export JSON</Button>
         <label className={styles.file}>
           <span>Import a file</span>
-          <input type="file" accept=".csv,.tsv,.json,.txt" disabled={isReadOnly} onChange={onFile} />
+          <input type="file" accept=".csv,.tsv,.json,.txt,.xlsx,.xml" disabled={isReadOnly} onChange={onFile} />
         </label>
       </div>
       {chosen && <ImportDialog {...chosen} onClose={() => setChosen(undefined)} />}

@@ -11,7 +11,7 @@ import type { LastImport } from './last-import';
 export type KnownShop = {
   categoriesFor: (names: readonly string[]) => readonly CategoryName[];
   products: readonly RawProduct[];
-  /** The last file of the same sender, if there was one. */
+  /** The last file of the same sender, where there was one. */
   last?: LastImport | undefined;
 };
 

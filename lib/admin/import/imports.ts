@@ -10,8 +10,11 @@ import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';
 import { presentProducts } from '../ledger/rows';
 import type { AdminStore } from '../store-types';
-import type { LastImport } from './last-import';
+import { type Senders, withLast } from './last-import';
 import type { PlannedRow } from './plan';
+
+/** The name under which the browser keeps the last files of senders. */
+const SENDERS = 'senders';
 
 /** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
 export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<AdminStore, 'planImport'> {
@@ -22,12 +25,9 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
       const { rows, categories } = getSnapshot();
       const present = presentProducts({ rows });
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
-      const shop = async (sender: string) => ({
-        categoriesFor: () => categories,
-        products: present,
-        last: await readImportNote<LastImport>(sender),
-      });
-      const { entries, pictures = [], sender, last, ...reading } = await readImport(content, { map, shop }, watch);
+      const senders = (await readImportNote<Senders>(SENDERS)) ?? {};
+      const shop = () => ({ categoriesFor: () => categories, products: present, senders });
+      const { entries, pictures = [], last, ...reading } = await readImport(content, { map, shop }, watch);
       const gone = reading.map?.gone;
       const plan = await planEntries(entries, present, { last: last?.products, gone, watch });
       return {
@@ -42,10 +42,7 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
         apply: async (working) => {
           if (pictures.length > 0) await keepPictures(pictures);
           const outcome = await applyChange(importChange(plan.rows, deleted), working);
-          if (outcome.ok && sender && reading.map) {
-            const note: LastImport = { map: { ...reading.map, gone: 'keep' }, products: plan.told };
-            await writeImportNote(sender, note);
-          }
+          if (outcome.ok && reading.map) await writeImportNote(SENDERS, withLast(senders, reading.map, plan.told));
           return outcome;
         },
       };

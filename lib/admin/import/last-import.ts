@@ -11,8 +11,30 @@ export type LastImport = { map: ImportMap; products: Record<string, ToldFields> 
 /** Short hashes of values by the names of their fields. */
 export type ToldFields = Record<string, string>;
 
-/** A name for those who send files of the same columns. */
-export const senderOf = (columns: readonly string[]): string => hash64([...columns].sort().join('\n'));
+/** The last files of senders, by a name for each. */
+export type Senders = Readonly<Record<string, LastImport>>;
+
+/** As much of two lists of columns must be the same for one sender: programs add columns, and feeds leave empty ones out. */
+const SHARED = 0.7;
+
+/** The sender of a file by its columns: the known one whose last file had most of them, else a new name. */
+export function findSender(columns: readonly string[], senders: Senders): { sender: string; last?: LastImport } {
+  const own = new Set(columns);
+  const ranked = Object.entries(senders).map(([sender, last]) => {
+    const theirs = Object.keys(last.map.columns);
+    const both = theirs.filter((column) => own.has(column)).length;
+    return { sender, last, share: both / (own.size + theirs.length - both) };
+  });
+  const [best] = ranked.sort((a, b) => b.share - a.share);
+  if (best && best.share >= SHARED) return { sender: best.sender, last: best.last };
+  return { sender: hash64([...own].sort().join('\n')) };
+}
+
+/** Senders with the last file of one: how it was read, and what it told. */
+export function withLast(senders: Senders, map: ImportMap, products: LastImport['products']): Senders {
+  const { sender } = map;
+  return sender === undefined ? senders : { ...senders, [sender]: { map: { ...map, gone: 'keep' }, products } };
+}
 
 const hashOf = (value: unknown) => hashText(JSON.stringify(value ?? null));
 

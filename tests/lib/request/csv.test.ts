@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import { decodeText } from '@/lib/decode-text';
 import type { IndexRow } from '@/lib/index/row';
-import { fromRequestCsv, textOfFile, toRequestCsv } from '@/lib/request/csv';
+import { fromRequestCsv, toRequestCsv } from '@/lib/request/csv';
 import { setHead } from '@/lib/request/operations';
 import type { RequestList } from '@/lib/request/request';
 import { reviewList } from '@/lib/request/review';
@@ -97,13 +98,13 @@ test.each([
   ['UTF-16 of the bigger end', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16()],
   ['UTF-8', (text: string) => Buffer.from(text)],
 ])('a file in %s is read', (_, bytes) => {
-  const found = fromRequestCsv(textOfFile(bytes(throughExcel(csvOf(list), '\t'))));
+  const found = fromRequestCsv(decodeText(bytes(throughExcel(csvOf(list), '\t'))).text);
   expect(found && withoutIds(found.list)).toEqual(withoutIds(list));
 });
 
 test('a file in Windows-1252 is read', () => {
   const file = Buffer.from('Product id;Quantity;Person\r\nboots;2;Ren\xe9', 'latin1');
-  expect(fromRequestCsv(textOfFile(file))?.list.lines[0]?.person).toBe('René');
+  expect(fromRequestCsv(decodeText(file).text)?.list.lines[0]?.person).toBe('René');
 });
 
 describe('of a file that somebody has edited', () => {

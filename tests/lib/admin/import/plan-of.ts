@@ -22,7 +22,8 @@ export async function planOf(
   categories: readonly CategoryName[] = CATEGORIES,
   last?: LastImport,
 ): Promise<Planned> {
-  const shop = () => ({ categoriesFor: () => categories, products: present, last });
+  const senders = last ? { [last.map.sender ?? '']: last } : {};
+  const shop = () => ({ categoriesFor: () => categories, products: present, senders });
   const reading = await readImport(content, { map, shop });
   const plan = await planEntries(reading.entries, present, { last: last?.products, gone: reading.map?.gone });
   return { ...plan, problems: [...reading.problems, ...plan.problems], reading };

@@ -1,0 +1,82 @@
+import type { Watch } from '../slices';
+import { inSlices } from '../slices';
+import type { Table, TableRow } from './table';
+import { isWordPress, WORDPRESS_TERM, wordPressTable } from './wordpress';
+import { localName } from './xml';
+import { readXmlRows, type XmlElement } from './xml-rows';
+
+const MOST_COLUMNS = 400;
+
+/** The rows of an XML file as a table: feeds of shopping sites, exports of WordPress, and any file that repeats an element with goods. */
+export async function readXmlTable(text: string, watch?: Watch): Promise<Table> {
+  const isExport = isWordPress(text);
+  const { rows, problems } = await readXmlRows(text, { also: isExport ? [WORDPRESS_TERM] : [], watch });
+  const records = isExport ? wordPressTable(rows) : rows.map((row) => ({ line: row.line, cells: cellsOf(row) }));
+  const columns = new Map<string, number>();
+  const lines: TableRow[] = [];
+  await inSlices(
+    records,
+    ({ line, cells }) => {
+      const row: string[] = [];
+      for (const [name, value] of cells) {
+        const at = columns.get(name) ?? columns.size;
+        if (at >= MOST_COLUMNS) continue;
+        columns.set(name, at);
+        row[at] = value;
+      }
+      lines.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
+    },
+    watch,
+  );
+  return { columns: [...columns.keys()], rows: lines, problems };
+}
+
+/** Attributes that say how a text is written, not what it is. */
+const SILENT = /^(?:type|rel|href|url|src|xmlns|xml|lang|language)(?::|$)/;
+
+/** The cells of a row by their columns: what it holds, each under its name without a prefix; one with Google's prefix goes before another. */
+function cellsOf(row: XmlElement): Map<string, string> {
+  const cells = new Map<string, { from: string; values: string[] }>();
+  const add = (column: string, text: string, from = '') => {
+    const value = text.trim();
+    if (value === '') return;
+    const cell = cells.get(column);
+    if (!cell || (cell.from !== from && from.startsWith('g:'))) cells.set(column, { from, values: [value] });
+    else if (cell.from === from && !cell.values.includes(value)) cell.values.push(value);
+  };
+  const addElement = (element: XmlElement, above: string) => {
+    const { name, children } = element;
+    const column = above + localName(name);
+    const pairs = pairsOf(element);
+    for (const [feature, value] of pairs) add(`Feature: ${feature}`, value);
+    if (pairs.length > 0) return;
+    add(column, saidBy(element), name);
+    addAttributes(element, `${column} `);
+    const [first] = children;
+    const isList = children.every((child) => child.name === first?.name && child.children.length === 0);
+    for (const child of children) {
+      if (isList) add(column, saidBy(child), name);
+      else addElement(child, `${column} `);
+    }
+  };
+  const addAttributes = ({ attributes }: XmlElement, above: string) => {
+    for (const [name, value] of Object.entries(attributes)) if (!SILENT.test(name)) add(above + name, value);
+  };
+  addAttributes(row, '');
+  for (const child of row.children) addElement(child, '');
+  return new Map([...cells].map(([column, { values }]) => [column, values.join(', ')]));
+}
+
+/** The text of an element, or the address that it bears instead. */
+function saidBy({ text, attributes }: XmlElement): string {
+  return text.trim() || (attributes.href ?? attributes.url ?? attributes.src ?? '');
+}
+
+/** The names and values of an element that holds facts: of elements that end in “name” and “value”, or of an attribute and the text. */
+function pairsOf({ attributes, text, children }: XmlElement): (readonly [name: string, value: string])[] {
+  if (attributes.name && text.trim() && children.length === 0) return [[attributes.name, text]];
+  const texts = (end: RegExp) =>
+    children.flatMap(({ name, text: said }) => (end.test(localName(name)) ? said.trim() : []));
+  const [names, values] = [texts(/^(?:attribute_|param_)?name$/i), texts(/^(?:attribute_|param_)?val(?:ue)?$/i)];
+  return names.flatMap((name, at) => (name && values[at] ? [[name, values[at]] as const] : []));
+}
