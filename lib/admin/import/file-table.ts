@@ -1,6 +1,7 @@
 import { type Decoded, decodeText } from '../../decode-text';
 import type { Watch } from '../slices';
 import { readTable, type Table } from './table';
+import { readWorkbook } from './workbook';
 import { readXmlTable } from './xml-table';
 
 /** A file by what it holds: a table, a text of JSON with the notes on its reading, or the reason why it is neither. */
@@ -32,11 +33,8 @@ const startsWith = (bytes: Uint8Array, mark: string) => [...mark].every((sign, a
 
 async function readArchive(bytes: Uint8Array, watch: Watch | undefined): Promise<FileTable> {
   try {
-    const [{ readZip }, { readWorkbook }] = await Promise.all([import('./zip'), import('./workbook')]);
-    const entries = readZip(bytes);
-    if (![...entries.keys()].some((path) => /(?:^|\/)workbook\.xml$/.test(path)))
-      return { fault: `It is an archive or a document of a kind that cannot be read. ${OTHERWISE}` };
-    return { table: await readWorkbook(entries, watch) };
+    const table = await readWorkbook(bytes, watch);
+    return table ? { table } : { fault: `It is an archive or a document of a kind that cannot be read. ${OTHERWISE}` };
   } catch (error) {
     watch?.signal?.throwIfAborted();
     return { fault: `The workbook cannot be read: ${(error as Error).message}. ${OTHERWISE}` };

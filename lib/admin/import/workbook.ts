@@ -2,18 +2,21 @@ import { finishInSlices, type Watch } from '../slices';
 import { cellText, dateFormats } from './sheet-cell';
 import { findHeader, type Table, type TableRow, toTable } from './table';
 import { localName, readXml, type XmlCalls } from './xml';
-import { unpackText, type ZipEntry } from './zip';
+import { readZip, unpackText } from './zip';
 
 /** Columns of a sheet that are read; a single cell far on the right must not make each row as wide. */
 const MOST_COLUMNS = 400;
 
-/** A workbook's parts by their paths, and how its pieces are read. */
-type Book = { entries: ReadonlyMap<string, ZipEntry>; read: (path: string, calls: XmlCalls) => Promise<void> };
+/** Reads a part of a workbook by its path; one that is not there is empty. */
+type Read = (path: string, calls: XmlCalls) => Promise<void>;
 
-/** The sheet of a workbook (.xlsx) that holds a table: the first whose header is known, else the first with rows. Throws for a broken one. */
-export async function readWorkbook(entries: ReadonlyMap<string, ZipEntry>, watch: Watch = {}): Promise<Table> {
-  const spent = { characters: 0 };
-  const read: Book['read'] = async (path, { open, text, close }) => {
+/** The sheet of a workbook (.xlsx) that holds a table: the first whose header is known, else the first with rows; undefined for another archive. Throws for a broken one. */
+export async function readWorkbook(bytes: Uint8Array, watch: Watch = {}): Promise<Table | undefined> {
+  const entries = readZip(bytes);
+  const main = [...entries.keys()].find((path) => /(?:^|\/)workbook\.xml$/.test(path));
+  if (main === undefined) return undefined;
+  const spent = { characters: 0, packed: 0 };
+  const read: Read = async (path, { open, text, close }) => {
     const entry = entries.get(path);
     if (!entry) return;
     const calls = {
@@ -25,19 +28,23 @@ export async function readWorkbook(entries: ReadonlyMap<string, ZipEntry>, watch
         close(localName(name), isCut);
       },
     };
-    await finishInSlices(readXml(unpackText(entry, spent), calls), watch);
+    const pieces = function* () {
+      for (const piece of unpackText(entry, spent)) {
+        yield piece;
+        watch.onProgress?.(spent.packed, bytes.length);
+      }
+    };
+    await finishInSlices(readXml(pieces(), calls), watch);
   };
-  const book = { entries, read };
-  const { sheets, is1904, strings, styles } = await readParts(book);
-  const texts = await readStrings(book, strings);
+  const { sheets, is1904, strings, styles } = await readParts(read, main);
+  const texts = await readStrings(read, strings);
   const formats = await dateFormats((calls) => read(styles, calls));
 
   let best: { name: string; lines: TableRow[]; known: number } | undefined;
-  for (const [index, { name, path }] of sheets.entries()) {
-    const lines = await readSheet(book, path, (type, style, value) =>
+  for (const { name, path } of sheets) {
+    const lines = await readSheet(read, path, (type, style, value) =>
       cellText(value, { type, texts, format: formats[style], is1904 }),
     );
-    watch.onProgress?.(index + 1, sheets.length);
     const { known } = findHeader(lines.map(({ cells }) => cells));
     if (lines.length > 1 && known >= (best ? best.known + 1 : 0)) best = { name, lines, known };
     if (known > 0 && best?.name === name) break;
@@ -54,8 +61,7 @@ export async function readWorkbook(entries: ReadonlyMap<string, ZipEntry>, watch
 type Parts = { sheets: { name: string; path: string }[]; is1904: boolean; strings: string; styles: string };
 
 /** The sheets that are shown, in their order, and where the texts and the formats of their cells stand. */
-async function readParts({ entries, read }: Book): Promise<Parts> {
-  const main = [...entries.keys()].find((path) => /(?:^|\/)workbook\.xml$/.test(path)) ?? '';
+async function readParts(read: Read, main: string): Promise<Parts> {
   const folder = main.slice(0, main.lastIndexOf('/') + 1);
   const targets = new Map<string, string>();
   const paths = new Map<string, string>();
@@ -108,7 +114,7 @@ function textOf(isWanted: RegExp): XmlCalls & { text: (text: string) => void; ta
   };
 }
 
-async function readStrings({ read }: Book, path: string): Promise<string[]> {
+async function readStrings(read: Read, path: string): Promise<string[]> {
   const texts: string[] = [];
   const { take, ...calls } = textOf(/^t$/);
   await read(path, {
@@ -124,7 +130,7 @@ async function readStrings({ read }: Book, path: string): Promise<string[]> {
 type Convert = (type: string, style: number, value: string) => string;
 
 /** The rows of a sheet that hold something, each with its number there. */
-async function readSheet({ read }: Book, path: string, convert: Convert): Promise<TableRow[]> {
+async function readSheet(read: Read, path: string, convert: Convert): Promise<TableRow[]> {
   const rows: TableRow[] = [];
   const { take, ...calls } = textOf(/^[vt]$/);
   let [line, column, type, style] = [0, -1, '', 0];

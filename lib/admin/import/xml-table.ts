@@ -1,5 +1,7 @@
 import type { Watch } from '../slices';
 import { inSlices } from '../slices';
+import { LAYOUTS, roleIn } from './layouts';
+import type { Role } from './roles';
 import type { Table, TableRow } from './table';
 import { isWordPress, WORDPRESS_TERM, wordPressTable } from './wordpress';
 import { localName } from './xml';
@@ -11,24 +13,45 @@ const MOST_COLUMNS = 400;
 export async function readXmlTable(text: string, watch?: Watch): Promise<Table> {
   const isExport = isWordPress(text);
   const { rows, problems } = await readXmlRows(text, { also: isExport ? [WORDPRESS_TERM] : [], watch });
-  const records = isExport ? wordPressTable(rows) : rows.map((row) => ({ line: row.line, cells: cellsOf(row) }));
   const columns = new Map<string, number>();
   const lines: TableRow[] = [];
-  await inSlices(
-    records,
-    ({ line, cells }) => {
-      const row: string[] = [];
-      for (const [name, value] of cells) {
-        const at = columns.get(name) ?? columns.size;
-        if (at >= MOST_COLUMNS) continue;
-        columns.set(name, at);
-        row[at] = value;
-      }
-      lines.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
-    },
-    watch,
-  );
+  const add = ({ line, cells }: XmlRow) => {
+    const row: string[] = [];
+    for (const [name, value] of cells) {
+      const at = columns.get(name) ?? columns.size;
+      if (at >= MOST_COLUMNS) continue;
+      columns.set(name, at);
+      row[at] = value;
+    }
+    lines.push({ line, cells: Array.from(row, (cell) => cell ?? '') });
+  };
+  if (isExport) await inSlices(wordPressTable(rows), add, watch);
+  else await inSlices(rows, (row) => toXmlRows(row).forEach(add), watch);
   return { columns: [...columns.keys()], rows: lines, problems };
+}
+
+type XmlRow = { line: number; cells: ReadonlyMap<string, string> };
+
+const OFFER: readonly Role[] = ['sku', 'barcode', 'price', 'stock', 'size', 'color'];
+const PRODUCT: readonly Role[] = ['id', 'group', 'name', 'description', 'brand', 'category'];
+const roleOf = (name: string) => roleIn(LAYOUTS.other, name);
+
+/** The rows of an element: one, or one for each variant that it holds, which says by itself what differs. */
+function toXmlRows(row: XmlElement): XmlRow[] {
+  const isVariant = ({ children }: XmlElement) =>
+    new Set(children.map(({ name }) => roleOf(localName(name))).filter((role) => OFFER.includes(role))).size > 1;
+  const holder = [row, ...row.children].find(({ children }) => children.some(isVariant));
+  if (!holder) return [{ line: row.line, cells: cellsOf(row) }];
+  const shared =
+    holder === row
+      ? row.children.filter((child) => !isVariant(child))
+      : row.children.filter((child) => child !== holder);
+  const whole = cellsOf({ ...row, children: shared });
+  const [first = ''] = whole.values();
+  return holder.children.filter(isVariant).map((variant) => {
+    const own = [...cellsOf(variant)].filter(([name]) => !PRODUCT.includes(roleOf(name)));
+    return { line: variant.line, cells: new Map([['item_group_id', whole.get('id') ?? first], ...whole, ...own]) };
+  });
 }
 
 /** Attributes that say how a text is written, not what it is. */

@@ -33,8 +33,11 @@ export function readZip(bytes: Uint8Array): Map<string, ZipEntry> {
   return entries;
 }
 
-/** The text of a file of an archive, piece by piece; `spent` counts what all of them have unpacked. Throws for a bomb, and for what is broken. */
-export function* unpackText({ bytes, isPacked }: ZipEntry, spent: { characters: number }): Generator<string> {
+/** The text of a file of an archive, piece by piece; `spent` counts what all of them have unpacked, and of how much. Throws for a bomb, and for what is broken. */
+export function* unpackText(
+  { bytes, isPacked }: ZipEntry,
+  spent: { characters: number; packed: number },
+): Generator<string> {
   const decoder = new TextDecoder();
   let text = '';
   const take = (chunk: Uint8Array) => {
@@ -47,6 +50,7 @@ export function* unpackText({ bytes, isPacked }: ZipEntry, spent: { characters: 
     const piece = bytes.subarray(at, at + PIECE);
     if (isPacked) inflate.push(piece, at + PIECE >= bytes.length);
     else take(piece);
+    spent.packed += piece.length;
     yield text;
     text = '';
   }
