@@ -62,6 +62,12 @@ function toPost({ line, children }: XmlElement): Post {
   };
 }
 
+const STOCK_WORDS = new Map([
+  ['instock', '1'],
+  ['outofstock', '0'],
+  ['onbackorder', 'backorder'],
+]);
+
 /** Facts that a post says by itself. */
 function factsOf({ get, meta, terms }: Post): Record<string, string> {
   const has = (kind: string, slug: string) => terms.some((term) => term.kind === kind && term.slug === slug);
@@ -83,7 +89,7 @@ function factsOf({ get, meta, terms }: Post): Record<string, string> {
     Description: get('content:encoded') || said('_variation_description'),
     'Date sale price starts': dayOf(said('_sale_price_dates_from')),
     'Date sale price ends': dayOf(said('_sale_price_dates_to')),
-    'In stock?': { instock: '1', outofstock: '0', onbackorder: 'backorder' }[said('_stock_status')] ?? '',
+    'In stock?': STOCK_WORDS.get(said('_stock_status')) ?? '',
     // A number that is kept while nobody counts is old.
     Stock: said('_manage_stock') === 'no' ? '' : said('_stock').replace(/\.0+$/, ''),
     'Weight (kg)': said('_weight'),

@@ -50,7 +50,10 @@ function toXmlRows(row: XmlElement): XmlRow[] {
   const [first = ''] = whole.values();
   return holder.children.filter(isVariant).map((variant) => {
     const own = [...cellsOf(variant)].filter(([name]) => !PRODUCT.includes(roleOf(name)));
-    return { line: variant.line, cells: new Map([['item_group_id', whole.get('id') ?? first], ...whole, ...own]) };
+    const said = new Set<Role>(['barcode', ...own.map(([name]) => roleOf(name))]);
+    // A number or a price of its own stands for that of the product, whatever their columns are called.
+    const rest = [...whole].filter(([name]) => !(OFFER.includes(roleOf(name)) && said.has(roleOf(name))));
+    return { line: variant.line, cells: new Map([['item_group_id', whole.get('id') ?? first], ...rest, ...own]) };
   });
 }
 
