@@ -10,6 +10,7 @@ import { readJsonEntries } from './json-entries';
 import { findSender, type LastImport, type Senders } from './last-import';
 import { findLayout, LAYOUTS } from './layouts';
 import { readEntries } from './read-entries';
+import { arrangeTable } from './senders/arrange-table';
 import type { Table } from './table';
 
 /** The contents of a file: its entries, and the facts about it. */
@@ -43,7 +44,7 @@ export async function readImport(
   const file = await toFileTable(content, watch);
   if ('fault' in file) return refuse(file.fault);
   if ('json' in file) return { ...readJsonEntries(file.json), columns: [], categories: [], notes: file.notes };
-  const { table } = file;
+  const table = await arrangeTable(file.table, watch);
   if (table.columns.length < 2 || table.rows.length === 0) {
     return { ...refuse(NO_TABLE), problems: [...table.problems, { message: NO_TABLE }] };
   }
@@ -53,27 +54,28 @@ export async function readImport(
 const NO_TABLE = 'It holds no products: a line must name the columns, and a product must follow.';
 
 async function readProducts(
-  table: Table,
+  table: Table & { sender?: string },
   { map: given, shop }: ReadOptions,
   watch: Watch | undefined,
 ): Promise<FileContent> {
   const { problems: faults } = table;
   const notes = [...(table.notes ?? [])];
-  if (findLayout(table.columns) === 'own') {
+  if (!table.sender && findLayout(table.columns) === 'own') {
     const { decimal } = mapTable(table, given);
     const layout = LAYOUTS.own.name;
     return { layout, columns: [], categories: [], entries: ownEntries(table, decimal), problems: faults, notes };
   }
   const known = await shop();
   const { sender, last } = findSender(table.columns, known.senders);
-  const map = { ...mapTable(table, withAnswers(last?.map, given)), sender };
+  const layout = table.sender !== undefined && { layout: 'other' as const };
+  const map = { ...mapTable(table, { ...layout, ...withAnswers(last?.map, given) }), sender };
   if (!given?.columns && last) notes.push('It is read as the last file with these columns was.');
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
   const { entries, problems, categories } = await readEntries(table, map, { ...known, last }, watch);
   return {
-    layout: LAYOUTS[map.layout].name,
+    layout: table.sender ?? LAYOUTS[map.layout].name,
     last,
     map,
     columns,

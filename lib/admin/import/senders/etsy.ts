@@ -1,0 +1,42 @@
+import { everyCombination } from './every-combination';
+import { familyRows } from './family';
+import type { Sender } from './sender';
+import type { SenderFacts } from './sender-facts';
+
+const listOf = (cell: string) => [
+  ...new Set(cell.split(',').flatMap((entry) => entry.trim().replaceAll('_', ' ') || [])),
+];
+
+/** Tables of Etsy. They do not say which combinations there are: all come in, at the one price, with all pieces of the listing. */
+export const etsy: Sender = {
+  name: 'Etsy',
+  has: [
+    ['title', 'currency_code', 'variation 1 name'],
+    ['titel', 'währungscode', 'variationsname 1'],
+  ],
+  drops: ['variation 1 type', 'variation 2 type', 'variation 3 type', 'variationstyp *'],
+  arrange: (rows, file) =>
+    rows.flatMap((row) => {
+      const options = [1, 2, 3].map((at) => ({
+        name: row.get(`variation ${at} name`, `variationsname ${at}`),
+        values: listOf(row.get(`variation ${at} values`, `variationswert ${at}`)),
+      }));
+      const offer = row.taken('price: price, preis; currency: currency_code, währungscode; stock: quantity, stückzahl');
+      const numbers = row.get('sku', 'bestandseinheit');
+      const facts: SenderFacts = {
+        ...offer,
+        ...row.taken('name: title, titel; description: description, beschreibung'),
+        tags: listOf(row.get('tags')).join(', '),
+        // Several numbers are those of its combinations, whose order is not told.
+        ...(numbers.includes(',') ? { skus: numbers } : { sku: numbers }),
+        features: [['Materials', listOf(row.get('materials', 'materialien')).join(', ')]],
+      };
+      const images = [...row.numbered('image#', 20), ...row.numbered('bild#', 20)].map((address) => ({ address }));
+      return familyRows(
+        row,
+        facts,
+        everyCombination(row, options, file, () => offer),
+        images,
+      );
+    }),
+};
