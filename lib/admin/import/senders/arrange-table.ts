@@ -34,7 +34,7 @@ export function arrangeTable(table: Table): Table & { sender?: string } {
   if (!sender) return table;
   for (const name of sender.drops ?? []) columns.find(name);
   const prices = table.columns.flatMap((column, at) => (PRICES.test(column) ? at : []));
-  const decimal = findDecimal(table.rows.flatMap(({ cells }) => prices.map((at) => cells[at] ?? '')));
+  const decimal = findDecimal(cellsAt(table, prices));
   const problems: ImportProblem[] = [...table.problems];
   const rows = table.rows.map((row) => new SenderRow(row, columns));
   const arranged = withOwnHandles(sender.arrange(rows, { decimal, problems }));
@@ -69,6 +69,10 @@ function namedCells({ options = [], features = [], ...facts }: SenderFacts): Map
     if (name && value) cells.set(column, before ? `${before}, ${value}` : value);
   }
   return cells;
+}
+
+function* cellsAt({ rows }: Table, places: readonly number[]): Generator<string> {
+  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
 }
 
 /** Two products of one handle would be one: the second gets a number behind it. */

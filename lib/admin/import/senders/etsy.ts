@@ -7,36 +7,44 @@ const listOf = (cell: string) => [
   ...new Set(cell.split(',').flatMap((entry) => entry.trim().replaceAll('_', ' ') || [])),
 ];
 
-/** Tables of Etsy. They do not say which combinations there are: all come in, at the one price, with all pieces of the listing. */
+/**
+ * Tables of Etsy, in three languages. They do not say which combinations there are: all come in, at the one price, with all pieces of the
+ * listing.
+ */
 export const etsy: Sender = {
   name: 'Etsy',
   has: [
     ['title', 'currency_code', 'variation 1 name'],
     ['titel', 'währungscode', 'variationsname 1'],
+    ['titolo', 'currency_code', 'nome variante 1'],
   ],
-  drops: ['variation 1 type', 'variation 2 type', 'variation 3 type', 'variationstyp *'],
+  drops: ['variation 1 type', 'variation 2 type', 'variation 3 type', 'variationstyp *', 'tipo variante *'],
   arrange: (rows, file) =>
     rows.flatMap((row) => {
       const options = [1, 2, 3].map((at) => ({
-        name: row.get(`variation ${at} name`, `variationsname ${at}`),
-        values: listOf(row.get(`variation ${at} values`, `variationswert ${at}`)),
+        name: row.get(`variation ${at} name`, `variationsname ${at}`, `nome variante ${at}`),
+        values: listOf(row.get(`variation ${at} values`, `variationswert ${at}`, `valori variante ${at}`)),
       }));
-      const offer = row.taken('price: price, preis; currency: currency_code, währungscode; stock: quantity, stückzahl');
+      const offer = {
+        ...row.taken('price: price, preis, prezzo; currency: currency_code, währungscode'),
+        ...row.taken('stock: quantity, stückzahl, quantità'),
+      };
       const numbers = row.get('sku', 'bestandseinheit');
       const facts: SenderFacts = {
         ...offer,
-        ...row.taken('name: title, titel; description: description, beschreibung'),
-        tags: listOf(row.get('tags')).join(', '),
+        ...row.taken('name: title, titel, titolo; description: description, beschreibung, descrizione'),
+        tags: listOf(row.get('tags', 'tag')).join(', '),
         // Several numbers are those of its combinations, whose order is not told.
         ...(numbers.includes(',') ? { skus: numbers } : { sku: numbers }),
-        features: [['Materials', listOf(row.get('materials', 'materialien')).join(', ')]],
+        features: [['Materials', listOf(row.get('materials', 'materialien', 'materiali')).join(', ')]],
       };
-      const images = [...row.numbered('image#', 20), ...row.numbered('bild#', 20)].map((address) => ({ address }));
+      const images = ['image#', 'bild#', 'immagine#'].flatMap((name) => row.numbered(name, 10));
+      const pictures = images.map((address) => ({ address }));
       return familyRows(
         row,
         facts,
         everyCombination(row, options, file, () => offer),
-        images,
+        pictures,
       );
     }),
 };

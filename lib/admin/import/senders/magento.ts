@@ -11,6 +11,10 @@ const CODES: Readonly<Record<string, 'brand' | 'model' | 'barcode'>> = {
   ...{ ean: 'barcode', ean13: 'barcode', upc: 'barcode', gtin: 'barcode', barcode: 'barcode', isbn: 'barcode' },
 };
 
+/** Attributes of the system, which say nothing of goods. */
+const SYSTEM =
+  /^(?:has_options|required_options|quantity_and_stock_status|shipment_type|(?:sku|price|weight)_(?:type|view)|(?:gift|msrp|links|samples|ts)_.*|options_container|custom_design.*|page_layout|tax_class.*)$/;
+
 /** Tables of Magento 2 and Adobe Commerce. */
 export const magento: Sender = {
   name: 'Magento',
@@ -88,7 +92,7 @@ const productOf = (row: SenderRow, options: readonly string[]): SenderFacts => (
   ...row.taken('handle: url_key; name: name; description: description; summary: short_description'),
   category: deepestPath(row.get('categories'), /,/, /\//, /^(?:default category|root catalog)$/i),
   features: attributesOf(row, options).flatMap(([code, value]) =>
-    CODES[code] ? [] : [[wordOfCode(code), value] as const],
+    CODES[code] || SYSTEM.test(code) ? [] : [[wordOfCode(code), value] as const],
   ),
 });
 

@@ -42,8 +42,9 @@ export class SenderRow {
 
   /** The first cell that holds something in columns of these names; '' where none does. */
   get(...names: readonly string[]): string {
-    const cells = names.flatMap((name) => this.columns.find(name)).map((at) => this.cell(at));
-    return cells.find((cell) => cell !== '') ?? '';
+    let first = '';
+    for (const name of names) for (const at of this.columns.find(name)) first ||= this.cell(at);
+    return first;
   }
 
   /** Cells under other names: 'barcode: ean, upc; name: title' takes the first of two columns that holds something, and a third. */
@@ -72,6 +73,7 @@ export class SenderRow {
   }
 
   private cell(at: number): string {
-    return bareCell(this.source.cells[at] ?? '').trim();
+    const cell = this.source.cells[at];
+    return cell ? bareCell(cell).trim() : '';
   }
 }

@@ -33,14 +33,14 @@ export const wix: Sender = {
     rowsByProduct(rows, (row) => row.get('handleid', 'handle')).flatMap((group) => {
       const row = group.find((one) => kindOf(one) === 'product');
       if (!row) return [];
-      const options = OPTION_PLACES.map((at) => ({
-        name: row.get(`productoptionname${at}`),
-        values: choicesOf(row, at),
-      }));
+      const options = OPTION_PLACES.flatMap((at) => {
+        const name = row.get(`productoptionname${at}`);
+        return name ? [{ name, at, values: choicesOf(row, at) }] : [];
+      });
       const listed = group
         .filter((one) => kindOf(one) === 'variant')
         .map((one) => {
-          const pairs = options.map(({ name }, at) => [name, choicesOf(one, at + 1)[0] ?? ''] as const);
+          const pairs = options.map(({ name, at }) => [name, choicesOf(one, at)[0] ?? ''] as const);
           return { row: one, facts: { ...offerOf(one, row, file), options: pairs } };
         });
       const offer = offerOf(row, row, file);

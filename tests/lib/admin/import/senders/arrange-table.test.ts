@@ -138,6 +138,7 @@ const SENDERS: [file: string, sender: string, sold: string[], held: string[]][] 
     [],
   ],
   ['etsy-de', 'Etsy', ['kw-1, Klein, KW-1, 32, 7 pieces', 'kw-1, Groß, KW-1, 32, 7 pieces'], []],
+  ['etsy-it', 'Etsy', ['vaso-di-gres, Opaco, 46, 1 pieces', 'vaso-di-gres, Lucido, 46, 1 pieces'], []],
   [
     'shopware-5',
     'Shopware 5',
@@ -209,6 +210,7 @@ test.each([
   ['magento', 'BELL', { 'Feature: Activity': 'Gym, Hiking', 'Feature: Neckline': 'V, deep', Brand: 'Tolla' }],
   ['magento', 'BELL', { Category: 'Men > Tops', 'Short description': 'Soft.', Handle: 'bell-shirt' }],
   ['magento', 'BELL-S-RED', { 'Sale until': '2099-11-30 00:00:00', Weight: '0.4', 'Feature: Material': '' }],
+  ['magento', 'LAMP', { Barcode: '00844802120456', 'Feature: Shade': 'Linen', 'Feature: Has options': '' }],
   ['magento-one', 'VASE', { 'Sale from': '2020-11-01 00:00:00', Category: 'Home' }],
   ['bigcommerce', 'FT', { Category: 'Shirts > Tees', 'Feature: Care': 'Cold wash', 'Image alt': 'Front of it' }],
   ['bigcommerce-v3', 'HJ', { 'Feature: Lining': 'Wool', Category: '', 'Image alt': 'Front of the jacket' }],
