@@ -22,7 +22,6 @@ const OTHER_MAP = 'last-import-map.json';
 /** Notes on each sender's last file. */
 const IMPORTS = 'imports.json';
 
-
 type Stop = (...lines: string[]) => never;
 
 /** The folder of a shop that an import reads and writes; it need not be there yet. */

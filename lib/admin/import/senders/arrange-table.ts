@@ -1,5 +1,7 @@
 import { findDecimal } from '../../../amounts';
-import type { ImportProblem, Table } from '../table';
+import type { Steps } from '../../../steps';
+import { finishInSlices, inSlices, type Watch } from '../../slices';
+import type { ImportProblem, Table, TableRow } from '../table';
 import { bigcommerce } from './bigcommerce';
 import { bigcommerceV3 } from './bigcommerce-v3';
 import { ecwid } from './ecwid';
@@ -10,7 +12,7 @@ import { magentoOne } from './magento-one';
 import { opencart } from './opencart';
 import { oxid } from './oxid';
 import { prestashop } from './prestashop';
-import type { ArrangedRow, Sender } from './sender';
+import type { ArrangedRow, Sender, SenderFile } from './sender';
 import { FACT_COLUMNS, type SenderFacts } from './sender-facts';
 import { SenderColumns, SenderRow } from './sender-row';
 import { shopwareFive } from './shopware-five';
@@ -27,32 +29,47 @@ const SENDERS: readonly Sender[] = [
 const PRICES = /price|preis|vk$|uvp/i;
 
 /** A table of a known shop system in the columns that the general reader knows, and the system's name; any other as it is. */
-export function arrangeTable(table: Table): Table & { sender?: string } {
+export async function arrangeTable(table: Table, watch?: Watch): Promise<Table & { sender?: string }> {
   const columns = new SenderColumns(table.columns);
   const isThere = (name: string) => new SenderColumns(table.columns).find(name).length > 0;
   const sender = SENDERS.find(({ has }) => has.some((names) => names.every(isThere)));
   if (!sender) return table;
   for (const name of sender.drops ?? []) columns.find(name);
   const prices = table.columns.flatMap((column, at) => (PRICES.test(column) ? at : []));
-  const decimal = findDecimal(cellsAt(table, prices));
   const problems: ImportProblem[] = [...table.problems];
+  const file: SenderFile = { decimal: findDecimal(cellsAt(table, prices)), problems };
   const rows = table.rows.map((row) => new SenderRow(row, columns));
-  const arranged = withOwnHandles(sender.arrange(rows, { decimal, problems }));
-  const cells = arranged.map(({ facts }) => namedCells(facts));
-  const named = [...new Set(cells.flatMap((own) => [...own.keys()]))];
+  const arranged = await finishInSlices(arranging(sender.arrange(rows, file)), watch);
+  const named = [...new Set(arranged.flatMap(({ cells }) => [...cells.keys()]))];
   const left = table.columns.flatMap((_, at) => (columns.asked.has(at) ? [] : at));
   const met = new Set<SenderRow>();
-  return {
-    columns: [...named, ...left.map((at) => table.columns[at] ?? '')],
-    rows: arranged.map(({ row }, index) => {
-      // A row that became several says the rest once.
-      const rest = left.map((at) => (met.has(row) ? '' : (row.source.cells[at] ?? '')));
-      met.add(row);
-      return { line: row.line, cells: [...named.map((name) => cells[index]?.get(name) ?? ''), ...rest] };
-    }),
-    problems,
-    sender: sender.name,
+  const all: TableRow[] = [];
+  const addRow = ({ row, cells }: (typeof arranged)[number]) => {
+    // A row that became several says the rest once.
+    const rest = left.map((at) => (met.has(row) ? '' : (row.source.cells[at] ?? '')));
+    met.add(row);
+    all.push({ line: row.line, cells: [...named.map((name) => cells.get(name) ?? ''), ...rest] });
   };
+  await inSlices(arranged, addRow, watch);
+  const names = [...named, ...left.map((at) => table.columns[at] ?? '')];
+  return { ...table, columns: names, rows: all, problems, sender: sender.name };
+}
+
+/** The cells of all rows by column. Two products of one handle would be one: the second gets a number behind it. */
+function* arranging(products: Iterable<ArrangedRow[]>): Steps<{ row: SenderRow; cells: Map<string, string> }[]> {
+  const owners = new Map<string, string>();
+  const all: { row: SenderRow; cells: Map<string, string> }[] = [];
+  for (const rows of products) {
+    for (const { row, facts } of rows) {
+      const { handle, number } = facts;
+      let own = handle;
+      for (let next = 2; own && number && (owners.get(own) ?? number) !== number; next += 1) own = `${handle} ${next}`;
+      if (own && number) owners.set(own, number);
+      all.push({ row, cells: namedCells({ ...facts, handle: own }) });
+    }
+    yield;
+  }
+  return all;
 }
 
 /** Cells of a row by column; several values of one fact stand together. */
@@ -73,17 +90,4 @@ function namedCells({ options = [], features = [], ...facts }: SenderFacts): Map
 
 function* cellsAt({ rows }: Table, places: readonly number[]): Generator<string> {
   for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
-}
-
-/** Two products of one handle would be one: the second gets a number behind it. */
-function withOwnHandles(rows: readonly ArrangedRow[]): ArrangedRow[] {
-  const owners = new Map<string, string>();
-  return rows.map(({ row, facts }) => {
-    const { handle, number } = facts;
-    if (!handle || !number) return { row, facts };
-    let own = handle;
-    for (let next = 2; (owners.get(own) ?? number) !== number; next += 1) own = `${handle} ${next}`;
-    owners.set(own, number);
-    return { row, facts: { ...facts, handle: own } };
-  });
 }

@@ -1,5 +1,5 @@
 import { allYes, deepestPath, pairsOf, someOf } from './cells';
-import { familyRows, rowsByProduct } from './family';
+import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -34,16 +34,19 @@ export const bigcommerceV3: Sender = {
   has: [['item', 'sku', 'options', 'image url (import)']],
   drops: ['id', 'type', 'image is thumbnail', 'image sort order', 'brand id', 'tax class', 'sort order'],
   arrange: (rows) =>
-    rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')).flatMap((group) => {
-      const [row, ...below] = group;
-      if (!row) return [];
-      const variations = below
-        .filter((one) => kindOf(one) === 'variant')
-        .map((one) => ({ row: one, facts: { ...offerOf(one, row), options: optionsOf(one) } }));
-      const pictures = group.map((one) => ({
-        address: one.get('internal image url (export)', 'image url (import)'),
-        alt: one.get('image description'),
-      }));
-      return familyRows(row, productOf(row), variations, pictures);
-    }),
+    oneByOne(
+      rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),
+      (group) => {
+        const [row, ...below] = group;
+        if (!row) return [];
+        const variations = below
+          .filter((one) => kindOf(one) === 'variant')
+          .map((one) => ({ row: one, facts: { ...offerOf(one, row), options: optionsOf(one) } }));
+        const pictures = group.map((one) => ({
+          address: one.get('internal image url (export)', 'image url (import)'),
+          alt: one.get('image description'),
+        }));
+        return familyRows(row, productOf(row), variations, pictures);
+      },
+    ),
 };

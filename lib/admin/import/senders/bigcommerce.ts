@@ -1,5 +1,5 @@
 import { allYes, deepestPath, numberOf, pairsOf, repriced, someOf } from './cells';
-import { familyRows, rowsByProduct } from './family';
+import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -43,25 +43,28 @@ export const bigcommerce: Sender = {
   ],
   drops: ['product type', 'product id', 'product image id*', 'product image is thumbnail*', 'product image sort*'],
   arrange: (rows, file) =>
-    rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')).flatMap(([row, ...below]) => {
-      if (!row) return [];
-      const rules = below.filter((one) => kindOf(one) === 'rule');
-      const variations = below
-        .filter((one) => kindOf(one) === 'sku')
-        .map((one) => {
-          const facts = { ...offerOf(one, row), options: optionsOf(one) };
-          return {
-            row: one,
-            facts: { ...facts, ...ruledBy(rules, one, facts.price ? facts : offerOf(row, row), file) },
-          };
-        });
-      const urls = row.numbered('product image url - #');
-      const pictures = row.numbered('product image file - #', Math.max(urls.length, 30)).map((name, at) => ({
-        address: urls[at] || name,
-        alt: row.get(`product image description - ${at + 1}`),
-      }));
-      return familyRows(row, productOf(row), variations, pictures);
-    }),
+    oneByOne(
+      rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),
+      ([row, ...below]) => {
+        if (!row) return [];
+        const rules = below.filter((one) => kindOf(one) === 'rule');
+        const variations = below
+          .filter((one) => kindOf(one) === 'sku')
+          .map((one) => {
+            const facts = { ...offerOf(one, row), options: optionsOf(one) };
+            return {
+              row: one,
+              facts: { ...facts, ...ruledBy(rules, one, facts.price ? facts : offerOf(row, row), file) },
+            };
+          });
+        const urls = row.numbered('product image url - #');
+        const pictures = row.numbered('product image file - #', Math.max(urls.length, 30)).map((name, at) => ({
+          address: urls[at] || name,
+          alt: row.get(`product image description - ${at + 1}`),
+        }));
+        return familyRows(row, productOf(row), variations, pictures);
+      },
+    ),
 };
 
 /** The effect of rules on a combination and its prices: those that name its number, or options that it has. */

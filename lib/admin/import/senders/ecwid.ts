@@ -1,7 +1,7 @@
 import { groupBy } from '../../../catalogue/group-by';
 import { allYes, deepestPath, numberOf, repriced, someOf } from './cells';
 import { everyCombination } from './every-combination';
-import { familyRows, rowsByProduct } from './family';
+import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -20,39 +20,42 @@ export const ecwid: Sender = {
   ],
   drops: ['product_option_type', 'product_option_is_required', 'product_internal_id'],
   arrange: (rows, file) =>
-    rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')).flatMap(([row, ...below]) => {
-      if (!row || kindOf(row) !== 'product') return [];
-      const price = row.get('product_price');
-      const listed = below
-        .filter((one) => kindOf(one) === 'product_variation')
-        .map((one) => {
-          const own = {
-            options: namedBy(one, 'product_variation_option_'),
-            price: one.get('product_price') || price,
-          };
-          return {
-            row: one,
-            facts: { ...offerOf(one), ...own, variantImage: one.get('product_media_main_image_url') },
-          };
+    oneByOne(
+      rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),
+      ([row, ...below]) => {
+        if (!row || kindOf(row) !== 'product') return [];
+        const price = row.get('product_price');
+        const listed = below
+          .filter((one) => kindOf(one) === 'product_variation')
+          .map((one) => {
+            const own = {
+              options: namedBy(one, 'product_variation_option_'),
+              price: one.get('product_price') || price,
+            };
+            return {
+              row: one,
+              facts: { ...offerOf(one), ...own, variantImage: one.get('product_media_main_image_url') },
+            };
+          });
+        // A text that a customer writes has no values.
+        const choices = below.filter((one) => kindOf(one) === 'product_option' && one.get('product_option_value'));
+        const options = [...groupBy(choices, (one) => one.get('product_option_name'))].map(([name, values]) => ({
+          name,
+          values: values.map((one) => one.get('product_option_value')),
+        }));
+        const markupOf = ([name, value]: readonly [string, string]) => {
+          const isIt = (one: SenderRow) =>
+            one.get('product_option_name') === name && one.get('product_option_value') === value;
+          return numberOf(choices.find(isIt)?.get('product_option_markup') ?? '', file.decimal) ?? 0;
+        };
+        const all = everyCombination(row, options, file, (pairs) => {
+          const more = pairs.reduce((sum, pair) => sum + markupOf(pair), 0);
+          return { ...offerOf(row), sku: '', price: repriced(price, file.decimal, (sum) => sum + more) };
         });
-      // A text that a customer writes has no values.
-      const choices = below.filter((one) => kindOf(one) === 'product_option' && one.get('product_option_value'));
-      const options = [...groupBy(choices, (one) => one.get('product_option_name'))].map(([name, values]) => ({
-        name,
-        values: values.map((one) => one.get('product_option_value')),
-      }));
-      const markupOf = ([name, value]: readonly [string, string]) => {
-        const isIt = (one: SenderRow) =>
-          one.get('product_option_name') === name && one.get('product_option_value') === value;
-        return numberOf(choices.find(isIt)?.get('product_option_markup') ?? '', file.decimal) ?? 0;
-      };
-      const all = everyCombination(row, options, file, (pairs) => {
-        const more = pairs.reduce((sum, pair) => sum + markupOf(pair), 0);
-        return { ...offerOf(row), sku: '', price: repriced(price, file.decimal, (sum) => sum + more) };
-      });
-      const variations = listed.length > 0 ? listed : all;
-      return familyRows(row, { ...offerOf(row), ...productOf(row) }, variations, picturesOf(row));
-    }),
+        const variations = listed.length > 0 ? listed : all;
+        return familyRows(row, { ...offerOf(row), ...productOf(row) }, variations, picturesOf(row));
+      },
+    ),
 };
 
 const offerOf = (row: SenderRow): SenderFacts => ({

@@ -1,5 +1,5 @@
 import { everyCombination } from './every-combination';
-import { familyRows } from './family';
+import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 
@@ -20,7 +20,7 @@ export const etsy: Sender = {
   ],
   drops: ['variation 1 type', 'variation 2 type', 'variation 3 type', 'variationstyp *', 'tipo variante *'],
   arrange: (rows, file) =>
-    rows.flatMap((row) => {
+    oneByOne(rows, (row) => {
       const options = [1, 2, 3].map((at) => ({
         name: row.get(`variation ${at} name`, `variationsname ${at}`, `nome variante ${at}`),
         values: listOf(row.get(`variation ${at} values`, `variationswert ${at}`, `valori variante ${at}`)),

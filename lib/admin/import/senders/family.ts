@@ -48,6 +48,14 @@ function pictureFacts(pictures: readonly Picture[]): SenderFacts[] {
   return [...alts].map(([address, alt]) => ({ image: address, imageAlt: alt }));
 }
 
+/** The rows that are made of each product when they are asked for, so that other work may be done between two. */
+export function* oneByOne<Item>(
+  products: Iterable<Item>,
+  rowsOf: (product: Item) => ArrangedRow[],
+): Generator<ArrangedRow[]> {
+  for (const product of products) yield rowsOf(product);
+}
+
 /** Rows by the product that each names; a row that names none is of the one before it. */
 export function rowsByProduct(rows: readonly SenderRow[], keyOf: (row: SenderRow) => string): SenderRow[][] {
   let last = '';
@@ -69,11 +77,11 @@ export function rowsByParent(
   rows: readonly SenderRow[],
   { key, parent, facts }: Parenthood,
   picturesOf: (row: SenderRow) => readonly Picture[],
-): ArrangedRow[] {
+): Iterable<ArrangedRow[]> {
   const unlike = groupBy(rows, (row) => row.get(key) || String(row.line));
   const firsts = [...unlike.values()].flatMap(([row]) => row ?? []);
   const children = groupBy(firsts, (row) => row.get(parent));
-  return firsts.flatMap((row) => {
+  return oneByOne(firsts, (row) => {
     const above = row.get(parent);
     if (above && unlike.has(above)) return [];
     if (above) return [{ row, facts: { ...facts(row), kind: 'variation', parent: above } }];

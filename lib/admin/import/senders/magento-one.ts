@@ -1,6 +1,6 @@
 import { groupBy } from '../../../catalogue/group-by';
 import { allYes, deepestPath, wordOfCode } from './cells';
-import { familyRows, rowsByProduct } from './family';
+import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -15,7 +15,7 @@ export const magentoOne: Sender = {
     const bySku = new Map(products.map((group) => [group[0]?.get('sku'), group[0]]));
     const partOf = (row: SenderRow) => row.get('_super_products_sku');
     const parts = new Set(rows.map(partOf));
-    return products.flatMap((group) => {
+    return oneByOne(products, (group) => {
       const [row] = group;
       if (!row || parts.has(row.get('sku'))) return [];
       const listed = groupBy(group.filter(partOf), partOf);

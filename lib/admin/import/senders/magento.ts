@@ -1,5 +1,5 @@
 import { allYes, deepestPath, numberOf, pairsOf, wordOfCode } from './cells';
-import { familyRows } from './family';
+import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -25,7 +25,7 @@ export const magento: Sender = {
     const rows = [...bySku.values()];
     const parts = new Set(rows.flatMap((row) => listedOf(row).map(({ sku }) => sku)));
     const grouped = new Set(rows.flatMap((row) => pairsOf(row.get('associated_skus'), /,/, '=').map(([sku]) => sku)));
-    return rows.flatMap((row) => {
+    return oneByOne(rows, (row) => {
       const [sku, kind] = [row.get('sku'), row.get('product_type').toLowerCase()];
       const refuse = (message: string) => problems.push({ line: row.line, id: sku, message });
       if (parts.has(sku)) return [];

@@ -1,5 +1,5 @@
 import { allYes, someOf } from './cells';
-import { familyRows } from './family';
+import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
 
 /** Tables of OpenCart, as its tool for exports writes products. */
@@ -18,7 +18,7 @@ export const opencart: Sender = {
     'sort_order',
   ],
   arrange: (rows) =>
-    rows.flatMap((row) => {
+    oneByOne(rows, (row) => {
       const facts = {
         ...row.taken('handle: seo_keyword*; sku: sku, model; model: mpn, model; name: name, name(*; price: price'),
         ...row.taken(

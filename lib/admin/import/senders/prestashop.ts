@@ -1,5 +1,5 @@
 import { allYes, numberOf, pairsOf, repriced, someOf } from './cells';
-import { familyRows } from './family';
+import { familyRows, oneByOne } from './family';
 import type { Sender, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -24,7 +24,7 @@ export const prestashop: Sender = {
     'position',
   ],
   arrange: (rows, file) =>
-    rows.flatMap((row) => {
+    oneByOne(rows, (row) => {
       const alts = listOf(row.get('image alt texts*'));
       const images = listOf(row.get('image urls*', 'image')).map((address, at) => ({ address, alt: alts[at] ?? '' }));
       return familyRows(row, { ...factsOf(row), ...saleOf(row, file) }, [], images);

@@ -16,5 +16,6 @@ export type Sender = {
   has: readonly (readonly string[])[];
   /** Columns that say nothing of goods, but bear a name that would. */
   drops?: readonly string[];
-  arrange: (rows: SenderRow[], file: SenderFile) => ArrangedRow[];
+  /** The rows of one product after the other. */
+  arrange: (rows: SenderRow[], file: SenderFile) => Iterable<ArrangedRow[]>;
 };

@@ -1,6 +1,6 @@
 import { groupBy } from '../../../catalogue/group-by';
 import { allYes, deepestPath, pairsOf, someOf } from './cells';
-import { familyRows } from './family';
+import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
@@ -17,13 +17,16 @@ export const shopwareFive: Sender = {
   has: [['ordernumber', 'mainnumber', 'name', 'supplier']],
   drops: ['configuratorsetid', 'configuratortype', 'main', 'baseprice*'],
   arrange: (rows) =>
-    [...groupBy(rows, (row) => row.get('mainnumber') || row.get('ordernumber'))].flatMap(([number, group]) => {
-      const main = group.find((row) => row.get('ordernumber') === number) ?? group[0];
-      if (!main) return [];
-      if (group.length === 1) return familyRows(main, { ...offerOf(main), ...productOf(main) }, [], imagesOf(main));
-      const variations = group.map((row) => ({ row, facts: { ...offerOf(row), ...variantOf(row, main) } }));
-      return familyRows(main, { ...productOf(main), sku: number }, variations, imagesOf(main));
-    }),
+    oneByOne(
+      groupBy(rows, (row) => row.get('mainnumber') || row.get('ordernumber')),
+      ([number, group]) => {
+        const main = group.find((row) => row.get('ordernumber') === number) ?? group[0];
+        if (!main) return [];
+        if (group.length === 1) return familyRows(main, { ...offerOf(main), ...productOf(main) }, [], imagesOf(main));
+        const variations = group.map((row) => ({ row, facts: { ...offerOf(row), ...variantOf(row, main) } }));
+        return familyRows(main, { ...productOf(main), sku: number }, variations, imagesOf(main));
+      },
+    ),
 };
 
 const offerOf = (row: SenderRow): SenderFacts => ({

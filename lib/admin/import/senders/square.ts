@@ -1,5 +1,6 @@
 import { groupBy } from '../../../catalogue/group-by';
 import { allYes, deepestPath, numberOf } from './cells';
+import { oneByOne } from './family';
 import type { Sender, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
 import { OPTION_PLACES, type SenderRow } from './sender-row';
@@ -14,7 +15,7 @@ export const square: Sender = {
   drops: ['new quantity *', 'item type'],
   arrange: (rows, file) => {
     const items = groupBy(rows, (row) => row.get('reference handle').replace(/^#/, '') || row.get('item name'));
-    return [...items].flatMap(([handle, group]) =>
+    return oneByOne(items, ([handle, group]) =>
       group.map((row) => ({ row, facts: { ...factsOf(row, group.length > 1, file), handle: handle } })),
     );
   },

@@ -1,5 +1,5 @@
 import { allYes, deepestPath, isYes, someOf } from './cells';
-import { familyRows, rowsByProduct } from './family';
+import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
 import { OPTION_PLACES, type SenderRow } from './sender-row';
@@ -19,17 +19,20 @@ export const squarespace: Sender = {
   ],
   drops: ['product id [*', 'variant id [*', 'product page'],
   arrange: (rows) =>
-    rowsByProduct(rows, (row) => (row.get('title') ? String(row.line) : '')).flatMap((group) => {
-      const [first] = group;
-      if (!first) return [];
-      if (group.length === 1)
-        return familyRows(first, { ...offerOf(first, first), ...productOf(first) }, [], imagesOf(first));
-      const variations = group.map((row) => ({
-        row,
-        facts: { ...offerOf(row, first), variantImage: row === first ? '' : imagesOf(row)[0]?.address },
-      }));
-      return familyRows(first, productOf(first), variations, imagesOf(first));
-    }),
+    oneByOne(
+      rowsByProduct(rows, (row) => (row.get('title') ? String(row.line) : '')),
+      (group) => {
+        const [first] = group;
+        if (!first) return [];
+        if (group.length === 1)
+          return familyRows(first, { ...offerOf(first, first), ...productOf(first) }, [], imagesOf(first));
+        const variations = group.map((row) => ({
+          row,
+          facts: { ...offerOf(row, first), variantImage: row === first ? '' : imagesOf(row)[0]?.address },
+        }));
+        return familyRows(first, productOf(first), variations, imagesOf(first));
+      },
+    ),
 };
 
 function offerOf(row: SenderRow, first: SenderRow): SenderFacts {

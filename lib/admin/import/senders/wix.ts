@@ -1,7 +1,7 @@
 import { htmlToText } from '../html-text';
 import { allYes, numberOf, repriced, wordOfCode } from './cells';
 import { everyCombination } from './every-combination';
-import { familyRows, rowsByProduct } from './family';
+import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
 import { OPTION_PLACES, type SenderRow } from './sender-row';
@@ -30,25 +30,28 @@ export const wix: Sender = {
   ],
   drops: ['productoptiontype*', 'customtext*', 'cost'],
   arrange: (rows, file) =>
-    rowsByProduct(rows, (row) => row.get('handleid', 'handle')).flatMap((group) => {
-      const row = group.find((one) => kindOf(one) === 'product');
-      if (!row) return [];
-      const options = OPTION_PLACES.flatMap((at) => {
-        const name = row.get(`productoptionname${at}`);
-        return name ? [{ name, at, values: choicesOf(row, at) }] : [];
-      });
-      const listed = group
-        .filter((one) => kindOf(one) === 'variant')
-        .map((one) => {
-          const pairs = options.map(({ name, at }) => [name, choicesOf(one, at)[0] ?? ''] as const);
-          return { row: one, facts: { ...offerOf(one, row, file), options: pairs } };
+    oneByOne(
+      rowsByProduct(rows, (row) => row.get('handleid', 'handle')),
+      (group) => {
+        const row = group.find((one) => kindOf(one) === 'product');
+        if (!row) return [];
+        const options = OPTION_PLACES.flatMap((at) => {
+          const name = row.get(`productoptionname${at}`);
+          return name ? [{ name, at, values: choicesOf(row, at) }] : [];
         });
-      const offer = offerOf(row, row, file);
-      const variations =
-        listed.length > 0 ? listed : everyCombination(row, options, file, () => ({ ...offer, sku: '' }));
-      const pictures = group.flatMap((one) => (kindOf(one) === 'variant' ? [] : picturesOf(one)));
-      return familyRows(row, { ...offer, ...productOf(row) }, variations, pictures);
-    }),
+        const listed = group
+          .filter((one) => kindOf(one) === 'variant')
+          .map((one) => {
+            const pairs = options.map(({ name, at }) => [name, choicesOf(one, at)[0] ?? ''] as const);
+            return { row: one, facts: { ...offerOf(one, row, file), options: pairs } };
+          });
+        const offer = offerOf(row, row, file);
+        const variations =
+          listed.length > 0 ? listed : everyCombination(row, options, file, () => ({ ...offer, sku: '' }));
+        const pictures = group.flatMap((one) => (kindOf(one) === 'variant' ? [] : picturesOf(one)));
+        return familyRows(row, { ...offer, ...productOf(row) }, variations, pictures);
+      },
+    ),
 };
 
 function offerOf(row: SenderRow, top: SenderRow, { decimal }: SenderFile): SenderFacts {
