@@ -32,7 +32,16 @@ const productOf = (row: SenderRow): SenderFacts => ({
 export const bigcommerceV3: Sender = {
   name: 'BigCommerce',
   has: [['item', 'sku', 'options', 'image url (import)']],
-  drops: ['id', 'type', 'image is thumbnail', 'image sort order', 'brand id', 'tax class', 'sort order'],
+  drops: [
+    'id',
+    'type',
+    'current stock',
+    'image is thumbnail',
+    'image sort order',
+    'brand id',
+    'tax class',
+    'sort order',
+  ],
   arrange: (rows) =>
     oneByOne(
       rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),

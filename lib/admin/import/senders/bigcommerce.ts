@@ -41,7 +41,15 @@ export const bigcommerce: Sender = {
     ['item type', 'product code/sku'],
     ['item type', 'product sku', 'product name'],
   ],
-  drops: ['product type', 'product id', 'product image id*', 'product image is thumbnail*', 'product image sort*'],
+  drops: [
+    'product type',
+    'product id',
+    'product image id*',
+    'product image is thumbnail*',
+    'product image sort*',
+    'current stock level',
+    'stock level',
+  ],
   arrange: (rows, file) =>
     oneByOne(
       rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),

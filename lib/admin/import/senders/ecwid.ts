@@ -18,7 +18,7 @@ export const ecwid: Sender = {
     ['type', 'product_sku', 'product_name'],
     ['type', 'product_internal_id', 'product_name'],
   ],
-  drops: ['product_option_type', 'product_option_is_required', 'product_internal_id'],
+  drops: ['product_option_type', 'product_option_is_required', 'product_internal_id', 'product_quantity'],
   arrange: (rows, file) =>
     oneByOne(
       rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../catalogue/group-by';
-import type { ArrangedRow } from './sender';
+import type { ArrangedRow, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
 import type { SenderRow } from './sender-row';
 
@@ -71,10 +71,11 @@ type Parenthood = { key: string; parent: string; facts: (row: SenderRow, top?: S
 
 /**
  * Products, each with the rows that name it as their parent; of several rows of one key the first counts. A row whose parent is not
- * there keeps its word.
+ * there is told.
  */
 export function rowsByParent(
   rows: readonly SenderRow[],
+  { problems }: SenderFile,
   { key, parent, facts }: Parenthood,
   picturesOf: (row: SenderRow) => readonly Picture[],
 ): Iterable<ArrangedRow[]> {
@@ -83,8 +84,9 @@ export function rowsByParent(
   const children = groupBy(firsts, (row) => row.get(parent));
   return oneByOne(firsts, (row) => {
     const above = row.get(parent);
-    if (above && unlike.has(above)) return [];
-    if (above) return [{ row, facts: { ...facts(row), kind: 'variation', parent: above } }];
+    if (above && !unlike.has(above))
+      problems.push({ line: row.line, id: row.get(key), message: `Its parent “${above}” is not in the file.` });
+    if (above) return [];
     const below = children.get(row.get(key) || String(row.line)) ?? [];
     const variations = below.map((child) => ({ row: child, facts: facts(child, row) }));
     return familyRows(row, facts(row), variations, picturesOf(row));

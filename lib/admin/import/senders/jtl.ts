@@ -9,9 +9,12 @@ export const jtl: Sender = {
   name: 'JTL-Wawi',
   has: [['artikelnummer', 'artikelname', 'identifizierungsspalte vaterartikel']],
   drops: ['durchschnittlicher einkaufspreis*', 'netto-ek', 'ek netto*'],
-  arrange: (rows) =>
-    rowsByParent(rows, { key: 'artikelnummer', parent: 'identifizierungsspalte vaterartikel', facts: factsOf }, (row) =>
-      row.numbered('bild #', 20).map((address) => ({ address })),
+  arrange: (rows, file) =>
+    rowsByParent(
+      rows,
+      file,
+      { key: 'artikelnummer', parent: 'identifizierungsspalte vaterartikel', facts: factsOf },
+      (row) => row.numbered('bild #', 20).map((address) => ({ address })),
     ),
 };
 

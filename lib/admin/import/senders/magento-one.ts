@@ -9,7 +9,7 @@ import type { SenderRow } from './sender-row';
 export const magentoOne: Sender = {
   name: 'Magento 1',
   has: [['sku', '_type', '_attribute_set']],
-  drops: ['_*', 'image', 'image_label', 'small_image*', 'thumbnail*', 'msrp_*'],
+  drops: ['_*', 'qty', 'image', 'image_label', 'small_image*', 'thumbnail*', 'msrp_*'],
   arrange: (rows, { problems }) => {
     const products = rowsByProduct(rows, (row) => row.get('sku'));
     const bySku = new Map(products.map((group) => [group[0]?.get('sku'), group[0]]));

@@ -19,7 +19,7 @@ const SYSTEM =
 export const magento: Sender = {
   name: 'Magento',
   has: [['sku', 'product_type', 'attribute_set_code']],
-  drops: ['small_image*', 'thumbnail_image*', 'swatch_image*'],
+  drops: ['qty', 'small_image*', 'thumbnail_image*', 'swatch_image*'],
   arrange: (all, { decimal, problems }) => {
     const bySku = rowsOfAllViews(all);
     const rows = [...bySku.values()];

@@ -14,8 +14,11 @@ export const opencart: Sender = {
     'date_modified',
     'layout',
     'location',
-    'length',
     'sort_order',
+    'length*',
+    'width',
+    'height',
+    'quantity',
   ],
   arrange: (rows) =>
     oneByOne(rows, (row) => {

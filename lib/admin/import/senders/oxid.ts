@@ -11,8 +11,8 @@ export const oxid: Sender = {
   name: 'OXID eShop',
   has: [['oxid', 'oxparentid', 'oxartnum', 'oxtitle']],
   drops: ['oxicon', 'oxthumb', 'oxvar*'],
-  arrange: (rows) =>
-    rowsByParent(rows, { key: 'oxid', parent: 'oxparentid', facts: factsOf }, (row) =>
+  arrange: (rows, file) =>
+    rowsByParent(rows, file, { key: 'oxid', parent: 'oxparentid', facts: factsOf }, (row) =>
       row.numbered('oxpic#', 12).map((address) => ({ address })),
     ),
 };

@@ -22,6 +22,12 @@ export const prestashop: Sender = {
     'wholesale price',
     'tax rule*',
     'position',
+    'unit price*',
+    'width',
+    'height',
+    'depth',
+    'ecotax',
+    'on sale*',
   ],
   arrange: (rows, file) =>
     oneByOne(rows, (row) => {

@@ -4,7 +4,7 @@ import { ROLES } from '../roles';
 export const FACT_COLUMNS = {
   ...{
     handle: 'Handle',
-    number: 'Row number',
+    number: 'Product ID',
     parent: 'Parent',
     kind: 'Kind',
     sku: 'SKU',

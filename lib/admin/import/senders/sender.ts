@@ -14,7 +14,7 @@ export type Sender = {
   name: string;
   /** Names in small letters that all its tables have, a star for the rest of one; a list for each form in which it writes them. */
   has: readonly (readonly string[])[];
-  /** Columns that say nothing of goods, but bear a name that would. */
+  /** Columns that are asked for some rows only or not at all, and bear a name by which the general reader would take them. */
   drops?: readonly string[];
   /** The rows of one product after the other. */
   arrange: (rows: SenderRow[], file: SenderFile) => Iterable<ArrangedRow[]>;

@@ -12,8 +12,8 @@ export const shopwareSix: Sender = {
   name: 'Shopware 6',
   has: [['id', 'parent_id', 'product_number', 'price_gross']],
   drops: ['purchase_prices*', 'tax_*', 'cover_media_*', 'manufacturer_id', 'sales_channel', 'propertyids', 'optionids'],
-  arrange: (rows) =>
-    rowsByParent(rows, { key: 'id', parent: 'parent_id', facts: factsOf }, (row) => [
+  arrange: (rows, file) =>
+    rowsByParent(rows, file, { key: 'id', parent: 'parent_id', facts: factsOf }, (row) => [
       { address: row.get('cover_media_url'), alt: row.get('cover_media_alt') },
     ]),
 };

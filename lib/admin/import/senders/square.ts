@@ -12,7 +12,7 @@ export const square: Sender = {
     ['token', 'item name', 'variation name'],
     ['reference handle', 'item name', 'variation name'],
   ],
-  drops: ['new quantity *', 'item type'],
+  drops: ['token', 'new quantity *', 'item type'],
   arrange: (rows, file) => {
     const items = groupBy(rows, (row) => row.get('reference handle').replace(/^#/, '') || row.get('item name'));
     return oneByOne(items, ([handle, group]) =>

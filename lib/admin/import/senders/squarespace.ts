@@ -17,7 +17,7 @@ export const squarespace: Sender = {
     ['product id [non editable]', 'variant id [non editable]', 'title'],
     ['product type [non editable]', 'title', 'hosted image urls'],
   ],
-  drops: ['product id [*', 'variant id [*', 'product page'],
+  drops: ['product id [*', 'variant id [*', 'product page', 'sale price', 'length', 'width', 'height'],
   arrange: (rows) =>
     oneByOne(
       rowsByProduct(rows, (row) => (row.get('title') ? String(row.line) : '')),

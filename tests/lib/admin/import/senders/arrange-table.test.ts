@@ -22,7 +22,7 @@ async function soldIn(name: string): Promise<{ sold: string[]; held: string[] }>
   };
 }
 
-const HIDDEN = 'It is not published in the file.';
+const HIDDEN = 'It is not for sale in the file.';
 
 /** A file of each sender: its name, what comes in for sale, and what is held back. A product without a count has the shop's 50 pieces. */
 const SENDERS: [file: string, sender: string, sold: string[], held: string[]][] = [
@@ -137,7 +137,7 @@ const SENDERS: [file: string, sender: string, sold: string[], held: string[]][] 
     ],
     [],
   ],
-  ['etsy-de', 'Etsy', ['kw-1, Klein, KW-1, 32, 7 pieces', 'kw-1, Groß, KW-1, 32, 7 pieces'], []],
+  ['etsy-de', 'Etsy', [], ['2: Its price is in EUR; this shop sells in USD. It stays out until that is answered.']],
   ['etsy-it', 'Etsy', ['vaso-di-gres, Opaco, 46, 1 pieces', 'vaso-di-gres, Lucido, 46, 1 pieces'], []],
   [
     'shopware-5',
@@ -158,7 +158,7 @@ const SENDERS: [file: string, sender: string, sold: string[], held: string[]][] 
       'el-2, EL-2.1, EL-2.1, 20, 3 pieces',
       'el-2, EL-2.2, EL-2.2, 20, 3 pieces',
     ],
-    ['9: Its parent "0d1f00000000000000000000000000ff" is not in the file.'],
+    ['9: Its parent “0d1f00000000000000000000000000ff” is not in the file.'],
   ],
   [
     'prestashop',
@@ -237,11 +237,19 @@ test.each([
 describe('columns that are not understood', () => {
   test('stay as they are, once for each row of the file', async () => {
     const { columns, rows } = await arranged('square');
-    expect(columns).toEqual(expect.arrayContaining(['Token', 'Stockable']));
+    expect(columns).toEqual(expect.arrayContaining(['Default Vendor Name', 'Stockable']));
     expect(columns).not.toContain('New Quantity Airport');
     const { columns: own, rows: lists } = await arranged('etsy');
     expect(lists.flatMap(({ cells }) => cells[own.indexOf('SKUs of its variations')] || [])).toEqual(['RM-R,RM-S']);
     expect(rows.map(({ cells }) => cells[columns.indexOf('Stockable')]).filter(Boolean)).toHaveLength(8);
+  });
+
+  test('are not taken for another column that is asked for some rows only', async () => {
+    const unsold = fixture('squarespace').replaceAll(',Yes,5', ',No,5');
+    const { columns } = await arrangeTable(await readTable(unsold));
+    expect(columns).not.toContain('Sale Price');
+    const uncounted = fixture('bigcommerce-v3').replaceAll(',variant,', ',none,');
+    expect((await arrangeTable(await readTable(uncounted))).columns).not.toContain('Current Stock');
   });
 
   test('keep a word that is unknown where it says whether goods are sold', async () => {
