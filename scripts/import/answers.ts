@@ -1,4 +1,5 @@
 import type { ImportMap } from '../../lib/admin/import/import-map';
+import { imageAddressFault } from '../../lib/catalogue/schema/image-address';
 
 /** The currency whose figures are to be taken as they are: that of a shop which has none yet. */
 export function ownCurrency(values: ReadonlyMap<string, string>): string | undefined {
@@ -25,8 +26,16 @@ export function readAnswers(values: ReadonlyMap<string, string>, stop: Stop): An
   const words = (['sold', 'held'] as const).flatMap((name) =>
     list(name).map((word) => [word, name === 'sold'] as const),
   );
+  const pictures = values.get('pictures');
+  const fault = pictures && imageAddressFault(`${pictures}/a.jpg`);
+  if (fault) stop(`--pictures ${pictures} ${fault}.`);
   const wish = values.get('gone');
   const gone = CHOICES.find((choice) => choice === wish);
   if (wish !== undefined && gone === undefined) stop(`--gone ${wish}: say one of ${CHOICES.join(', ')}.`);
-  return { rates: Object.fromEntries(rates), words: Object.fromEntries(words), ...(gone && { gone }) };
+  return {
+    rates: Object.fromEntries(rates),
+    words: Object.fromEntries(words),
+    ...(gone && { gone }),
+    ...(pictures && { pictures }),
+  };
 }

@@ -68,9 +68,11 @@ function categoryLines({ categories }: FileReading, folder: ShopFolder): string[
 /** The questions of a file, each with the options that answer it. */
 function questionLines({ questions, gone }: Plan): string[] {
   const asked = questions.map(({ kind, about, count }) =>
-    kind === 'currency'
-      ? `Prices of ${counted(count, 'product')} are in ${about}. What one ${about} is worth in ${money.code}: --currency ${about}=${(1).toFixed(2)}. To take the figures as they are: --currency ${about}.`
-      : `“${about}” of ${counted(count, 'product')}: for sale, --sold "${about}", or not, --held "${about}"?`,
+    kind === 'pictures'
+      ? `Pictures of ${counted(count, 'product')} have a name and no address, and stay out. Where they lie: --pictures https://…`
+      : kind === 'currency'
+        ? `Prices of ${counted(count, 'product')} are in ${about}. What one ${about} is worth in ${money.code}: --currency ${about}=${(1).toFixed(2)}. To take the figures as they are: --currency ${about}.`
+        : `“${about}” of ${counted(count, 'product')}: for sale, --sold "${about}", or not, --held "${about}"?`,
   );
   if (gone.length === 0) return asked;
   const ids = nameSome(gone.map(({ id }) => id));

@@ -22,7 +22,8 @@ export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props
     return count > 0 ? adminMessages.importWaiting(count) : '';
   };
   const [currencies, words] = [asked('currency', map.rates), asked('word', map.words)];
-  if (currencies.length + words.length + gone.length === 0 && map.gone === 'keep') return null;
+  const isQuiet = questions.length + currencies.length + words.length + gone.length === 0;
+  if (isQuiet && map.gone === 'keep' && map.pictures === '') return null;
   return (
     <section aria-label={adminMessages.importQuestions}>
       <h3>{adminMessages.importQuestions}</h3>
@@ -54,6 +55,19 @@ export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props
             <option value="false">It is not for sale</option>
           </SelectField>
         ))}
+        {(map.pictures !== '' || questions.some(({ kind }) => kind === 'pictures')) && (
+          <TextField
+            label="Where pictures lie that have a name alone"
+            hint={`The address of their folder, with https://. ${waiting('')}`.trim()}
+            type="url"
+            defaultValue={map.pictures}
+            onBlur={({ target }) => {
+              const pictures = target.value.trim();
+              if (pictures !== map.pictures) onMap({ ...map, pictures });
+            }}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+          />
+        )}
         {(gone.length > 0 || map.gone !== 'keep') && (
           <SelectField
             label="Gone since the last file of this sender"

@@ -10,6 +10,8 @@ import type { FileRow } from './file-row';
 
 const SIZE = /^(?:.* )?(?:sizes?|größe|groesse|taille|talla|maat|taglia)$/i;
 const COLOR = /^(?:.* )?(?:colou?rs?|farbe|couleur|kleur|colore)$/i;
+/** The word that programs write for goods of one kind. */
+const NO_CHOICE = /^(?:regular|default|standard|single|one size)$/i;
 const WAIST = /^waist(?: size)?$/i;
 const LENGTH = /^(?:length|inseam|leg length)$/i;
 const SLEEVE = /^sleeve(?: length)?$/i;
@@ -62,7 +64,9 @@ export function toChoices(
   const options = controls
     .slice(controls.length - kept.length)
     .map(({ name, values }) => ({ name, values: [...values] }));
-  const infos = rest.filter((one) => !own.includes(one));
+  const infos = rest.filter(
+    (one) => !own.includes(one) && !(one.values.length === 1 && NO_CHOICE.test(one.values[0] ?? '')),
+  );
   for (const { name, values } of infos)
     if (values.length > 1) doubts.push(`“${name}” is neither a size nor a color; its values stand among the features.`);
   if (Array.isArray(available_sizes) && available_sizes.every((size) => Number(size) > 0))

@@ -72,14 +72,14 @@ const WORDS = new Map(
 /** Plain color words in other languages. */
 const TRANSLATIONS = new Map(
   Object.entries({
-    black: 'schwarz noir negro',
-    white: 'weiß weiss blanc blanco',
-    red: 'rot rouge rojo',
-    blue: 'blau bleu azul',
-    green: 'grün vert verde',
-    gray: 'grau gris',
-    yellow: 'gelb jaune amarillo',
-    brown: 'braun marron',
+    black: 'schwarz noir negro nero preto zwart',
+    white: 'weiß weiss blanc blanco bianco branco wit',
+    red: 'rot rouge rojo rosso vermelho rood',
+    blue: 'blau bleu azul blu blauw',
+    green: 'grün vert verde groen',
+    gray: 'grau gris grigio cinza grijs',
+    yellow: 'gelb jaune amarillo giallo amarelo geel',
+    brown: 'braun marron marrón marrone marrom bruin',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 /** The value of a name in which no color word stands. */

@@ -6,14 +6,14 @@ import type { Role } from './roles';
  */
 export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
   sku: [
-    'sku, item number, item no, item code, item id, item sku, article number, article no, part number, part no, product code, product number, product sku, product reference, variant sku, variation sku, stock code, catalog number, code, reference, ref',
+    'sku, item number, item no, item code, item sku, article number, article no, part number, part no, product code, product number, product sku, product reference, variant sku, variation sku, stock code, catalog number, code, reference, ref',
     'Artikelnummer, Artikelnr, Art-Nr, Artikel-Nr, Bestellnummer, Best-Nr, Bestellnr, ArtNr, Produktnummer',
     'référence, réf, référence produit, référence article, code article, code produit, numéro article',
     'código, código de producto, código de artículo, referencia, ref producto, número de artículo',
     'codice, codice articolo, codice prodotto, riferimento, cod, código do produto, referência',
     'artikelcode, bestelnummer, מק"ט, מקט, رمز المنتج',
   ],
-  number: ['product id, id product, entity id, post id, token'],
+  number: ['product id, item id, id product, entity id, post id, token'],
   parent: [
     'parent, parent sku, parent id, parent product, parent code, master sku, parent item number, configurable sku',
     'Vater-Artikelnummer, Vaterartikel, Hauptartikelnummer, Hauptartikel, Elternartikel, référence parent, parent référence, código padre, sku padre, codice padre',
@@ -65,7 +65,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
   ],
   saleUntil: [
     'sale until, sale end, sale ends, sale end date, sale price to, sale price end date, date sale price ends, special price to, special price to date, special to date, discount to, offer until, offer to, offer ends, promo end',
-    'Angebot bis, Aktion bis, Sonderpreis bis, fin promo, fin promotion, promo au, fin oferta, oferta hasta, fine offerta, fine promozione, offerta al, actie tot',
+    'Angebot bis, Aktion bis, Sonderpreis bis, fin promo, fin promotion, promo au, fin oferta, oferta hasta, fine offerta, fine promozione, offerta al, actie tot, actie t/m',
   ],
   saleDays: ['sale price effective date, sale dates'],
   stock: [
@@ -144,7 +144,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'material, materials, composition, fabric, Stoff, Zusammensetzung, matière, matériau, matériaux, composición, tejido, materiale, composizione, tecido, materiaal, חומר, المادة',
   ],
   date: [
-    'created at, date added, release date, date created, Datum, Erstelldatum, Erscheinungsdatum, date de création, fecha de alta, data di creazione',
+    'created at, date added, release date, date created, Datum, Erstelldatum, Erscheinungsdatum, date de création, fecha de alta, data di creazione, toegevoegd op, hinzugefügt am, ajouté le, aggiunto il',
   ],
   isBestseller: ['featured, is featured, bestseller, best seller'],
   currency: ['currency, currency code, Währung, Waehrung, devise, moneda, divisa, valuta, moeda'],

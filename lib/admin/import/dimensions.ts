@@ -61,7 +61,7 @@ function* valuesOf(
   for (const [column, value] of [...row.named('choice'), ...row.named('fabric')]) yield [wordOf(column), value];
 }
 
-const wordOf = (column: string) => column.replace(/^g:/, '');
+const wordOf = (column: string) => column.replace(/^g:|(?<=^vari\w+) name$/gi, '');
 
 function toEntries(text: string): string[] {
   return text.split(/[,;|\n]/).map((entry) => entry.trim());

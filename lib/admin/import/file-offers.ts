@@ -1,4 +1,5 @@
 import type { FileRow, RowGroup } from './file-row';
+import type { ImportMap } from './import-map';
 import { type AmountSettings, type OfferFacts, readOffer, splitAddresses } from './offer';
 import type { OpenQuestion } from './open-question';
 import { NotForSale, rowState, type WordSettings, wordQuestion } from './row-state';
@@ -7,7 +8,7 @@ import { NotForSale, rowState, type WordSettings, wordQuestion } from './row-sta
 export type FileOffer = { row: FileRow; offer: OfferFacts };
 
 /** The settings with which rows are read: those of sums and of words, and whether the pictures of any row are the product's. */
-export type OfferSettings = AmountSettings & WordSettings & { hasProductImages: boolean };
+export type OfferSettings = AmountSettings & WordSettings & Pick<ImportMap, 'pictures'> & { hasProductImages: boolean };
 
 /** The rows of a product that can be bought, the number of all of it, the last day of its lower price, and what is left open, of which questions keep rows out. */
 export type FileOffers = {
@@ -47,7 +48,9 @@ export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings
   const offers = sold.map((row) => {
     const number = models.size > 1 ? row.get('model') : '';
     const ofRow = settings.hasProductImages ? [] : row.all('image_links');
-    const image_links = [...row.all('variantImage'), ...ofRow].flatMap(splitAddresses);
+    const image_links = [...row.all('variantImage'), ...ofRow].flatMap((cell) =>
+      splitAddresses(cell, settings.pictures),
+    );
     return { row, offer: { ...read(row), ...(number && { number }), ...(image_links.length > 0 && { image_links }) } };
   });
   // A row without a price costs what the first one says.

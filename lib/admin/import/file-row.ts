@@ -131,7 +131,11 @@ function isChoice(row: FileRow): boolean {
 function choiceKeys(row: FileRow): string[] {
   const group = row.get('group');
   if (group) return [`group:${group}`];
-  const [number, name, brand] = [row.get('id') || row.get('sku'), row.get('name'), row.get('brand')];
+  const [number, name, brand] = [
+    row.get('id') || row.get('sku') || row.get('number'),
+    row.get('name'),
+    row.get('brand'),
+  ];
   return [...(number ? [`choice of:${number}`] : []), `name:${brand ? `${name}\0${brand}` : name}`];
 }
 

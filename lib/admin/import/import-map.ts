@@ -22,6 +22,8 @@ export const importMapSchema = z.strictObject({
   rates: z.record(z.string(), z.number().positive({ error: 'must be above 0' })).default({}),
   /** Whether goods are for sale of which the file says a word that is not known. */
   words: z.record(z.string(), z.boolean()).default({}),
+  /** The address of the folder where pictures lie that the file names without one. */
+  pictures: z.string().default(''),
   /** The lot of products that the sender's last file brought and this one does not sell; asked each time. */
   gone: z.enum(['keep', 'hide', 'delete']).default('keep'),
 });
@@ -69,6 +71,7 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
   const columns = Object.fromEntries(
     table.columns.map((column) => [column, known.get(column) ?? roleIn(LAYOUTS[layout], column)]),
   );
+  if (!Object.values(columns).includes('name')) nameByText(table, columns);
   const priced = table.columns.flatMap((column, at) => (PRICES.includes(columns[column] ?? 'ignore') ? at : []));
   return {
     layout,
@@ -77,8 +80,20 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
     categories: { ...given?.categories },
     rates: { ...given?.rates },
     words: { ...given?.words },
+    pictures: given?.pictures ?? '',
     gone: given?.gone ?? 'keep',
   };
+}
+
+/** Takes a short text for the name of goods where no column is called so: lists in several languages have a description alone. */
+function nameByText(table: Table, columns: Record<string, Role>): void {
+  const isShort = (at: number) => table.rows.slice(0, 200).every(({ cells }) => (cells[at] ?? '').length <= 120);
+  for (const role of ['summary', 'description'] as const) {
+    const column = table.columns.find((name, at) => columns[name] === role && isShort(at));
+    if (column === undefined) continue;
+    columns[column] = 'name';
+    return;
+  }
 }
 
 function* cellsOf({ rows }: Table, places: readonly number[]): Generator<string> {

@@ -1,8 +1,8 @@
 import { CSV_FIELDS, FIELD_LIST } from '../../catalogue/fields/field-list';
-import { foldText } from '../../fold';
 import { COLUMN_WORDS } from './column-words';
-import { isCurrency } from './currencies';
+import { numberedRole } from './numbered-role';
 import { OWN_COLUMNS, ownHeader } from './own-columns';
+import { bareHeader, plainHeader, withoutFillers } from './plain-header';
 import { isRole, type Role } from './roles';
 
 /** The key of a known layout of product files; 'other' for a table that is none of them. */
@@ -106,6 +106,7 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
       ],
       tags: ['tags, Schlagwörter, étiquettes, etiquetas, tag'],
       category: ['categories, Kategorien, catégories, categorías, categorie'],
+      imageAlt: ['image alt text'],
       image_links: ['images, Bilder, imágenes, immagini, afbeeldingen'],
       brand: ['brands, brand, Marken, Marke, marques, marcas, marchi'],
     }),
@@ -171,72 +172,14 @@ export function findLayout(columns: readonly string[]): LayoutKey {
 export function roleIn({ columns }: Layout, column: string): Role {
   const plain = plainHeader(column);
   const isFact = !Object.hasOwn(columns, plain) && FACT.test(column);
-  for (const name of isFact ? [] : [plain, plainHeader(bareHeader(column)), withoutFillers(plain)])
+  const bare = plainHeader(bareHeader(column));
+  for (const name of isFact ? [] : [plain, bare, withoutFillers(bare)])
     if (Object.hasOwn(columns, name)) return columns[name] ?? 'ignore';
-  return isFact ? 'feature' : (optionRole(plain) ?? (NUMBERED_IMAGE.test(plain) ? 'image_links' : 'ignore'));
+  return isFact ? 'feature' : (numberedRole(plain) ?? 'ignore');
 }
 
 /** Columns of facts that bear a name of their own: as the arranged table of a sender has them, and one shop system. */
 const FACT = /^feature: .|\(product\.metafields\./i;
-
-const FILLERS = new Set(
-  'ttc brutto gross inkl incl inc inclusive including mwst ust vat tax iva incluido inclusa con btw product item article artikel produkt producto prodotto produit produto de la del du des l our the in'.split(
-    ' ',
-  ),
-);
-
-/** A plain name without words that tell columns of goods nothing: 'prix promo ttc' -> 'prix promo', 'item description' -> 'description'. */
-const withoutFillers = (plain: string) =>
-  plain
-    .replace(/\(.*?\)/g, '')
-    .split(' ')
-    .filter((word) => !FILLERS.has(word))
-    .join(' ');
-
-const NUMBERED_IMAGE =
-  /^(?:additional |product )?(?:images?|pictures?|photos?|bild|foto|imagen|immagine|imagem|afbeelding)(?: (?:url|link|src))? ?\d{1,2}(?: (?:url|link|src))?$/;
-
-const OPTION = '(?:product )?(?:option|attribute?|attributo|atributo|variation|variant)';
-const OPTIONS: readonly RegExp[] = [
-  new RegExp(`^${OPTION} ?(?<number>\\d{1,2}) (?<part>name|type|value|values|value s|wert|werte|wert e)$`),
-  new RegExp(`^${OPTION} (?<part>name|type|value|values) ?(?<number>\\d{1,2})$`),
-  /^(?<part>nom|nombre|nome|valeur s|valeurs?|valor es|valore i|valore) .*at+ribut\w* (?<number>\d{1,2})$/,
-];
-
-/** The role of a column of a numbered option: 'Option1 Name', 'Attribute 1 value(s)', 'Nom de l’attribut 1'. */
-function optionRole(plain: string): Role | undefined {
-  for (const pattern of OPTIONS) {
-    const { number, part = '' } = pattern.exec(plain)?.groups ?? {};
-    if (number === undefined) continue;
-    const word = /^(?:name|type|nom|nombre|nome)$/.test(part)
-      ? 'name'
-      : /^(?:value|wert)$/.test(part)
-        ? 'value'
-        : 'values';
-    return `option ${Number(number)} ${word}`;
-  }
-  return undefined;
-}
-
-/** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link', 'Größe' -> 'große'. */
-function plainHeader(column: string): string {
-  return foldText(
-    column
-      .slice(0, 200)
-      .replace(/^[gc]:/, '')
-      .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2'),
-  );
-}
-
-/** A column's name without what stands in brackets, a currency, and marks of what must be filled in: 'Prix TTC (€)' -> 'Prix TTC', 'Name *' -> 'Name'. */
-function bareHeader(column: string): string {
-  return column
-    .slice(0, 200)
-    .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replace(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu, (word) =>
-      isCurrency(word.toUpperCase()) ? ' ' : word,
-    );
-}
 
 /** The roles of columns by their names: { group: ['handle, slug'] } -> { handle: 'group', slug: 'group' }. */
 function byColumn(roles: Partial<Record<Role, readonly string[]>>): Record<string, Role> {

@@ -9,7 +9,7 @@ import type { FileRow } from './file-row';
 import type { ImportMap } from './import-map';
 import { OpenQuestion } from './open-question';
 import { readDay } from './read-day';
-import { isForSale, isNo } from './sale-words';
+import { isForSale, isNo, isSoldOut } from './sale-words';
 
 /** The facts of a combination that is sold, as far as they are said; they bear the names of a variant's fields. */
 export type OfferFacts = {
@@ -105,12 +105,13 @@ const NO_COUNT = /^(?:unlimited|infinite|unbegrenzt|illimite|illimitato|ilimitad
 
 /** Pieces; 0 where the row says that there is none, undefined where it does not say, or says that there is no end of them. */
 function stockOf(row: FileRow, decimal: Decimal): number | undefined {
+  if (row.all('published').some(isSoldOut)) return 0;
   const text = row.get('stock');
   if (text === '') return isNo(row.get('availability')) ? 0 : undefined;
   const count = parseAmount(text.replace(/^[>~≥]|\+$/g, ''), decimal)?.value;
   if (count !== undefined && Number.isInteger(count))
     return count > 0 || !isEndless(row) ? Math.max(0, count) : undefined;
-  if (NO_COUNT.test(foldText(text) || text) || isForSale(text)) return undefined;
+  if (NO_COUNT.test(foldText(text) || text) || (isForSale(text) && !isSoldOut(text))) return undefined;
   if (isNo(text)) return 0;
   throw new Error(`"${text.slice(0, 40)}" is no number of pieces.`);
 }
@@ -128,9 +129,23 @@ export function goodBarcode(barcode: string, doubts: string[]): string | undefin
   return why ? undefined : barcode;
 }
 
-/** Addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. */
-export function splitAddresses(cell: string): string[] {
-  return cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
+/** The beginning of an address that says by itself where a picture lies. */
+const IS_WHOLE = /^(?:[a-z][a-z0-9+.-]*:|\/\/|\/uploads\/)/i;
+
+/** Whether a cell names pictures without saying where they lie. */
+export const lacksFolder = (cell: string): boolean => cell !== '' && !IS_WHOLE.test(cell);
+
+/**
+ * Addresses of one cell: a comma stands between two only where another begins behind it, for an address may hold one. A name without an
+ * address lies in the folder `base`, where one is known.
+ */
+export function splitAddresses(cell: string, base = ''): string[] {
+  const addresses = cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
+  return addresses.flatMap((address) => {
+    if (IS_WHOLE.test(address)) return address;
+    const names = address.split(/[,|;]/).map((name) => name.trim().replace(/^\/+/, ''));
+    return names.flatMap((name) => (name && base ? `${base.replace(/\/+$/, '')}/${name}` : []));
+  });
 }
 
 /** The addresses of pictures that may be published, each once; the others are told. */

@@ -128,7 +128,8 @@ function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
   const { listsCategories } = LAYOUTS[map.layout];
   const main = placeOf(firstOf(rows, 'category'), listsCategories);
   const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
-  const below = firstOf(rows, 'subcategory');
+  // The last of several is the narrowest.
+  const below = rows.flatMap((row) => row.all('subcategory').at(-1) ?? [])[0];
   return [...(place.length > 0 ? place : [NO_CATEGORY]), ...(below ? [below.slice(0, 60)] : [])];
 }
 

@@ -6,8 +6,8 @@ import { type FileRow, firstOf, type RowGroup } from './file-row';
 import { htmlToText } from './html-text';
 import type { ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
-import { goodAddresses, splitAddresses } from './offer';
-import type { OpenQuestion } from './open-question';
+import { goodAddresses, lacksFolder, splitAddresses } from './offer';
+import { OpenQuestion } from './open-question';
 import { readOwn } from './read-own';
 import { readVariants } from './read-variants';
 import type { Role } from './roles';
@@ -34,9 +34,9 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   const own = readOwn(all, doubts);
   const { hasProductImages = false } = LAYOUTS[map.layout];
   const prose = readProse(all);
-  const [picture] = readImages(all, [], []).image_links ?? [];
+  const [picture] = readImages(all, map.pictures).image_links ?? [];
   const varied = readVariants(group, { ...map, hasProductImages, picture }, own);
-  const pictures = readImages(all, varied.pictures, doubts);
+  const pictures = readImages(all, map.pictures, varied.pictures, doubts);
   // A fact that the text tells already is not told twice.
   const told = new Set(prose.features.map(labelOf));
   const facts = factLines(all, map.decimal).filter((line) => !told.has(labelOf(line)));
@@ -56,7 +56,11 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   const fields = Object.fromEntries(
     Object.entries(kept).filter(([key, value]) => key !== 'price' || value !== undefined),
   );
-  return { fields, doubts: [...varied.doubts, ...doubts], questions: varied.questions };
+  return {
+    fields,
+    doubts: [...varied.doubts, ...doubts],
+    questions: [...varied.questions, ...pictureQuestion(all, map)],
+  };
 }
 
 /** The words with which the names of all its rows begin: 'Shirt - Black' and 'Shirt - Navy' are a 'Shirt'. */
@@ -92,7 +96,7 @@ function readProse(rows: readonly FileRow[]): { description: string; features: s
   const [long, short] = [cell('description'), cell('summary')];
   const points = [...short.points, ...long.points];
   const text = [...new Set([short.text, long.text])].filter(Boolean).join('\n\n');
-  const listed = rows.flatMap((row) => row.all('features').flatMap((lines) => lines.split('\n')));
+  const listed = rows.flatMap((row) => row.all('features').flatMap((lines) => lines.split(/[\n|]/)));
   const features = new Set([...points, ...listed].map((line) => line.trim()).filter(Boolean));
   return {
     description: text || points.join('\n'),
@@ -100,19 +104,28 @@ function readProse(rows: readonly FileRow[]): { description: string; features: s
   };
 }
 
+/** The question where the pictures lie that rows name without an address. */
+function pictureQuestion(rows: readonly FileRow[], { pictures }: ImportMap): OpenQuestion[] {
+  const cells = rows.flatMap((row) => [...row.all('image_links'), ...row.all('variantImage')]);
+  const name = pictures ? undefined : cells.find(lacksFolder);
+  return name === undefined ? [] : [new OpenQuestion('pictures', '', '')];
+}
+
 /** The images in their places, some others behind them, and what they show; addresses that may not be published are told. */
 function readImages(
   rows: readonly FileRow[],
-  others: readonly string[],
-  doubts: string[],
+  base: string,
+  others: readonly string[] = [],
+  doubts: string[] = [],
 ): Pick<Partial<RawProduct>, 'image_links' | 'image_alts'> {
   const placed = rows.flatMap((row) => {
     const place = Number(row.get('imagePosition')) || Number.POSITIVE_INFINITY;
-    return row
-      .all('image_links')
-      .flatMap((cell, column) =>
-        splitAddresses(cell).map((address) => ({ address, place: column === 0 ? place : Number.POSITIVE_INFINITY })),
-      );
+    return row.all('image_links').flatMap((cell, column) =>
+      splitAddresses(cell, base).map((address) => ({
+        address,
+        place: column === 0 ? place : Number.POSITIVE_INFINITY,
+      })),
+    );
   });
   const sorted = placed.sort((a, b) => compare(a.place, b.place)).map(({ address }) => address);
   const addresses = goodAddresses([...sorted, ...others], doubts);
@@ -120,7 +133,8 @@ function readImages(
     doubts.push(`It has ${addresses.length} images; the first ${MAX_IMAGES} are taken.`);
   const image_links = addresses.slice(0, MAX_IMAGES);
   const alts = rows.flatMap((row): [string, string][] => {
-    const [address = '', text] = [row.get('image_links'), toSingleLine(row.get('imageAlt'))];
+    const [address = ''] = splitAddresses(row.get('image_links'), base);
+    const text = toSingleLine(row.get('imageAlt'));
     return text && text.length <= ALT_LENGTH && image_links.includes(address) ? [[address, text]] : [];
   });
   return {

@@ -65,15 +65,15 @@ async function readProducts(
     const layout = LAYOUTS.own.name;
     return { layout, columns: [], categories: [], entries: ownEntries(table, decimal), problems: faults, notes };
   }
-  const known = await shop();
-  const { sender, last } = findSender(table.columns, known.senders);
+  const { categoriesFor, products, senders } = await shop();
+  const { sender, last } = findSender(table.columns, senders);
   const layout = table.sender !== undefined && { layout: 'other' as const };
   const map = { ...mapTable(table, { ...layout, ...withAnswers(last?.map, given) }), sender };
   if (!given?.columns && last) notes.push('It is read as the last file with these columns was.');
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
-  const { entries, problems, categories } = await readEntries(table, map, { ...known, last }, watch);
+  const { entries, problems, categories } = await readEntries(table, map, { categoriesFor, products, last }, watch);
   return {
     layout: table.sender ?? LAYOUTS[map.layout].name,
     last,

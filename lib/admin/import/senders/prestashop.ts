@@ -42,7 +42,7 @@ const priceOf = (row: SenderRow) =>
 
 const factsOf = (row: SenderRow): SenderFacts => ({
   ...row.taken('sku: reference #, reference; name: name*; brand: brand, manufacturer; stock: quantity; tags: tags*'),
-  ...row.taken('model: mpn, supplier reference*; barcode: ean13, ean-13, upc, isbn'),
+  ...row.taken('model: mpn; barcode: ean13, ean-13, upc, isbn'),
   ...row.taken('handle: rewritten url, url rewritten; description: description; summary: summary, short description'),
   category: listOf(row.get('categories (x,y,z*', 'category'))
     .filter((name) => !/^(?:home|root|\d+)$/i.test(name))

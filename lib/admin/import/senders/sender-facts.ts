@@ -12,7 +12,7 @@ export const FACT_COLUMNS = {
     brand: 'Brand',
   },
   ...{ model: 'Model number', description: 'Description', summary: ROLES.summary, category: 'Category' },
-  ...{ published: 'Published', price: 'Price', oldPrice: 'Compare at price', salePrice: 'Sale price' },
+  ...{ published: 'Published', price: 'Price', oldPrice: 'Compare at price', salePrice: 'Offer price' },
   ...{
     saleFrom: 'Sale from',
     saleUntil: 'Sale until',

@@ -223,7 +223,7 @@ test.each([
   ['shopware-5', 'HX100.1', { 'Feature: Material': 'Leinen', Tags: 'hemd', Category: '' }],
   ['shopware-6', 'EL-1', { Category: 'Taschen > Leder', 'Feature: Material': 'Leder' }],
   ['prestashop', 'LN-1', { 'Sale from': '2020-11-01', 'Sale until': '2099-12-31', 'Feature: Pages': '96' }],
-  ['prestashop', 'LP-1', { 'Sale from': '', 'Sale price': '2.50', Category: 'Paper' }],
+  ['prestashop', 'LP-1', { 'Sale from': '', 'Offer price': '2.50', Category: 'Paper' }],
   ['opencart', 'FK-1', { Weight: '1.50000000 kg', Category: '', Tags: 'tea' }],
   ['oxid', 'AL-1', { Weight: '0.8 kg', 'Short description': 'Leicht.' }],
   ['jtl', 'IS-1', { Category: 'Kleidung > Westen', Weight: '0,5 kg' }],
@@ -274,7 +274,7 @@ test('two products of one name without a number are two', async () => {
 test('a file with decimal commas keeps them in the sums that are made of its prices', async () => {
   const text = fixture('prestashop').replace(';12.50;', ';1.012,50;').replaceAll(';4.00;', ';4,00;');
   const { columns, rows } = await arrangeTable(await readTable(text));
-  expect(rows[0]?.cells[columns.indexOf('Sale price')]).toBe('810,00');
+  expect(rows[0]?.cells[columns.indexOf('Offer price')]).toBe('810,00');
 });
 
 test('more combinations than a product can have are named, and it comes in without them', async () => {

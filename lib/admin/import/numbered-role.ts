@@ -1,0 +1,32 @@
+import type { Role } from './roles';
+
+const CATEGORY_LEVEL =
+  /^(?:product )?(?:category|kategorie|categorie|categoria|warengruppe) (?:level |ebene |niveau |nivel |livello |stufe )?(\d)$/;
+
+const NUMBERED_IMAGE =
+  /^(?:additional |product )?(?:images?|pictures?|photos?|bild|foto|imagen|immagine|imagem|afbeelding)(?: (?:url|link|src))? ?\d{1,2}(?: (?:url|link|src))?$/;
+
+const OPTION = '(?:product )?(?:option|attribute?|attributo|atributo|variations?|variant|merkmal)';
+const OPTIONS: readonly RegExp[] = [
+  new RegExp(`^${OPTION} ?(?<number>\\d{1,2}) (?<part>name|type|value|values|value s|wert|werte|wert e)$`),
+  new RegExp(`^${OPTION} ?(?<part>name|type|value|values|wert) ?(?<number>\\d{1,2})$`),
+  /^(?<part>nom|nombre|nome|valeur s|valeurs?|valor es|valore i|valore) .*at+ribut\w* (?<number>\d{1,2})$/,
+];
+
+/** The role of a numbered column by its plain name: of an option as 'option1 name' or 'nom de lattribut 1', of a picture, or of a level of categories. */
+export function numberedRole(plain: string): Role | undefined {
+  const level = CATEGORY_LEVEL.exec(plain)?.[1];
+  if (level) return Number(level) === 1 ? 'category' : 'subcategory';
+  if (NUMBERED_IMAGE.test(plain)) return 'image_links';
+  for (const pattern of OPTIONS) {
+    const { number, part = '' } = pattern.exec(plain)?.groups ?? {};
+    if (number === undefined) continue;
+    const word = /^(?:name|type|nom|nombre|nome)$/.test(part)
+      ? 'name'
+      : /^(?:value|wert)$/.test(part)
+        ? 'value'
+        : 'values';
+    return `option ${Number(number)} ${word}`;
+  }
+  return undefined;
+}
