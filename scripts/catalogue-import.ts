@@ -1,10 +1,11 @@
 /**
- * `npm run catalogue:import -- FILE [--map MAP] [--currency CODES] [--sold WORDS] [--held WORDS] [--gone CHOICE] [--pictures ADDRESS] [--dry-run] [--quiet]`:
+ * `npm run catalogue:import -- FILE [--map MAP] [--currency CODES] [--sold WORDS] [--held WORDS] [--gone CHOICE] [--pictures ADDRESS] [--new-categories] [--dry-run] [--quiet]`:
  * brings a file into a shop: a list, copy or dump of this shop into its catalogue, another shop's table into DATA_DIR, or into a new
  * folder beside the file. Exit 0 done, 1 nothing could be read. --currency EUR=1.08 says what another currency is worth in the shop's;
  * EUR alone takes its figures as they are, and makes it the currency of a new shop. --sold and --held say what words of the file mean,
- * --gone keep, hide or delete what becomes of goods that the same sender's last file brought. --pictures is the folder
- * where pictures lie that the file names without an address. --quiet leaves the report out.
+ * --gone keep, hide or delete what becomes of goods that the same sender's last file brought. --pictures is the folder where pictures
+ * lie that the file names without an address. --new-categories makes those of the file that the shop does not have, also where words
+ * fit. --quiet leaves the report out.
  */
 import { readFileSync, statSync } from 'node:fs';
 import { type ImportMap, importMapSchema, withAnswers } from '../lib/admin/import/import-map';
@@ -63,7 +64,8 @@ const reading = await readImport(bytes, {
   // Asked only when the file is another shop's.
   shop: () => {
     folder = ShopFolder.open(findFolder(file, true), stop);
-    return folder;
+    const { categories, products, senders, isOwn } = folder;
+    return { categories, products, senders, takesCategories: isOwn || flags.has('new-categories') };
   },
 });
 if (reading.pictures) stop(`${file} is a change set, which may hold pictures: npm run catalogue:apply -- ${file}`);

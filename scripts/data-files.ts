@@ -28,7 +28,7 @@ const KEPT = '.cache/data';
 
 /**
  * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
- * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and their names, are those of the
+ * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
@@ -169,15 +169,19 @@ function linksToPages(settings: Record<string, unknown>) {
 type Category = { key?: unknown; name?: unknown };
 
 /**
- * The categories with the names that their groups have in the catalogue file, where they are given none; as they are where nothing
- * is to be added. What is wrong with either file is said where it is parsed.
+ * The categories, and behind them those that only the catalogue file has a group of, with the names that their groups have there, where
+ * they are given none; as they are where nothing is to be added. What is wrong with either file is said where it is parsed.
  */
 function withNames(given: string | undefined, catalogueFile: string): string {
   try {
-    const groups = parseJson(readFileSync(catalogueFile)) as Record<string, Category>;
-    const rules: Category[] = given === undefined ? Object.keys(groups).map((key) => ({ key })) : JSON.parse(given);
-    if (given !== undefined && rules.every(({ name }) => name !== undefined)) return given;
-    return JSON.stringify(rules.map((rule) => ({ name: groups[String(rule.key)]?.name, ...rule })));
+    const catalogue = parseJson(readFileSync(catalogueFile));
+    const groups = isRecord(catalogue) ? (catalogue as Record<string, Category>) : {};
+    const rules: Category[] = JSON.parse(given ?? '[]');
+    const listed = new Set(rules.map(({ key }) => key));
+    const others = Object.keys(groups).filter((key) => !listed.has(key));
+    if (given !== undefined && others.length === 0 && rules.every(({ name }) => name !== undefined)) return given;
+    const all = [...rules, ...others.map((key): Category => ({ key }))];
+    return JSON.stringify(all.map((rule) => ({ name: groups[String(rule.key)]?.name, ...rule })));
   } catch {
     return given ?? '[]';
   }

@@ -1,3 +1,4 @@
+import { inNewCategory } from '../catalogue/new-categories';
 import { imageAddressFault } from '../catalogue/schema/image-address';
 import { DEFAULT_STOCK } from '../catalogue/stock';
 import { place } from '../site/publish-place';
@@ -63,7 +64,7 @@ async function open(watch?: Watch): Promise<OpenedStore> {
     getSnapshot: ledger.getSnapshot,
     defaults: defaultsOf(ledger.getSnapshot()),
     check: (raw) => {
-      const named = { ...raw, id: raw.id ?? 'new' };
+      const named = inNewCategory({ ...raw, id: raw.id ?? 'new' }, ledger.getSnapshot().categories);
       const others = presentProducts(ledger.getSnapshot()).filter(({ id }) => id !== named.id);
       return checkProduct(named, amongAll([...others, named]));
     },

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../catalogue/categories';
+import type { CategoryName } from '../catalogue/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { KeptList } from './fetch-catalogue';
 import type { FileReading, ImportMap } from './import/import-map';
@@ -29,9 +29,6 @@ export type AdminRow = {
   editedAt: number;
   conflicts: readonly FieldConflict[];
 };
-
-/** A category by its key, with its name. */
-export type CategoryName = { key: CategoryKey; name: string };
 
 /** The state of the operator's store at one moment; the same object as long as nothing changes. */
 export type AdminSnapshot = {

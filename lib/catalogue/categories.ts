@@ -9,7 +9,7 @@ export type CategoryKey = string;
 /** A subcategory as it is addressed and as it is shown everywhere. */
 export type Subcategory = { slug: string; name: string };
 
-/** A category beside its goods: its entry in `data/categories.json`, with what is left out there filled in. */
+/** A category beside its goods: its entry in `data/categories.json`, if any, with what is left out there filled in. */
 export type CategoryRule = Readonly<ReturnType<typeof toRule>>;
 
 function toRule(input: CategoryInput) {
@@ -38,7 +38,7 @@ function table(entries: Readonly<Record<string, string>> = {}): Readonly<Record<
   return Object.assign(Object.create(null), entries);
 }
 
-/** The categories in the order of the file, which is that of menu, tiles and footer. `lib/site/content` has checked the file. */
+/** The categories in the order of the file, which is that of menu, tiles and footer, then those that the catalogue alone has. `lib/site/content` has checked them. */
 export const CATEGORIES: readonly CategoryRule[] = (data as CategoryInput[]).map(toRule);
 
 const byKey = new Map(CATEGORIES.map((rule) => [rule.key, rule]));
@@ -66,5 +66,5 @@ export function subcategoryOf(category: CategoryKey, written: string): Subcatego
 
 /** 'tall_plants' -> 'Tall plants'. */
 function sentenceCase(key: string): string {
-  return key.charAt(0).toUpperCase() + key.slice(1).replaceAll('_', ' ');
+  return key.charAt(0).toUpperCase() + key.slice(1).replace(/[_-]/g, ' ');
 }

@@ -6,6 +6,7 @@ import { canonical } from './canonical';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories';
 import { fieldPath } from './field-path';
 import { PLACE_FIELDS } from './fields/field-list';
+import { newCategoryFaults } from './new-categories';
 import { categorySchema, type ParsedProduct, type Placement, type Placements, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
@@ -26,7 +27,9 @@ type Found = Omit<Problem, 'file'>;
 /** A row of the file with the product made of it. */
 type Row = { raw: unknown; product: ParsedProduct };
 type Repeats = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
-type Group = { category: Category | undefined; rows: Row[]; seen: Seen[]; faults: Found[] };
+type Head = { category: Category | undefined; faults: Found[] };
+type Heads = ReadonlyMap<string, Head>;
+type Group = Head & { rows: Row[]; seen: Seen[] };
 
 /**
  * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole
@@ -41,8 +44,9 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
   if (!isRecord(json)) {
     return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describe(json)}` }] };
   }
+  const heads = readHeads(json);
   const groups: Group[] = [];
-  for (const key of Object.keys(json)) groups.push(yield* readGroup(key, json[key]));
+  for (const [key, head] of heads) groups.push(yield* readGroup(key, json[key], head, heads));
   const rows = groups.flatMap((group) => group.rows);
   const seen = groups.flatMap((group) => group.seen);
   const { products, merged, conflicts } = mergeRepeats(rows);
@@ -62,15 +66,14 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
 }
 
 /** A group of the file; a fault in its head hides none in its products. */
-function* readGroup(key: string, json: unknown): Steps<Group> {
-  const { category, faults } = readHead(key, json);
+function* readGroup(key: string, json: unknown, { category, faults }: Head, heads: Heads): Steps<Group> {
   const group: Group = { category, rows: [], seen: [], faults };
   const products = isRecord(json) && Array.isArray(json.products) ? json.products : [];
   for (const [index, raw] of products.entries()) {
     const where = `${key}, entry ${index + 1}`;
     const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
     if (id !== undefined) group.seen.push({ id, where });
-    const result = productSchema.safeParse(raw);
+    const result = productSchema.safeParse(placedIn(heads, raw));
     if (result.success) group.rows.push({ raw, product: placeUnder(key, result.data) });
     else group.faults.push(...productFaults(result.error, id ? `${id} (${where})` : where));
     yield;
@@ -78,11 +81,21 @@ function* readGroup(key: string, json: unknown): Steps<Group> {
   return group;
 }
 
-function readHead(key: string, json: unknown): Pick<Group, 'category' | 'faults'> {
-  if (!isCategory(key)) {
-    const message = `is not a category; the categories are ${CATEGORIES.map(({ key: known }) => known).join(', ')}`;
-    return { category: undefined, faults: [{ field: key, message }] };
-  }
+/** A row in the file that it stands in: a category that nobody has listed is there where the file has a group of it. */
+function placedIn(heads: Heads, raw: unknown): unknown {
+  if (!isRecord(raw) || isCategory(raw.category)) return raw;
+  return { ...raw, categoryName: heads.get(String(raw.category))?.category?.name };
+}
+
+/** The groups of a file without their products; those that nobody has listed are categories too. */
+function readHeads(json: Record<string, unknown>): Heads {
+  const keys = Object.keys(json);
+  const wrong = newCategoryFaults(keys.filter((key) => !isCategory(key)));
+  return new Map(keys.map((key) => [key, readHead(key, json[key], wrong.get(key))]));
+}
+
+function readHead(key: string, json: unknown, fault: string | undefined): Head {
+  if (fault) return { category: undefined, faults: [{ field: key, message: `cannot be a category: ${fault}` }] };
   const { data, error } = categorySchema.safeParse(json);
   if (error) {
     const faults = error.issues.map(({ path, message }) => ({ field: fieldPath([key, ...path]), message }));

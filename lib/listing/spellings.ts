@@ -1,6 +1,6 @@
 import 'server-only';
+import { TAKEN } from '../catalogue/category-keys';
 import { getCategories } from '../catalogue/load';
-import { TAKEN } from '../catalogue/schema/category';
 import { pluralizeSubcategory } from '../catalogue/subcategory';
 import { foldText } from '../fold';
 import { routes } from '../site/routes';

@@ -37,7 +37,7 @@ function printRows(rows: Plan['rows'], folder: ShopFolder): void {
       change: kind,
       id,
       name: String(raw.name).slice(0, 40),
-      category: folder.nameOf(raw.category),
+      category: folder.nameOf(raw),
       price: raw.price > 0 ? formatPrice(raw.price) : 'none',
       sizes: listSizes(toSizes((raw.available_sizes ?? undefined) as Parameters<typeof toSizes>[0], raw.category))
         .map(([, values]) => values)
@@ -57,9 +57,11 @@ function columnLines(columns: Readonly<Record<string, Parameters<typeof roleLabe
 
 function categoryLines({ categories }: FileReading, folder: ShopFolder): string[] {
   return categories
-    .map(({ name, key, count, isGuess }) => {
+    .map(({ name, key, count, isGuess, fresh }) => {
       const goods = count === 1 ? '1 product' : `${count} products`;
-      if (isGuess) return `The category “${name}” is not the shop’s; “${folder.nameOf(key)}” is a guess (${goods}).`;
+      if (key === fresh?.key) return `The category “${fresh.name}” is new and has the key ${key} (${goods}).`;
+      if (isGuess)
+        return `The category “${name}” is not the shop’s; “${folder.nameOf({ category: key })}” is a guess (${goods}).`;
       return folder.isOwn ? `The category “${name}” has the key ${key} (${goods}).` : '';
     })
     .filter(Boolean);

@@ -4,13 +4,12 @@ import { basename, join, resolve } from 'node:path';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
 import type { ImportMap } from '../../lib/admin/import/import-map';
 import { type LastImport, type Senders, withLast } from '../../lib/admin/import/last-import';
-import type { CategoryName } from '../../lib/admin/store-types';
+import type { CategoryName } from '../../lib/catalogue/new-categories';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
 import { PAGES_FOLDER } from '../../lib/site/own-pages/read-folder';
 import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
 import type { FolderPlace } from './find-folder';
-import { makeCategories } from './make-categories';
 
 /** How columns were read; a folder in which it stands was made by an import. */
 const MAP = 'import-map.json';
@@ -26,11 +25,10 @@ type Stop = (...lines: string[]) => never;
 
 /** The folder of a shop that an import reads and writes; it need not be there yet. */
 export class ShopFolder {
-  private made: CategoryName[] = [];
 
   private constructor(
     private readonly place: FolderPlace,
-    /** Whether categories may be made. */
+    /** Whether its categories are those of the file. */
     readonly isOwn: boolean,
     readonly catalogue: RawCatalogue,
     private readonly rules: readonly CategoryInput[],
@@ -74,22 +72,17 @@ export class ShopFolder {
     return [...new Map([...all].reverse().map((raw) => [raw.id, raw])).values()].reverse();
   }
 
-  /** The shop's categories; those that the file names and the shop does not have are made where that is allowed. */
-  categoriesFor = (names: readonly string[]): CategoryName[] => {
-    const known = this.known;
-    this.made = this.isOwn ? makeCategories(names, known) : [];
-    return [...known, ...this.made];
-  };
-
-  /** The name of a category. */
-  nameOf = (key: string): string => [...this.known, ...this.made].find((category) => category.key === key)?.name ?? key;
+  /** The name of a product's category. */
+  nameOf = ({ category = '', categoryName = category }: Partial<RawProduct>): string =>
+    this.categories.find(({ key }) => key === category)?.name ?? categoryName;
 
   /** Whether the shop for which this process runs is this one, so that its categories are those that the schema knows. */
   get isRuledBy(): boolean {
     return !this.isOwn;
   }
 
-  private get known(): CategoryName[] {
+  /** The shop's categories, those of the catalogue first. */
+  get categories(): CategoryName[] {
     const groups = Object.entries(this.catalogue).map(([key, { name }]) => ({ key, name: String(name ?? key) }));
     const ruled = this.rules
       .filter(({ key }) => !(key in this.catalogue))
@@ -110,7 +103,7 @@ export class ShopFolder {
     return file;
   }
 
-  /** Writes the catalogue, with the categories that were made, the map, and the `currency` of a shop that has none, when a build takes the folder with them; else says what it refuses. */
+  /** Writes the catalogue, the map, and the `currency` of a shop that has none, when a build takes the folder with them; else says what it refuses. */
   write(catalogue: RawCatalogue, map: ImportMap | undefined, currency?: string): string | undefined {
     const { dataDir, catalogueFile } = this.place;
     const draft = `${resolve(dataDir)}.import`;
@@ -118,8 +111,6 @@ export class ShopFolder {
     mkdirSync(draft, { recursive: true });
     try {
       copyShop(dataDir, draft);
-      const fresh = this.made.filter(({ key }) => key in catalogue).map(({ key, name }) => ({ key, name }));
-      if (fresh.length > 0) writeJson(join(draft, CATEGORIES), [...this.rules, ...fresh]);
       writeJson(join(draft, CATALOGUE), catalogue);
       const isFirst = currency !== undefined && this.isOwn && !existsSync(join(dataDir, SITE));
       if (isFirst) writeJson(join(draft, SITE), { currency });
@@ -127,7 +118,6 @@ export class ShopFolder {
       if (faults) return faults.replaceAll(join(draft, CATALOGUE), catalogueFile).replaceAll(draft, dataDir);
       mkdirSync(dataDir, { recursive: true });
       if (map) this.offerMap(map);
-      if (fresh.length > 0) renameSync(join(draft, CATEGORIES), join(dataDir, CATEGORIES));
       if (isFirst) renameSync(join(draft, SITE), join(dataDir, SITE));
       renameSync(join(draft, CATALOGUE), `${catalogueFile}.new`);
       renameSync(`${catalogueFile}.new`, catalogueFile);

@@ -44,6 +44,29 @@ test('another shop’s file: its category is chosen, a column corrected, the goo
   await expect(rowOf(page, 'canvas-work-jacket')).toHaveCount(0);
 });
 
+test('a category that the shop does not have comes in as a new one, by which the list is narrowed, also after a reload', async ({
+  page,
+}) => {
+  await openList(page);
+  await openPage(page, 'Changes');
+  const table = 'sku,name,category,price\nmug-1,Tall Mug,Mugs & Cups,9.50\nmug-2,Small Mug,MUGS & CUPS,7.50';
+  await page
+    .getByLabel('Import a file')
+    .setInputFiles({ name: 'mugs.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Category “Mugs & Cups”, 1 product').locator('option:checked')).toHaveText(
+    'New category “Mugs & Cups”',
+  );
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+  await openPage(page, 'Products');
+  await page.getByLabel('Category').selectOption({ label: 'Mugs & Cups' });
+  await expect(rowOf(page, 'mug-2')).toContainText('Mugs & Cups');
+  await page.reload();
+  await expect(rowOf(page, 'mug-1')).toContainText('Mugs & Cups');
+  await expect(page.getByText(/^2 of /)).toBeVisible();
+});
+
 test('a large file shows how far it is, and leaving the dialog ends it', async ({ page }) => {
   await openList(page);
   await openPage(page, 'Changes');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { TAKEN } from '@/lib/catalogue/schema/category';
+import { TAKEN } from '@/lib/catalogue/category-keys';
 import { menuPages } from '@/lib/site/menu';
 import { checkPages } from '@/lib/site/own-pages/check-pages';
 import { PAGES_FOLDER, readPagesFolder } from '@/lib/site/own-pages/read-folder';

@@ -26,12 +26,13 @@ test('another shop’s file becomes a folder beside it that a build takes, and a
   const { status, said } = await bring('shopify.csv');
   expect([status, readdirSync(folder.at('shopify')).sort()]).toEqual([
     0,
-    ['catalogue.json', 'categories.json', 'import-map.json', 'imports.json'],
+    ['catalogue.json', 'import-map.json', 'imports.json'],
   ]);
-  expect(read('shopify', 'categories.json')).toEqual([
-    { key: 'jackets', name: 'Jackets' },
-    { key: 'hats', name: 'Hats' },
-    { key: 'kitchen', name: 'Kitchen' },
+  const groups = Object.values(read('shopify', 'catalogue.json')) as { key: string; name: string }[];
+  expect(groups.map(({ key, name }) => [key, name])).toEqual([
+    ['jackets', 'Jackets'],
+    ['hats', 'Hats'],
+    ['kitchen', 'Kitchen'],
   ]);
   expect(read('shopify', 'catalogue.json').hats.products).toHaveLength(2);
   expect(said).toContain('DATA_DIR=shopify npm start');
@@ -107,6 +108,32 @@ test('this shop’s own list, copy or dump is merged into its catalogue', async 
   expect((await bring('dump.json')).status).toBe(0);
   expect(read('data', 'catalogue.json').clothing.products.map(({ id }: { id: string }) => id)).toEqual(['n']);
   expect(existsSync(folder.at('data.import'))).toBe(false);
+});
+
+test('another shop’s goods come into a shop that is there under new categories, which its build knows and its own list', async () => {
+  mkdirSync(folder.at('shop'));
+  write('shop/catalogue.json', original);
+  write('shop/categories.json', '[{ "key": "clothing", "words": ["shirts"] }]');
+  write('goods.csv', 'sku,name,category,price\nh1,Cap,Hats,5\nh2,Polo,Shirts,9');
+  const env = { DATA_DIR: folder.at('shop') };
+  const groups = () => Object.entries(read('shop', 'catalogue.json') as Record<string, { products: { id: string }[] }>);
+  const placed = () => groups().map(([key, { products }]) => [key, products.map(({ id }) => id)]);
+  const { said } = await bring('goods.csv', { env });
+  expect(said).toContain('The category “Hats” is new and has the key hats (1 product).');
+  expect(placed()).toEqual([
+    ['clothing', ['a', 'h2']],
+    ['hats', ['h1']],
+  ]);
+  expect(read('shop', 'categories.json')).toHaveLength(1);
+
+  write('list.csv', 'id,category\na,hats');
+  expect((await bring('list.csv', { env })).status).toBe(0);
+  await bring('goods.csv', { env, options: ['--new-categories'] });
+  expect(placed()).toEqual([
+    ['clothing', []],
+    ['hats', ['h1', 'a']],
+    ['shirts', ['h2']],
+  ]);
 });
 
 test('a folder that was not made by an import is never written into', async () => {

@@ -20,14 +20,15 @@ export function ImportColumns({ plan: { map, columns, categories }, onMap }: Pro
   return (
     <>
       <div className={styles.buttons}>
-        {categories.map(({ name, key, count, isGuess }) => (
+        {categories.map(({ name, key, count, isGuess, fresh }) => (
           <SelectField
             key={name}
             label={`Category “${name}”, ${count === 1 ? '1 product' : `${count} products`}`}
-            hint={isGuess ? 'A guess: this shop has no category of that name.' : ''}
+            hint={isGuess && key !== fresh?.key ? 'A guess: this shop has no category of that name.' : ''}
             value={key}
             onChange={({ target }) => onMap({ ...map, categories: { ...map.categories, [name]: target.value } })}
           >
+            {fresh && <option value={fresh.key}>New category “{fresh.name}”</option>}
             <CategoryOptions />
           </SelectField>
         ))}

@@ -20,13 +20,13 @@ import { ProductRows } from './product-rows';
 
 /** The products of the ledger: narrowed, sorted and paged by the address, so that a reload or a shared link shows the same. */
 export function ProductList() {
-  const { rows } = useAdmin();
+  const { rows, snapshot } = useAdmin();
   const query = usePageQuery();
-  const state = parseListState(query);
+  const state = parseListState(query, snapshot.categories);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   // Typing stays quick over ten thousand products: the rows follow when there is time.
   const shownQuery = useDeferredValue(query);
-  const shownState = parseListState(shownQuery);
+  const shownState = parseListState(shownQuery, snapshot.categories);
 
   const placeOf = placesOf(rows);
   const found = selectRows(rows, shownState, placeOf);

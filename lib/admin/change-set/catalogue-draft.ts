@@ -1,5 +1,6 @@
 import { categoryRule, isCategory } from '../../catalogue/categories';
 import { PLACE_FIELDS } from '../../catalogue/fields/field-list';
+import { isNewCategory } from '../../catalogue/new-categories';
 import { withFields } from '../ledger/fields';
 import type { LooseProduct } from './change-set';
 
@@ -18,7 +19,11 @@ export class CatalogueDraft {
   private readonly groups = new Map<string, { head: Group; rows: Row[] }>();
   private readonly byId = new Map<string, Row[]>();
 
-  constructor(catalogue: RawCatalogue) {
+  /** `nameOf`: the name of a product's category, undefined where it can be none. */
+  constructor(
+    catalogue: RawCatalogue,
+    private readonly nameOf: (product: LooseProduct) => string | undefined = categoryNameOf,
+  ) {
     for (const [key, head] of Object.entries(catalogue)) {
       this.groups.set(key, { head, rows: [] });
       for (const product of head.products) this.append(key, product);
@@ -32,7 +37,7 @@ export class CatalogueDraft {
 
   /** Puts a product at the end of its category; one of an unknown category goes where the schema will say so. */
   add(product: LooseProduct): void {
-    const key = this.groupFor(product.category) ?? this.groups.keys().next().value;
+    const key = this.groupFor(product) ?? this.groups.keys().next().value;
     if (key !== undefined) this.append(key, product);
   }
 
@@ -72,20 +77,27 @@ export class CatalogueDraft {
 
   /** Moves a row to the end of its own category, if the shop has that. */
   private move(row: Row): void {
-    const key = this.groupFor(row.product.category);
+    const key = this.groupFor(row.product);
     const rows = key === undefined ? undefined : this.groups.get(key)?.rows;
     if (key === undefined || !rows) return;
     rows.push({ key, product: row.product });
     row.isGone = true;
   }
 
-  /** The key of a category's group, which is made when the file has none yet. */
-  private groupFor(category: unknown): string | undefined {
-    if (!isCategory(category)) return undefined;
-    const { name } = categoryRule(category);
-    if (!this.groups.has(category)) {
-      this.groups.set(category, { head: { key: category, name, description: `${name}.`, products: [] }, rows: [] });
-    }
-    return category;
+  /** The key of the group of a product's category, which is made when the file has none yet. */
+  private groupFor(product: LooseProduct): string | undefined {
+    const key = String(product.category);
+    if (this.groups.has(key)) return key;
+    const name = this.nameOf(product);
+    if (name === undefined) return undefined;
+    this.groups.set(key, { head: { key, name, description: `${name}.`, products: [] }, rows: [] });
+    return key;
   }
+}
+
+/** The name of a product's category, be it one of the shop or one that the product brings. */
+function categoryNameOf(product: LooseProduct): string | undefined {
+  const { category, categoryName } = product;
+  if (isCategory(category)) return categoryRule(category).name;
+  return isNewCategory(product) ? categoryName : undefined;
 }

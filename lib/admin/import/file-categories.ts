@@ -1,18 +1,20 @@
 import { categoryRule } from '../../catalogue/categories';
 import { groupBy } from '../../catalogue/group-by';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { type CategoryName, makeCategory, newCategoryFaults } from '../../catalogue/new-categories';
 import { foldText } from '../../fold';
 import { slugify } from '../../slug';
-import type { CategoryName } from '../store-types';
 import type { FileCategory, ImportMap } from './import-map';
 import type { LastImport } from './last-import';
 
-/** Facts of the shop that a reader asks for: its categories for the names in the file, its products, and what the sender of the file has brought before. */
+/** Facts of the shop that a reader asks for: its categories, its products, and what the sender of the file has brought before. */
 export type KnownShop = {
-  categoriesFor: (names: readonly string[]) => readonly CategoryName[];
+  categories: readonly CategoryName[];
   products: readonly RawProduct[];
   /** The last file of the same sender, where there was one. */
   last?: LastImport | undefined;
+  /** Whether every category that the shop does not have becomes a new one, whatever word fits one that it has. */
+  takesCategories?: boolean;
 };
 
 /** The category of goods whose file does not name one. */
@@ -31,35 +33,55 @@ export function placeOf(cell: string, isList = false): string[] {
 
 /**
  * The categories that the places of a file's products name, counted, with the shop's for them: as the map says, by the same name, else by
- * the words that they and the places below them share.
+ * the words that they and the places below them share, else a new one.
  */
 export function matchCategories(
   places: readonly (readonly string[])[],
   map: ImportMap,
-  categoriesFor: KnownShop['categoriesFor'],
+  { categories: shop, takesCategories = false }: KnownShop,
 ): FileCategory[] {
-  const named = groupBy(places, ([name = NO_CATEGORY]) => name);
-  const shop = categoriesFor([...named.keys()]);
-  return [...named].map(([name, own]) => {
-    const count = own.length;
+  const made: CategoryName[] = [];
+  return [...groupBy(places, ([name = NO_CATEGORY]) => name)].map(([name, own]) => {
     const given = Object.hasOwn(map.categories, name) ? map.categories[name] : undefined;
-    if (given !== undefined && shop.some(({ key }) => key === given))
-      return { name, count, key: given, isGuess: false };
-    const same = shop.find((category) => [category.key, category.name].some((word) => slugify(word) === slugify(name)));
+    const isSame = (category: CategoryName) =>
+      [category.key, category.name].some((word) => slugify(word) === slugify(name));
+    const same = shop.find(isSame);
+    const fresh = same ? undefined : newCategory(name, given, made.find(isSame), [...shop, ...made]);
+    if (fresh) made.push(fresh);
+    const found = { name, count: own.length, ...(fresh && { fresh }) };
+    if (given !== undefined && [...shop, fresh].some((category) => category?.key === given))
+      return { ...found, key: given, isGuess: false };
     const paths = new Set(own.map((place) => place.join(' ')));
-    return { name, count, key: same?.key ?? guess([...paths].join(' '), shop), isGuess: !same };
+    const guessed = takesCategories && fresh ? undefined : guess([...paths].join(' '), shop);
+    const key = same?.key ?? guessed ?? fresh?.key ?? shop[0]?.key ?? '';
+    return { ...found, key, isGuess: !same && !takesCategories };
   });
 }
 
-function guess(text: string, shop: readonly CategoryName[]): string {
+/** The new category of a name: as the map says, the one of the same name in another spelling, or one that is made. */
+function newCategory(
+  name: string,
+  given: string | undefined,
+  same: CategoryName | undefined,
+  others: readonly CategoryName[],
+): CategoryName | undefined {
+  const isPossible = given !== undefined && newCategoryFaults([given], others).size === 0;
+  return isPossible ? { key: given, name } : (same ?? makeCategory(name, others));
+}
+
+/** The category with most of the words; undefined where none has any. */
+function guess(text: string, shop: readonly CategoryName[]): string | undefined {
   const wanted = wordsOf(text);
   const scored = shop.map(({ key, name: own }) => {
     const { words, subcategories } = categoryRule(key);
     const known = wordsOf([key, own, ...words, ...subcategories].join(' '));
     return { key, score: [...wanted].filter((word) => known.has(word)).length };
   });
-  const none = scored[0] ?? { key: '', score: 0 };
-  return scored.reduce((best, next) => (next.score > best.score ? next : best), none).key;
+  const none = { key: undefined, score: 0 };
+  return scored.reduce<(typeof scored)[number] | typeof none>(
+    (best, next) => (next.score > best.score ? next : best),
+    none,
+  ).key;
 }
 
 /** The words of a name, their plural aside. */

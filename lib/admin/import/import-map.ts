@@ -1,4 +1,5 @@
 import { findDecimal } from '../../amounts';
+import type { CategoryName } from '../../catalogue/new-categories';
 import { z } from '../../zod';
 import { findLayout, LAYOUTS, type LayoutKey, roleIn } from './layouts';
 import { isRole, type Role } from './roles';
@@ -16,7 +17,7 @@ export const importMapSchema = z.strictObject({
   /** The mark before the cents. */
   decimal: z.enum(['point', 'comma']),
   columns: z.record(z.string(), role),
-  /** The shop's category for each that the file names. */
+  /** The shop's category for each that the file names; a key that the shop does not have is that of a new one. */
   categories: z.record(z.string(), z.string()).default({}),
   /** The worth of another currency in the shop's own, by its code. */
   rates: z.record(z.string(), z.number().positive({ error: 'must be above 0' })).default({}),
@@ -31,8 +32,11 @@ export const importMapSchema = z.strictObject({
 /** The role of each column of a file, and the settings with which its values are read. */
 export type ImportMap = z.output<typeof importMapSchema>;
 
-/** A category that the file names, with the shop's category for it; a guess until the operator chooses. */
-export type FileCategory = { name: string; count: number; key: string; isGuess: boolean };
+/**
+ * A category that the file names, with the key of the shop's for it; a guess until the operator chooses. `fresh`: the category that it
+ * can be as a new one.
+ */
+export type FileCategory = { name: string; count: number; key: string; isGuess: boolean; fresh?: CategoryName };
 
 /** Facts about a file. `map`, `columns` and `categories` are those of another shop's table; the project's own forms need none. */
 export type FileReading = {

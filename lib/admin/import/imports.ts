@@ -26,7 +26,7 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
       const present = presentProducts({ rows });
       const deleted = new Map(rows.flatMap(({ id, raw, isDeleted }) => (isDeleted ? [[id, raw] as const] : [])));
       const senders = (await readImportNote<Senders>(SENDERS)) ?? {};
-      const shop = () => ({ categoriesFor: () => categories, products: present, senders });
+      const shop = () => ({ categories, products: present, senders });
       const { entries, pictures = [], last, ...reading } = await readImport(content, { map, shop }, watch);
       const gone = reading.map?.gone;
       const plan = await planEntries(entries, present, { last: last?.products, gone, watch });

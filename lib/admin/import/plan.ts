@@ -1,4 +1,5 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
+import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { madeCombinations } from '../../catalogue/variants/made-combinations';
 import { amongAll, checkProduct, neededByOthers } from '../check-products';
@@ -73,6 +74,7 @@ export async function planEntries(
   }
   const known = new Map(present.map((raw) => [raw.id, raw]));
   plan.told = Object.fromEntries(Object.entries(last).filter(([id]) => known.has(id)));
+  const categories = withNewCategories([], present);
   const doubts = new Map<string, string[]>();
   const places = new Map<string, ImportPlace>();
   const sold = new Set<string>();
@@ -85,6 +87,7 @@ export async function planEntries(
     places.set(id, place);
     const before = known.get(id);
     const becoming = merged(become(before), before, Object.hasOwn(last, id) ? last[id] : undefined);
+    if ('raw' in becoming) becoming.raw = inNewCategory(becoming.raw, categories, before);
     if ('questions' in becoming) for (const question of becoming.questions ?? []) ask(plan.questions, question);
     if (!('isHeld' in becoming && becoming.isHeld)) sold.add(id);
     if ('fault' in becoming) plan.problems.push({ ...place, id, message: becoming.fault });

@@ -29,7 +29,7 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
 
   const places: string[][] = [];
   await inSlices(groups, (group) => places.push(findPlace(group, map)), watch);
-  const categories = matchCategories(places, map, shop.categoriesFor);
+  const categories = matchCategories(places, map, shop);
   const byName = new Map(categories.map((category) => [category.name, category]));
 
   const names: Names = { ids: new IdMaker(), brands: new Map(), idOf };
@@ -38,8 +38,13 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
   const addEntry = (group: RowGroup, index: number) => {
     const [name = NO_CATEGORY, ...rest] = places[index] ?? [];
     const category = byName.get(name);
-    const subcategory = rest.at(-1) ?? (category?.isGuess && name !== NO_CATEGORY ? name : undefined);
-    const fields = { category: category?.key ?? '', ...(subcategory && { subcategory }) };
+    const fresh = category?.fresh?.key === category?.key ? category?.fresh : undefined;
+    const subcategory = rest.at(-1) ?? (category?.isGuess && !fresh && name !== NO_CATEGORY ? name : undefined);
+    const fields = {
+      category: category?.key ?? '',
+      ...(fresh && { categoryName: fresh.name }),
+      ...(subcategory && { subcategory }),
+    };
     entries.push(toEntry(group, map, { fields, isGuess: category?.isGuess !== false }, names));
   };
   await inSlices(groups, addEntry, watch);
@@ -61,7 +66,7 @@ function joinLists(groups: readonly RowGroup[], idOf: Names['idOf']): RowGroup[]
 
 /** Names that were given in this file: ids, and makers by their slugs. */
 type Names = { ids: IdMaker; brands: Map<string, string>; idOf: (group: RowGroup) => string | undefined };
-type PlaceFields = { fields: Pick<RawProduct, 'category' | 'subcategory'>; isGuess: boolean };
+type PlaceFields = { fields: Pick<RawProduct, 'category' | 'categoryName' | 'subcategory'>; isGuess: boolean };
 
 function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Names): ImportEntry {
   const line = group.rows[0]?.line ?? 0;

@@ -1,10 +1,10 @@
 import Papa from 'papaparse';
+import type { CategoryName } from '../../catalogue/new-categories';
 import { productSchema, type RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { guardedCell } from '../../csv-cell';
 import { money } from '../../money';
 import { inSlices, type Watch } from '../slices';
-import type { CategoryName } from '../store-types';
 import { NO_OPTION } from './dimensions';
 import { placeOf } from './file-categories';
 import { OWN_COLUMNS, ownCell, ownHeader } from './own-columns';

@@ -1,10 +1,10 @@
-import { CATEGORIES, isCategory } from '../../catalogue/categories';
+import { CATEGORIES } from '../../catalogue/categories';
+import type { CategoryName } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash64';
 import { isRecord } from '../../is-record';
 import type { RawCatalogue } from '../change-set/catalogue-draft';
 import { inSlices, type Watch } from '../slices';
-import type { CategoryName } from '../store-types';
 import { hashProduct, productText } from './fields';
 
 /** The published catalogue as the ledger sees it: each id once, in the file's order. */
@@ -66,9 +66,7 @@ function productsIn(json: unknown): Map<string, RawProduct> {
 
 function namesOf(groups: object): CategoryName[] {
   const named = new Map<string, string>(
-    Object.entries(groups).flatMap(([key, { name }]) =>
-      typeof name === 'string' && isCategory(key) ? [[key, name]] : [],
-    ),
+    Object.entries(groups).flatMap(([key, { name }]) => (typeof name === 'string' ? [[key, name]] : [])),
   );
   for (const { key, name } of CATEGORIES) if (!named.has(key)) named.set(key, name);
   return [...named].map(([key, name]) => ({ key, name }));

@@ -1,3 +1,4 @@
+import { withNewCategories } from '../../catalogue/new-categories';
 import { countUsed } from '../../storage/inventory';
 import { inSlices, type Watch } from '../slices';
 import type { AdminRow, AdminSnapshot, Outcome } from '../store-types';
@@ -7,7 +8,7 @@ import { kindOf, type Ledger, type LedgerItem, seedLedger, stateOf } from './led
 import { type DocumentParts, LedgerDocument } from './ledger-document';
 import { type Change, changedIds, Refusal, undo } from './operations';
 import { type RebaseReport, rebase } from './rebase';
-import { countRows, ledgerRows } from './rows';
+import { countRows, ledgerRows, presentProducts } from './rows';
 
 /** Characters that browsers allow a site to keep. */
 const QUOTA = 5_242_880;
@@ -221,7 +222,7 @@ export class LedgerStore {
     return {
       rows,
       counts: countRows(rows),
-      categories: this.bundle.categories,
+      categories: withNewCategories(this.bundle.categories, presentProducts({ rows })),
       storage: { used: countUsed(this.parts.area), quota: QUOTA },
       setAside: aside.copies,
       news: this.news,

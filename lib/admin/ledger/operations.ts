@@ -1,4 +1,5 @@
 import { fieldWords } from '../../catalogue/fields/words';
+import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import * as absence from '../../site/absence-messages';
 import { checkAlone } from '../check-products';
@@ -63,14 +64,16 @@ const notFound = () => new Refusal('not-found', absence.productNotFound);
 /** Puts new products at the end of the list. */
 export const addProducts =
   (raws: readonly RawProduct[]): Change =>
-  (ledger, { now }) => {
+  (ledger, { now, bundle }) => {
     const known = itemsById(ledger);
     const taken = raws.filter(({ id }) => known.has(id));
     if (taken.length > 0) {
       const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
       throw new Refusal('invalid', 'The id is taken', problems);
     }
-    return { ...ledger, items: [...ledger.items, ...raws.map((raw) => ({ id: raw.id, product: raw, editedAt: now }))] };
+    const categories = categoriesIn(ledger, bundle);
+    const added = raws.map((raw) => ({ id: raw.id, product: inNewCategory(raw, categories), editedAt: now }));
+    return { ...ledger, items: [...ledger.items, ...added] };
   };
 
 /** A change that adds one product. */
@@ -98,12 +101,20 @@ function changeBodies(
   context: Context,
   change: (raw: RawProduct) => RawProduct,
 ): Promise<Ledger> {
+  const categories = categoriesIn(ledger, context.bundle);
   return mapItems(ledger, present(ledger, [...ids]), context, (item) => {
     const current = bodyOf(item, context.bundle);
     if (!current || item.deletedAt !== undefined) throw notFound();
-    return editItem(item, change(current), context);
+    return editItem(item, inNewCategory(change(current), categories, current), context);
   });
 }
+
+/** The published categories and those that products of the ledger bring. */
+const categoriesIn = ({ items }: Ledger, { categories }: Bundle) =>
+  withNewCategories(
+    categories,
+    items.map(({ product, deletedAt }) => (deletedAt === undefined ? product : undefined)),
+  );
 
 /** A change that sets one product to `raw`, which was edited from `before`. */
 export const updateProduct = (id: string, raw: RawProduct, before: RawProduct): Change =>

@@ -1,4 +1,4 @@
-import { type CategoryKey, isCategory } from '../../catalogue/categories';
+import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
 import type { SaleState } from '../../catalogue/sale';
 
 /** States to which the list can be narrowed, beside all products that are not deleted. */
@@ -27,16 +27,16 @@ export type ListState = {
 const MAX_NAME = 200;
 
 /** Reads the query of the list's address; what is not understood is left at its default. */
-export function parseListState(query: string): ListState {
+export function parseListState(query: string, categories: readonly { key: CategoryKey }[] = CATEGORIES): ListState {
   const parameters = new URLSearchParams(query);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
     values.find((value) => value === parameters.get(name));
-  const category = parameters.get('category');
+  const category = categories.find(({ key }) => key === parameters.get('category'));
   const page = parameters.get('page') ?? '';
   const [sort = '', order] = (parameters.get('sort') ?? '').split('-');
   return {
     name: (parameters.get('name') ?? '').slice(0, MAX_NAME),
-    category: isCategory(category) ? category : '',
+    category: category?.key ?? '',
     state: oneOf('state', [...STATE_FILTERS, ...SALE_FILTERS]) ?? '',
     sort: SORT_KEYS.find((key) => key === sort),
     isDescending: order === 'down',

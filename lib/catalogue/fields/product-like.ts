@@ -1,12 +1,13 @@
 import { isRecord } from '../../is-record';
 import { isCategory } from '../categories';
+import { isNewCategory } from '../new-categories';
 import type { RawProduct } from '../schema/product';
 import type { Shape } from './field';
 import { FIELD_LIST } from './field-list';
 
 const SHAPES: Record<Shape, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
-  category: isCategory,
+  category: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
@@ -27,7 +28,8 @@ export function isProductLike(value: unknown): value is RawProduct {
     isRecord(value) &&
     FIELD_LIST.every(({ key, shape, absent }) =>
       value[key] === undefined || value[key] === null ? absent !== undefined : isOfShape(shape, value[key]),
-    )
+    ) &&
+    (isCategory(value.category) || isNewCategory(value))
   );
 }
 

@@ -29,7 +29,7 @@ function wordsOf(path: string, given: unknown, names: CategoryNames): string {
   const field = wordedField(path);
   const value = given ?? field?.without;
   if (isNothing(value) && readFactName(path)) return NOTHING_OF_ITS_OWN;
-  if (!field || isNothing(value) || !isReadable(field, value)) return plainWords(value);
+  if (!field || isNothing(value) || !isOfShape(field.shape, value)) return plainWords(value);
   const words = field.words ?? SHAPE_WORDS[field.shape];
   if (words) return words(value, names);
   const entries = entriesOf(field, value);
@@ -46,7 +46,7 @@ export function changeWords(
 ): ChangeWords {
   const field = wordedField(path);
   const [before, after] = [from, to].map((value) =>
-    field && !isNothing(value) && isReadable(field, value) ? entriesOf(field, value) : undefined,
+    field && !isNothing(value) && isOfShape(field.shape, value) ? entriesOf(field, value) : undefined,
   );
   if (before?.length && after?.length) {
     return { list: excerpt(joinWords(listChange(before, after)), { length: SHOWN_OF_LIST }) };
@@ -81,11 +81,6 @@ function firstDifference(a: string, b: string): number {
 function excerpt(text: string, { start = 0, length = SHOWN } = {}): string {
   const end = start + length;
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${end < text.length ? '…' : ''}`;
-}
-
-/** Whether a value is of its field's kind; a category that is gone has a name still. */
-function isReadable({ shape }: WordedField, value: unknown): boolean {
-  return isOfShape(shape === 'category' ? 'text' : shape, value);
 }
 
 function isNothing(value: unknown): boolean {

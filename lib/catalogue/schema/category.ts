@@ -1,5 +1,5 @@
-import { slugify } from '../../slug';
 import { z } from '../../zod';
+import { addressFaults, CATEGORY_KEY, MOST_CATEGORIES, WRONG_KEY } from '../category-keys';
 import { lineSchema, list, namedObject, wrongType } from './text';
 
 const slug = z
@@ -20,8 +20,8 @@ const facetSchema = z.strictObject({
 /** A category of `data/categories.json`; all but the key may be left out. */
 export const categoryRuleSchema = namedObject('a category', {
   /** The name of its group in the catalogue file. */
-  key: z.string({ error: wrongType('text') }).regex(/^[a-z][a-z0-9_-]*$/i, {
-    error: 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter',
+  key: z.string({ error: wrongType('text') }).regex(CATEGORY_KEY, {
+    error: WRONG_KEY,
   }),
   /** The category's part of an address; the key in small letters where it is left out. */
   slug: slug.optional(),
@@ -55,43 +55,13 @@ export const categoryRuleSchema = namedObject('a category', {
   sizeGuides: z.record(z.string(), slug).optional(),
 });
 
-/** Names that pages and folders of the site have already. */
-export const TAKEN: readonly string[] = [
-  '404',
-  'admin',
-  'all-products',
-  'artwork',
-  'brands',
-  'category',
-  'compare',
-  'contact',
-  'data',
-  'faq',
-  'icons',
-  'index',
-  'offline',
-  'photographs',
-  'products',
-  'request',
-  'search',
-  'share',
-  'size-guide',
-  'uploads',
-];
-
 /** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */
-export const categoriesSchema = list(categoryRuleSchema, 100, 'categories').superRefine((categories, context) => {
-  const seen = new Map<string, string>();
-  categories.forEach(({ key, slug: own }, index) => {
-    const address = own ?? slugify(key);
-    const other = seen.get(address);
-    const message = TAKEN.includes(address)
-      ? `"${address}" is the address of another page`
-      : other && `has the address "${address}", as ${other} has`;
-    if (message) context.addIssue({ code: 'custom', path: [index, own ? 'slug' : 'key'], message });
-    seen.set(address, key);
-  });
-});
+export const categoriesSchema = list(categoryRuleSchema, MOST_CATEGORIES, 'categories').superRefine(
+  (categories, context) => {
+    for (const [index, message] of addressFaults(categories))
+      context.addIssue({ code: 'custom', path: [index, categories[index]?.slug ? 'slug' : 'key'], message });
+  },
+);
 
 /** A rule of `categories.json`, not yet checked. */
 export type CategoryInput = z.input<typeof categoryRuleSchema>;

@@ -3,6 +3,7 @@ import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
 import { MOST_VARIANTS } from '../choice';
 import { drawingNameFault } from '../drawings/names';
+import { isNewCategory } from '../new-categories';
 import type { ProductPictures } from '../pictures';
 import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
@@ -39,7 +40,7 @@ const rawProductSchema = namedObject('a product', {
   price: priceSchema,
   oldPrice: priceSchema.nullish(),
   // A string and no custom schema: that would keep the checks of several fields from running.
-  category: z.string({ error: oneOfCategories }).refine(isCategory, { error: oneOfCategories }),
+  category: z.string({ error: oneOfCategories }),
   categoryName: text(200).optional(),
   subcategory: maybeLine(60).default(''),
   rating: z
@@ -82,7 +83,9 @@ const NOTHING_SAID: ReturnType<typeof fitVariants> = { variants: [], faults: [] 
 // Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
 const checkedProductSchema = rawProductSchema.superRefine(
   (product, context) => {
-    const { price, oldPrice } = product;
+    const { price, oldPrice, category } = product;
+    if (typeof category === 'string' && !isCategory(category) && !isNewCategory(product))
+      context.addIssue({ code: 'custom', path: ['category'], message: oneOfCategories({ input: category }) });
     if (typeof price === 'number' && typeof oldPrice === 'number' && oldPrice <= price) {
       const message = `is ${oldPrice}; it must be above the price, which is ${price}`;
       context.addIssue({ code: 'custom', path: ['oldPrice'], message });

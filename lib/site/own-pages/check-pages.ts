@@ -1,6 +1,6 @@
 import { CATEGORIES } from '../../catalogue/categories';
+import { TAKEN } from '../../catalogue/category-keys';
 import type { Problem } from '../../catalogue/parse';
-import { TAKEN } from '../../catalogue/schema/category';
 import { closest } from '../../search/near-words';
 import { unlinkedRoutes } from '../unlinked-routes';
 import type { PageFault } from './front-matter';

@@ -171,11 +171,11 @@ describe('row 46: the head of a category', () => {
   test('that is wrong does not hide what is wrong with its products', () => {
     const groups = rawCatalogue({ clothing: [row({ price: -1 })], duty: [row({ id: 'd', name: '' })] });
     const { clothing, duty } = groups as Record<string, object>;
-    expect(linesOf({ clothing: { ...clothing, name: 7 }, shoes: duty })).toEqual([
+    expect(linesOf({ clothing: { ...clothing, name: 7 }, __proto: duty })).toEqual([
       'data/test.json: clothing.name: must be text, not 7',
       'data/test.json: test-101 (clothing, entry 1), price: is -1; it must not be below 0',
-      expect.stringMatching(/^data\/test\.json: shoes: is not a category/),
-      'data/test.json: d (shoes, entry 1), name: must not be empty',
+      expect.stringMatching(/^data\/test\.json: __proto: cannot be a category/),
+      'data/test.json: d (__proto, entry 1), name: must not be empty',
     ]);
   });
 });

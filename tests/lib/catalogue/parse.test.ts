@@ -45,15 +45,35 @@ describe('a file that is no category map', () => {
 });
 
 describe('categories', () => {
-  test('an unknown one is refused, with the known ones', () => {
-    expect(linesOf({ shoes: {}, ...rawCatalogue({ clothing: [row()] }) })).toEqual([
-      'data/test.json: shoes: is not a category; the categories are clothing, badges, duty, tactical_gear, footwear, accessories',
+  test('one that is not listed is one more, behind those that are', () => {
+    const groups = rawCatalogue({ clothing: [row()], duty: [row({ id: 'test-102', category: 'shoes' })] });
+    const shoes = { name: 'Shoes & more', description: 'Shoes.', products: [row({ id: 'b', category: 'shoes' })] };
+    const { categories, products } = catalogueOf(parseCatalogue({ ...groups, shoes }, FILE));
+    expect(categories.find(({ key }) => key === 'shoes')).toEqual({
+      ...{ key: 'shoes', slug: 'shoes', name: 'Shoes & more', description: 'Shoes.' },
+    });
+    expect(products.map(({ placements }) => placements.map(({ category }) => category))).toEqual([
+      ['clothing'],
+      ['duty', 'shoes'],
+      ['shoes'],
     ]);
   });
 
-  test('__proto__ is an unknown one', () => {
-    expect(linesOf(JSON.parse('{"__proto__": {"products": []}}'))).toEqual([
-      expect.stringMatching(/^data\/test\.json: __proto__: is not a category/),
+  test.each([
+    ['brands', '"brands" is the address of another page'],
+    ['Duty', 'has the address "duty", as duty has'],
+    ['7up', 'may hold only letters a to z'],
+    ['__proto__', 'may hold only letters a to z'],
+  ])('none can have the key %s', (key, why) => {
+    const text = JSON.stringify({ name: 'Shoes', description: 'Shoes.', products: [] });
+    expect(linesOf(JSON.parse(`{"${key}": ${text}}`))).toEqual([
+      expect.stringContaining(`data/test.json: ${key}: cannot be a category: ${why}`),
+    ]);
+  });
+
+  test('a row that names one of which there is no group is refused, whatever it calls that', () => {
+    expect(linesOf(rawCatalogue({ clothing: [row({ category: 'clothng', categoryName: 'Clothing' })] }))).toEqual([
+      expect.stringMatching(/category: must be one of clothing, .* not the text "clothng"/),
     ]);
   });
 
@@ -225,7 +245,7 @@ describe('several problems at once', () => {
         'data/test.json: Test 102 (clothing, entry 2), id: "Test 102" may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
         'data/test.json: test-103 (duty, entry 1), image_links[0]: "http://example.com/a.jpg" starts with http:; only https:// addresses are allowed',
         'data/test.json: test-103 (duty, entry 1), oldPrice: is 5; it must be above the price, which is 10',
-        'data/test.json: shoes: is not a category; the categories are clothing, badges, duty, tactical_gear, footwear, accessories',
+        ...['name', 'description', 'products'].map((field) => `data/test.json: shoes.${field}: is missing`),
       ].sort(),
     );
   });

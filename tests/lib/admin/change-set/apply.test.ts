@@ -36,6 +36,25 @@ test('an addition stands at the end of its category, also of one that the file d
   expect([result.report.status, productsOf(result, 'duty')?.map(({ id }) => id)]).toEqual(['applied', ['new']]);
 });
 
+test('a category that the shop does not have is made by the first product that names it, and others come into it', () => {
+  const place = { category: 'hats', categoryName: 'Hats & caps' };
+  const ops = [
+    update('a', place, { category: 'clothing', categoryName: null }),
+    { op: 'add', id: 'new', product: row({ id: 'new', ...place }) },
+  ];
+  const result = applyChangeSet(catalogue, set(...ops));
+  expect([result.report.status, result.catalogue.hats, productsOf(result)]).toEqual([
+    'applied',
+    expect.objectContaining({ key: 'hats', name: 'Hats & caps', description: 'Hats & caps.' }),
+    [b],
+  ]);
+  expect(productsOf(result, 'hats')?.map(({ id }) => id)).toEqual(['a', 'new']);
+  expect(applyChangeSet(result.catalogue, set(...ops)).report.status).toBe('unchanged');
+
+  const wrong = set({ op: 'add', id: 'new', product: row({ id: 'new', category: 'hatz' }) });
+  expect(applyChangeSet(catalogue, wrong).report).toMatchObject({ status: 'invalid', problems: [expect.anything()] });
+});
+
 test('a deletion takes every row of the product', () => {
   const twice = rawCatalogue({ clothing: [a, { ...a, subcategory: 'Shirts' }, b] }) as RawCatalogue;
   const result = applyChangeSet(twice, set({ op: 'delete', id: 'a', baseHash: hash(a) }));

@@ -1,10 +1,54 @@
 import { readFileSync } from 'node:fs';
+import type { Plan } from '@/lib/admin/import/plan';
 import { comingIn, planOf } from './plan-of';
 
 const fixture = (name: string) => readFileSync(`tests/fixtures/imports/${name}`);
 const address = (name: string) => `https://images.example.com/${name}.jpg`;
 const faults = (problems: readonly { line?: number; id?: string; message: string }[]) =>
   problems.map(({ line, id, message }) => `${line} ${id}: ${message}`);
+
+describe('categories that the shop does not have', () => {
+  const table = (...categories: string[]) =>
+    `sku,name,category,price\n${categories.map((name, at) => `s-${at},Thing ${at},${name},5`).join('\n')}`;
+  const placesOf = ({ rows }: Plan) => rows.map(({ raw }) => [raw.category, raw.categoryName, raw.subcategory]);
+
+  test('are new ones where no word fits, in one spelling; where one fits, that is proposed and the new one offered', async () => {
+    const plan = await planOf(table('Hats > Caps', 'HATS', 'Work footwear', 'Badges', ''));
+    expect(plan.problems).toEqual([]);
+    expect(placesOf(plan)).toEqual([
+      ['hats', 'Hats', 'Caps'],
+      ['hats', 'Hats', undefined],
+      ['footwear', undefined, 'Work footwear'],
+      ['badges', undefined, undefined],
+      ['other', 'Other', undefined],
+    ]);
+    const offered = plan.reading.categories.map(({ name, key, fresh }) => [name, key, fresh?.key]);
+    expect(offered).toEqual([
+      ['Hats', 'hats', 'hats'],
+      ['HATS', 'hats', 'hats'],
+      ['Work footwear', 'footwear', 'work-footwear'],
+      ['Badges', 'badges', undefined],
+      ['Other', 'other', 'other'],
+    ]);
+  });
+
+  test('are those that the map says, by a key that the shop has, by that of a new one, and not by one that cannot be', async () => {
+    const categories = { Hats: 'badges', Mugs: 'cups', Bags: 'brands' };
+    const plan = await planOf(table('Hats', 'Mugs', 'Bags'), [], { categories });
+    expect(placesOf(plan)).toEqual([
+      ['badges', undefined, undefined],
+      ['cups', 'Mugs', undefined],
+      ['bags', 'Bags', undefined],
+    ]);
+  });
+
+  test('do not take a product away from where it is', async () => {
+    const present = [comingIn(await planOf(table('Hats'), [], { categories: { Hats: 'badges' } }), 's-0')];
+    expect((await planOf(table('Hats'), present)).rows).toEqual([]);
+    const { rows } = await planOf(table('Hats'), present, { categories: { Hats: 'hats' } });
+    expect(rows.map(({ fields }) => fields.map(({ to }) => to))).toEqual([['hats', 'Hats']]);
+  });
+});
 
 describe('a Shopify export', () => {
   test('gives one product of all rows of a handle, its variants as sizes and colors', async () => {
@@ -16,8 +60,8 @@ describe('a Shopify export', () => {
       brand: 'Northfield',
       price: 89,
       oldPrice: 110,
-      category: 'clothing',
-      subcategory: 'Jackets',
+      category: 'jackets',
+      categoryName: 'Jackets',
       description: 'A jacket for cold mornings & wet ones.',
       features: ['Weight: 14 oz', 'Triple-stitched seams', 'Tags: work, canvas'],
       image_links: ['jacket-1', 'jacket-2', 'jacket-3'].map(address),
@@ -154,8 +198,10 @@ describe('a table with any columns', () => {
     expect(comingIn(plan, 'a-100-2')).toMatchObject({ name: 'Zweite Schürze' });
     expect(faults(plan.problems)).toEqual(['5 a-102: "ein paar" is no number of pieces.']);
     expect(plan.reading.categories).toEqual([
-      { name: 'Schürzen', count: 2, key: 'clothing', isGuess: true },
-      { name: 'Handschuhe', count: 2, key: 'clothing', isGuess: true },
+      ...[['Schürzen', 'schurzen'] as const, ['Handschuhe', 'handschuhe'] as const].map(([name, key]) => ({
+        ...{ name, key, count: 2, isGuess: true },
+        fresh: { key, name },
+      })),
     ]);
   });
 

@@ -2,7 +2,7 @@ import type { ImportMap } from '@/lib/admin/import/import-map';
 import type { LastImport } from '@/lib/admin/import/last-import';
 import { type Plan, planEntries } from '@/lib/admin/import/plan';
 import { type FileContent, readImport } from '@/lib/admin/import/read-import';
-import type { CategoryName } from '@/lib/admin/store-types';
+import type { CategoryName } from '@/lib/catalogue/new-categories';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 
 /** The categories of the shop into which the files come. */
@@ -23,7 +23,7 @@ export async function planOf(
   last?: LastImport,
 ): Promise<Planned> {
   const senders = last ? { [last.map.sender ?? '']: last } : {};
-  const shop = () => ({ categoriesFor: () => categories, products: present, senders });
+  const shop = () => ({ categories, products: present, senders });
   const reading = await readImport(content, { map, shop });
   const plan = await planEntries(reading.entries, present, { last: last?.products, gone: reading.map?.gone });
   return { ...plan, problems: [...reading.problems, ...plan.problems], reading };

@@ -1,7 +1,7 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { TAKEN } from '@/lib/catalogue/category-keys';
 import { getProducts } from '@/lib/catalogue/load';
 import { formatProblem } from '@/lib/catalogue/parse';
-import { TAKEN } from '@/lib/catalogue/schema/category';
 import { checkPages, type PagesFolder } from '@/lib/site/own-pages/check-pages';
 import { shopAddresses } from '@/lib/site/own-pages/shop-addresses';
 import { faqQuestions } from '@/lib/site/questions';

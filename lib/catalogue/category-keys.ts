@@ -1,0 +1,46 @@
+import { slugify } from '../slug';
+
+/** The keys that a category may have. */
+export const CATEGORY_KEY = /^[a-z][a-z0-9_-]*$/i;
+/** The words for any other key. */
+export const WRONG_KEY = 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter';
+/** The most categories that a shop may have. */
+export const MOST_CATEGORIES = 100;
+
+/** Names that pages and folders of the site have already. */
+export const TAKEN: readonly string[] = [
+  '404',
+  'admin',
+  'all-products',
+  'artwork',
+  'brands',
+  'category',
+  'compare',
+  'contact',
+  'data',
+  'faq',
+  'icons',
+  'index',
+  'offline',
+  'photographs',
+  'products',
+  'request',
+  'search',
+  'share',
+  'size-guide',
+  'uploads',
+];
+
+/** The faults of categories whose address is taken, by their place. */
+export function addressFaults(categories: readonly { key: string; slug?: string | undefined }[]): Map<number, string> {
+  const seen = new Map<string, string>();
+  const faults = new Map<number, string>();
+  for (const [index, { key, slug: own }] of categories.entries()) {
+    const address = own ?? slugify(key);
+    const other = seen.get(address);
+    if (TAKEN.includes(address)) faults.set(index, `"${address}" is the address of another page`);
+    else if (other) faults.set(index, `has the address "${address}", as ${other} has`);
+    seen.set(address, key);
+  }
+  return faults;
+}
