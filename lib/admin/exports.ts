@@ -6,6 +6,7 @@ import type { ImageStore } from './images/image-store';
 import { isUpload } from './images/is-upload';
 import { isMissing, keptPicture } from './images/picture-presence';
 import { toCsv } from './import/csv';
+import { toListCsv } from './import/list-csv';
 import { toShopifyCsv } from './import/shopify-csv';
 import { jsonText } from './json-text';
 import { exportMark } from './ledger/ledger';
@@ -18,7 +19,7 @@ import type { AdminStore, DownloadFile } from './store-types';
 
 type Exports = Pick<
   AdminStore,
-  'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportShopify' | 'exportJson'
+  'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportTable' | 'exportJson'
 >;
 
 /** The ways by which edits and products leave the browser as files. */
@@ -61,8 +62,10 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
       return { ...written, count: written.ok ? changes.ops.length : 0, leftOut };
     },
     exportCsv: async () => csvFile('products.csv', toCsv(present())),
-    exportShopify: async () =>
-      csvFile('products-shopify.csv', await toShopifyCsv(present(), ledger.getSnapshot().categories)),
+    exportTable: async (kind) => {
+      const write = kind === 'shopify' ? toShopifyCsv : toListCsv;
+      return csvFile(`products-${kind}.csv`, await write(present(), ledger.getSnapshot().categories));
+    },
     exportJson: async () => {
       // A list that a newer version has written is given out as it stands.
       const stored = ledger.getSnapshot().mode === 'read-only' ? ledger.stored() : undefined;

@@ -143,8 +143,8 @@ export type AdminStore = {
     watch?: Watch,
   ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
   exportCsv: () => Promise<DownloadFile>;
-  /** The list as Shopify's product file, a row for each variant, which an import takes back whole. */
-  exportShopify: () => Promise<DownloadFile>;
+  /** The list as a table with a row for each variant, Shopify's product file or one with the words of the form, which an import takes back whole. */
+  exportTable: (kind: 'shopify' | 'fields') => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
   /** The plan for a file's bytes, or the text of a copy that was set aside; `map` is a corrected one of another shop's table. */
   planImport: (content: Uint8Array | string, map?: ImportMap, watch?: Watch) => Promise<ImportPlan>;

@@ -25,7 +25,6 @@ type Stop = (...lines: string[]) => never;
 
 /** The folder of a shop that an import reads and writes; it need not be there yet. */
 export class ShopFolder {
-
   private constructor(
     private readonly place: FolderPlace,
     /** Whether its categories are those of the file. */

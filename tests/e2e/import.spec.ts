@@ -54,9 +54,9 @@ test('a category that the shop does not have comes in as a new one, by which the
     .getByLabel('Import a file')
     .setInputFiles({ name: 'mugs.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Category “Mugs & Cups”, 1 product').locator('option:checked')).toHaveText(
-    'New category “Mugs & Cups”',
-  );
+  await expect(
+    dialog.getByLabel('Category “Mugs & Cups”, 1 product', { exact: true }).locator('option:checked'),
+  ).toHaveText('New category “Mugs & Cups”');
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Import 2 products' }).click();
   await openPage(page, 'Products');

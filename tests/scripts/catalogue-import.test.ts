@@ -227,3 +227,19 @@ describe('questions of a file', () => {
     expect([status, said, existsSync(folder.at('goods'))]).toEqual([1, expect.stringContaining(sentence), false]);
   });
 });
+test.each([[[]], [['--shopify']]])(
+  'what catalogue:export %j writes holds all of the shop, which an import says',
+  async (options) => {
+    const words = ['catalogue-export', 'all.csv', ...options];
+    const { status, said } = await execute({
+      words,
+      folder: folder.at(),
+      variables: { CATALOGUE_FILE: '', DATA_DIR: '' },
+    });
+    expect([status, said]).toEqual([
+      0,
+      expect.stringContaining('1 product of data/catalogue.json written to all.csv.'),
+    ]);
+    expect((await bring('all.csv', { env: { DATA_DIR: folder.at('data') } })).said).toContain('nothing to do');
+  },
+);

@@ -28,13 +28,14 @@ export function ListFiles() {
     <section aria-labelledby="files" className={styles.part}>
       <h2 id="files">The list as a file</h2>
       <p>
-        CSV holds {CSV_FIELDS.map(({ label }) => label).join(', ')} for a spreadsheet; JSON holds everything; so does
-        Shopify’s file, a row for each variant. An import takes these, a table of another shop, a change set and what
-        was set aside, and shows what it would do before it does.
+        CSV holds {CSV_FIELDS.map(({ label }) => label).join(', ')} for a spreadsheet; JSON holds everything, and so do
+        the CSV with all fields and Shopify’s file, a row for each variant. An import takes these, a table of another
+        shop, a change set and what was set aside, and shows what it would do before it does.
       </p>
       <div className={styles.buttons}>
         <Button onClick={async () => download(await store.exportCsv())}>Export CSV</Button>
-        <Button onClick={async () => download(await store.exportShopify())}>Export for Shopify</Button>
+        <Button onClick={async () => download(await store.exportTable('fields'))}>Export all fields as CSV</Button>
+        <Button onClick={async () => download(await store.exportTable('shopify'))}>Export for Shopify</Button>
         <Button onClick={async () => download(await store.exportJson())}>Export JSON</Button>
         <label className={styles.file}>
           <span>Import a file</span>

@@ -1,7 +1,7 @@
 import { categoryRule } from '../../catalogue/categories';
 import { groupBy } from '../../catalogue/group-by';
-import type { RawProduct } from '../../catalogue/schema/product';
 import { type CategoryName, makeCategory, newCategoryFaults } from '../../catalogue/new-categories';
+import type { RawProduct } from '../../catalogue/schema/product';
 import { foldText } from '../../fold';
 import { slugify } from '../../slug';
 import type { FileCategory, ImportMap } from './import-map';
@@ -74,7 +74,7 @@ function guess(text: string, shop: readonly CategoryName[]): string | undefined 
   const wanted = wordsOf(text);
   const scored = shop.map(({ key, name: own }) => {
     const { words, subcategories } = categoryRule(key);
-    const known = wordsOf([key, own, ...words, ...subcategories].join(' '));
+    const known = wordsOf([key, own, ...words, ...subcategories.map((each) => each.name)].join(' '));
     return { key, score: [...wanted].filter((word) => known.has(word)).length };
   });
   const none = { key: undefined, score: 0 };
@@ -84,11 +84,11 @@ function guess(text: string, shop: readonly CategoryName[]): string | undefined 
   ).key;
 }
 
+/** Words between others, which say of no category what it holds. */
+const BETWEEN = /^(?:and|or|of|for|the|with|other|und|oder|et|y|e|en|de|n[0-9a-f]{8}|)$/;
+
 /** The words of a name, their plural aside. */
 function wordsOf(text: string): Set<string> {
-  return new Set(
-    slugify(text)
-      .split('-')
-      .map((word) => word.replace(/s$/, '')),
-  );
+  const words = slugify(text).split('-');
+  return new Set(words.map((word) => word.replace(/s$/, '')).filter((word) => !BETWEEN.test(word)));
 }

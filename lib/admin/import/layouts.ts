@@ -1,12 +1,12 @@
 import { CSV_FIELDS, FIELD_LIST } from '../../catalogue/fields/field-list';
 import { COLUMN_WORDS } from './column-words';
 import { numberedRole } from './numbered-role';
-import { OWN_COLUMNS, ownHeader } from './own-columns';
+import { LIST_ROLES, OWN_COLUMNS, ownHeader } from './own-columns';
 import { bareHeader, plainHeader, withoutFillers } from './plain-header';
 import { isRole, type Role } from './roles';
 
 /** The key of a known layout of product files; 'other' for a table that is none of them. */
-export type LayoutKey = 'own' | 'shopify' | 'woocommerce' | 'google' | 'other';
+export type LayoutKey = 'own' | 'list' | 'shopify' | 'woocommerce' | 'google' | 'other';
 
 /** A known way to lay out products in columns. */
 export type Layout = {
@@ -31,6 +31,11 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
     name: 'This shop’s own list',
     has: ['id'],
     columns: Object.fromEntries(CSV_FIELDS.map(({ key }) => [plainHeader(key), key as Role])),
+  },
+  list: {
+    name: 'This shop’s own list with all fields',
+    has: ['id', 'product name', 'option 1 name'],
+    columns: Object.fromEntries(LIST_ROLES.map(([name, role]) => [plainHeader(name), role])),
   },
   // Shopify's export, and the names of the same columns since 2025.
   shopify: {
@@ -162,7 +167,7 @@ export function findLayout(columns: readonly string[]): LayoutKey {
   const isShopify =
     plain.has('url handle') ||
     (plain.has('handle') && [...plain].some((column) => /^(?:variant|option ?1) /.test(column)));
-  const candidates: LayoutKey[] = [...(isShopify ? ['shopify' as const] : []), 'woocommerce', 'google'];
+  const candidates: LayoutKey[] = [...(isShopify ? ['shopify' as const] : []), 'list', 'woocommerce', 'google'];
   const hasAll = (key: LayoutKey) =>
     LAYOUTS[key].has.every((names) => names.split('|').some((name) => plain.has(name)));
   return candidates.find(hasAll) ?? 'other';

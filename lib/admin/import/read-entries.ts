@@ -29,7 +29,13 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
 
   const places: string[][] = [];
   await inSlices(groups, (group) => places.push(findPlace(group, map)), watch);
-  const categories = matchCategories(places, map, shop);
+  // The key of a category of ours goes before its name.
+  const keys = groups.flatMap(({ rows: own }, at): [string, string][] => {
+    const [key, name] = [firstOf(own, 'own category'), places[at]?.[0]];
+    return key && name !== undefined ? [[name, key]] : [];
+  });
+  const given = { ...map, categories: { ...Object.fromEntries(keys), ...map.categories } };
+  const categories = matchCategories(places, given, shop);
   const byName = new Map(categories.map((category) => [category.name, category]));
 
   const names: Names = { ids: new IdMaker(), brands: new Map(), idOf };

@@ -52,6 +52,7 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
     ...pictures,
     ...own,
     ...varied.fields,
+    ...(own.model && { model: own.model }),
   };
   const fields = Object.fromEntries(
     Object.entries(kept).filter(([key, value]) => key !== 'price' || value !== undefined),

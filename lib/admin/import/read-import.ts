@@ -65,7 +65,7 @@ async function readProducts(
     const layout = LAYOUTS.own.name;
     return { layout, columns: [], categories: [], entries: ownEntries(table, decimal), problems: faults, notes };
   }
-  const { categoriesFor, products, senders } = await shop();
+  const { categories: ofShop, products, takesCategories, senders } = await shop();
   const { sender, last } = findSender(table.columns, senders);
   const layout = table.sender !== undefined && { layout: 'other' as const };
   const map = { ...mapTable(table, { ...layout, ...withAnswers(last?.map, given) }), sender };
@@ -73,7 +73,7 @@ async function readProducts(
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
-  const { entries, problems, categories } = await readEntries(table, map, { categoriesFor, products, last }, watch);
+  const { entries, problems, categories } = await readEntries(table, map, { categories: ofShop, products, takesCategories, last }, watch);
   return {
     layout: table.sender ?? LAYOUTS[map.layout].name,
     last,

@@ -1,21 +1,17 @@
 import { CATEGORIES } from '../../catalogue/categories';
-import { parseJson } from '../../catalogue/parse-json';
 import { productSchema, type RawProduct } from '../../catalogue/schema/product';
 import type { Sold } from '../../catalogue/variants/variant';
 import { type FileRow, firstOf } from './file-row';
-import { isText, OWN_COLUMNS, ownHeader } from './own-columns';
+import { OWN_COLUMNS, ownHeader, readCell } from './own-columns';
 
 /** The fields that a product's rows have in columns of ours; a cell that cannot be read is told. */
 export function readOwn(rows: readonly FileRow[], doubts: string[]): Partial<RawProduct> {
   const pairs = OWN_COLUMNS.flatMap((field): [string, unknown][] => {
     const cell = firstOf(rows, `own ${field.key}`);
-    if (cell === '' || isText(field)) return cell === '' ? [] : [[field.key, cell]];
-    try {
-      return [[field.key, parseJson(cell)]];
-    } catch {
+    const value = cell === '' ? undefined : readCell(field, cell);
+    if (cell !== '' && value === undefined)
       doubts.push(`The column “${ownHeader(field)}” could not be read and is left out.`);
-      return [];
-    }
+    return value === undefined ? [] : [[field.key, value]];
   });
   return Object.fromEntries(pairs);
 }

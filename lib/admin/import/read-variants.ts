@@ -1,4 +1,5 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import { toSingleLine } from '../../catalogue/schema/text';
 import { rowOfChoice } from '../../catalogue/variants/raw-choice';
 import { toChoices } from './choices';
 import { type Dimension, readDimensions } from './dimensions';
@@ -30,7 +31,8 @@ export function readVariants(
   settings: OfferSettings & { picture: string | undefined },
   own: Partial<RawProduct>,
 ): FileVariants {
-  const { offers, hasPrices, model, priceUntil, doubts, questions } = readOffers(group, settings);
+  const { offers, hasPrices, priceUntil, doubts, questions, ...read } = readOffers(group, settings);
+  const model = toSingleLine(String(own.model ?? '')) || read.model;
   const written = matchWritten(offers, own, model);
   if (written?.isSame && own.variants)
     return { fields: model ? { model } : {}, lines: [], pictures: [], doubts, questions };

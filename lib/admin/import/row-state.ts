@@ -12,6 +12,8 @@ export type SaidState = { isHeld: boolean; unknown?: { column: string; word: str
 /** Whether a row says that it is for sale; one that says nothing is. */
 export function rowState(row: FileRow, { words }: WordSettings): SaidState {
   const known = (word: string) => (Object.hasOwn(words, word) ? words[word] : isForSale(word));
+  // A product of ours says by itself whether it is hidden.
+  if (row.get('own hidden')) return { isHeld: false };
   let unknown: SaidState['unknown'];
   for (const role of ['published', 'withheld'] as const)
     for (const [column, word] of row.named(role)) {

@@ -1,14 +1,14 @@
-import Papa from 'papaparse';
+import type { FieldKey } from '../../catalogue/fields/field';
 import type { CategoryName } from '../../catalogue/new-categories';
-import { productSchema, type RawProduct } from '../../catalogue/schema/product';
+import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
-import { guardedCell } from '../../csv-cell';
 import { money } from '../../money';
-import { inSlices, type Watch } from '../slices';
+import { isSame } from '../ledger/fields';
+import type { Watch } from '../slices';
 import { NO_OPTION } from './dimensions';
-import { placeOf } from './file-categories';
-import { OWN_COLUMNS, ownCell, ownHeader } from './own-columns';
-import { type CombinationRow, soldRows } from './sold-rows';
+import { ownHeader } from './own-columns';
+import type { CombinationRow } from './sold-rows';
+import { type Cells, type RowForm, toProductTable, type WrittenProduct } from './to-product-table';
 
 /** Columns of Shopify's product file; those that no product of ours fills are there because it asks for them. */
 const COLUMNS = [
@@ -20,65 +20,68 @@ const COLUMNS = [
   ...['SEO Description', 'Google Shopping / MPN', 'Variant Image', 'Variant Weight Unit', 'Status'],
 ] as const;
 
-type Cells = Partial<Record<string, string>> & Partial<Record<(typeof COLUMNS)[number], string>>;
-
-/**
- * Products as Shopify's product file: a row for each combination that is made and for each picture. What it has no column for stands in
- * columns of ours, as facts that it keeps, by which an import knows the product again. A product that a build refuses is left out.
- */
-export async function toShopifyCsv(
+/** Products as Shopify's product file, with a row for each picture too; its own columns there are facts that it keeps. */
+export function toShopifyCsv(
   products: readonly RawProduct[],
   categories: readonly CategoryName[],
   watch?: Watch,
 ): Promise<string> {
-  const rows: Cells[] = [];
-  const words = new Map(categories.map(({ key, name }) => [key, placeOf(name)[0] === name ? name : key]));
-  await inSlices(products, (raw) => rows.push(...productRows(raw, words.get(raw.category) ?? raw.category)), watch);
-  const own = OWN_COLUMNS.map(ownHeader).filter((header) => rows.some((row) => row[header]));
-  const fields = [...COLUMNS, ...own];
-  const data = rows.map((row) => fields.map((column) => guardedCell(row[column] ?? '')));
-  return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}`;
+  return toProductTable(products, categories, FORM, watch);
 }
 
-function productRows(raw: RawProduct, type: string): Cells[] {
-  const parsed = productSchema.safeParse(raw);
-  if (!parsed.success) return [];
-  const { id, images, alts } = parsed.data;
-  const combinations = soldRows(parsed.data, raw.stock !== undefined);
-  const count = Math.max(combinations.length, images.length);
-  return Array.from({ length: count }, (_, at) => {
-    const [row, image] = [combinations[at], images[at]];
-    return {
-      Handle: id,
-      ...(at === 0 && productCells(raw, parsed.data.description, type)),
-      ...(row && variantCells(row, at === 0)),
-      ...(image && { 'Image Src': image, 'Image Position': String(at + 1), 'Image Alt Text': alts[at] ?? '' }),
-    };
-  });
+const FORM: RowForm = {
+  columns: COLUMNS,
+  header: ownHeader,
+  brings: isBrought,
+  productCells,
+  combinationCells: variantCells,
+  hasPictureRows: true,
+  rowCells: ({ parsed: { id, images, alts } }, at) => ({
+    Handle: id,
+    ...(images[at] !== undefined && {
+      ...{ 'Image Src': images[at], 'Image Position': String(at + 1), 'Image Alt Text': alts[at] ?? '' },
+    }),
+  }),
+};
+
+/** Whether its columns bring a field back to the letter. */
+function isBrought(key: FieldKey, { raw, parsed }: WrittenProduct): boolean {
+  switch (key) {
+    case 'name':
+    case 'brand':
+    case 'model':
+      return raw[key] === undefined || toSingleLine(raw[key]) === raw[key];
+    case 'description':
+      // Blanks and empty lines that HTML does not keep.
+      return (
+        raw.description ===
+        raw.description
+          .split('\n')
+          .map(toSingleLine)
+          .join('\n')
+          .replace(/\n{3,}/g, '\n\n')
+      );
+    case 'image_links':
+      return isSame(raw.image_links, parsed.images.length > 0 ? parsed.images : undefined);
+    case 'image_alts': {
+      const told = parsed.images.flatMap((image, at) => (parsed.alts[at] ? [[image, parsed.alts[at]]] : []));
+      return isSame(raw.image_alts, told.length > 0 ? Object.fromEntries(told) : undefined);
+    }
+    default:
+      return false;
+  }
 }
 
-function productCells(raw: RawProduct, description: string, type: string): Cells {
-  // Blanks and empty lines that HTML does not keep.
-  const isPlain =
-    description ===
-    description
-      .split('\n')
-      .map(toSingleLine)
-      .join('\n')
-      .replace(/\n{3,}/g, '\n\n');
-  const isLeftOut = (key: string) =>
-    key === 'description' ? isPlain : ['price', 'oldPrice', 'stock'].includes(key) && !raw.variants;
-  const own = OWN_COLUMNS.filter(({ key }) => !isLeftOut(key));
+function productCells({ raw, parsed, category }: WrittenProduct): Cells {
   return {
     Title: raw.name,
-    'Body (HTML)': toHtml(description),
+    'Body (HTML)': toHtml(parsed.description),
     Vendor: raw.brand,
-    Type: type,
-    Published: 'true',
+    Type: category,
+    Published: String(!raw.hidden),
     'Gift Card': 'false',
     'Google Shopping / MPN': raw.model ?? '',
-    Status: 'active',
-    ...Object.fromEntries(own.map((field) => [ownHeader(field), ownCell(field, raw[field.key])])),
+    Status: raw.hidden ? 'draft' : 'active',
   };
 }
 

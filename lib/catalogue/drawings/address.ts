@@ -1,5 +1,5 @@
 import { slugify } from '../../slug';
-import type { CategoryKey } from '../categories';
+import { CATEGORIES, type CategoryKey, isCategory } from '../categories';
 
 /** The address under which the drawing of a file stands; without the base path. */
 export function drawingAddress(file: string): string {
@@ -11,7 +11,7 @@ export function placeholderFile(category: CategoryKey): string {
   return `placeholder-${slugify(category)}.svg`;
 }
 
-/** The drawing that stands in when a product has no picture, or none that loads. */
+/** The drawing that stands in when a product has no picture, or none that loads; that of the first category while one is not published. */
 export function placeholder(category: CategoryKey): string {
-  return drawingAddress(placeholderFile(category));
+  return drawingAddress(placeholderFile(isCategory(category) ? category : (CATEGORIES[0]?.key ?? category)));
 }

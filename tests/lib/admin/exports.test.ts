@@ -60,15 +60,18 @@ test('an export holds every edit and the pictures they need, and a project takes
   expect(rowOf(tab, 'a')?.state).toBe('exported');
 });
 
-test('the list as Shopify’s file holds each variant, and brings nothing into the list that it came from', async () => {
-  const variants = [{ size: 'M', price: 12, number: 'M-12' }];
-  const { tab, exports } = await open([{ id: 'a', available_sizes: ['S', 'M'], variants }]);
-  const { name, type, text } = await exports.exportShopify();
-  expect([name, type]).toEqual(['products-shopify.csv', 'text/csv']);
-  expect(text.match(/^a,/gm)).toHaveLength(2);
-  const { changes, problems, unchanged } = await openImports(tab).planImport(text);
-  expect([changes, problems, unchanged]).toEqual([[], [], 3]);
-});
+test.each(['shopify', 'fields'] as const)(
+  'the list as the table %s holds each variant, and brings nothing into the list that it came from',
+  async (kind) => {
+    const variants = [{ size: 'M', price: 12, number: 'M-12' }];
+    const { tab, exports } = await open([{ id: 'a', available_sizes: ['S', 'M'], variants }]);
+    const { name, type, text } = await exports.exportTable(kind);
+    expect([name, type]).toEqual([`products-${kind}.csv`, 'text/csv']);
+    expect(text.match(/^a,/gm)).toHaveLength(2);
+    const { changes, problems, unchanged } = await openImports(tab).planImport(text);
+    expect([changes, problems, unchanged]).toEqual([[], [], 3]);
+  },
+);
 
 describe('a picture that is nowhere (row 39)', () => {
   const edits = () => [
