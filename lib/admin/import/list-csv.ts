@@ -1,5 +1,6 @@
 import type { CategoryName } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
+import { toSingleLine } from '../../catalogue/schema/text';
 import { money } from '../../money';
 import type { Watch } from '../slices';
 import { LIST_COLUMNS, listHeader } from './own-columns';
@@ -17,6 +18,7 @@ export function toListCsv(
 const {
   group,
   category: place,
+  name: title,
   sku,
   barcode: code,
   price: cost,
@@ -28,8 +30,8 @@ const {
 const FORM: RowForm = {
   columns: Object.values(LIST_COLUMNS),
   header: listHeader,
-  brings: () => false,
-  productCells: ({ category }) => ({ [place]: category }),
+  brings: (key, { raw }) => key === 'name' && toSingleLine(raw.name) === raw.name,
+  productCells: ({ raw, category }) => ({ [title]: raw.name, [place]: category }),
   rowCells: ({ raw }) => ({ [group]: raw.id }),
   combinationCells: ({ options, offer }) => {
     const { number = '', barcode = '', price = 0, oldPrice, stock, image_links: [image = ''] = [] } = offer;

@@ -17,6 +17,7 @@ const { name, brand, category, model, price, oldPrice, stock, size, sizes, color
 
 /** Columns of the list with all fields whose label a row of a combination needs, or a second field has. */
 const SHARED: Readonly<Partial<Record<FieldKey, string>>> = {
+  name: `${name.label}, as it is written`,
   category: `${category.label}, key`,
   ...Object.fromEntries([model, price, oldPrice, stock].map(({ key, label }) => [key, `${label}, whole product`])),
   ...Object.fromEntries([size, sizes, colors].map(({ key, label }) => [key, `${label}, ${key}`])),
@@ -28,7 +29,7 @@ export const listHeader = ({ label, key }: Pick<Field, 'label' | 'key'>) => SHAR
 /** The columns that the list with all fields always has, by what an import takes them for. */
 export const LIST_COLUMNS = {
   group: 'Id',
-  'own name': name.label,
+  name: name.label,
   'own brand': brand.label,
   category: category.label,
   'option 1 name': 'Option 1 name',
