@@ -3,6 +3,7 @@ import type { Plan } from '../../lib/admin/import/plan';
 import { roleLabel } from '../../lib/admin/import/roles';
 import type { ImportProblem } from '../../lib/admin/import/table';
 import { formatPrice } from '../../lib/catalogue/price';
+import { rawSizesSchema } from '../../lib/catalogue/schema/sizes';
 import { listSizes } from '../../lib/catalogue/size-controls';
 import { toSizes } from '../../lib/catalogue/to-sizes';
 import { counted } from '../../lib/counted';
@@ -39,11 +40,13 @@ function printRows(rows: Plan['rows'], folder: ShopFolder): void {
       name: String(raw.name).slice(0, 40),
       category: folder.nameOf(raw),
       price: raw.price > 0 ? formatPrice(raw.price) : 'none',
-      sizes: listSizes(toSizes((raw.available_sizes ?? undefined) as Parameters<typeof toSizes>[0], raw.category))
+      sizes: listSizes(
+        toSizes(rawSizesSchema.safeParse(raw.available_sizes ?? raw.size ?? raw.sizes).data, raw.category),
+      )
         .map(([, values]) => values)
         .join(' × ')
         .slice(0, 30),
-      colors: (raw.available_colors ?? []).length,
+      colors: (raw.available_colors ?? raw.colors ?? []).length,
       images: (raw.image_links ?? []).length,
     })),
   );
