@@ -73,7 +73,12 @@ async function readProducts(
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
-  const { entries, problems, categories } = await readEntries(table, map, { categories: ofShop, products, takesCategories, last }, watch);
+  const { entries, problems, categories } = await readEntries(
+    table,
+    map,
+    { categories: ofShop, products, takesCategories, last },
+    watch,
+  );
   return {
     layout: table.sender ?? LAYOUTS[map.layout].name,
     last,
