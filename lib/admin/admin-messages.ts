@@ -163,8 +163,12 @@ export const adminMessages = {
     changes,
     variants,
     unchanged,
-  }: Pick<ImportPlan, 'layout' | 'changes' | 'variants' | 'unchanged'>) => {
-    if (changes.length === 0 && unchanged === 0) return 'Nothing can be imported from this file.';
+    questions,
+  }: Pick<ImportPlan, 'layout' | 'changes' | 'variants' | 'unchanged' | 'questions'>) => {
+    if (changes.length === 0 && unchanged === 0)
+      return questions.length > 0
+        ? 'Nothing comes in before the questions are answered.'
+        : 'Nothing can be imported from this file.';
     const count = (kind: ImportPlan['changes'][number]['kind']) =>
       changes.filter((change) => change.kind === kind).length;
     const gone = count('delete');

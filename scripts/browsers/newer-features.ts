@@ -226,9 +226,9 @@ export const LIBRARY_FEATURES: readonly { by: string; name: string; features: re
   },
   { by: 'React', name: '`setImmediate`', features: ['api.Window.setImmediate'], guard: /typeof setImmediate\b/ },
   {
-    by: 'zod',
+    by: 'zod and fflate',
     name: '`Error.captureStackTrace`',
     features: ['javascript.builtins.Error.captureStackTrace'],
-    guard: /["'`]captureStackTrace["'`]\s?in Error/,
+    guard: /["'`]captureStackTrace["'`]\s?in Error|Error\.captureStackTrace&&/,
   },
 ];

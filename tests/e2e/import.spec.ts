@@ -119,3 +119,46 @@ test('a workbook and XML are read in the page, a part of more than half a megaby
   }
   expect(faults.filter((text) => !text.includes('images.example.com'))).toEqual([]);
 });
+
+test('a file asks about a currency, a word and what is gone from the one before, and remembers the answers', async ({
+  page,
+}) => {
+  const choose = (name: string, text: string) =>
+    page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const table = (...rows: string[]) => `Code;Name;Category;Price;Status\n${rows.join('\n')}\n`;
+  await openList(page);
+  await openPage(page, 'Changes');
+  await choose(
+    'goods.csv',
+    table('Q-1;First lamp;Lamps;10,00 CHF;active', 'Q-2;Second lamp;Lamps;20,00 CHF;on request'),
+  );
+  const dialog = page.getByRole('dialog');
+  const questions = dialog.getByRole('region', { name: 'Questions' });
+  await expect(questions).toContainText('1 product stays out until this is answered.');
+  await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
+  await expectNoAxeViolations(page);
+  await questions.getByLabel(/^One CHF in/).fill('1,5');
+  await questions.getByLabel(/^One CHF in/).press('Enter');
+  await questions.getByLabel('“on request” means').selectOption({ label: 'It is for sale' });
+  await expect(dialog).toContainText('2 products would be added');
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(said(page, '2 products imported.')).toBeVisible();
+  // What was undone may come again.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await choose(
+    'goods.csv',
+    table('Q-1;First lamp;Lamps;10,00 CHF;active', 'Q-2;Second lamp;Lamps;20,00 CHF;on request'),
+  );
+  await expect(dialog.getByRole('button', { name: 'Import 2 products' })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+
+  await choose('again.csv', table('Q-1;First lamp;Lamps;12,00 CHF;active'));
+  await expect(dialog).toContainText('0 products would be added, 1 changed');
+  await expect(questions).toContainText('1 product that this file does not sell: Second lamp.');
+  await questions.getByLabel('Gone since the last file of this sender').selectOption({ label: 'Is hidden' });
+  await expect(dialog).toContainText('2 changed');
+  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+  await openPage(page, 'Products');
+  await page.getByLabel('Name, maker or id').fill('First lamp');
+  await expect(rowOf(page, 'q-1')).toContainText(formatPrice(18));
+});

@@ -25,7 +25,7 @@ export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props
   const isQuiet = questions.length + currencies.length + words.length + gone.length === 0;
   if (isQuiet && map.gone === 'keep' && map.pictures === '') return null;
   return (
-    <section aria-label={adminMessages.importQuestions}>
+    <section aria-label={adminMessages.importQuestions} className={styles.stack}>
       <h3>{adminMessages.importQuestions}</h3>
       <div className={styles.buttons}>
         {currencies.map((code) => (

@@ -9,7 +9,7 @@ import { uploadPath } from '../images/image-store';
 import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';
 import { presentProducts } from '../ledger/rows';
-import type { AdminStore } from '../store-types';
+import type { AdminStore, Done } from '../store-types';
 import { type Senders, withLast } from './last-import';
 import type { PlannedRow } from './plan';
 
@@ -28,7 +28,10 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
       const senders = (await readImportNote<Senders>(SENDERS)) ?? {};
       const shop = () => ({ categories, products: present, senders });
       const { entries, pictures = [], last, ...reading } = await readImport(content, { map, shop }, watch);
-      const gone = reading.map?.gone;
+      const { sender, gone } = reading.map ?? {};
+      // A map that was corrected is kept, whether anything comes in or not.
+      if (map && reading.map && sender)
+        await writeImportNote(SENDERS, withLast(senders, reading.map, senders[sender]?.products ?? {}));
       const plan = await planEntries(entries, present, { last: last?.products, gone, watch });
       return {
         ...reading,
@@ -42,11 +45,21 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
         apply: async (working) => {
           if (pictures.length > 0) await keepPictures(pictures);
           const outcome = await applyChange(importChange(plan.rows, deleted), working);
-          if (outcome.ok && reading.map) await writeImportNote(SENDERS, withLast(senders, reading.map, plan.told));
-          return outcome;
+          if (!outcome.ok || !reading.map) return outcome;
+          await writeImportNote(SENDERS, withLast(senders, reading.map, plan.told));
+          return { ...outcome, ...(outcome.undo && { undo: withNotes(outcome.undo, senders) }) };
         },
       };
     },
+  };
+}
+
+/** An undo that takes back as well what was noted of the file, so that it may come again. */
+function withNotes(undo: NonNullable<Done['undo']>, senders: Senders): NonNullable<Done['undo']> {
+  return async (watch) => {
+    const outcome = await undo(watch);
+    if (outcome.ok) await writeImportNote(SENDERS, senders);
+    return outcome;
   };
 }
 
