@@ -7,7 +7,8 @@
  * lie that the file names without an address. --new-categories makes those of the file that the shop does not have, also where words
  * fit. --quiet leaves the report out.
  */
-import { readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { type ImportMap, importMapSchema, withAnswers } from '../lib/admin/import/import-map';
 import { planEntries } from '../lib/admin/import/plan';
 import { readImport } from '../lib/admin/import/read-import';
@@ -18,6 +19,7 @@ import { fillCatalogue } from './import/fill-catalogue';
 import { findFolder } from './import/find-folder';
 import { report } from './import/report';
 import { ShopFolder } from './import/shop-folder';
+import { JITI_CLI, RUN_SCRIPT } from './jiti-cli';
 import { nextCommands } from './next-commands';
 
 const MAX_BYTES = 20_000_000;
@@ -54,6 +56,16 @@ function readMap(file: string | undefined) {
   }
 }
 
+/** Runs the command in a process that knows the currency and the categories of a folder which it has made before, and ends with it. */
+function runIn(dataDir: string): never {
+  const words = [JITI_CLI, RUN_SCRIPT, 'catalogue-import', ...process.argv.slice(2)];
+  const env = { ...process.env, DATA_DIR: dataDir };
+  const { status, stdout, stderr } = spawnSync(process.execPath, words, { env, encoding: 'utf8' });
+  if (stdout) console.log(stdout.trimEnd());
+  if (stderr) console.error(stderr.trimEnd());
+  process.exit(status ?? 1);
+}
+
 const { words, flags, values } = readCommand();
 const [file = ''] = words;
 const given = withAnswers(readMap(values.get('map')), readAnswers(values, stop));
@@ -63,7 +75,9 @@ const reading = await readImport(bytes, {
   map: given,
   // Asked only when the file is another shop's.
   shop: () => {
-    folder = ShopFolder.open(findFolder(file, true), stop);
+    const place = findFolder(file, true);
+    if (place.isChosen && existsSync(place.catalogueFile)) runIn(place.dataDir);
+    folder = ShopFolder.open(place, stop);
     const { categories, products, senders, isOwn } = folder;
     return { categories, products, senders, takesCategories: isOwn || flags.has('new-categories') };
   },

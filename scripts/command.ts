@@ -52,7 +52,9 @@ function usageOf(source: string): Usage {
 function parseCommand({ options, required, atMost }: Usage, line: readonly string[]): Command {
   // npm keeps a --dry-run for itself that stands before '--', and says so in the environment alone.
   const args = process.env.npm_config_dry_run === 'true' ? ['--dry-run', ...line] : [...line];
-  const known = [...options].map(([name, hasValue]) => [name, { type: hasValue ? 'string' : 'boolean' }] as const);
+  const known = [...options].map(
+    ([name, hasValue]) => [name, { type: hasValue ? 'string' : 'boolean', multiple: hasValue }] as const,
+  );
   const { values, positionals: words } = parse(args, Object.fromEntries(known));
   const surplus = words[atMost];
   if (surplus !== undefined) throw new Error(`"${surplus}" is one word too many.`);
@@ -62,12 +64,13 @@ function parseCommand({ options, required, atMost }: Usage, line: readonly strin
   return {
     words,
     flags: new Set(given.flatMap(([name, value]) => (value === true ? name : []))),
-    values: new Map(given.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+    // An option that is given several times has several values.
+    values: new Map(given.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.join(',')]] : []))),
   };
 }
 
 /** Throws with the first sentence of what node says. */
-function parse(args: string[], options: Record<string, { type: 'string' | 'boolean' }>) {
+function parse(args: string[], options: Record<string, { type: 'string' | 'boolean'; multiple: boolean }>) {
   try {
     return parseArgs({ args, options, allowPositionals: true });
   } catch (error) {

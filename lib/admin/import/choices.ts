@@ -4,7 +4,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { isTakenName } from '../../catalogue/schema/variants';
 import { isRecord } from '../../is-record';
-import { colorOf } from './color-value';
+import { bareColor, colorOf } from './color-value';
 import type { Dimension } from './dimensions';
 import type { FileRow } from './file-row';
 
@@ -146,7 +146,8 @@ function written({ name, values, of }: Dimension, words: (value: string) => stri
 }
 
 /** The name that a color gets of its value. */
-const colorLabel = (value: string) => (/^#[0-9a-f]{6}$/i.test(value) ? colorName(value.toUpperCase()) : value);
+const colorLabel = (value: string) =>
+  /^#[0-9a-f]{6}$/i.test(value) ? colorName(value.toUpperCase()) : bareColor(value);
 
 /** A name that no other choice of a product can have. */
 function optionName(name: string): string {

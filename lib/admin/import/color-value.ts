@@ -82,11 +82,19 @@ const TRANSLATIONS = new Map(
     brown: 'braun marron marrón marrone marrom bruin',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
+/** A color with its value, as senders write both: 'Pine #1F4D3A'. */
+const NAME_AND_VALUE = /^(.+?) (#[0-9a-f]{6})$/i;
+
+/** The name of a color without a value behind it. */
+export const bareColor = (name: string): string => NAME_AND_VALUE.exec(name)?.[1] ?? name;
+
 /** The value of a name in which no color word stands. */
 const NEUTRAL = '#83878B';
 
 /** A color by its name: the name alone where the catalogue knows it, else with a value that was guessed from its words, the last first. */
 export function colorOf(name: string): { color: Color; guessed?: string } {
+  const [, label, own] = NAME_AND_VALUE.exec(name) ?? [];
+  if (label && own) return { color: { name: label, hex: own.toUpperCase() } };
   if (colorValue(name) || /^#[0-9a-f]{6}$/i.test(name)) return { color: name };
   const words = name.toLowerCase().split(/[^\p{L}]+/u);
   const values = words.map((word) => colorValue(TRANSLATIONS.get(word) ?? word) ?? WORDS.get(word));

@@ -14,9 +14,9 @@ const UNITS: Readonly<Record<string, string>> = {
 };
 
 /** The facts of a product that stand in columns of their own, as lines of its features: what is said under a column's name, its weight and its tags. */
-export function factLines(rows: readonly FileRow[], decimal: Decimal): string[] {
+export function factLines(rows: readonly FileRow[]): string[] {
   const named = rows.flatMap((row) => row.named('feature').flatMap(([column, cell]) => factLine(column, cell)));
-  return [...new Set([...named, ...weightLine(rows, decimal), ...tagLine(rows)])];
+  return [...new Set([...named, ...weightLine(rows), ...tagLine(rows)])];
 }
 
 /** 'Width (cm)' and '12' -> 'Width: 12 cm'; nothing for a measure of nothing. */
@@ -30,11 +30,16 @@ function factLine(column: string, cell: string): string[] {
 }
 
 /** The weight of all rows, or the least and the most of them. */
-function weightLine(rows: readonly FileRow[], decimal: Decimal): string[] {
+function weightLine(rows: readonly FileRow[]): string[] {
   const weights = new Map<string, number>();
   for (const row of rows)
     for (const [column, cell] of row.named('weight')) {
-      const weight = readWeight(column, cell, row.get('weightUnit') || firstOf(rows, 'weightUnit'), decimal);
+      const weight = readWeight(
+        column,
+        cell,
+        row.get('weightUnit') || firstOf(rows, 'weightUnit'),
+        row.columns.weightDecimal,
+      );
       if (weight) weights.set(weight.words, weight.grams);
     }
   const sorted = [...weights].sort(([, a], [, b]) => a - b).map(([words]) => words);
@@ -52,7 +57,7 @@ function readWeight(column: string, cell: string, shown: string, decimal: Decima
   const given = unitOf(written) || unitOf(ofColumn);
   const unit = unitOf(shown) || given;
   const grams = value * (GRAMS[given || unit] ?? 1);
-  const figures = given && unit !== given ? Number((grams / (GRAMS[unit] ?? 1)).toPrecision(4)) : value;
+  const figures = given && unit !== given ? Number((grams / (GRAMS[unit] ?? 1)).toPrecision(3)) : value;
   return { words: `${figures} ${unit}`.trim(), grams };
 }
 

@@ -23,10 +23,15 @@ export const NO_CATEGORY = 'Other';
 const NO_PLACE =
   /^(?:\d+|uncategori[sz]ed|unkategorisiert|ohne kategorie|non classe|sin categoria|sin categorizar|senza categoria|sem categoria|ongecategoriseerd)$/;
 
-/** The place of a product as the file has it: 'Apparel > Shirts' -> ['Apparel', 'Shirts']; of several between commas (`isList`) the first. */
+/**
+ * The place of a product as the file has it: 'Apparel > Shirts' -> ['Apparel', 'Shirts']; of several, between semicolons, line breaks, or
+ * commas (`isList`), the first of the deepest.
+ */
 export function placeOf(cell: string, isList = false): string[] {
-  const path = isList ? (cell.split(',')[0] ?? '') : cell;
-  const parts = path.split('>').flatMap((part) => part.trim().slice(0, 60) || []);
+  const paths = cell
+    .split(isList ? /[;,\n]/ : /[;\n]/)
+    .map((path) => path.split('>').flatMap((part) => part.trim().slice(0, 60) || []));
+  const parts = paths.reduce((best, next) => (next.length > best.length ? next : best), []);
   // A number is a place in a list that is not here, and some programs have a word for none.
   return parts.length === 1 && NO_PLACE.test(foldText(parts[0] ?? '')) ? [] : parts;
 }

@@ -1,3 +1,4 @@
+import { counted } from '../../counted';
 import type { FileRow, RowGroup } from './file-row';
 import type { ImportMap } from './import-map';
 import { type AmountSettings, type OfferFacts, readOffer, splitAddresses } from './offer';
@@ -31,6 +32,9 @@ export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings
     if (unknown) questions.push(wordQuestion(unknown));
     return !isHeld;
   });
+  const held = listed.length - offered.length - questions.length;
+  if (held > 0 && offered.length > 0)
+    doubts.push(`${counted(held, 'variant')} of it ${held === 1 ? 'is' : 'are'} not for sale in the file.`);
   if (listed.length > 0 && offered.length === 0) throw questions[0] ?? new NotForSale();
   const sold = offered.length > 0 ? offered : rows.slice(0, 1);
   // A product is ordered by one number of its maker's, unless each of its rows has its own.

@@ -1,3 +1,4 @@
+import type { Decimal } from '../../amounts';
 import { bareCell } from '../../csv-cell';
 import { inSlices, type Watch } from '../slices';
 import type { ImportMap } from './import-map';
@@ -7,20 +8,33 @@ import type { ImportProblem, Table } from './table';
 
 /** The columns of a file by what they say; several may say the same. */
 export type FileColumns = {
+  /** The mark before decimals in weights, which programs may write otherwise than prices. */
+  weightDecimal: Decimal;
   byRole: ReadonlyMap<Role, readonly number[]>;
   names: readonly string[];
   options: readonly number[];
 };
 
 /** The columns of a table by their role, as the map gives it; columns without a role are left out. */
-export function toFileColumns({ columns }: Table, map: ImportMap): FileColumns {
+export function toFileColumns({ columns, rows }: Table, map: ImportMap): FileColumns {
   const byRole = new Map<Role, number[]>();
   for (const [at, column] of columns.entries()) {
     const role = Object.hasOwn(map.columns, column) ? map.columns[column] : undefined;
     if (role && role !== 'ignore') byRole.set(role, [...(byRole.get(role) ?? []), at]);
   }
   const options = new Set([...byRole.keys()].flatMap((role) => optionNumber(role) ?? []));
-  return { byRole, names: columns, options: [...options].sort((a, b) => a - b) };
+  const weights = (byRole.get('weight') ?? []).flatMap((at) => rows.map(({ cells }) => cells[at] ?? ''));
+  const weightDecimal = weightMark(weights) ?? map.decimal;
+  return { byRole, weightDecimal, names: columns, options: [...options].sort((a, b) => a - b) };
+}
+
+/** The mark before decimals where weights tell it: behind a lone zero, or before other than three digits. */
+function weightMark(cells: readonly string[]): Decimal | undefined {
+  for (const cell of cells) {
+    const mark = /^0([.,])\d|^\d+([.,])(?!\d{3}(?:\D|$))\d/.exec(cell.trim());
+    if (mark) return (mark[1] ?? mark[2]) === ',' ? 'comma' : 'point';
+  }
+  return undefined;
 }
 
 /** A row of the file, read by the roles of its columns. */
@@ -100,7 +114,9 @@ export async function groupRows(
 
   const isVariation = (row: FileRow) => {
     const [parent, kind] = [row.get('parent'), row.get('kind')];
-    return parent !== '' && parent !== row.get('sku') && /variation|variante/i.test(kind || 'variation');
+    return (
+      parent !== '' && parent !== '0' && parent !== row.get('sku') && /variation|variante/i.test(kind || 'variation')
+    );
   };
   await inSlices(rows, (row) => !isVariation(row) && join(row), watch);
   // A variation may stand before its parent.

@@ -13,8 +13,13 @@ const IS_HTML = /<[a-z!/]|&(?:#\w{1,8}|[a-z]{2,12});/i;
 export function htmlToText(html: string): PlainText {
   // One export writes a line break as the two characters of an escape.
   const source = html.includes('\n') ? html : html.replaceAll('\\n', '\n');
-  return IS_HTML.test(source) ? new Reading().read(source) : { text: source.trim(), points: [] };
+  if (!IS_HTML.test(source)) return { text: source.trim(), points: [] };
+  const read = new Reading().read(source);
+  // Some programs write the signs of HTML as entities, once more.
+  return TWICE.test(read.text) && !/<[a-z]/i.test(source) ? new Reading().read(read.text) : read;
 }
+
+const TWICE = /<(?:p|br|ul|ol|li|div|span|strong|em|b|i|h[1-6]|table)\b[^<>]*>/i;
 
 /** The state of reading one text. */
 class Reading {

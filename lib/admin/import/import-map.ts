@@ -50,7 +50,7 @@ export type FileReading = {
   notes: string[];
 };
 
-const PRICES: readonly Role[] = ['price', 'netPrice', 'oldPrice', 'salePrice'];
+const PRICES: readonly Role[] = ['price', 'otherPrice', 'oldPrice', 'salePrice'];
 
 /** The map of a sender's last file with what is said of this one; answers stand beside those of before. */
 export function withAnswers(

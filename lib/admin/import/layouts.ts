@@ -105,6 +105,7 @@ export const LAYOUTS: Readonly<Record<LayoutKey, Layout>> = {
       ],
       salePrice: ['sale price, Angebotspreis, tarif promo, precio rebajado, prezzo in offerta, actieprijs'],
       price: ['regular price, Regulärer Preis, tarif régulier, precio normal, prezzo di listino, reguliere prijs'],
+      otherPrice: ['price'],
       weight: ['weight, Gewicht, poids, peso, gewicht'],
       feature: [
         'length, width, height, Länge, Breite, Höhe, longueur, largeur, hauteur, longitud, anchura, altura, ancho, alto, lunghezza, larghezza, altezza',

@@ -37,7 +37,7 @@ export type ReadOffer = { offer: OfferFacts; priceUntil?: string; doubts: string
 
 /** Reads the facts of a row. Throws a sentence for what cannot be read. */
 export function readOffer(row: FileRow, settings: AmountSettings): ReadOffer {
-  const regular = sumOf(row, row.get('price') === '' ? 'netPrice' : 'price', settings);
+  const regular = sumOf(row, row.get('price') === '' ? 'otherPrice' : 'price', settings);
   const [old, lower] = [sumOf(row, 'oldPrice', settings), sumOf(row, 'salePrice', settings)];
   const doubts: string[] = [];
   // A sale price of nothing is a cell that a program has filled.
@@ -59,7 +59,7 @@ export function readOffer(row: FileRow, settings: AmountSettings): ReadOffer {
   return { offer, doubts, ...(isLower && sale?.until && { priceUntil: sale.until }) };
 }
 
-type Sum = 'price' | 'netPrice' | 'oldPrice' | 'salePrice';
+type Sum = 'price' | 'otherPrice' | 'oldPrice' | 'salePrice';
 
 /** A sum of a row in the shop's currency; undefined where there is none. A column that names the shop's currency goes before others. */
 function sumOf(row: FileRow, role: Sum, { decimal, rates }: AmountSettings): number | undefined {
@@ -68,8 +68,10 @@ function sumOf(row: FileRow, role: Sum, { decimal, rates }: AmountSettings): num
   if (cell === undefined) return undefined;
   const parsed = parseAmount(cell, decimal);
   if (!parsed) throw new Error(`"${cell.slice(0, 40)}" is no price.`);
-  const named =
-    currencyCode(parsed.currency ?? '') || ofColumn || currencyCode(row.get('currency').toUpperCase()) || money.code;
+  // A code says more than a sign, which several currencies share.
+  const isCode = /^[A-Z]{3}$/.test(parsed.currency ?? '');
+  const told = ofColumn || currencyCode(row.get('currency').toUpperCase());
+  const named = (!isCode && told) || currencyCode(parsed.currency ?? '') || told || money.code;
   if (named === money.code || parsed.value === 0) return parsed.value;
   const rate = Object.hasOwn(rates, named) ? rates[named] : undefined;
   if (rate === undefined)

@@ -137,7 +137,9 @@ function inOneSpelling(brand: string, { brands }: Names): string {
 /** Category and subcategories by the names that the file has for them. */
 function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
   const { listsCategories } = LAYOUTS[map.layout];
-  const main = placeOf(firstOf(rows, 'category'), listsCategories);
+  // A column of categories lists them; the name of one may hold a comma.
+  const [[column = '', cell = ''] = []] = rows.flatMap((row) => row.named('category'));
+  const main = placeOf(cell, listsCategories || (cell.includes('>') && /s$/i.test(column)));
   const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
   // The last of several is the narrowest.
   const below = rows.flatMap((row) => row.all('subcategory').at(-1) ?? [])[0];

@@ -11,7 +11,7 @@ import { OpenQuestion } from './open-question';
 import { readOwn } from './read-own';
 import { readVariants } from './read-variants';
 import type { Role } from './roles';
-import { refuseHeld } from './row-state';
+import { refuseHeld, rowState } from './row-state';
 import { isNo } from './sale-words';
 
 const MAX_IMAGES = 50;
@@ -39,7 +39,7 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   const pictures = readImages(all, map.pictures, varied.pictures, doubts);
   // A fact that the text tells already is not told twice.
   const told = new Set(prose.features.map(labelOf));
-  const facts = factLines(all, map.decimal).filter((line) => !told.has(labelOf(line)));
+  const facts = factLines(all.filter((row) => !rowState(row, map).isHeld)).filter((line) => !told.has(labelOf(line)));
   const lines = [...prose.features, ...facts, ...varied.lines];
   const features = lines.map((line) => line.slice(0, 1000)).slice(0, MAX_FEATURES);
   const [name, brand] = [nameOf(all), firstOf(all, 'brand')];

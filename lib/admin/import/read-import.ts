@@ -10,6 +10,8 @@ import { readJsonEntries } from './json-entries';
 import { findSender, type LastImport, type Senders } from './last-import';
 import { findLayout, LAYOUTS } from './layouts';
 import { readEntries } from './read-entries';
+import { ROLES } from './roles';
+import { isForSale } from './sale-words';
 import { arrangeTable } from './senders/arrange-table';
 import type { Table } from './table';
 
@@ -73,6 +75,11 @@ async function readProducts(
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
   if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
+  const telling = left.filter((name) => saysNo(table, name));
+  if (map.layout === 'other' && telling.length > 0 && !Object.values(map.columns).includes('published'))
+    notes.push(
+      `${telling.map((name) => `“${name}”`).join(', ')} may say what is for sale, and is not taken: if so, choose “${ROLES.published}” for it.`,
+    );
   const { entries, problems, categories } = await readEntries(
     table,
     map,
@@ -89,6 +96,14 @@ async function readProducts(
     problems: [...faults, ...problems],
     notes,
   };
+}
+
+/** Whether a column holds words for yes and no alone, and a no among them. */
+function saysNo({ columns, rows }: Table, name: string): boolean {
+  const at = columns.indexOf(name);
+  const words = new Set(rows.slice(0, 1000).flatMap(({ cells }) => cells[at]?.trim() || []));
+  const said = [...words].map((word) => (/^\d+$/.test(word) ? undefined : isForSale(word)));
+  return said.includes(false) && !said.includes(undefined);
 }
 
 function firstOf({ rows }: Table, at: number): string {

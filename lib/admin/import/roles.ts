@@ -23,7 +23,7 @@ export const ROLES = {
   type: type.label,
   price: price.label,
   oldPrice: oldPrice.label,
-  netPrice: 'Price without tax, where no other is',
+  otherPrice: 'Price, where the other column is empty',
   salePrice: 'Sale price, which makes the price the old one',
   saleFrom: 'First day of the sale price',
   saleUntil: 'Last day of the sale price',

@@ -1,0 +1,150 @@
+import { comingIn, planOf } from './plan-of';
+
+/** Causes of losses that judges of foreign files have met, each in a table as small as can be. */
+const table = (...lines: string[]) => `${lines.join('\n')}\n`;
+
+test('the code in a column’s name says more than the sign in its cells', async () => {
+  const { questions } = await planOf(table('SKU,Name,Price (CAD)', 'A,Mug,$9.50'));
+  expect(questions).toEqual([{ kind: 'currency', about: 'CAD', count: 1 }]);
+});
+
+test('of two prices that which is in the shop’s currency is taken, and a rate turns the other one', async () => {
+  const both = await planOf(table('SKU,Name,Price EUR,Price USD', 'A,Mug,9.00,9.50'));
+  expect([comingIn(both, 'a').price, both.questions]).toEqual([9.5, []]);
+  const one = await planOf(table('SKU,Name,Price EUR', 'A,Mug,9.99'), [], { rates: { EUR: 1.085 } });
+  expect(comingIn(one, 'a').price).toBe(10.84);
+});
+
+test.each([
+  ['Referencia;Nombre;Precio;Activo', 'A;Taza;9,50;sí', 'B;Plato;3,00;no'],
+  ['Réf.;Désignation;Prix TTC;En ligne', 'A;Tasse;9,50;oui', 'B;Plat;3,00;non'],
+  ['Art.-Nr.;Bezeichnung;VK brutto;Status', 'A;Becher;9,50;aktiv', 'B;Teller;3,00;inaktiv'],
+  ['Codice;Descrizione;Prezzo;Pubblicato', 'A;Tazza;9,50;sì', 'B;Piatto;3,00;no'],
+  ['Código;Nome;Preço;Exibir na loja', 'A;Caneca;9,50;SIM', 'B;Prato;3,00;NÃO'],
+  ['Kod produktu;Nazwa;Cena brutto;Aktywny', 'A;Kubek;9,50;Tak', 'B;Talerz;3,00;Wycofany'],
+  ['Artikelnr;Benämning;Pris;Status', 'A;Mugg;9,50;Aktiv', 'B;Fat;3,00;Utgått'],
+  ['Artikelcode;Omschrijving;Verkoopprijs incl. btw;Status', 'A;Mok;9,50;actief', 'B;Bord;3,00;inactief'],
+  ['SKU;Name;Price;Disabled', 'A;Mug;9,50;0', 'B;Plate;3,00;1'],
+])('%s: what is not for sale stays out', async (...lines) => {
+  const plan = await planOf(table(...lines));
+  expect([plan.rows.map(({ id, raw }) => [id, raw.price]), plan.questions]).toEqual([[['a', 9.5]], []]);
+  expect(comingIn(plan, 'a').name).not.toBe('');
+});
+
+test('sold out is no word for withheld goods: they come in with no piece', async () => {
+  const plan = await planOf(table('SKU,Name,Price,Stock,Status', 'A,Mug,9.50,3,Ausverkauft'));
+  expect(comingIn(plan, 'a').stock).toBe(0);
+});
+
+test('a column of yes and no that nobody knows is named', async () => {
+  const { reading } = await planOf(table('SKU,Name,Price,Vitrin', 'A,Mug,9.50,yes', 'B,Plate,3.00,no'));
+  expect(reading.notes.join()).toContain('“Vitrin” may say what is for sale');
+});
+
+test('weights with points stand beside prices with commas', async () => {
+  const plan = await planOf(table('SKU;Name;Price;Weight (kg)', 'A;Mug;9,50;0.480', 'B;Pot;19,50;2.850'));
+  expect(plan.rows.map(({ raw }) => raw.features)).toEqual(
+    [['Weight: 0.480 kg'], ['Weight: 2.850 kg']].map((lines) => lines.map((line) => line.replace('0 kg', ' kg'))),
+  );
+});
+
+test('the weight of a variant that is withheld is no fact, and that it is withheld is told', async () => {
+  const plan = await planOf(
+    table('SKU,Name,Size,Price,Weight (g),Active', 'A,Tee,S,9.50,100,yes', 'A,Tee,L,9.50,900,no'),
+  );
+  expect(comingIn(plan, 'a')).toMatchObject({ features: ['Weight: 100 g'], available_sizes: ['S'] });
+  expect(plan.doubts.map(({ message }) => message)).toContain('1 variant of it is not for sale in the file.');
+});
+
+test.each([
+  ['Shop All;Garden > Pots', 'Garden', 'Pots'],
+  ['Garden, Pots', 'Garden, Pots', undefined],
+  ['New in\nHome > Kitchen > Cups', 'Home', 'Cups'],
+  ['Uncategorized', 'Other', undefined],
+])('of the categories %j the deepest is the place', async (cell, category, subcategory) => {
+  const plan = await planOf(table('SKU,Name,Price,Category', `A,Mug,9.50,"${cell}"`));
+  expect(plan.reading.categories.map(({ name }) => name)).toEqual([category]);
+  expect(comingIn(plan, 'a').subcategory).toBe(subcategory);
+});
+
+test('HTML in entities is HTML', async () => {
+  const plan = await planOf(
+    table(
+      'SKU,Name,Price,Description',
+      'A,Mug,9.50,"&lt;p&gt;Holds much.&lt;/p&gt;&lt;ul&gt;&lt;li&gt;Steel&lt;/li&gt;&lt;/ul&gt;"',
+    ),
+  );
+  expect(comingIn(plan, 'a')).toMatchObject({ description: 'Holds much.', features: ['Steel'] });
+});
+
+test('a price that stands in the other column is one', async () => {
+  const plan = await planOf(
+    table(
+      'ID,Type,SKU,Name,Regular price,Sale price,Price,Categories',
+      '1,simple,A,Mug,,,9.50,Cups',
+      '2,simple,B,Pot,12.00,,11.00,Cups',
+    ),
+  );
+  expect(plan.rows.map(({ raw }) => raw.price)).toEqual([9.5, 12]);
+});
+
+test('a color brings its value', async () => {
+  const plan = await planOf(table('SKU,Name,Price,Color', 'A,Mug,9.50,Pine #1f4d3a'));
+  expect(comingIn(plan, 'a').available_colors).toEqual([{ name: 'Pine', hex: '#1F4D3A' }]);
+});
+
+test('a parent of nothing is no parent', async () => {
+  const plan = await planOf(table('SKU,Parent,Name,Price', 'A,0,Mug,9.50', 'B,0,Pot,3.00'));
+  expect(plan.rows.map(({ id }) => id)).toEqual(['a', 'b']);
+});
+
+test('pictures with a name alone are asked about, and lie where it is said', async () => {
+  const file = table('SKU,Name,Price,Images,Alt text', 'A,Mug,9.50,"a.jpg,/m/b.jpg",Front');
+  const asked = await planOf(file);
+  expect([asked.questions, comingIn(asked, 'a').image_links]).toEqual([
+    [{ kind: 'pictures', about: '', count: 1 }],
+    undefined,
+  ]);
+  const pictures = 'https://img.example.com/media/';
+  const { image_links, image_alts } = comingIn(await planOf(file, [], { pictures }), 'a');
+  expect([image_links, image_alts]).toEqual([
+    [`${pictures}a.jpg`, `${pictures}m/b.jpg`],
+    { [`${pictures}a.jpg`]: 'Front' },
+  ]);
+});
+
+test('a value that is too long for a choice is shortened, and each stays another one', async () => {
+  const long = 'Hand-thrown stoneware with a glaze of ash, fired';
+  const plan = await planOf(
+    table(
+      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
+      `mug,Mug,Finish,"${long} twice",A,9.50`,
+      `mug,,,"${long} thrice",B,9.50`,
+    ),
+  );
+  const [{ values } = { values: [] }] = comingIn(plan, 'mug').options ?? [];
+  expect([new Set(values).size, values.every((value) => String(value).length <= 40)]).toEqual([2, true]);
+});
+
+describe('days of a lower price', () => {
+  const priced = async (from: string, until: string) => {
+    const plan = await planOf(
+      table('SKU,Name,Price,Sale price,Sale from,Sale until', `A,Mug,9.50,8.00,${from},${until}`),
+    );
+    const { price, oldPrice, priceUntil } = comingIn(plan, 'a');
+    return { price, oldPrice, priceUntil };
+  };
+  const regular = { price: 9.5, oldPrice: undefined, priceUntil: undefined };
+
+  test.each<[string, string, object]>([
+    ['', '', { price: 8, oldPrice: 9.5, priceUntil: undefined }],
+    ['2020-01-01', '2999-12-31', { price: 8, oldPrice: 9.5, priceUntil: '2999-12-31' }],
+    ['2020-01-01', '2020-12-31', regular],
+    ['2999-01-01', '2999-12-31', regular],
+    ['', '31.12.2999', { price: 8, oldPrice: 9.5, priceUntil: '2999-12-31' }],
+    ['', '12/31/2999', { price: 8, oldPrice: 9.5, priceUntil: '2999-12-31' }],
+    ['', 'soon', regular],
+  ])('from %j until %j', async (from, until, said) => {
+    expect(await priced(from, until)).toEqual(said);
+  });
+});
