@@ -8,8 +8,9 @@ import { bareColor, colorOf } from './color-value';
 import type { Dimension } from './dimensions';
 import type { FileRow } from './file-row';
 
-const SIZE = /^(?:.* )?(?:sizes?|größe|groesse|taille|talla|maat|taglia)$/i;
-const COLOR = /^(?:.* )?(?:colou?rs?|farbe|couleur|kleur|colore)$/i;
+const SIZE =
+  /^(?:.* )?(?:sizes?|größe|groesse|taille|pointure|talla|maat|taglia|misura|tamanho|rozmiar|storlek|størrelse)$/i;
+const COLOR = /^(?:.* )?(?:colou?rs?|farbe|couleur|coloris|kleur|colore|cor|kolor|färg|farve)$/i;
 /** The word that programs write for goods of one kind. */
 const NO_CHOICE = /^(?:regular|default|standard|single|one size)$/i;
 const WAIST = /^waist(?: size)?$/i;

@@ -69,12 +69,12 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'prezzo scontato, prezzo offerta, prezzo speciale, prezzo promozionale, preço promocional, preço de oferta, actieprijs, aanbiedingsprijs, מחיר מבצע, سعر العرض',
   ],
   saleFrom: [
-    'promocja od, kampanj fr o m, kampanj från, tilbud fra, início da promoção',
+    'promocja od, kampanj from, kampanj från, tilbud fra, início da promoção',
     'sale from, sale start, sale starts, sale start date, sale price from, sale price start date, date sale price starts, special price from, special price from date, special from date, discount from, offer from, offer starts, promo start',
     'Angebot ab, Angebot von, Aktion von, Sonderpreis ab, Sonderpreis von, début promo, début promotion, promo du, inicio oferta, oferta desde, inizio offerta, inizio promozione, offerta dal, actie van',
   ],
   saleUntil: [
-    'promocja do, kampanj t o m, kampanj till, tilbud til, fim da promoção',
+    'promocja do, kampanj tom, kampanj till, tilbud til, fim da promoção',
     'sale until, sale end, sale ends, sale end date, sale price to, sale price end date, date sale price ends, special price to, special price to date, special to date, discount to, offer until, offer to, offer ends, promo end',
     'Angebot bis, Aktion bis, Sonderpreis bis, fin promo, fin promotion, promo au, fin oferta, oferta hasta, fine offerta, fine promozione, offerta al, actie tot, actie t/m',
   ],

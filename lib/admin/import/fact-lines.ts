@@ -22,7 +22,9 @@ export function factLines(rows: readonly FileRow[]): string[] {
 /** 'Width (cm)' and '12' -> 'Width: 12 cm'; nothing for a measure of nothing. */
 function factLine(column: string, cell: string): string[] {
   const [, name = '', unit] =
-    /^(?:[gc]:|feature: ?)?(.*?)(?: ?\(([^()]{1,6})\)| \(product\.metafields\.[^()]*\))?$/i.exec(column.trim()) ?? [];
+    /^(?:[gc]:|feature: ?)?(.*?)(?: ?[([]([^()[\]]{1,6})[)\]]| \(product\.metafields\.[^()]*\))?$/i.exec(
+      column.trim(),
+    ) ?? [];
   if (unit !== undefined && Number(cell.replace(',', '.')) === 0) return [];
   const label = toSingleLine(name.replaceAll('_', ' '));
   const isBare = unit !== undefined && /^[\d.,]+$/.test(cell);
@@ -53,7 +55,7 @@ function readWeight(column: string, cell: string, shown: string, decimal: Decima
   const [, figure = '', written = ''] = /^([\d.,]+) ?(\p{L}*)/u.exec(cell) ?? [];
   const value = parseAmount(figure, decimal)?.value;
   if (!value || value < 0) return undefined;
-  const ofColumn = /(?:^|[^\p{L}])(kg|lbs?|oz|g|grams)\)?$/iu.exec(column)?.[1] ?? '';
+  const ofColumn = /(?:^|[^\p{L}])(kg|lbs?|oz|g|grams)[)\]]?$/iu.exec(column)?.[1] ?? '';
   const given = unitOf(written) || unitOf(ofColumn);
   const unit = unitOf(shown) || given;
   const grams = value * (GRAMS[given || unit] ?? 1);

@@ -76,6 +76,7 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
     table.columns.map((column) => [column, known.get(column) ?? roleIn(LAYOUTS[layout], column)]),
   );
   if (!Object.values(columns).includes('name')) nameByText(table, columns);
+  takeGeneral(table, columns);
   const priced = table.columns.flatMap((column, at) => (PRICES.includes(columns[column] ?? 'ignore') ? at : []));
   return {
     layout,
@@ -87,6 +88,18 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
     pictures: given?.pictures ?? '',
     gone: given?.gone ?? 'keep',
   };
+}
+
+/** Roles that a column of a known layout may have though that layout has no such column: dumps of a shop add them. */
+const GENERAL: readonly Role[] = ['published', 'withheld', 'stock', 'barcode', 'brand', 'weight', 'tags', 'image_links', 'currency'];
+
+/** Gives columns that a layout does not know the role that they have in any table, where no other has it. */
+function takeGeneral(table: Table, columns: Record<string, Role>): void {
+  const taken = new Set(Object.values(columns));
+  for (const column of table.columns) {
+    const role = columns[column] === 'ignore' ? roleIn(LAYOUTS.other, column) : 'ignore';
+    if (GENERAL.includes(role) && !taken.has(role)) columns[column] = role;
+  }
 }
 
 /** Takes a short text for the name of goods where no column is called so: lists in several languages have a description alone. */

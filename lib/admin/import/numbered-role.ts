@@ -10,7 +10,7 @@ const OPTION = '(?:product )?(?:option|attribute?|attributo|atributo|variations?
 const OPTIONS: readonly RegExp[] = [
   new RegExp(`^${OPTION} ?(?<number>\\d{1,2}) (?<part>name|type|value|values|value s|wert|werte|wert e)$`),
   new RegExp(`^${OPTION} ?(?<part>name|type|value|values|wert) ?(?<number>\\d{1,2})$`),
-  /^(?<part>nom|nombre|nome|valeur s|valeurs?|valor es|valore i|valore) .*at+ribut\w* (?<number>\d{1,2})$/,
+  /^(?<part>nom|nombre|nome|valeur s|valeurs?|valor es|valor|valore i|valore) .*(?:at+ribut|varia|op[ct]|opzion)\w* (?<number>\d{1,2})$/,
 ];
 
 /** The role of a numbered column by its plain name: of an option as 'option1 name' or 'nom de lattribut 1', of a picture, or of a level of categories. */
@@ -23,7 +23,7 @@ export function numberedRole(plain: string): Role | undefined {
     if (number === undefined) continue;
     const word = /^(?:name|type|nom|nombre|nome)$/.test(part)
       ? 'name'
-      : /^(?:value|wert)$/.test(part)
+      : /^(?:value|wert|valor|valore|valeur)$/.test(part)
         ? 'value'
         : 'values';
     return `option ${Number(number)} ${word}`;

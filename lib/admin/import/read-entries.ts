@@ -28,7 +28,8 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
   const groups = joinLists(found.groups, idOf);
 
   const places: string[][] = [];
-  await inSlices(groups, (group) => places.push(findPlace(group, map)), watch);
+  const hasSlashes = areSlashesPaths(rows.flatMap((row) => row.get('category') || []));
+  await inSlices(groups, (group) => places.push(findPlace(group, map, hasSlashes)), watch);
   // The key of a category of ours goes before its name.
   const keys = groups.flatMap(({ rows: own }, at): [string, string][] => {
     const [key, name] = [firstOf(own, 'own category'), places[at]?.[0]];
@@ -134,12 +135,22 @@ function inOneSpelling(brand: string, { brands }: Names): string {
   return first;
 }
 
+/** Whether slashes part the levels of categories: several begin alike, and none has another sign between levels. */
+function areSlashesPaths(cells: readonly string[]): boolean {
+  const paths = [...new Set(cells)].filter((cell) => cell.includes('/'));
+  const firsts = new Set(paths.map((cell) => cell.split('/').find((part) => part.trim())));
+  return firsts.size < paths.length && !cells.some((cell) => cell.includes('>'));
+}
+
 /** Category and subcategories by the names that the file has for them. */
-function findPlace({ rows }: RowGroup, map: ImportMap): string[] {
+function findPlace({ rows }: RowGroup, map: ImportMap, hasSlashes: boolean): string[] {
   const { listsCategories } = LAYOUTS[map.layout];
   // A column of categories lists them; the name of one may hold a comma.
   const [[column = '', cell = ''] = []] = rows.flatMap((row) => row.named('category'));
-  const main = placeOf(cell, listsCategories || (cell.includes('>') && /s$/i.test(column)));
+  const main = placeOf(
+    hasSlashes ? cell.replaceAll('/', '>') : cell,
+    listsCategories || (cell.includes('>') && /s$/i.test(column)),
+  );
   const place = main.length > 0 ? main : placeOf(firstOf(rows, 'otherCategory'));
   // The last of several is the narrowest.
   const below = rows.flatMap((row) => row.all('subcategory').at(-1) ?? [])[0];

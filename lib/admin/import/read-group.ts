@@ -75,6 +75,12 @@ function nameOf(rows: readonly FileRow[]): string {
   return shared.join(' ') || (names[0] ?? '');
 }
 
+/** Lines of one cell: between line breaks or bars, and between semicolons where each part is a fact with its name. */
+function splitFacts(cell: string): string[] {
+  const parts = cell.split(';');
+  return parts.length > 1 && parts.every((part) => /[^:]+: *\S/.test(part)) ? parts : cell.split(/[\n|]/);
+}
+
 const labelOf = (line: string) => (line.includes(': ') ? line.slice(0, line.indexOf(': ')).toLowerCase() : line);
 
 function plainFields(rows: readonly FileRow[]): Partial<RawProduct> {
@@ -97,7 +103,7 @@ function readProse(rows: readonly FileRow[]): { description: string; features: s
   const [long, short] = [cell('description'), cell('summary')];
   const points = [...short.points, ...long.points];
   const text = [...new Set([short.text, long.text])].filter(Boolean).join('\n\n');
-  const listed = rows.flatMap((row) => row.all('features').flatMap((lines) => lines.split(/[\n|]/)));
+  const listed = rows.flatMap((row) => row.all('features').flatMap((lines) => splitFacts(lines)));
   const features = new Set([...points, ...listed].map((line) => line.trim()).filter(Boolean));
   return {
     description: text || points.join('\n'),

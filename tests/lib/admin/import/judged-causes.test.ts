@@ -67,6 +67,36 @@ test.each([
   expect(comingIn(plan, 'a').subcategory).toBe(subcategory);
 });
 
+test('slashes part levels where several categories begin alike', async () => {
+  const levels = async (...cells: string[]) => {
+    const plan = await planOf(
+      table('SKU,Name,Price,Category', ...cells.map((cell, at) => `${at},Mug ${at},9.50,${cell}`)),
+    );
+    return plan.reading.categories.map(({ name }) => name);
+  };
+  expect(await levels('Home/Cups', 'Home/Plates')).toEqual(['Home']);
+  expect(await levels('Cups/Mugs', 'Pots/Pans')).toEqual(['Cups/Mugs', 'Pots/Pans']);
+});
+
+test('facts of one cell, and units in brackets', async () => {
+  const plan = await planOf(
+    table('SKU;Nazwa;Cena;Waga [g];Cechy', 'A;Kubek;9,50;340;"Materiał: kamionka; Zmywarka: tak"'),
+  );
+  expect(comingIn(plan, 'a').features).toEqual(['Materiał: kamionka', 'Zmywarka: tak', 'Weight: 340 g']);
+});
+
+test('numbered options in Portuguese', async () => {
+  const plan = await planOf(
+    table(
+      'Identificador URL;Nome;Nome da variação 1;Valor da variação 1;Preço;SKU',
+      'taca;Taça;Tamanho;P;9,50;T-P',
+      'taca;;;G;11,50;T-G',
+    ),
+  );
+  expect(comingIn(plan, 'taca')).toMatchObject({ name: 'Taça', price: 9.5 });
+  expect(plan.variants).toBe(2);
+});
+
 test('HTML in entities is HTML', async () => {
   const plan = await planOf(
     table(
