@@ -24,9 +24,21 @@ const FEWEST_KNOWN = 2;
 /** A line with which some programs begin: it names the delimiter alone. */
 const DELIMITER_LINE = /^sep=.?$/;
 
+/** Roles that the layouts give a column by its name. */
+const rolesOf = (name: string) =>
+  Object.values(LAYOUTS).flatMap((layout) => {
+    const role = roleIn(layout, name);
+    return role === 'ignore' ? [] : role;
+  });
+
 /** Whether any layout knows a column by its name. */
-export function isKnownColumn(name: string): boolean {
-  return Object.values(LAYOUTS).some((layout) => roleIn(layout, name) !== 'ignore');
+export const isKnownColumn = (name: string): boolean => rolesOf(name).length > 0;
+
+/** How much a header tells of goods: the names that are known, most of all those of a name and of a price. */
+export function headerWorth(names: readonly string[]): number {
+  const roles = names.map(rolesOf);
+  const tells = (pattern: RegExp) => (roles.some((some) => some.some((role) => pattern.test(role))) ? 100 : 0);
+  return roles.filter((some) => some.length > 0).length + tells(/^name$/) + tells(/price$/i);
 }
 
 /** The header among the first lines of a file: the line with most names that are known, where it has two; else the first that holds something. */

@@ -1,3 +1,4 @@
+import { groupBy } from '../../catalogue/group-by';
 import { slugify } from '../../slug';
 import type { XmlElement } from './xml-rows';
 
@@ -13,6 +14,8 @@ type Row = { line: number; cells: Map<string, string> };
 /** A post of the export: its own fields, what stands beside them, and its terms by their kind. */
 type Post = { line: number; get: (name: string) => string; meta: Map<string, string>; terms: Term[] };
 type Term = { kind: string; slug: string; name: string };
+/** Posts by their numbers, and by those of the posts to which they belong. */
+type Posts = { byId: ReadonlyMap<string, Post>; byParent: ReadonlyMap<string, readonly Post[]> };
 
 /** The goods of an export of WordPress under the names that WooCommerce gives the columns of its own list. */
 export function wordPressTable(elements: readonly XmlElement[]): Row[] {
@@ -20,18 +23,18 @@ export function wordPressTable(elements: readonly XmlElement[]): Row[] {
   const posts = elements.filter(({ name }) => name === 'item').map(toPost);
   const byId = new Map(posts.map((post) => [post.get('wp:post_id'), post]));
   const kindOf = ({ get }: Post) => get('wp:post_type');
-  const varied = new Set(
-    posts.flatMap((post) => (kindOf(post) === 'product_variation' ? post.get('wp:post_parent') : [])),
-  );
+  const byParent = groupBy(posts, ({ get }) => get('wp:post_parent'));
   return posts.flatMap((post): Row[] => {
     const isVariation = kindOf(post) === 'product_variation';
     if (!isVariation && kindOf(post) !== 'product') return [];
     const parent = isVariation ? byId.get(post.get('wp:post_parent')) : undefined;
-    const type = isVariation ? 'variation' : varied.has(post.get('wp:post_id')) ? 'variable' : 'simple';
-    const pictures = picturesOf(post, byId);
+    const isVaried = byParent.get(post.get('wp:post_id'))?.some((child) => kindOf(child) === 'product_variation');
+    const { name: kind = isVaried ? 'variable' : 'simple' } =
+      post.terms.find((term) => term.kind === 'product_type') ?? {};
+    const pictures = picturesOf(post, { byId, byParent });
     const cells = Object.entries({
       ...factsOf(post),
-      Type: type,
+      Type: isVariation ? 'variation' : kind,
       Parent: isVariation ? `id:${post.get('wp:post_parent')}` : '',
       Categories: post.terms
         .flatMap(({ kind, slug, name }) => (kind === 'product_cat' ? [...above(slug, parents), name].join(' > ') : []))
@@ -108,10 +111,12 @@ function dayOf(seconds: string): string {
   return /^\d{6,11}$/.test(seconds) ? new Date(Number(seconds) * 1000).toISOString().slice(0, 10) : '';
 }
 
-/** The pictures of a post that the export holds: the main one, then those of its gallery. */
-function picturesOf({ meta }: Post, byId: ReadonlyMap<string, Post>): Post[] {
+/** The pictures of a post that the export holds: the main one, those of its gallery, and others that were added to it. */
+function picturesOf({ get, meta }: Post, { byId, byParent }: Posts): Post[] {
   const ids = [meta.get('_thumbnail_id') ?? '', ...(meta.get('_product_image_gallery') ?? '').split(',')];
-  return [...new Set(ids)].flatMap((id) => byId.get(id.trim()) ?? []).filter(({ get }) => get('wp:attachment_url'));
+  const named = ids.flatMap((id) => byId.get(id.trim()) ?? []);
+  const pictures = new Set([...named, ...(byParent.get(get('wp:post_id')) ?? [])]);
+  return [...pictures].filter((post) => post.get('wp:attachment_url'));
 }
 
 /** The attributes of a product with their values; those of a variation with its own one. */

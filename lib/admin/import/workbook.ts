@@ -1,6 +1,6 @@
 import { finishInSlices, type Watch } from '../slices';
 import { cellText, dateFormats } from './sheet-cell';
-import { findHeader, type Table, type TableRow, toTable } from './table';
+import { findHeader, headerWorth, type Table, type TableRow, toTable } from './table';
 import { localName, readXml, type XmlCalls } from './xml';
 import { readZip, unpackText } from './zip';
 
@@ -10,7 +10,7 @@ const MOST_COLUMNS = 400;
 /** Reads a part of a workbook by its path; one that is not there is empty. */
 type Read = (path: string, calls: XmlCalls) => Promise<void>;
 
-/** The sheet of a workbook (.xlsx) that holds a table: the first whose header is known, else the first with rows; undefined for another archive. Throws for a broken one. */
+/** The sheet of a workbook (.xlsx) whose header tells most of goods, else the first with rows; undefined for another archive. Throws for a broken one. */
 export async function readWorkbook(bytes: Uint8Array, watch: Watch = {}): Promise<Table | undefined> {
   const entries = readZip(bytes);
   const main = [...entries.keys()].find((path) => /(?:^|\/)workbook\.xml$/.test(path));
@@ -40,14 +40,14 @@ export async function readWorkbook(bytes: Uint8Array, watch: Watch = {}): Promis
   const texts = await readStrings(read, strings);
   const formats = await dateFormats((calls) => read(styles, calls));
 
-  let best: { name: string; lines: TableRow[]; known: number } | undefined;
+  let best: { name: string; lines: TableRow[]; worth: number } | undefined;
   for (const { name, path } of sheets) {
     const lines = await readSheet(read, path, (type, style, value) =>
       cellText(value, { type, texts, format: formats[style], is1904 }),
     );
-    const { known } = findHeader(lines.map(({ cells }) => cells));
-    if (lines.length > 1 && known >= (best ? best.known + 1 : 0)) best = { name, lines, known };
-    if (known > 0 && best?.name === name) break;
+    const { at, known } = findHeader(lines.map(({ cells }) => cells));
+    const worth = known > 0 ? headerWorth(lines[at]?.cells ?? []) : 0;
+    if (lines.length > at + 1 && (!best || worth > best.worth)) best = { name, lines, worth };
   }
   const table = await toTable(best?.lines ?? [], [], watch);
   const others = sheets.flatMap(({ name }) => (name === best?.name ? [] : `“${name}”`));

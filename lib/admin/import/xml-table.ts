@@ -34,6 +34,11 @@ type XmlRow = { line: number; cells: ReadonlyMap<string, string> };
 
 const OFFER: readonly Role[] = ['sku', 'barcode', 'price', 'stock', 'size', 'color'];
 const PRODUCT: readonly Role[] = ['id', 'group', 'name', 'description', 'brand', 'category'];
+/** Roles of columns whose values stand below each other, for one may hold a comma. */
+const LISTS: readonly Role[] = [
+  ...(['category', 'otherCategory', 'description', 'summary', 'features', 'tags'] as const),
+  ...(['size', 'color', 'available_sizes', 'available_colors'] as const),
+];
 const roleOf = (name: string) => roleIn(LAYOUTS.other, name);
 
 /** The rows of an element: one, or one for each variant that it holds, which says by itself what differs. */
@@ -90,7 +95,13 @@ function cellsOf(row: XmlElement): Map<string, string> {
   };
   addAttributes(row, '');
   for (const child of row.children) addElement(child, '');
-  return new Map([...cells].map(([column, { values }]) => [column, values.join(', ')]));
+  const joined = new Map(
+    [...cells].map(([column, { values }]) => [column, values.join(LISTS.includes(roleOf(column)) ? '\n' : ', ')]),
+  );
+  // An entry of Atom tells of its goods in elements of its own.
+  const prose = ['content', 'summary'].find((name) => joined.has(name));
+  if (row.name !== 'entry' || !prose || joined.has('description')) return joined;
+  return new Map([...joined].map(([column, value]) => [column === prose ? 'description' : column, value]));
 }
 
 /** The text of an element, or the address that it bears instead. */

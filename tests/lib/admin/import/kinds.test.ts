@@ -137,6 +137,19 @@ describe('a workbook', () => {
     ]);
   });
 
+  test('of several sheets: that whose header tells most of goods, wherever it stands', async () => {
+    const row = (...cells: string[]) => `<row>${cells.map(text).join('')}</row>`;
+    const sheets = {
+      Rubriken: row('SKU', 'Name', 'Status', 'Image', 'Description') + row('20', 'Guitars', 'true', '', ''),
+      Empty: row('SKU', 'Title', 'Price', 'Stock', 'Brand'),
+      Goods: HEADER + row('G-1', 'Capo', '14'),
+      Specials: row('SKU', 'Price') + row('G-1', '11'),
+    };
+    const table = await tableOf(workbook(sheets));
+    expect(recordsOf(table)).toEqual([{ SKU: 'G-1', Title: 'Capo', Price: '14' }]);
+    expect(table.notes).toEqual(['Only the sheet “Goods” is read, not “Rubriken”, “Empty”, “Specials”.']);
+  });
+
   test('with a cell far from all others is read at once', async () => {
     const far = `${HEADER}<row r="2"><c r="A2"><v>1</v></c><c r="XFD2"><v>1</v></c></row><row r="1048576"><c r="A1048576"><v>2</v></c></row>`;
     const table = await tableOf(workbook({ A: far }));
@@ -194,6 +207,20 @@ describe('XML', () => {
     });
   });
 
+  test.each(['summary', 'content'])('of an Atom feed that describes its goods in its own %s', async (name) => {
+    const words = `<${name} type="html">Holds a pint.</${name}>`;
+    const text = String(fixture('google-atom.xml')).replace(/<g:description>.*?<\/g:description>/, words);
+    expect(comingIn(await planOf(text), 'mug-1').description).toBe('Holds a pint.');
+  });
+
+  test('parts several categories where lines end, for one may hold a comma', async () => {
+    const text = String(fixture('google.xml'));
+    const [path = ''] = /<g:product_type>.*?<\/g:product_type>/.exec(text) ?? [];
+    const others = '<g:product_type>New, now</g:product_type>';
+    const [lamp] = recordsOf(await tableOf(text.replace(path, path + others)));
+    expect(lamp?.product_type).toMatch(/^[^\n]+\nNew, now$/);
+  });
+
   test('of any shop: the element that holds goods, a row for each variant inside of it', async () => {
     expect(recordsOf(await tableOf(fixture('offers.xml')))).toEqual([
       {
@@ -240,7 +267,7 @@ describe('XML', () => {
       },
       ...{
         options: [{ name: 'Logo', values: ['Yes', 'No'] }],
-        image_links: [image('hoodie-front'), image('hoodie-back')],
+        image_links: [image('hoodie-front'), image('hoodie-back'), image('hoodie-detail')],
       },
     });
     const [hoodie, small, large, pin, mug] = recordsOf(await tableOf(fixture('wordpress.xml')));
@@ -270,6 +297,7 @@ describe('XML', () => {
     });
     expect(large).toMatchObject({ Stock: '0', 'In stock?': '0', 'Attribute 1 value(s)': 'X-Large' });
     expect([pin?.['Visibility in catalog'], mug?.Published]).toEqual(['hidden', '-1']);
+    expect(plan.problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('“grouped”') }));
   });
 
   test('that is cut off keeps the whole rows, and names the line of the other', async () => {
