@@ -1,4 +1,4 @@
-import { allYes, deepestPath, pairsOf, someOf } from './cells';
+import { allYes, categoryPaths, optionValue, pairsOf, someOf } from './cells';
 import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -9,7 +9,7 @@ const kindOf = (row: SenderRow) => row.get('item').toLowerCase();
 /** Options stand one behind the other: 'Type=Rectangles|Name=Size|Value=SType=Swatch|Name=Color|Value=Red[#ff0000]'. */
 const optionsOf = (row: SenderRow) =>
   [...row.get('options').matchAll(/Type=[^|]*\|Name=([^|]*)\|Value=(.*?)(?=[\s|,;]*Type=[^|]*\|Name=|$)/gs)].map(
-    ([, name = '', value = '']) => [name.trim(), value.replace(/[[:]#[0-9a-f]{3,6}.*$/i, '').trim()] as const,
+    ([, name = '', value = '']) => [name.trim(), optionValue(name.trim(), value)] as const,
   );
 
 const offerOf = (row: SenderRow, top: SenderRow): SenderFacts => ({
@@ -24,7 +24,11 @@ const productOf = (row: SenderRow): SenderFacts => ({
   ...offerOf(row, row),
   ...row.taken('name: name; brand: brand name, brand; description: description'),
   handle: row.get('product url').replace(/^.*\/(?=[^/]+\/?$)|\/$/g, ''),
-  category: deepestPath(row.get('categories names', 'category', 'categories').replace(/^[\d;,\s]+$/, ''), /;/, /[/>]/),
+  category: categoryPaths(
+    row.get('categories names', 'category', 'categories').replace(/^[\d;,\s]+$/, ''),
+    /;/,
+    /[/>]/,
+  ),
   features: pairsOf(row.get('custom fields'), /;/, '='),
 });
 

@@ -1,4 +1,4 @@
-import { allYes, deepestPath, numberOf, pairsOf, repriced, someOf } from './cells';
+import { allYes, categoryPaths, numberOf, optionValue, pairsOf, repriced, someOf } from './cells';
 import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -14,7 +14,7 @@ const optionsOf = (row: SenderRow) =>
     .split(/,(?=\[\w+\])/)
     .flatMap((one) => {
       const [, name = '', value = ''] = /^\[\w+\]\s*([^=]+)=(.*)$/s.exec(one.trim()) ?? [];
-      return name ? [[name.trim(), value.replace(/:#[0-9a-f]{3,6}.*$/i, '').trim()] as const] : [];
+      return name ? [[name.trim(), optionValue(name.trim(), value)] as const] : [];
     });
 
 const offerOf = (row: SenderRow, top: SenderRow): SenderFacts => ({
@@ -30,7 +30,7 @@ const productOf = (row: SenderRow): SenderFacts => ({
   ...offerOf(row, row),
   ...row.taken('name: product name; brand: brand name; description: product description'),
   handle: row.get('product url').replace(/^.*\/(?=[^/]+\/?$)|\/$/g, ''),
-  category: deepestPath(row.get('category'), /;/, /\//),
+  category: categoryPaths(row.get('category'), /;/, /\//),
   features: pairsOf(row.get('product custom fields'), /;/, '='),
 });
 

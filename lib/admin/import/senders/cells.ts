@@ -32,20 +32,37 @@ export function repriced(cell: string, decimal: Decimal, change: (price: number)
   return cell.replace(/-?\d(?:[\d.,'’\s]*\d)?/, decimal === 'comma' ? text.replace('.', ',') : text);
 }
 
-/** The deepest of some categories, the first of those: 'Men/Tops,Sale' -> 'Men > Tops'. Names that say nothing of goods are left out. */
-export function deepestPath(cell: string, between: RegExp, within: RegExp, unsaid = /^$/): string {
+/** Categories below each other, the deepest first: 'Sale,Men,Men/Tops' -> 'Men > Tops', 'Sale'. Names that say nothing of goods are left out. */
+export function categoryPaths(
+  cell: string,
+  between: RegExp,
+  within: RegExp,
+  unsaid = /^(?:all products|shop all)$/i,
+): string {
   const paths = cell.split(between).map((path) =>
     path
       .split(within)
       .map((part) => part.trim())
       .filter((part) => part && !unsaid.test(part)),
   );
-  return paths.reduce((deepest, path) => (path.length > deepest.length ? path : deepest), []).join(' > ');
+  const named = [...new Set(paths.sort((a, b) => b.length - a.length).map((path) => path.join(' > ')))];
+  return named.filter((name) => name && !named.some((other) => other.startsWith(`${name} > `))).join('\n');
 }
 
-/** Pairs of a cell: 'Fit=Slim;Care=Cold' -> [['Fit', 'Slim'], ['Care', 'Cold']]. */
+/** Names of options that are colors. */
+const COLOR = /(?:^| )(?:colou?rs?|farbe|couleur|kleur|colore)$/i;
+
+/** A value of an option without its swatch, which stays behind that of a color: 'Pine[#1F4D3A]' and '#1F4D3A:Pine' -> 'Pine #1F4D3A'. */
+export function optionValue(option: string, cell: string): string {
+  const value = cell.replace(/^#[0-9a-f]{3,8}:|[:[]#[0-9a-f]{3,8}.*$/gi, '').trim();
+  const [hex] = /#[0-9a-f]{6}/i.exec(cell) ?? [];
+  return hex && value !== cell.trim() && COLOR.test(option) ? `${value} ${hex}` : value;
+}
+
+/** Pairs of a cell, at times each in quotes: 'Fit=Slim;Care=Cold' -> [['Fit', 'Slim'], ['Care', 'Cold']]. */
 export function pairsOf(cell: string, between: RegExp, within: string): NamedValue[] {
-  return cell.split(between).flatMap((pair) => {
+  const pairs = cell.startsWith('"') ? cell.replace(/^"|"$/g, '').split(/"\s*[,;|]\s*"/) : cell.split(between);
+  return pairs.flatMap((pair) => {
     const at = pair.indexOf(within);
     const [name, value] = [pair.slice(0, at).trim(), pair.slice(at + within.length).trim()];
     return at > 0 && value ? [[name, value] as const] : [];

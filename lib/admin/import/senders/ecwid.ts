@@ -1,5 +1,5 @@
 import { groupBy } from '../../../catalogue/group-by';
-import { allYes, deepestPath, numberOf, repriced, someOf } from './cells';
+import { allYes, categoryPaths, numberOf, repriced, someOf } from './cells';
 import { everyCombination } from './every-combination';
 import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
@@ -31,18 +31,23 @@ export const ecwid: Sender = {
             const own = {
               options: namedBy(one, 'product_variation_option_'),
               price: one.get('product_price') || price,
+              oldPrice: one.get('product_compare_to_price') || row.get('product_compare_to_price'),
+              variantImage: one.get('product_media_main_image_url'),
             };
-            return {
-              row: one,
-              facts: { ...offerOf(one), ...own, variantImage: one.get('product_media_main_image_url') },
-            };
+            return { row: one, facts: { ...offerOf(one), ...own } };
           });
+        const choices = below.filter((one) => kindOf(one) === 'product_option');
         // A text that a customer writes has no values.
-        const choices = below.filter((one) => kindOf(one) === 'product_option' && one.get('product_option_value'));
         const options = [...groupBy(choices, (one) => one.get('product_option_name'))].map(([name, values]) => ({
           name,
-          values: values.map((one) => one.get('product_option_value')),
+          values: values.flatMap((one) => one.get('product_option_value') || []),
         }));
+        const varied = listed.flatMap(({ facts }) => facts.options.map(([name]) => name));
+        for (const { name, values } of options) {
+          if (listed.length > 0 ? varied.includes(name) : values.length > 0) continue;
+          const message = `Its option “${name}” (${values.join(', ') || 'a text'}) is in no variation; it comes in without it.`;
+          file.problems.push({ line: row.line, id: row.get('product_sku'), message });
+        }
         const markupOf = ([name, value]: readonly [string, string]) => {
           const isIt = (one: SenderRow) =>
             one.get('product_option_name') === name && one.get('product_option_value') === value;
@@ -68,7 +73,7 @@ const offerOf = (row: SenderRow): SenderFacts => ({
 
 const productOf = (row: SenderRow): SenderFacts => ({
   ...row.taken('handle: custom_url_slug; name: product_name; brand: product_brand; description: product_description'),
-  category: deepestPath(row.get('product_category_1'), /\n/, /\s*[/>]\s*/),
+  category: categoryPaths(row.numbered('product_category_#').join('\n'), /\n/, /[/>]/),
   features: namedBy(row, 'product_attribute_'),
 });
 

@@ -1,3 +1,4 @@
+import { someOf } from './cells';
 import { everyCombination } from './every-combination';
 import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
@@ -8,8 +9,8 @@ const listOf = (cell: string) => [
 ];
 
 /**
- * Tables of Etsy, in three languages. They do not say which combinations there are: all come in, at the one price, with all pieces of the
- * listing.
+ * Tables of Etsy, in three languages. They do not say which combinations there are: all come in, at the one price. The pieces of a
+ * listing are those of all together, which tells of each only that none is left.
  */
 export const etsy: Sender = {
   name: 'Etsy',
@@ -25,13 +26,14 @@ export const etsy: Sender = {
         name: row.get(`variation ${at} name`, `variationsname ${at}`, `nome variante ${at}`),
         values: listOf(row.get(`variation ${at} values`, `variationswert ${at}`, `valori variante ${at}`)),
       }));
-      const offer = {
-        ...row.taken('price: price, preis, prezzo; currency: currency_code, währungscode'),
-        ...row.taken('stock: quantity, stückzahl, quantità'),
-      };
+      const offer = row.taken('price: price, preis, prezzo; currency: currency_code, währungscode');
+      const pieces = row.get('quantity', 'stückzahl', 'quantità');
+      const stock = someOf(pieces) ? '' : pieces;
+      const variations = everyCombination(row, options, file, () => ({ ...offer, stock }));
       const numbers = row.get('sku', 'bestandseinheit');
       const facts: SenderFacts = {
         ...offer,
+        stock: variations.length > 0 ? stock : pieces,
         ...row.taken('name: title, titel, titolo; description: description, beschreibung, descrizione'),
         tags: listOf(row.get('tags', 'tag')).join(', '),
         // Several numbers are those of its combinations, whose order is not told.
@@ -40,11 +42,6 @@ export const etsy: Sender = {
       };
       const images = ['image#', 'bild#', 'immagine#'].flatMap((name) => row.numbered(name, 10));
       const pictures = images.map((address) => ({ address }));
-      return familyRows(
-        row,
-        facts,
-        everyCombination(row, options, file, () => offer),
-        pictures,
-      );
+      return familyRows(row, facts, variations, pictures);
     }),
 };

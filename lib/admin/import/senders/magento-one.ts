@@ -1,5 +1,5 @@
 import { groupBy } from '../../../catalogue/group-by';
-import { allYes, deepestPath, wordOfCode } from './cells';
+import { allYes, categoryPaths, wordOfCode } from './cells';
 import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -34,7 +34,7 @@ export const magentoOne: Sender = {
       if (listed.size > 0 && variations.length === 0) return [];
       const pictures = group.map((one) => ({ address: one.get('_media_image'), alt: one.get('_media_lable') }));
       const categories = group.map((one) => one.get('_category')).join('\n');
-      const facts = { ...offerOf(row, false), ...productOf(row), category: deepestPath(categories, /\n/, /\//) };
+      const facts = { ...offerOf(row, false), ...productOf(row), category: categoryPaths(categories, /\n/, /\//) };
       return familyRows(row, facts, variations, pictures);
     });
   },

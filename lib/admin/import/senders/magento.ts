@@ -1,4 +1,4 @@
-import { allYes, deepestPath, numberOf, pairsOf, wordOfCode } from './cells';
+import { allYes, categoryPaths, numberOf, pairsOf, wordOfCode } from './cells';
 import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -90,7 +90,7 @@ const offerOf = (row: SenderRow, options: readonly string[]): SenderFacts => ({
 
 const productOf = (row: SenderRow, options: readonly string[]): SenderFacts => ({
   ...row.taken('handle: url_key; name: name; description: description; summary: short_description'),
-  category: deepestPath(row.get('categories'), /,/, /\//, /^(?:default category|root catalog)$/i),
+  category: categoryPaths(row.get('categories'), /,/, /\//, /^(?:default category|root catalog)$/i),
   features: attributesOf(row, options).flatMap(([code, value]) =>
     CODES[code] || SYSTEM.test(code) ? [] : [[wordOfCode(code), value] as const],
   ),

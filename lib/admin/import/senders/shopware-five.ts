@@ -1,5 +1,5 @@
 import { groupBy } from '../../../catalogue/group-by';
-import { allYes, deepestPath, pairsOf, someOf } from './cells';
+import { allYes, categoryPaths, pairsOf, someOf } from './cells';
 import { familyRows, oneByOne } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -46,7 +46,7 @@ function variantOf(row: SenderRow, main: SenderRow): SenderFacts {
 const productOf = (row: SenderRow): SenderFacts => ({
   ...row.taken('name: name; brand: supplier; model: suppliernumber; tags: keywords'),
   ...row.taken('description: description_long; summary: description'),
-  category: deepestPath(
+  category: categoryPaths(
     row.get('categorypaths', 'categories').replace(/^[\d|,;\s]+$/, ''),
     /\|/,
     /->|>/,

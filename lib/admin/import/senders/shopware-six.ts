@@ -1,4 +1,4 @@
-import { allYes, deepestPath, pairsOf } from './cells';
+import { allYes, categoryPaths, pairsOf } from './cells';
 import { rowsByParent } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -23,7 +23,7 @@ function factsOf(row: SenderRow, top?: SenderRow): SenderFacts {
   return {
     ...row.taken('sku: product_number; name: name; brand: manufacturer_name; description: description; barcode: ean'),
     ...row.taken('price: price_gross, price_net; stock: stock; model: manufacturer_number'),
-    category: deepestPath(wordsOf(row.get('categories')), /\|/, />/),
+    category: categoryPaths(wordsOf(row.get('categories')), /\|/, />/),
     published: allYes(row.get('active')),
     features: pairsOf(wordsOf(row.get('properties')), /\|/, ':'),
     ...(top && {

@@ -1,5 +1,5 @@
 import { groupBy } from '../../../catalogue/group-by';
-import { allYes, deepestPath, numberOf } from './cells';
+import { allYes, categoryPaths, numberOf } from './cells';
 import { oneByOne } from './family';
 import type { Sender, SenderFile } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -33,7 +33,7 @@ function factsOf(row: SenderRow, isOneOfSeveral: boolean, { decimal }: SenderFil
   return {
     ...row.taken('sku: sku; name: customer-facing name, item name; description: description; barcode: gtin'),
     salePrice: row.get('online sale price'),
-    category: deepestPath(categories, /,/, /[>/]/),
+    category: categoryPaths(categories, /,/, /[>/]/),
     price: row.get('price').replace(/^variable$/i, ''),
     stock: pieces.length > 0 ? String(pieces.reduce((sum, count) => sum + count, 0)) : '',
     published: allYes(

@@ -1,4 +1,4 @@
-import { allYes, deepestPath, isYes, someOf } from './cells';
+import { allYes, categoryPaths, isYes, someOf } from './cells';
 import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender } from './sender';
 import type { SenderFacts } from './sender-facts';
@@ -51,7 +51,7 @@ function offerOf(row: SenderRow, first: SenderRow): SenderFacts {
 
 const productOf = (row: SenderRow): SenderFacts => ({
   ...row.taken('name: title; handle: product url, title; description: description; tags: tags'),
-  category: deepestPath(row.get('categories'), /,/, /\//),
+  category: categoryPaths(row.get('categories'), /,/, /\//),
   published: allYes(row.get('visible')),
   features: [
     [

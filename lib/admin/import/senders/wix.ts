@@ -1,5 +1,5 @@
 import { htmlToText } from '../html-text';
-import { allYes, numberOf, repriced, wordOfCode } from './cells';
+import { allYes, categoryPaths, numberOf, optionValue, repriced, wordOfCode } from './cells';
 import { everyCombination } from './every-combination';
 import { familyRows, oneByOne, rowsByProduct } from './family';
 import type { Sender, SenderFile } from './sender';
@@ -10,10 +10,9 @@ const MEDIA = 'https://static.wixstatic.com/media/';
 
 const kindOf = (row: SenderRow) => row.get('fieldtype').toLowerCase();
 const partsOf = (cell: string) => cell.split(';').flatMap((part) => part.trim() || []);
-/** '#000000:Black' and 'Black:#000000' are 'Black'. */
-const choicesOf = (row: SenderRow, at: number) =>
+const choicesOf = (row: SenderRow, name: string, at: number) =>
   partsOf(row.get(`productoptiondescription${at}`, `productoptionchoices${at}`)).map((choice) =>
-    choice.replace(/^#[0-9a-f]{3,8}:|:#[0-9a-f]{3,8}$/gi, '').trim(),
+    optionValue(name, choice),
   );
 const picturesOf = (row: SenderRow) =>
   partsOf(row.get('productimageurl', 'media')).map((name) => ({
@@ -37,12 +36,12 @@ export const wix: Sender = {
         if (!row) return [];
         const options = OPTION_PLACES.flatMap((at) => {
           const name = row.get(`productoptionname${at}`);
-          return name ? [{ name, at, values: choicesOf(row, at) }] : [];
+          return name ? [{ name, at, values: choicesOf(row, name, at) }] : [];
         });
         const listed = group
           .filter((one) => kindOf(one) === 'variant')
           .map((one) => {
-            const pairs = options.map(({ name, at }) => [name, choicesOf(one, at)[0] ?? ''] as const);
+            const pairs = options.map(({ name, at }) => [name, choicesOf(one, name, at)[0] ?? ''] as const);
             return { row: one, facts: { ...offerOf(one, row, file), options: pairs } };
           });
         const offer = offerOf(row, row, file);
@@ -75,9 +74,7 @@ const productOf = (row: SenderRow): SenderFacts => ({
   ...row.taken('name: name; brand: brand; description: description, plaindescription'),
   // A handle that the system has made up is no address.
   handle: row.get('handleid', 'handle').replace(/^product_.*$/i, ''),
-  category:
-    partsOf(row.get('collection')).find((name) => !/^all products$/i.test(name)) ||
-    wordOfCode(row.get('primarycategoryslug')),
+  category: categoryPaths(row.get('collection'), /;/, />/) || wordOfCode(row.get('primarycategoryslug')),
   features: OPTION_PLACES.map((at) => {
     const { text, points } = htmlToText(row.get(`additionalinfodescription${at}`));
     return [row.get(`additionalinfotitle${at}`), [text, ...points].filter(Boolean).join(' ').replace(/\s+/g, ' ')];
