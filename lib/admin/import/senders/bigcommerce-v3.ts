@@ -22,7 +22,7 @@ const offerOf = (row: SenderRow, top: SenderRow): SenderFacts => ({
 
 const productOf = (row: SenderRow): SenderFacts => ({
   ...offerOf(row, row),
-  ...row.taken('name: name; brand: brand name, brand; description: description'),
+  ...row.taken('name: name; brand: brand name, brand; description: description; tags: search keywords'),
   handle: row.get('product url').replace(/^.*\/(?=[^/]+\/?$)|\/$/g, ''),
   category: categoryPaths(
     row.get('categories names', 'category', 'categories').replace(/^[\d;,\s]+$/, ''),
@@ -36,16 +36,7 @@ const productOf = (row: SenderRow): SenderFacts => ({
 export const bigcommerceV3: Sender = {
   name: 'BigCommerce',
   has: [['item', 'sku', 'options', 'image url (import)']],
-  drops: [
-    'id',
-    'type',
-    'current stock',
-    'image is thumbnail',
-    'image sort order',
-    'brand id',
-    'tax class',
-    'sort order',
-  ],
+  drops: ['id', 'type', 'current stock', 'image is thumbnail', 'image sort order', 'tax class', 'sort order'],
   arrange: (rows) =>
     oneByOne(
       rowsByProduct(rows, (row) => (kindOf(row) === 'product' ? String(row.line) : '')),

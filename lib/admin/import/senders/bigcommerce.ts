@@ -28,7 +28,7 @@ const offerOf = (row: SenderRow, top: SenderRow): SenderFacts => ({
 
 const productOf = (row: SenderRow): SenderFacts => ({
   ...offerOf(row, row),
-  ...row.taken('name: product name; brand: brand name; description: product description'),
+  ...row.taken('name: product name; brand: brand name; description: product description; tags: search keywords'),
   handle: row.get('product url').replace(/^.*\/(?=[^/]+\/?$)|\/$/g, ''),
   category: categoryPaths(row.get('category'), /;/, /\//),
   features: pairsOf(row.get('product custom fields'), /;/, '='),
@@ -93,6 +93,8 @@ function ruledBy(
     const by = (numberOf(digits, decimal) ?? 0) * (/remove/i.test(sign) ? -1 : 1);
     const changed = (cell = '') => repriced(cell, decimal, (sum) => (/fixed/i.test(sign) ? by : sum + by));
     const { price, salePrice, oldPrice } = { ...prices, ...facts };
+    const variantImage = rule.get('product image url - 1', 'product image file - 1');
+    if (variantImage) facts = { ...facts, variantImage };
     if (allYes(rule.get('allow purchases?', 'allow purchases')) === 'false') facts = { ...facts, published: 'false' };
     if (sign) facts = { ...facts, price: changed(price), salePrice: changed(salePrice), oldPrice };
     else if (change)

@@ -217,7 +217,9 @@ test.each([
   ['magento', 'LAMP', { Barcode: '00844802120456', 'Feature: Shade': 'Linen', 'Feature: Has options': '' }],
   ['magento-one', 'VASE', { 'Sale from': '2020-11-01 00:00:00', Category: 'Home' }],
   ['bigcommerce', 'FT', { Category: 'Shirts > Tees', 'Feature: Care': 'Cold wash', 'Image alt': 'Front of it' }],
-  ['bigcommerce', 'FT-S-R', { 'Option2 Value': 'Red #ff0000' }],
+  ['bigcommerce', 'FT', { Tags: 'tee' }],
+  ['bigcommerce', 'FT-S-R', { 'Option2 Value': 'Red #ff0000', 'Variant image': '' }],
+  ['bigcommerce', 'FT-L-R', { 'Variant image': 'https://cdn.example.com/large.jpg' }],
   ['bigcommerce-v3', 'HJ-S', { 'Option2 Value': 'Navy #000080' }],
   [
     'bigcommerce-v3',
