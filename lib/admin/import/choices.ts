@@ -4,13 +4,12 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { isTakenName } from '../../catalogue/schema/variants';
 import { isRecord } from '../../is-record';
-import { bareColor, colorOf } from './color-value';
+import { bareColor, colorOf, isColorName } from './color-value';
 import type { Dimension } from './dimensions';
 import type { FileRow } from './file-row';
 
 const SIZE =
   /^(?:.* )?(?:sizes?|größe|groesse|taille|pointure|talla|maat|taglia|misura|tamanho|rozmiar|storlek|størrelse)$/i;
-const COLOR = /^(?:.* )?(?:colou?rs?|farbe|couleur|coloris|kleur|colore|cor|kolor|färg|farve)$/i;
 /** The word that programs write for goods of one kind. */
 const NO_CHOICE = /^(?:regular|default|standard|single|one size)$/i;
 const WAIST = /^waist(?: size)?$/i;
@@ -44,7 +43,7 @@ export function toChoices(
 ): FileChoices {
   const doubts: string[] = [];
   const dimensions = named.map((dimension) => shortened(dimension, doubts));
-  const color = dimensions.find(({ name }) => COLOR.test(name));
+  const color = dimensions.find(({ name }) => isColorName(name));
   const { sizes, available_sizes } = toFileSizes(dimensions);
   const rest = dimensions.filter((one) => one !== color && !sizes.some(({ dimension }) => dimension === one));
   const varies = ({ values, of }: Dimension) => values.length > 1 && sold.some((row) => of(row).length === 1);

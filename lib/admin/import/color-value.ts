@@ -1,6 +1,10 @@
 import { colorValue } from '../../catalogue/color-names';
 import type { RawProduct } from '../../catalogue/schema/product';
 
+/** Whether the name of a choice is a word for colors. */
+export const isColorName = (name: string): boolean =>
+  /(?:^| )(?:colou?rs?|farbe|couleur|coloris|kleur|colore|cor|kolor|färg|farve)$/i.test(name);
+
 type Color = NonNullable<RawProduct['colors']>[number];
 
 /** Values of color words that the catalogue does not take without one. */

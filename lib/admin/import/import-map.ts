@@ -91,7 +91,17 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
 }
 
 /** Roles that a column of a known layout may have though that layout has no such column: dumps of a shop add them. */
-const GENERAL: readonly Role[] = ['published', 'withheld', 'stock', 'barcode', 'brand', 'weight', 'tags', 'image_links', 'currency'];
+const GENERAL: readonly Role[] = [
+  'published',
+  'withheld',
+  'stock',
+  'barcode',
+  'brand',
+  'weight',
+  'tags',
+  'image_links',
+  'currency',
+];
 
 /** Gives columns that a layout does not know the role that they have in any table, where no other has it. */
 function takeGeneral(table: Table, columns: Record<string, Role>): void {

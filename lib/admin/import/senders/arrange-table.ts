@@ -8,9 +8,7 @@ import { ecwid } from './ecwid';
 import { etsy } from './etsy';
 import { jtl } from './jtl';
 import { magento } from './magento';
-import { magentoOne } from './magento-one';
 import { opencart } from './opencart';
-import { oxid } from './oxid';
 import { prestashop } from './prestashop';
 import type { ArrangedRow, Sender, SenderFile } from './sender';
 import { FACT_COLUMNS, type SenderFacts } from './sender-facts';
@@ -22,8 +20,8 @@ import { squarespace } from './squarespace';
 import { wix } from './wix';
 
 const SENDERS: readonly Sender[] = [
-  ...[magento, magentoOne, bigcommerce, bigcommerceV3, wix, square, squarespace, ecwid, etsy],
-  ...[shopwareFive, shopwareSix, prestashop, opencart, oxid, jtl],
+  ...[magento, bigcommerce, bigcommerceV3, wix, square, squarespace, ecwid, etsy],
+  ...[shopwareFive, shopwareSix, prestashop, opencart, jtl],
 ];
 
 const PRICES = /price|preis|vk$|uvp/i;

@@ -1,4 +1,5 @@
 import { type Decimal, parseAmount } from '../../../amounts';
+import { isColorName } from '../color-value';
 import type { NamedValue } from './sender-facts';
 
 const YES = /^(?:1|y|yes|j|ja|true|on|enabled|visible|active|aktiv|both|catalog|search)$/i;
@@ -49,14 +50,11 @@ export function categoryPaths(
   return named.filter((name) => name && !named.some((other) => other.startsWith(`${name} > `))).join('\n');
 }
 
-/** Names of options that are colors. */
-const COLOR = /(?:^| )(?:colou?rs?|farbe|couleur|kleur|colore)$/i;
-
 /** A value of an option without its swatch, which stays behind that of a color: 'Pine[#1F4D3A]' and '#1F4D3A:Pine' -> 'Pine #1F4D3A'. */
 export function optionValue(option: string, cell: string): string {
   const value = cell.replace(/^#[0-9a-f]{3,8}:|[:[]#[0-9a-f]{3,8}.*$/gi, '').trim();
   const [hex] = /#[0-9a-f]{6}/i.exec(cell) ?? [];
-  return hex && value !== cell.trim() && COLOR.test(option) ? `${value} ${hex}` : value;
+  return hex && value !== cell.trim() && isColorName(option) ? `${value} ${hex}` : value;
 }
 
 /** Pairs of a cell, at times each in quotes: 'Fit=Slim;Care=Cold' -> [['Fit', 'Slim'], ['Care', 'Cold']]. */

@@ -43,12 +43,6 @@ const SENDERS: [file: string, sender: string, sold: string[], held: string[]][] 
     ],
   ],
   [
-    'magento-one',
-    'Magento 1',
-    ['mug, Red, MUG-R, 9, 12 pieces', 'mug, Blue, MUG-B, 9.5, 0 pieces', 'vase, VASE, 15 instead of 20, 2 pieces'],
-    [`6: ${HIDDEN}`, `8: ${HIDDEN}`],
-  ],
-  [
     'bigcommerce',
     'BigCommerce',
     [
@@ -176,16 +170,6 @@ const SENDERS: [file: string, sender: string, sold: string[], held: string[]][] 
   ['prestashop-list', 'PrestaShop', ['ln-1, LN-1, 12.5, 20 pieces'], [`3: ${HIDDEN}`]],
   ['opencart', 'OpenCart', ['fk-1, Kettle 1, 35, 9 pieces, 0844802120456'], [`3: ${HIDDEN}`]],
   [
-    'oxid',
-    'OXID eShop',
-    [
-      'al-1, Blau, S, AL-1-S, 89 instead of 99, 3 pieces, 00844802120456',
-      'al-1, Blau, L, AL-1-L, 95, 0 pieces',
-      'al-3, AM-3, 9, 5 pieces',
-    ],
-    [`6: ${HIDDEN}`],
-  ],
-  [
     'jtl',
     'JTL-Wawi',
     [
@@ -215,7 +199,6 @@ test.each([
   ['magento', 'BELL', { Category: 'Men > Tops', 'Short description': 'Soft.', Handle: 'bell-shirt' }],
   ['magento', 'BELL-S-RED', { 'Sale until': '2099-11-30 00:00:00', Weight: '0.4', 'Feature: Material': '' }],
   ['magento', 'LAMP', { Barcode: '00844802120456', 'Feature: Shade': 'Linen', 'Feature: Has options': '' }],
-  ['magento-one', 'VASE', { 'Sale from': '2020-11-01 00:00:00', Category: 'Home' }],
   ['bigcommerce', 'FT', { Category: 'Shirts > Tees', 'Feature: Care': 'Cold wash', 'Image alt': 'Front of it' }],
   ['bigcommerce', 'FT', { Tags: 'tee' }],
   ['bigcommerce', 'FT-S-R', { 'Option2 Value': 'Red #ff0000', 'Variant image': '' }],
@@ -238,7 +221,6 @@ test.each([
   ['prestashop', 'LN-1', { 'Sale from': '2020-11-01', 'Sale until': '2099-12-31', 'Feature: Pages': '96' }],
   ['prestashop', 'LP-1', { 'Sale from': '', 'Offer price': '2.50', Category: 'Paper' }],
   ['opencart', 'FK-1', { Weight: '1.50000000 kg', Category: '', Tags: 'tea' }],
-  ['oxid', 'AL-1', { Weight: '0.8 kg', 'Short description': 'Leicht.' }],
   ['jtl', 'IS-1', { Category: 'Kleidung > Westen', Weight: '0,5 kg' }],
 ])('%s: %s says more than its price', async (file, number, facts) => {
   const { columns, rows } = await arranged(file);
@@ -275,8 +257,6 @@ describe('columns that are not understood', () => {
 test('a product of which nothing is published is not published', async () => {
   const text = fixture('squarespace').replaceAll(',Yes,https', ',No,https');
   expect((await planOf(text)).rows.map(({ id }) => id)).toEqual(['cove-card']);
-  const { problems } = await planOf(fixture('oxid').replace('a2;a1;1', 'a2;a1;0').replace('a3;a1;1', 'a3;a1;0'));
-  expect(problems.map(({ line }) => line)).toEqual([2, 6]);
 });
 
 test('two products of one name without a number are two', async () => {
