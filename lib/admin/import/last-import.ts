@@ -46,7 +46,7 @@ export function toldFields(raw: RawProduct, told: readonly string[]): ToldFields
   return Object.fromEntries(names.map((name) => [name, hashOf(fieldValue(raw, name))]));
 }
 
-type Told = { raw: RawProduct; doubts?: readonly string[]; fields?: ToldFields };
+type Told = { raw: RawProduct; doubts?: readonly string[]; kept?: readonly string[]; fields?: ToldFields };
 
 /** The outcome for a product with the edits that were made here since its sender's last file, which are told, and with what the file tells of it. */
 export function merged(
@@ -65,11 +65,11 @@ export function merged(
   const mine = Object.fromEntries(edited.map(({ field, from }) => [field, from]));
   // A field of which the file says what it said before asks for nothing.
   const asked = edited.filter(({ field, to }) => last[field] !== (to === undefined ? undefined : hashOf(to)));
-  const doubts = asked.map(
+  const kept = asked.map(
     ({ field, from, to }) =>
       `${fieldLabel(field)} was edited here since the last import and stays ${shown(from)}; the file says ${shown(to)}.`,
   );
-  return { raw: withFields(wanted, mine), fields, doubts: [...doubts, ...(becoming.doubts ?? [])] };
+  return { ...becoming, raw: withFields(wanted, mine), fields, kept };
 }
 
 /** Whether a field has another value than its sender's last file gave it; an empty one that no file has told is free. */

@@ -76,6 +76,7 @@ export async function planEntries(
   plan.told = Object.fromEntries(Object.entries(last).filter(([id]) => known.has(id)));
   const categories = withNewCategories([], present);
   const doubts = new Map<string, string[]>();
+  const kept = new Map<string, string[]>();
   const places = new Map<string, ImportPlace>();
   const sold = new Set<string>();
   const planEntry = ({ id, become, ...place }: ImportEntry) => {
@@ -94,12 +95,13 @@ export async function planEntries(
     else addRow(plan, id, before, becoming);
     if (!('raw' in becoming)) return;
     for (const message of becoming.doubts ?? []) note(doubts, message, id);
+    for (const message of becoming.kept ?? []) note(kept, message, id);
     if (becoming.fields) plan.told[id] = becoming.fields;
   };
   await inSlices(entries, planEntry, watch);
   const missing = Object.keys(last).flatMap((id) => (sold.has(id) ? [] : (known.get(id) ?? [])));
   takeGone(plan, missing, last, gone);
-  await leaveOutFaulty(plan, places, present, async (raws) => {
+  const refused = await leaveOutFaulty(plan, places, present, async (raws) => {
     const among = amongAll([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
     const problems: ProductProblem[] = [];
     await inSlices(raws, (raw) => problems.push(...checkProduct(raw, among)), watch);
@@ -107,11 +109,16 @@ export async function planEntries(
   });
   await inSlices(plan.rows, ({ kind, raw }) => (plan.variants += kind === 'delete' ? 0 : countVariants(raw)), watch);
   const taken = new Set(plan.rows.map(({ id }) => id));
-  for (const { id } of plan.problems) if (id !== undefined && !known.has(id)) delete plan.told[id];
-  plan.doubts = [...doubts].flatMap(([message, all]) => {
+  for (const id of refused) {
+    const before = Object.hasOwn(last, id) ? last[id] : undefined;
+    if (before) plan.told[id] = before;
+    else delete plan.told[id];
+  }
+  const open = [...doubts].flatMap(([message, all]) => {
     const ids = all.filter((id) => taken.has(id));
     return ids.length > 0 ? { message, ids } : [];
   });
+  plan.doubts = [...[...kept].map(([message, ids]) => ({ message, ids })), ...open];
   return plan;
 }
 
@@ -158,15 +165,17 @@ function fieldsOf(raw: RawProduct): FieldChange[] {
   return fields.map(([field, to]) => ({ field, from: undefined, to }));
 }
 
-/** Takes out what a build would refuse, until the rest would pass: a kit cannot come without its piece, nor a piece go without its kit, nor what replaces another product. */
+/** Takes out what a build would refuse, until the rest would pass: a kit cannot come without its piece, nor a piece go without its kit, nor what replaces another product; the ids of these. */
 async function leaveOutFaulty(
   plan: Plan,
   places: ReadonlyMap<string, ImportPlace>,
   present: readonly RawProduct[],
   check: Check,
-): Promise<void> {
+): Promise<Set<string>> {
+  const refused = new Set<string>();
   const faulty = new Map<string, string[]>();
   do {
+    for (const id of faulty.keys()) refused.add(id);
     for (const { id } of plan.rows)
       plan.problems.push(...(faulty.get(id) ?? []).map((message) => ({ ...places.get(id), id, message })));
     plan.rows = plan.rows.filter(({ id }) => !faulty.has(id));
@@ -177,6 +186,7 @@ async function leaveOutFaulty(
     for (const { id, field, message } of [...needed, ...(await check(raws))])
       note(faulty, id, `${fieldLabel(field)} ${message}`);
   } while (faulty.size > 0);
+  return refused;
 }
 
 /** Counts a question with those that ask the same. */

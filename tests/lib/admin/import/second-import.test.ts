@@ -35,6 +35,24 @@ test('an edit that was made here stays, and is told where the file says somethin
   ]);
 });
 
+test('an edit that stays is told though nothing else changes', async () => {
+  const plan = await again(
+    file(MUG.replace('12.00', '13.00')),
+    await after(file(MUG), (raw) => withFields(raw, { price: 15 })),
+  );
+  expect([plan.rows, plan.unchanged, plan.doubts]).toEqual([
+    [],
+    1,
+    [{ message: 'Price was edited here since the last import and stays 15; the file says 13.', ids: ['m-1'] }],
+  ]);
+});
+
+test('a change that a build refuses is not noted as one that was made', async () => {
+  const shop = await after(file(MUG));
+  const plan = await again(file(MUG.replace('Mug', 'M'.repeat(300))), shop);
+  expect([plan.rows, plan.problems.length, plan.told]).toEqual([[], 1, shop.last.products]);
+});
+
 test('the same file changes nothing, whatever was edited here', async () => {
   const shop = await after(file(MUG, TEE_S, TEE_L), (raw) => withFields(raw, { description: 'Ours.', oldPrice: 40 }));
   const plan = await again(file(MUG, TEE_S, TEE_L), shop);
