@@ -76,14 +76,14 @@ const WORDS = new Map(
 /** Plain color words in other languages. */
 const TRANSLATIONS = new Map(
   Object.entries({
-    black: 'schwarz noir negro nero preto zwart',
-    white: 'weiß weiss blanc blanco bianco branco wit',
-    red: 'rot rouge rojo rosso vermelho rood',
-    blue: 'blau bleu azul blu blauw',
-    green: 'grün vert verde groen',
-    gray: 'grau gris grigio cinza grijs',
-    yellow: 'gelb jaune amarillo giallo amarelo geel',
-    brown: 'braun marron marrón marrone marrom bruin',
+    black: 'schwarz noir negro nero preto zwart czarny sort svart',
+    white: 'weiß weiss blanc blanco bianco branco wit biały hvid vit',
+    red: 'rot rouge rojo rosso vermelho rood czerwony rød röd',
+    blue: 'blau bleu azul blu blauw niebieski blå',
+    green: 'grün vert verde groen zielony grøn grön',
+    gray: 'grau gris grigio cinza grijs szary grå',
+    yellow: 'gelb jaune amarillo giallo amarelo geel żółty gul',
+    brown: 'braun marron marrón marrone marrom bruin brązowy brun',
   }).flatMap(([name, words]) => words.split(' ').map((word) => [word, name] as const)),
 );
 /** A color with its value, as senders write both: 'Pine #1F4D3A'. */

@@ -6,6 +6,7 @@ import type { Role } from './roles';
  */
 export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
   sku: [
+    'item sku, seller sku, custom label, cod art, cod articolo, idprod, id prod',
     'kod produktu, indeks, symbol, nr katalogowy, numer katalogowy, artikelnr, artikelnummer, produktnummer, varenummer, varenr, código do produto, número do artigo',
     'sku, item number, item no, item code, item sku, article number, article no, part number, part no, product code, product number, product sku, product reference, variant sku, variation sku, stock code, catalog number, code, reference, ref',
     'Artikelnummer, Artikelnr, Art-Nr, Artikel-Nr, Bestellnummer, Best-Nr, Bestellnr, ArtNr, Produktnummer',
@@ -16,20 +17,22 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
   ],
   number: ['product id, item id, id product, entity id, post id, token'],
   parent: [
+    'parent sku',
     'parent, parent sku, parent id, parent product, parent code, master sku, parent item number, configurable sku',
     'Vater-Artikelnummer, Vaterartikel, Hauptartikelnummer, Hauptartikel, Elternartikel, référence parent, parent référence, código padre, sku padre, codice padre',
   ],
   kind: ['kind'],
   barcode: [
+    'external product id, cod ean',
     'kod kreskowy, kod EAN, streckkod, stregkode, código de barras',
     'barcode, bar code, gtin, gtin13, gtin14, gtin ean, ean, ean13, ean 13, ean code, upc, upc ean, isbn, global trade item number, gtin upc ean or isbn',
     'Strichcode, EAN-Code, EAN/GTIN, GTIN/EAN, code-barres, code barres, código de barras, codice a barre, codice ean, streepjescode, ברקוד, الباركود',
   ],
   group: [
-    'identificador URL, grupa produktu',
-    'handle, url handle, url key, slug, item group id, group, product group, group id, style, style number, style code, style no, model group, family',
+    'handle, url handle, url key, slug, item group id, itemgroup id, group id, style number, style code, style no, identificador URL',
   ],
   name: [
+    'item name, descrizione articolo',
     'nazwa, nazwa produktu, benämning, namn, produktnamn, artikelnamn, navn, varenavn, produktnavn, nome do produto, nome do artigo',
     'name, title, product, product name, product title, item, item name, item title, article, article name',
     'Bezeichnung, Artikelname, Artikelbezeichnung, Produktname, Produktbezeichnung, Artikel, Produkt, Titel',
@@ -38,6 +41,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'שם, שם מוצר, שם המוצר, الاسم, اسم المنتج',
   ],
   brand: [
+    'c brand',
     'producent, marka, varumärke, märke, tillverkare, mærke, fabricante, fabrikant',
     'brand, brand name, vendor, manufacturer, manufacturer name, maker, make, supplier brand, product brand',
     'Marke, Hersteller, Herstellername, marque, fabricant, fabricante, marca, produttore, marchio, merk, fabrikant, מותג, יצרן, العلامة التجارية, الماركة',
@@ -46,6 +50,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'model number, mpn, model no, manufacturer part number, manufacturer number, manufacturer sku, Hersteller-Artikelnummer, Herstellernummer, HAN, référence fabricant, referencia del fabricante, codice produttore',
   ],
   price: [
+    'standard price, start price, buy it now price, prezzo al pubblico, prix public, precio público',
     'cena, cena brutto, cena sprzedaży, cena detaliczna, pris, pris inkl moms, försäljningspris, utpris, salgspris, preço final',
     'price, unit price, retail price, regular price, variant price, selling price, sales price gross, gross price, price incl vat, price including tax, price tax included, price inc vat, our price, current price, online price',
     'Preis, VK, VK-Preis, Verkaufspreis, Bruttopreis, Preis brutto, VK brutto, Endpreis, Ladenpreis, Einzelpreis, Stückpreis',
@@ -69,11 +74,13 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'prezzo scontato, prezzo offerta, prezzo speciale, prezzo promozionale, preço promocional, preço de oferta, actieprijs, aanbiedingsprijs, מחיר מבצע, سعر العرض',
   ],
   saleFrom: [
+    'sale from date',
     'promocja od, kampanj from, kampanj från, tilbud fra, início da promoção',
     'sale from, sale start, sale starts, sale start date, sale price from, sale price start date, date sale price starts, special price from, special price from date, special from date, discount from, offer from, offer starts, promo start',
     'Angebot ab, Angebot von, Aktion von, Sonderpreis ab, Sonderpreis von, début promo, début promotion, promo du, inicio oferta, oferta desde, inizio offerta, inizio promozione, offerta dal, actie van',
   ],
   saleUntil: [
+    'sale through date',
     'promocja do, kampanj tom, kampanj till, tilbud til, fim da promoção',
     'sale until, sale end, sale ends, sale end date, sale price to, sale price end date, date sale price ends, special price to, special price to date, special to date, discount to, offer until, offer to, offer ends, promo end',
     'Angebot bis, Aktion bis, Sonderpreis bis, fin promo, fin promotion, promo au, fin oferta, oferta hasta, fine offerta, fine promozione, offerta al, actie tot, actie t/m',
@@ -93,6 +100,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'backorders allowed, allow backorders, allow backorder, backorders, continue selling when out of stock, inventory policy',
   ],
   published: [
+    'action',
     'aktywny, aktywna, widoczny, opublikowany, na sprzedaż, w sprzedaży, aktiv, synlig, publicerad, offentliggjort, exibir na loja, exibir, visível na loja, mostrar na loja, mostrar en la tienda, mostrar en tienda, im Shop anzeigen, afficher en boutique, vis i shop, visa i butik, toon in winkel',
     'published, status, active, visible, enabled, is active, is visible, is published, online, product status, publish, visibility, visibility in catalog, product online, listing status, product visible, show in shop, for sale, live, is enabled, listed',
     'aktiv, sichtbar, veröffentlicht, freigegeben, actif, en ligne, publié, statut, activé, visibilité, activo, publicado, estado, visibilidad, habilitado, en venta',
@@ -105,12 +113,14 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'nascosto, archiviato, inattivo, disattivato, bozza, fuori catalogo, arquivado, inativo, verborgen, gearchiveerd, inactief',
   ],
   category: [
+    'group, product group, categorytext, category text, store category, cat, grupa produktu',
     'kategoria, kategorie produktu, grupa towarowa, varugrupp, kategori, varegruppe, categorias, seção',
     'category, categories, category path, category name, department, collection, collections, product type, product category, product group name, reporting category, main category, section',
     'Kategorie, Kategorien, Warengruppe, Produktgruppe, Rubrik, Kategoriepfad, catégorie, catégories, rayon, famille, categoría, categorías, familia, sección, categoria, categorie, reparto, departamento, productgroep, rubriek, קטגוריה, الفئة, القسم',
   ],
   otherCategory: ['google product category, default category'],
   subcategory: [
+    'sub group, undergruppe, scat',
     'podkategoria, underkategori, undergrupp, subcategorias',
     'subcategory, sub category, Unterkategorie, Unterrubrik, Untergruppe, sous-catégorie, sous-famille, subfamilia, sottofamiglia, subcategoría, sottocategoria, subcategoria, subcategorie, תת קטגוריה, الفئة الفرعية',
   ],
@@ -124,6 +134,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'short description, summary, excerpt, subtitle, Kurzbeschreibung, Kurztext, résumé, description courte, récapitulatif, descripción corta, resumen, descrizione breve, descrição curta, resumo, korte omschrijving, korte beschrijving',
   ],
   features: [
+    'bullet point, bullet point1',
     'cechy, parametry, egenskaper, egenskaber',
     'features, bullet points, highlights, specifications, specs, Merkmale, Eigenschaften, caractéristiques, características, caratteristiche, kenmerken',
   ],
@@ -137,6 +148,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'weight, product weight, item weight, variant weight, weight kg, weight lbs, weight lb, weight g, weight grams, shipping weight, Gewicht, Artikelgewicht, Versandgewicht, poids, peso, gewicht kg',
   ],
   weightUnit: [
+    'weight unit of measure, item weight unit of measure, website shipping weight unit of measure',
     'weight unit, variant weight unit, weight uom, unit of weight, Gewichtseinheit, unité de poids, unidad de peso, unità di peso',
   ],
   tags: [
@@ -144,6 +156,7 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'tags, tag, tagged with, keywords, product tags, Schlagwörter, Schlagworte, Stichwörter, étiquettes, mots-clés, etiquetas, palabras clave, etichette, parole chiave, trefwoorden',
   ],
   image_links: [
+    'imgurl, imgurl alternative, picurl, pic url, link immagine, main image url, other image url, large image url',
     'zdjęcie, zdjęcia, obraz, URL zdjęcia, bild, bilder, bildadress, billede, billeder, imagens do produto',
     'image, image url, image urls, images, picture, pictures, picture url, photo, photos, photo url, image link, image links, additional image link, additional images, image src, main image, main image url, product image, product images, product image url, thumbnail, media, cover image, primary image, base image',
     'Bild, Bilder, Bild-URL, Bild URL, Bildlink, Produktbild, Artikelbild, Abbildung, image principale, images supplémentaires, photo principale, imagen, imágenes, URL imagen, URL de imagen, foto, fotos, immagine, immagini, URL immagine, imagem, imagens, afbeelding, afbeeldingen, תמונה, الصورة',
@@ -176,6 +189,10 @@ export const COLUMN_WORDS: Partial<Record<Role, readonly string[]>> = {
     'created at, date added, release date, date created, Datum, Erstelldatum, Erscheinungsdatum, date de création, fecha de alta, data di creazione, toegevoegd op, hinzugefügt am, ajouté le, aggiunto il',
   ],
   isBestseller: ['featured, is featured, bestseller, best seller'],
-  currency: ['waluta', 'currency, currency code, Währung, Waehrung, devise, moneda, divisa, valuta, moeda'],
+  currency: [
+    'currency id',
+    'waluta',
+    'currency, currency code, Währung, Waehrung, devise, moneda, divisa, valuta, moeda',
+  ],
   rating: ['average rating, stars'],
 };

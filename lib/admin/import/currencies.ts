@@ -11,6 +11,8 @@ export const currencyCode = (word: string): string => locality.currencySigns[wor
 
 /** The currency that a column names beside what it holds: 'Prix TTC (€)' -> 'EUR'; '' where it names none. */
 export function headerCurrency(column: string): string {
+  const [, set] = /\bcurrency=([A-Z]{3})\b/i.exec(column) ?? [];
+  if (set) return set.toUpperCase();
   const words = column.slice(0, 200).match(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu) ?? [];
   const word = words.map((each) => each.toUpperCase()).find(isCurrency);
   return word === undefined ? '' : currencyCode(word);

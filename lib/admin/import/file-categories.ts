@@ -28,9 +28,12 @@ const NO_PLACE =
  * commas (`isList`), the first of the deepest.
  */
 export function placeOf(cell: string, isList = false): string[] {
-  const paths = cell
-    .split(isList ? /[;,\n]/ : /[;\n]/)
-    .map((path) => path.split('>').flatMap((part) => part.trim().slice(0, 60) || []));
+  const paths = cell.split(isList ? /[;,\n]/ : /[;\n]/).map((path) =>
+    path
+      .replaceAll(' | ', '>')
+      .split('>')
+      .flatMap((part) => part.trim().slice(0, 60) || []),
+  );
   const parts = paths.reduce((best, next) => (next.length > best.length ? next : best), []);
   // A number is a place in a list that is not here, and some programs have a word for none.
   return parts.length === 1 && NO_PLACE.test(foldText(parts[0] ?? '')) ? [] : parts;

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../amounts';
 import { bareCell } from '../../csv-cell';
 import { inSlices, type Watch } from '../slices';
+import { headerCurrency } from './currencies';
 import type { ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
 import { optionNumber, type Role } from './roles';
@@ -10,6 +11,8 @@ import type { ImportProblem, Table } from './table';
 export type FileColumns = {
   /** The mark before decimals in weights, which programs may write otherwise than prices. */
   weightDecimal: Decimal;
+  /** The currency that a column sets for all of the file; '' where none does. */
+  currency: string;
   byRole: ReadonlyMap<Role, readonly number[]>;
   names: readonly string[];
   options: readonly number[];
@@ -25,7 +28,9 @@ export function toFileColumns({ columns, rows }: Table, map: ImportMap): FileCol
   const options = new Set([...byRole.keys()].flatMap((role) => optionNumber(role) ?? []));
   const weights = (byRole.get('weight') ?? []).flatMap((at) => rows.map(({ cells }) => cells[at] ?? ''));
   const weightDecimal = weightMark(weights) ?? map.decimal;
-  return { byRole, weightDecimal, names: columns, options: [...options].sort((a, b) => a - b) };
+  const currency =
+    columns.map((column) => (/\bcurrency=/i.test(column) ? headerCurrency(column) : '')).find(Boolean) ?? '';
+  return { byRole, currency, weightDecimal, names: columns, options: [...options].sort((a, b) => a - b) };
 }
 
 /** The mark before decimals where weights tell it: behind a lone zero, or before other than three digits. */
@@ -89,7 +94,11 @@ export async function groupRows(
 
   const join = (row: FileRow, keys = repeatsProducts && isChoice(row) ? choiceKeys(row) : keyOf(row)) => {
     const known = keys.map((key) => byKey.get(key)).find(Boolean);
-    const isSame = known && !(splitsByName && row.get('name') && known.rows[0]?.get('name') !== row.get('name'));
+    const isNamedOtherwise = row.get('name') !== '' && known?.rows[0]?.get('name') !== row.get('name');
+    // Rows of one group that say no choice are goods of their own.
+    const isOther =
+      isNamedOtherwise && (splitsByName || (repeatsProducts && !isChoice(row) && row.get('parent') === ''));
+    const isSame = known && !isOther;
     if (isSame) {
       known.rows.push(row);
       return;
@@ -128,9 +137,12 @@ export async function groupRows(
 function keyOf(row: FileRow): string[] {
   const group = row.get('group');
   if (group) return [`group:${group}`];
-  const isNamed = row.get('id') || row.get('sku') || row.get('number');
+  const isNamed = idOf(row) || row.get('sku') || row.get('number');
   return isNamed ? [] : [`name:${row.get('name')}`];
 }
+
+/** The id of a row, unless a program has drawn it by lot. */
+const idOf = (row: FileRow) => row.get('id').replace(/^[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}$/i, '');
 
 /** Whether a row says which of several it is. */
 function isChoice(row: FileRow): boolean {
@@ -147,15 +159,11 @@ function isChoice(row: FileRow): boolean {
 function choiceKeys(row: FileRow): string[] {
   const group = row.get('group');
   if (group) return [`group:${group}`];
-  const [number, name, brand] = [
-    row.get('id') || row.get('sku') || row.get('number'),
-    row.get('name'),
-    row.get('brand'),
-  ];
+  const [number, name, brand] = [idOf(row) || row.get('sku') || row.get('number'), row.get('name'), row.get('brand')];
   return [...(number ? [`choice of:${number}`] : []), `name:${brand ? `${name}\0${brand}` : name}`];
 }
 
 /** The text that a product's id is made from. */
 function sourceOf(row: FileRow): string {
-  return row.get('id') || row.get('group') || row.get('sku') || row.get('name') || row.get('number');
+  return idOf(row) || row.get('group') || row.get('sku') || row.get('name') || row.get('number');
 }

@@ -2,11 +2,12 @@ import { findDecimal } from '../../amounts';
 import type { CategoryName } from '../../catalogue/new-categories';
 import { z } from '../../zod';
 import { findLayout, LAYOUTS, type LayoutKey, roleIn } from './layouts';
-import { isRole, type Role } from './roles';
+import { isRole, ROLE_KEYS, type Role } from './roles';
 import type { ImportProblem, Table } from './table';
 
 const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), {
-  error: ({ input }) => `${JSON.stringify(input)} is nothing that a column can say`,
+  error: ({ input }) =>
+    `${JSON.stringify(input)} is nothing that a column can say; it must be one of ${ROLE_KEYS.join(', ')}, or option 1 name, option 1 value and so on`,
 });
 
 /** The reading of a file's columns: plain JSON that is shown, corrected and kept for the next file of the same kind. */
@@ -77,6 +78,12 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
   );
   if (!Object.values(columns).includes('name')) nameByText(table, columns);
   takeGeneral(table, columns);
+  takePictures(table, columns);
+  const roles = Object.entries(columns);
+  const [lone] = roles.find(([, role]) => role === 'oldPrice') ?? [];
+  // A list that names one price alone means it.
+  if (lone !== undefined && !roles.some(([, role]) => role !== 'oldPrice' && PRICES.includes(role)))
+    columns[lone] = 'price';
   const priced = table.columns.flatMap((column, at) => (PRICES.includes(columns[column] ?? 'ignore') ? at : []));
   return {
     layout,
@@ -112,10 +119,21 @@ function takeGeneral(table: Table, columns: Record<string, Role>): void {
   }
 }
 
+const PICTURE = /^https:\/\/\S+\.(?:avif|gif|jpe?g|png|webp)(?:\?\S*)?$/i;
+
+/** Takes columns for pictures whose cells are addresses of pictures, whatever they are called. */
+function takePictures(table: Table, columns: Record<string, Role>): void {
+  for (const [at, column] of table.columns.entries()) {
+    const cells = table.rows.slice(0, 200).flatMap(({ cells }) => cells[at]?.trim() || []);
+    if (columns[column] === 'ignore' && cells.length > 0 && cells.every((cell) => PICTURE.test(cell)))
+      columns[column] = 'image_links';
+  }
+}
+
 /** Takes a short text for the name of goods where no column is called so: lists in several languages have a description alone. */
 function nameByText(table: Table, columns: Record<string, Role>): void {
   const isShort = (at: number) => table.rows.slice(0, 200).every(({ cells }) => (cells[at] ?? '').length <= 120);
-  for (const role of ['summary', 'description'] as const) {
+  for (const role of ['summary', 'description', 'model'] as const) {
     const column = table.columns.find((name, at) => columns[name] === role && isShort(at));
     if (column === undefined) continue;
     columns[column] = 'name';

@@ -70,7 +70,7 @@ function sumOf(row: FileRow, role: Sum, { decimal, rates }: AmountSettings): num
   if (!parsed) throw new Error(`"${cell.slice(0, 40)}" is no price.`);
   // A code says more than a sign, which several currencies share.
   const isCode = /^[A-Z]{3}$/.test(parsed.currency ?? '');
-  const told = ofColumn || currencyCode(row.get('currency').toUpperCase());
+  const told = ofColumn || currencyCode(row.get('currency').toUpperCase()) || row.columns.currency;
   const named = (!isCode && told) || currencyCode(parsed.currency ?? '') || told || money.code;
   if (named === money.code || parsed.value === 0) return parsed.value;
   const rate = Object.hasOwn(rates, named) ? rates[named] : undefined;

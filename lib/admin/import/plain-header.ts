@@ -22,7 +22,7 @@ export function bareHeader(column: string): string {
 }
 
 const FILLERS = new Set(
-  'ttc brutto gross inkl incl inc inclusive including mwst ust vat tax iva incluido inclusa con btw product item article artikel produkt producto prodotto produit produto de la del du des l our the in'.split(
+  'ttc brutto gross inkl incl inc inclusive including mwst ust vat tax iva incluido inclusa con btw product item article artikel articolo articulo artigo vare produkt producto prodotto produit produto de la del du des l our the in kg gr lbs'.split(
     ' ',
   ),
 );

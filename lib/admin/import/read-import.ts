@@ -12,6 +12,7 @@ import { findLayout, LAYOUTS } from './layouts';
 import { readEntries } from './read-entries';
 import { ROLES } from './roles';
 import { isForSale } from './sale-words';
+import { withSections } from './sections';
 import { arrangeTable } from './senders/arrange-table';
 import type { Table } from './table';
 
@@ -56,20 +57,21 @@ export async function readImport(
 const NO_TABLE = 'It holds no products: a line must name the columns, and a product must follow.';
 
 async function readProducts(
-  table: Table & { sender?: string },
+  file: Table & { sender?: string },
   { map: given, shop }: ReadOptions,
   watch: Watch | undefined,
 ): Promise<FileContent> {
+  const table = file.sender ? file : withSections(file, mapTable(file, given));
   const { problems: faults } = table;
   const notes = [...(table.notes ?? [])];
-  if (!table.sender && findLayout(table.columns) === 'own') {
+  if (!file.sender && findLayout(table.columns) === 'own') {
     const { decimal } = mapTable(table, given);
     const layout = LAYOUTS.own.name;
     return { layout, columns: [], categories: [], entries: ownEntries(table, decimal), problems: faults, notes };
   }
   const { categories: ofShop, products, takesCategories, senders } = await shop();
   const { sender, last } = findSender(table.columns, senders);
-  const layout = table.sender !== undefined && { layout: 'other' as const };
+  const layout = file.sender !== undefined && { layout: 'other' as const };
   const map = { ...mapTable(table, { ...layout, ...withAnswers(last?.map, given) }), sender };
   if (!given?.columns && last) notes.push('It is read as the last file with these columns was.');
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
@@ -87,7 +89,7 @@ async function readProducts(
     watch,
   );
   return {
-    layout: table.sender ?? LAYOUTS[map.layout].name,
+    layout: file.sender ?? LAYOUTS[map.layout].name,
     last,
     map,
     columns,

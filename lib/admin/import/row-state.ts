@@ -9,6 +9,9 @@ export type WordSettings = Pick<ImportMap, 'words'>;
 /** Whether a row is for sale, and a word that says it and is not known. */
 export type SaidState = { isHeld: boolean; unknown?: { column: string; word: string } };
 
+const ENDED =
+  /^(?:discontinued|withdrawn|retired|obsolete|ended|ausgelaufen|descatalogado|fuori catalogo|wycofany|utgått|udgået)$/i;
+
 /** Whether a row says that it is for sale; one that says nothing is. */
 export function rowState(row: FileRow, { words }: WordSettings): SaidState {
   const known = (word: string) => (Object.hasOwn(words, word) ? words[word] : isForSale(word));
@@ -21,6 +24,8 @@ export function rowState(row: FileRow, { words }: WordSettings): SaidState {
       if (says === undefined) unknown ??= { column, word };
       else if (says === (role === 'withheld')) return { isHeld: true };
     }
+  // Goods that are not made any more are not those of which none is left.
+  if (ENDED.test(row.get('availability'))) return { isHeld: true };
   return { isHeld: unknown !== undefined, ...(unknown && { unknown }) };
 }
 

@@ -118,6 +118,62 @@ test('a price that stands in the other column is one', async () => {
   expect(plan.rows.map(({ raw }) => raw.price)).toEqual([9.5, 12]);
 });
 
+test('rows of one group that name other goods and no choice are goods of their own', async () => {
+  const plan = await planOf(table('Handle,Name,Price', 'gifts,Flask,9.50', 'gifts,Lantern,19.50'));
+  expect(plan.rows.map(({ raw }) => raw.name)).toEqual(['Flask', 'Lantern']);
+});
+
+test('headings within a list are its categories', async () => {
+  const plan = await planOf(
+    table(
+      'Cod. art.;Descrizione articolo;Taglia;Prezzo al pubblico',
+      'Piatti;;;',
+      'A;Piatto;;9,50',
+      'B;Ciotola;;7,00',
+      'C;Vaso;;17,00',
+      'Tessile;;;',
+      'D;Telo;;5,00',
+    ),
+  );
+  expect(plan.rows.map(({ raw }) => [raw.name, raw.price])).toEqual([
+    ['Piatto', 9.5],
+    ['Ciotola', 7],
+    ['Vaso', 17],
+    ['Telo', 5],
+  ]);
+  expect(plan.reading.categories.map(({ name, count }) => [name, count])).toEqual([
+    ['Piatti', 3],
+    ['Tessile', 1],
+  ]);
+});
+
+test('a list with one price means it, and a column of addresses of pictures is one, whatever it is called', async () => {
+  const plan = await planOf(table('SKU,Name,RRP,Shot', 'A,Mug,9.50,https://img.example.com/a.jpg'));
+  expect(comingIn(plan, 'a')).toMatchObject({ price: 9.5, image_links: ['https://img.example.com/a.jpg'] });
+});
+
+test.each([
+  ['SKU,Name,Price,Availability', 'A,Mug,9.50,Discontinued', []],
+  ['*Action(SiteID=UK|Currency=GBP),Custom label,*Title,*StartPrice', 'End,A,Mug,9.50', []],
+  ['*Action(SiteID=UK|Currency=GBP),Custom label,*Title,*StartPrice', 'Add,A,Mug,9.50', ['GBP']],
+  ['SKU,Name,Price,currencyId', 'A,Mug,9.50,CHF', ['CHF']],
+])('%s: %s stays out', async (head, row, asked) => {
+  const plan = await planOf(table(head, row));
+  expect([plan.rows, plan.questions.map(({ about }) => about)]).toEqual([[], asked]);
+});
+
+test('options whose columns are numbered in words, and an id that was drawn by lot', async () => {
+  const id = '00796637-a238-11e2-a415-bc764e10976c';
+  const plan = await planOf(
+    table(
+      'id,handle,sku,name,variant_option_one_name,variant_option_one_value,retail_price',
+      `${id},tank,T-S,Tank,Size,S,9.50`,
+      `${id.replace('0', '1')},tank,T-L,Tank,Size,L,9.50`,
+    ),
+  );
+  expect(plan.rows.map(({ id: own, raw }) => [own, raw.available_sizes])).toEqual([['tank', ['S', 'L']]]);
+});
+
 test('a color brings its value', async () => {
   const plan = await planOf(table('SKU,Name,Price,Color', 'A,Mug,9.50,Pine #1f4d3a'));
   expect(comingIn(plan, 'a').available_colors).toEqual([{ name: 'Pine', hex: '#1F4D3A' }]);
