@@ -100,6 +100,7 @@ if (!hasSomething) {
 }
 if (plan.rows.length === 0) {
   console.log(`\n${folder.catalogueFile} holds all of this already: nothing to do.`);
+  if (!isDry) folder.adopt(ownCurrency(values));
   if (map && !isDry) folder.remember(map, plan.told);
 } else if (isDry) console.log('\nDry run: nothing was written.');
 else {

@@ -176,6 +176,7 @@ export const adminMessages = {
   },
   showMore: (rest: number) => `Show more of the other ${rest}`,
   importQuestions: 'Questions',
+  rateFault: 'Write a number above 0, such as 1.08.',
   importWaiting: (count: number) => `${products(count)} ${count === 1 ? 'stays' : 'stay'} out until this is answered.`,
   importGone: (names: readonly string[]) => `${products(names.length)} that this file does not sell: ${named(names)}.`,
   importLeftOut: 'What stays out',

@@ -18,7 +18,9 @@ export function pluralizeSubcategory(name: string): string {
   const trimmed = name.replace(/\s+/g, ' ').trim();
   const tidy = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
   const word = tidy.slice(tidy.lastIndexOf(' ') + 1).toLowerCase();
-  if (word === '' || MASS_NOUNS.has(word) || /[^s]s$/.test(word) || !/[a-z]$/.test(word)) return tidy;
+  // A plural in French stays as it is.
+  if (word === '' || MASS_NOUNS.has(word) || /[aeo]ux$/.test(word) || /[^s]s$/.test(word) || !/[a-z]$/.test(word))
+    return tidy;
   if (/(?:[sxz]|ch|sh)$/.test(word)) return `${tidy}es`;
   if (/[^aeiou]y$/.test(word)) return `${tidy.slice(0, -1)}ies`;
   return `${tidy}s`;

@@ -76,7 +76,7 @@ function questionLines({ questions, gone }: Plan): string[] {
     kind === 'pictures'
       ? `Pictures of ${counted(count, 'product')} have a name and no address, and stay out. Where they lie: --pictures https://…`
       : kind === 'currency'
-        ? `Prices of ${counted(count, 'product')} are in ${about}. What one ${about} is worth in ${money.code}: --currency ${about}=${(1).toFixed(2)}. To take the figures as they are: --currency ${about}.`
+        ? `Prices of ${counted(count, 'product')} are in ${about}. To take the figures as they are: --currency ${about}. To turn them into ${money.code} by what one ${about} is worth: --currency ${about}=…`
         : `“${about}” of ${counted(count, 'product')}: for sale, --sold "${about}", or not, --held "${about}"?`,
   );
   if (gone.length === 0) return asked;

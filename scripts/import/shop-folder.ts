@@ -94,6 +94,12 @@ export class ShopFolder {
     writeFileSync(join(this.dataDir, IMPORTS), `${JSON.stringify(withLast(this.senders, map, products))}\n`);
   }
 
+  /** Gives a shop that an import has made, and that has no facts of its own yet, the currency in which it sells. */
+  adopt(currency: string | undefined, folder = this.dataDir): void {
+    const hasFacts = existsSync(join(this.dataDir, SITE));
+    if (currency !== undefined && this.isOwn && !hasFacts) writeJson(join(folder, SITE), { currency });
+  }
+
   /** Writes the map of a file of which nothing could be taken, so that it can be corrected; where it stands. */
   offerMap(map: ImportMap): string {
     mkdirSync(this.dataDir, { recursive: true });
@@ -111,13 +117,12 @@ export class ShopFolder {
     try {
       copyShop(dataDir, draft);
       writeJson(join(draft, CATALOGUE), catalogue);
-      const isFirst = currency !== undefined && this.isOwn && !existsSync(join(dataDir, SITE));
-      if (isFirst) writeJson(join(draft, SITE), { currency });
+      this.adopt(currency, draft);
       const faults = checkFolder(draft);
       if (faults) return faults.replaceAll(join(draft, CATALOGUE), catalogueFile).replaceAll(draft, dataDir);
       mkdirSync(dataDir, { recursive: true });
       if (map) this.offerMap(map);
-      if (isFirst) renameSync(join(draft, SITE), join(dataDir, SITE));
+      this.adopt(currency);
       renameSync(join(draft, CATALOGUE), `${catalogueFile}.new`);
       renameSync(`${catalogueFile}.new`, catalogueFile);
       return undefined;

@@ -170,7 +170,7 @@ describe('questions of a file', () => {
     write('goods.csv', table);
     const asked = await bring('goods.csv');
     expect([asked.status, readdirSync(folder.at('goods'))]).toEqual([1, ['import-map.json']]);
-    expect(asked.said).toContain('--currency EUR=1.00');
+    expect(asked.said).toContain('--currency EUR=…');
     expect(asked.said).toContain('“waiting” of 1 product: for sale, --sold "waiting", or not, --held "waiting"?');
     expect(asked.said).toContain('correct it, and run the command again');
 
@@ -197,6 +197,11 @@ describe('questions of a file', () => {
     write('goods.csv', table);
     await bring('goods.csv', { options: ['--currency', 'EUR'] });
     expect([prices(), read('goods', 'site.json')]).toEqual([[['a', 6.5]], { currency: 'EUR' }]);
+    // A file that names none, of which somebody says it later.
+    write('plain.csv', 'SKU,Name,Category,Price\nA,Mug,Cups,6.50\n');
+    await bring('plain.csv');
+    await bring('plain.csv', { options: ['--currency', 'CHF'] });
+    expect(read('plain', 'site.json')).toEqual({ currency: 'CHF' });
   });
 
   test('what is gone from the next file stays, is hidden or deleted as it is said', async () => {

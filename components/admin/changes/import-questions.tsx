@@ -1,5 +1,6 @@
 'use client';
 
+import { useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportMap } from '@/lib/admin/import/import-map';
@@ -12,7 +13,16 @@ type Props = { plan: ImportPlan; onMap: (map: ImportMap) => void };
 
 /** The questions that a file leaves open, answered ones too: the worth of a currency, words that may mean a sale, and goods that are gone. */
 export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props) {
+  const [wrong, setWrong] = useState<string>();
   if (!map) return null;
+  const setRate = (code: string, text: string) => {
+    const rate = Number(text.trim().replace(',', '.'));
+    setWrong(text.trim() !== '' && !(rate > 0) ? code : undefined);
+    if (rate > 0 && rate !== map.rates[code]) onMap({ ...map, rates: { ...map.rates, [code]: rate } });
+  };
+  const setPictures = (pictures: string) => {
+    if (pictures !== map.pictures) onMap({ ...map, pictures });
+  };
   const asked = (kind: QuestionKind, answers: object) => {
     const open = questions.flatMap((question) => (question.kind === kind ? question.about : []));
     return [...new Set([...open, ...Object.keys(answers)])];
@@ -32,14 +42,12 @@ export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props
           <TextField
             key={code}
             label={`One ${code} in ${money.code}`}
-            hint={waiting(code) || `1 takes the figures of ${code} as they are.`}
+            hint={`${waiting(code)} 1 takes the figures as they are.`.trim()}
             inputMode="decimal"
             defaultValue={map.rates[code] ?? ''}
-            onBlur={({ target }) => {
-              const rate = Number(target.value.trim().replace(',', '.'));
-              if (rate > 0 && rate !== map.rates[code]) onMap({ ...map, rates: { ...map.rates, [code]: rate } });
-            }}
-            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+            error={wrong === code ? adminMessages.rateFault : undefined}
+            onBlur={({ target }) => setRate(code, target.value)}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && setRate(code, currentTarget.value)}
           />
         ))}
         {words.map((word) => (
@@ -61,11 +69,8 @@ export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props
             hint={`The address of their folder, with https://. ${waiting('')}`.trim()}
             type="url"
             defaultValue={map.pictures}
-            onBlur={({ target }) => {
-              const pictures = target.value.trim();
-              if (pictures !== map.pictures) onMap({ ...map, pictures });
-            }}
-            onKeyDown={({ key, currentTarget }) => key === 'Enter' && currentTarget.blur()}
+            onBlur={({ target }) => setPictures(target.value.trim())}
+            onKeyDown={({ key, currentTarget }) => key === 'Enter' && setPictures(currentTarget.value.trim())}
           />
         )}
         {(gone.length > 0 || map.gone !== 'keep') && (

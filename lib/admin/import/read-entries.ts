@@ -7,6 +7,7 @@ import { inSlices, type Watch } from '../slices';
 import { completed, type ImportEntry } from './entry';
 import { type KnownShop, matchCategories, NO_CATEGORY, placeOf } from './file-categories';
 import { FileRow, firstOf, groupRows, type RowGroup, toFileColumns } from './file-row';
+import { type FreeNumbers, freeNumbers } from './free-numbers';
 import type { FileCategory, ImportMap } from './import-map';
 import { LAYOUTS } from './layouts';
 import { isNumberList, numbersOf, readNumberList } from './number-updates';
@@ -39,7 +40,7 @@ export async function readEntries(table: Table, map: ImportMap, shop: KnownShop,
   const categories = matchCategories(places, given, shop);
   const byName = new Map(categories.map((category) => [category.name, category]));
 
-  const names: Names = { ids: new IdMaker(), brands: new Map(), idOf };
+  const names: Names = { ids: new IdMaker(), brands: new Map(), idOf, freeNumbers: freeNumbers(shop.products) };
   for (const { brand } of shop.products) inOneSpelling(brand, names);
   const entries: ImportEntry[] = [];
   const addEntry = (group: RowGroup, index: number) => {
@@ -72,7 +73,12 @@ function joinLists(groups: readonly RowGroup[], idOf: Names['idOf']): RowGroup[]
 }
 
 /** Names that were given in this file: ids, and makers by their slugs. */
-type Names = { ids: IdMaker; brands: Map<string, string>; idOf: (group: RowGroup) => string | undefined };
+type Names = {
+  ids: IdMaker;
+  brands: Map<string, string>;
+  idOf: (group: RowGroup) => string | undefined;
+  freeNumbers: FreeNumbers;
+};
 type PlaceFields = { fields: Pick<RawProduct, 'category' | 'categoryName' | 'subcategory'>; isGuess: boolean };
 
 function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Names): ImportEntry {
@@ -81,7 +87,8 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Nam
   const become: ImportEntry['become'] = (before) => {
     try {
       const isList = before !== undefined && isNumberList(group);
-      const { fields, doubts, questions } = isList ? readNumberList(group, map, before) : readGroup(group, map);
+      const { doubts, questions, ...said } = isList ? readNumberList(group, map, before) : readGroup(group, map);
+      const fields = names.freeNumbers(id, said.fields, doubts);
       if (Object.values(fields).every((value) => value === undefined)) throw new Error('The file tells nothing of it.');
       if (fields.brand) fields.brand = inOneSpelling(fields.brand, names);
       if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);

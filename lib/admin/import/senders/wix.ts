@@ -42,8 +42,14 @@ export const wix: Sender = {
           .filter((one) => kindOf(one) === 'variant')
           .map((one) => {
             const pairs = options.map(({ name, at }) => [name, choicesOf(one, name, at)[0] ?? ''] as const);
-            return { row: one, facts: { ...offerOf(one, row, file), options: pairs } };
-          });
+            const place = options.reduce(
+              (sum, { values }, at) => sum * values.length + values.indexOf(pairs[at]?.[1] ?? ''),
+              0,
+            );
+            return { row: one, place, facts: { ...offerOf(one, row, file), options: pairs } };
+          })
+          // In the order in which the product names its values.
+          .sort((a, b) => a.place - b.place);
         const offer = offerOf(row, row, file);
         const variations =
           listed.length > 0 ? listed : everyCombination(row, options, file, () => ({ ...offer, sku: '' }));

@@ -174,6 +174,30 @@ test('options whose columns are numbered in words, and an id that was drawn by l
   expect(plan.rows.map(({ id: own, raw }) => [own, raw.available_sizes])).toEqual([['tank', ['S', 'L']]]);
 });
 
+test('a number that another product bears is left out and told, and the product comes in', async () => {
+  const { rows: present } = await planOf(table('SKU,Name,Price', '77,Cuffs,9.50'));
+  const plan = await planOf(
+    table(
+      'Handle,Name,Size,SKU,Price',
+      'print,Print,S,77,9.50',
+      'print,Print,L,78,12.00',
+      'card,Card,S,78,1.00',
+      'card,Card,L,79,2.00',
+    ),
+    present.map(({ raw }) => raw),
+  );
+  expect(plan.rows.map(({ id, raw }) => [id, raw.variants?.flatMap(({ number }) => number ?? [])])).toEqual([
+    ['print', ['78']],
+    ['card', ['79']],
+  ]);
+  expect(plan.doubts.map(({ message }) => message)).toEqual(
+    expect.arrayContaining([
+      'The number “77” is that of “77”; it is left out here.',
+      'The number “78” is that of “print”; it is left out here.',
+    ]),
+  );
+});
+
 test('a color brings its value', async () => {
   const plan = await planOf(table('SKU,Name,Price,Color', 'A,Mug,9.50,Pine #1f4d3a'));
   expect(comingIn(plan, 'a').available_colors).toEqual([{ name: 'Pine', hex: '#1F4D3A' }]);
