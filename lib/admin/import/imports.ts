@@ -29,9 +29,10 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
       const shop = () => ({ categories, products: present, senders });
       const { entries, pictures = [], last, ...reading } = await readImport(content, { map, shop }, watch);
       const { sender, gone } = reading.map ?? {};
-      // A map that was corrected is kept, whether anything comes in or not.
-      if (map && reading.map && sender)
-        await writeImportNote(SENDERS, withLast(senders, reading.map, senders[sender]?.products ?? {}));
+      // A map that was corrected is kept, whether anything comes in, stays, or not.
+      const told = senders[sender ?? '']?.products ?? {};
+      const corrected = reading.map ? withLast(senders, reading.map, told) : senders;
+      if (map) await writeImportNote(SENDERS, corrected);
       const plan = await planEntries(entries, present, { last: last?.products, gone, watch });
       return {
         ...reading,
@@ -47,14 +48,14 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
           const outcome = await applyChange(importChange(plan.rows, deleted), working);
           if (!outcome.ok || !reading.map) return outcome;
           await writeImportNote(SENDERS, withLast(senders, reading.map, plan.told));
-          return { ...outcome, ...(outcome.undo && { undo: withNotes(outcome.undo, senders) }) };
+          return { ...outcome, ...(outcome.undo && { undo: withNotes(outcome.undo, corrected) }) };
         },
       };
     },
   };
 }
 
-/** An undo that takes back as well what was noted of the file, so that it may come again. */
+/** An undo that takes back as well what was noted of the goods of a file, so that it may come again; the answers to its questions stay. */
 function withNotes(undo: NonNullable<Done['undo']>, senders: Senders): NonNullable<Done['undo']> {
   return async (watch) => {
     const outcome = await undo(watch);
