@@ -23,6 +23,8 @@ export function ImportDialog({ name, content, onClose }: Props) {
   const [isBusy, setBusy] = useState(false);
   const { plan, done, fault } = useImportPlan(content, map);
   const count = plan?.changes.length ?? 0;
+  // A second answer may be given before the file is read with the first.
+  const asked = (ready: ImportPlan): ImportPlan => ({ ...ready, ...(map && { map }) });
   const apply = async ({ problems, ...ready }: ImportPlan) => {
     setBusy(true);
     await run(ready.apply, adminMessages.imported(count, problems.length), adminMessages.updateFailed);
@@ -50,8 +52,8 @@ export function ImportDialog({ name, content, onClose }: Props) {
         {plan && (
           <>
             <p>{adminMessages.importPlan(plan)}</p>
-            <ImportQuestions plan={plan} onMap={setMap} />
-            <ImportColumns plan={plan} onMap={setMap} />
+            <ImportQuestions plan={asked(plan)} onMap={setMap} />
+            <ImportColumns plan={asked(plan)} onMap={setMap} />
             <ImportNotes plan={plan} />
             {count > 0 && <PlannedChanges changes={plan.changes} />}
             {count > ROWS_SHOWN && <p>and {count - ROWS_SHOWN} more products</p>}
