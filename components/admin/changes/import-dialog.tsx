@@ -24,7 +24,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
   const { plan, done, fault } = useImportPlan(content, map);
   const count = plan?.changes.length ?? 0;
   // A second answer may be given before the file is read with the first.
-  const asked = (ready: ImportPlan): ImportPlan => ({ ...ready, ...(map && { map }) });
+  const shown = plan && { ...plan, ...(map && { map }) };
   const apply = async ({ problems, ...ready }: ImportPlan) => {
     setBusy(true);
     await run(ready.apply, adminMessages.imported(count, problems.length), adminMessages.updateFailed);
@@ -49,11 +49,11 @@ export function ImportDialog({ name, content, onClose }: Props) {
       <div className={styles.stack}>
         {fault && <p role="alert">{fault}</p>}
         {!fault && (!plan || done < 1) && <progress aria-label="Reading the file" value={done} />}
-        {plan && (
+        {shown && (
           <>
             <p>{adminMessages.importPlan(plan)}</p>
-            <ImportQuestions plan={asked(plan)} onMap={setMap} />
-            <ImportColumns plan={asked(plan)} onMap={setMap} />
+            <ImportQuestions plan={shown} onMap={setMap} />
+            <ImportColumns plan={shown} onMap={setMap} />
             <ImportNotes plan={plan} />
             {count > 0 && <PlannedChanges changes={plan.changes} />}
             {count > ROWS_SHOWN && <p>and {count - ROWS_SHOWN} more products</p>}

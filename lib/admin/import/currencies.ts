@@ -1,6 +1,9 @@
 import { locality } from '../../locality';
 import { money } from '../../money';
 
+/** Words of a column's name that may be a currency: a sign, or three letters that stand alone. */
+export const CURRENCY_WORD = /\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu;
+
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
 /** Whether a word is the code of a currency, or the sign of one. */
@@ -13,7 +16,7 @@ export const currencyCode = (word: string): string => locality.currencySigns[wor
 export function headerCurrency(column: string): string {
   const [, set] = /\bcurrency=([A-Z]{3})\b/i.exec(column) ?? [];
   if (set) return set.toUpperCase();
-  const words = column.slice(0, 200).match(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu) ?? [];
+  const words = column.slice(0, 200).match(CURRENCY_WORD) ?? [];
   const word = words.map((each) => each.toUpperCase()).find(isCurrency);
   return word === undefined ? '' : currencyCode(word);
 }

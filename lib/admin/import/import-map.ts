@@ -3,7 +3,7 @@ import type { CategoryName } from '../../catalogue/new-categories';
 import { z } from '../../zod';
 import { findLayout, LAYOUTS, type LayoutKey, roleIn } from './layouts';
 import { isRole, ROLE_KEYS, type Role } from './roles';
-import type { ImportProblem, Table } from './table';
+import { cellsAt, type ImportProblem, type Table } from './table';
 
 const role = z.custom<Role>((value) => typeof value === 'string' && isRole(value), {
   error: ({ input }) =>
@@ -87,7 +87,7 @@ export function mapTable(table: Table, given?: Partial<ImportMap>): ImportMap {
   const priced = table.columns.flatMap((column, at) => (PRICES.includes(columns[column] ?? 'ignore') ? at : []));
   return {
     layout,
-    decimal: given?.decimal ?? findDecimal(cellsOf(table, priced)),
+    decimal: given?.decimal ?? findDecimal(cellsAt(table, priced)),
     columns,
     categories: { ...given?.categories },
     rates: { ...given?.rates },
@@ -139,8 +139,4 @@ function nameByText(table: Table, columns: Record<string, Role>): void {
     columns[column] = 'name';
     return;
   }
-}
-
-function* cellsOf({ rows }: Table, places: readonly number[]): Generator<string> {
-  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
 }

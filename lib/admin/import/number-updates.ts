@@ -7,7 +7,7 @@ import type { GroupReading } from './read-group';
 import { refuseHeld } from './row-state';
 
 /** Roles under which a row has the number of what it is. */
-export const NUMBER_ROLES = ['sku', 'model', 'barcode'] as const;
+const NUMBER_ROLES = ['sku', 'model', 'barcode'] as const;
 
 /** Whether rows name nothing of a product but its numbers: those of a list of prices or of stock. */
 export const isNumberList = ({ rows, variants }: RowGroup) =>

@@ -1,5 +1,5 @@
 import { foldText } from '../../fold';
-import { isCurrency } from './currencies';
+import { CURRENCY_WORD, isCurrency } from './currencies';
 
 /** The plain name of a column: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link', 'Größe' -> 'große'. */
 export function plainHeader(column: string): string {
@@ -16,9 +16,7 @@ export function bareHeader(column: string): string {
   return column
     .slice(0, 200)
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
-    .replace(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu, (word) =>
-      isCurrency(word.toUpperCase()) ? ' ' : word,
-    );
+    .replace(CURRENCY_WORD, (word) => (isCurrency(word.toUpperCase()) ? ' ' : word));
 }
 
 const FILLERS = new Set(

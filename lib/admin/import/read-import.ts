@@ -61,18 +61,19 @@ async function readProducts(
   { map: given, shop }: ReadOptions,
   watch: Watch | undefined,
 ): Promise<FileContent> {
-  const table = file.sender ? file : withSections(file, mapTable(file, given));
-  const { problems: faults } = table;
-  const notes = [...(table.notes ?? [])];
-  if (!file.sender && findLayout(table.columns) === 'own') {
-    const { decimal } = mapTable(table, given);
+  const { problems: faults } = file;
+  const notes = [...(file.notes ?? [])];
+  if (!file.sender && findLayout(file.columns) === 'own') {
+    const { decimal } = mapTable(file, given);
     const layout = LAYOUTS.own.name;
-    return { layout, columns: [], categories: [], entries: ownEntries(table, decimal), problems: faults, notes };
+    return { layout, columns: [], categories: [], entries: ownEntries(file, decimal), problems: faults, notes };
   }
   const { categories: ofShop, products, takesCategories, senders } = await shop();
-  const { sender, last } = findSender(table.columns, senders);
-  const layout = file.sender !== undefined && { layout: 'other' as const };
-  const map = { ...mapTable(table, { ...layout, ...withAnswers(last?.map, given) }), sender };
+  const { sender, last } = findSender(file.columns, senders);
+  const said = { ...(file.sender !== undefined && { layout: 'other' as const }), ...withAnswers(last?.map, given) };
+  const plain = mapTable(file, said);
+  const table = file.sender ? file : withSections(file, plain);
+  const map = { ...(table === file ? plain : mapTable(table, said)), sender };
   if (!given?.columns && last) notes.push('It is read as the last file with these columns was.');
   const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
   const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);

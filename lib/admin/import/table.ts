@@ -177,3 +177,8 @@ function countMarks(text: string): Map<string, number> {
   }
   return counts;
 }
+
+/** The cells of all rows in some columns, row by row. */
+export function* cellsAt({ rows }: Table, places: readonly number[]): Generator<string> {
+  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
+}

@@ -1,7 +1,7 @@
 import { findDecimal } from '../../../amounts';
 import type { Steps } from '../../../steps';
 import { finishInSlices, inSlices, type Watch } from '../../slices';
-import type { ImportProblem, Table, TableRow } from '../table';
+import { cellsAt, type ImportProblem, type Table, type TableRow } from '../table';
 import { bigcommerce } from './bigcommerce';
 import { bigcommerceV3 } from './bigcommerce-v3';
 import { ecwid } from './ecwid';
@@ -29,7 +29,9 @@ const PRICES = /price|preis|vk$|uvp/i;
 /** A table of a known shop system in the columns that the general reader knows, and the system's name; any other as it is. */
 export async function arrangeTable(table: Table, watch?: Watch): Promise<Table & { sender?: string }> {
   const columns = new SenderColumns(table.columns);
-  const isThere = (name: string) => new SenderColumns(table.columns).find(name).length > 0;
+  // To look for a name is no asking for its column.
+  const probe = new SenderColumns(table.columns);
+  const isThere = (name: string) => probe.find(name).length > 0;
   const sender = SENDERS.find(({ has }) => has.some((names) => names.every(isThere)));
   if (!sender) return table;
   for (const name of sender.drops ?? []) columns.find(name);
@@ -84,8 +86,4 @@ function namedCells({ options = [], features = [], ...facts }: SenderFacts): Map
     if (name && value) cells.set(column, before ? `${before}, ${value}` : value);
   }
   return cells;
-}
-
-function* cellsAt({ rows }: Table, places: readonly number[]): Generator<string> {
-  for (const { cells } of rows) for (const at of places) yield cells[at] ?? '';
 }
