@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { KeptListNotice } from '@/components/admin/frame/kept-list-notice';
 import { ProductList } from '@/components/admin/products/product-list';
@@ -74,16 +74,16 @@ test('Try again brings the list of the network, and the notice goes', async () =
   await openKept();
   publish(12);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(notice()).toBeNull();
+  await waitFor(() => expect(notice()).toBeNull());
   expect(shirt()).toHaveTextContent('$12.00');
 });
 
 test('Try again without a network leaves the notice and the list', async () => {
   await openKept();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
   expect(notice()).toBeVisible();
   expect(shirt()).toHaveTextContent('$10.00');
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled();
 });
 
 test('the list of the network comes by itself once the network is back', async () => {
@@ -103,5 +103,6 @@ test('a host that answers without a list is said so, and not asked over and over
   );
   jest.mocked(watchNetwork).mockClear();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
   expect(watchNetwork).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AddProduct } from '@/components/admin/form/add-product';
 import { EditProduct } from '@/components/admin/form/edit-product';
@@ -20,6 +20,9 @@ const openShirt = (prepare?: () => void) => openAdmin(<EditProduct />, '/admin/e
 const nameField = () => screen.getByRole('textbox', { name: 'Product name' });
 const priceField = () => screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Price, US dollars' });
 const save = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+/** Waits until the save is refused, for another tab has set another price. */
+const findClash = (price: string) =>
+  waitFor(() => expect(priceField()).toHaveAccessibleDescription(`was changed in another tab to ${price}`));
 const stored = () => JSON.parse(localStorage.getItem('sp:catalogue') ?? '{}').items as { id: string; p: object }[];
 const ticked = () =>
   screen
@@ -150,7 +153,7 @@ describe('a product that others change meanwhile (row 36)', () => {
     await typePrice('12');
     await change({ price: 11, stock: 9, name: 'Renamed' });
     await save('Save product');
-    expect(priceField()).toHaveAccessibleDescription('was changed in another tab to $11.00');
+    await findClash('$11.00');
   };
 
   test('keeps what was typed, shows what others wrote, and writes only what was touched when saved once more', async () => {
@@ -166,7 +169,7 @@ describe('a product that others change meanwhile (row 36)', () => {
     await clash();
     await change({ price: 13 });
     await save('Save product');
-    expect(priceField()).toHaveAccessibleDescription('was changed in another tab to $13.00');
+    await findClash('$13.00');
     expect(stored()[0]).toMatchObject({ p: { price: 13 } });
   });
 
@@ -181,10 +184,12 @@ describe('a product that others change meanwhile (row 36)', () => {
     await typePrice('20');
     await change({ oldPrice: 15 });
     await save('Save product');
+    expect(
+      await screen.findByRole('link', { name: /^Old price.* was changed in another tab to \$15\.00$/ }),
+    ).toBeVisible();
     const oldPrice = screen.getByRole('spinbutton', { name: 'Old price, US dollars' });
     expect([priceField().value, oldPrice]).toEqual(['20', expect.objectContaining({ value: '15' })]);
     expect(oldPrice).toHaveAccessibleDescription('is 15; it must be above the price, which is 20');
-    expect(screen.getByRole('link', { name: /^Old price.* was changed in another tab to \$15\.00$/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: /^Use the other value/ })).toBeNull();
   });
 
@@ -277,7 +282,7 @@ describe('a draft', () => {
       [priceField(), screen.getByRole<HTMLInputElement>('spinbutton', { name: 'Stock' })].map((field) => field.value),
     ).toEqual(['12', '4']);
     await save('Save product');
-    expect(priceField()).toHaveAccessibleDescription('was changed in another tab to $10.00');
+    await findClash('$10.00');
     await save('Save product');
     expect(await screen.findByText('Product updated successfully!')).toBeVisible();
     expect(stored()[0]).toMatchObject({ p: { price: 12, stock: 4 } });

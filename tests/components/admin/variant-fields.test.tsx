@@ -25,8 +25,13 @@ const cells = () =>
     .map((each) => within(each).getAllByRole('gridcell'));
 const shown = (place: number, column = 0) => cells()[place]?.[column]?.textContent;
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save product' }));
-const saved = async () =>
-  (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.variants as object[] | undefined;
+/** The variants in the ledger, once the save is said to be done. */
+const saved = async () => {
+  await screen.findByText('Product updated successfully!');
+  return (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.variants as
+    | object[]
+    | undefined;
+};
 const press = async (keys: string) => {
   grid().focus();
   await userEvent.keyboard(keys);
