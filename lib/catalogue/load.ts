@@ -16,10 +16,10 @@ import { parseJson } from './parse-json';
 import { withCopies } from './photographs/manifest';
 import type { DrawnPicture } from './pictures';
 import { readLastChanges } from './read-last-changes';
+import { findRelated } from './related';
 import { lastComeDay, pricedOn, type SaleState, saleStates } from './sale';
 import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
-import { findSimilar } from './similar';
 import { toldApart } from './told-apart';
 
 /** The goods of one address: products in the catalogue's own order. */
@@ -46,7 +46,7 @@ type Index = {
 
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
 const getIndex = readOnce(readIndex);
-const similar = readOnce(() => findSimilar(getPagedProducts()));
+const related = readOnce(() => findRelated(getPagedProducts()));
 const days = readOnce(readDays);
 
 function readIndex(): Index {
@@ -170,9 +170,9 @@ export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
 }
 
-/** Products that a visitor may mean instead: see `findSimilar`. */
-export function getSimilar(id: string): readonly Product[] {
-  return (similar().get(id) ?? []).filter(({ isEnded }) => !isEnded);
+/** The related products of a product, by its id: see `findRelated`. */
+export function getRelated(id: string): readonly Product[] {
+  return (related().get(id) ?? []).filter(({ isEnded }) => !isEnded);
 }
 
 /** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */

@@ -2,9 +2,8 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Card } from '../catalogue/card';
 import { featuredFor } from '../catalogue/featured';
-import { getKitsOf, getProduct, getReplaced, getSimilar } from '../catalogue/load';
+import { getKitsOf, getProduct, getRelated, getReplaced } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
-import { areAkin } from '../catalogue/similar';
 import { withFacts } from '../readers/alternates';
 import { serializeNode } from '../seo/json-ld';
 import { productMetadata } from '../seo/product-metadata';
@@ -25,18 +24,15 @@ export type ViewedProduct = {
   pieces: readonly Piece[];
   /** The kits that it is a piece of. */
   kits: readonly Piece[];
-  similar: readonly StripCard[];
+  related: readonly StripCard[];
   /** The products that it replaces. */
   replaced: readonly { name: string; number: string }[];
-  /** Whether all of these stand in a category of its own. */
-  isAkin: boolean;
   featured: readonly Card[];
 };
 
 /** The view of a product's page. */
 export function viewProduct(product: Product): ViewedProduct {
   const node = product.isEnded ? undefined : productNode(product);
-  const similar = getSimilar(product.id);
   return {
     metadata: withFacts(productMetadata(product)),
     crumbs: productCrumbs(product),
@@ -44,9 +40,8 @@ export function viewProduct(product: Product): ViewedProduct {
     product: asDrawn(product),
     pieces: product.pieces.flatMap((id) => getProduct(id) ?? []).map(toPiece),
     kits: getKitsOf(product.id).map(toPiece),
-    similar: similar.map(stripCardOf),
+    related: getRelated(product.id).map(stripCardOf),
     replaced: getReplaced(product.id).map(({ id, name, model = id }) => ({ name, number: model })),
-    isAkin: areAkin(product, similar),
     // Colors are not shown by a card of these.
     featured: featuredFor(product.id).map((card) => ({ ...card, colors: [] })),
   };

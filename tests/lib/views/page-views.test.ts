@@ -38,7 +38,7 @@ test('a page finds its view by what Next hands to it', () => {
 });
 
 test('a product says nothing of its neighbors that its page does not show', () => {
-  const shown = pages.flatMap(({ view }) => ('similar' in view ? view.similar : []));
+  const shown = pages.flatMap(({ view }) => ('related' in view ? view.related : []));
   expect([shown.length > 0, [...new Set(shown.flatMap((card) => Object.keys(card)))]]).toEqual([
     true,
     ['id', 'name', 'price', 'category', 'images'],

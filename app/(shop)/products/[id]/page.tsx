@@ -35,7 +35,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: Props) {
-  const { crumbs, node, product, pieces, kits, replaced, similar, isAkin, featured } = await find(props);
+  const { crumbs, node, product, pieces, kits, replaced, related, featured } = await find(props);
   return (
     <>
       <Wrap>
@@ -47,9 +47,9 @@ export default async function ProductPage(props: Props) {
         <ProductView product={product} pieces={pieces} kits={kits} replaced={replaced} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
-      {similar.length > 0 && (
-        <Section id="similar" title={isAkin ? 'Similar products' : 'More products'} isPrinted={false} isStatic>
-          <ProductStrip cards={similar} />
+      {related.length > 0 && (
+        <Section id="related" title="Related products" isPrinted={false} isStatic>
+          <ProductStrip cards={related} />
         </Section>
       )}
       {reviews && (

@@ -210,7 +210,7 @@ test('choosing on a product: what a screen reader says is what is written down',
   await heard.step('Arrow right', keys(page, 'ArrowRight'), { role: 'tabpanel' });
   await heard.step('A product with limits is opened', () => visit(page, '/products/spartanarmor-101/'), {
     ...MAIN,
-    without: [...ASIDES, 'Similar products'],
+    without: [...ASIDES, 'Related products'],
   });
   await heard.step(
     'New York is chosen',

@@ -1,6 +1,7 @@
 import { products } from './expected';
 import { type Element, parseHtml } from './html';
-import { faultsOf, getPage, isProduct, pages } from './site';
+import { linksOf } from './links';
+import { basePath, faultsOf, getPage, isProduct, pages } from './site';
 
 const ID = /\/products\/([^/]+)\/$/;
 
@@ -12,11 +13,11 @@ function linkedFrom(html: string, id: string): string[] {
   const isLink = ({ name, start, end }: Element) => name === 'a' && part.start < start && end <= part.end;
   return elements.filter(isLink).flatMap(({ attributes }) => ID.exec(attributes.href ?? '')?.[1] ?? []);
 }
-const similar = new Map(products.map(({ id }) => [id, linkedFrom(getPage(`/products/${id}/`).html, 'similar')]));
+const related = new Map(products.map(({ id }) => [id, linkedFrom(getPage(`/products/${id}/`).html, 'related')]));
 const piecesOf = new Map(products.map(({ id, pieces }) => [id, pieces]));
 
-test('a product page names up to six similar products, each once and never itself, a kit of it or a piece', () => {
-  const faults = [...similar].flatMap(([id, others]) => [
+test('a product page links up to six related products, each once and never itself, a kit of it or a piece', () => {
+  const faults = [...related].flatMap(([id, others]) => [
     ...(others.length > 6 ? [`${id}: ${others.length}`] : []),
     ...(new Set(others).size < others.length ? [`${id}: one twice`] : []),
     ...others
@@ -26,29 +27,18 @@ test('a product page names up to six similar products, each once and never itsel
   expect(faults).toEqual([]);
 });
 
-test('every product is linked from four other product pages, as similar, as a piece or as a kit, or from all', () => {
-  const namers = new Map<string, Set<string>>(products.map(({ id }) => [id, new Set()]));
-  for (const { id } of products) {
-    const { html } = getPage(`/products/${id}/`);
-    for (const part of ['similar', 'pieces', 'kits'])
-      for (const other of linkedFrom(html, part)) namers.get(other)?.add(id);
-  }
-  const least = Math.min(4, products.length - 1);
-  expect([...namers].filter(([, pages]) => pages.size < least).map(([id, { size }]) => `${id}: ${size}`)).toEqual([]);
+test('related products are in the category of the product', () => {
+  const categories = new Map(products.map(({ id, placements }) => [id, placements[0].category]));
+  const faults = [...related].flatMap(([id, others]) =>
+    others.filter((other) => categories.get(other) !== categories.get(id)).map((other) => `${id}: ${other}`),
+  );
+  expect(faults).toEqual([]);
 });
 
-test('what stands under Similar products is listed in a category of the product', () => {
-  const categories = new Map(products.map(({ id, placements }) => [id, placements.map(({ category }) => category)]));
-  const faults = products.flatMap(({ id }) => {
-    const title = getPage(`/products/${id}/`).elements.find(({ attributes }) => attributes.id === 'similar');
-    const strangers = (similar.get(id) ?? []).filter(
-      (other) => !categories.get(other)?.some((category) => categories.get(id)?.includes(category)),
-    );
-    return (title?.inner === 'Similar products') === (title !== undefined && strangers.length === 0)
-      ? []
-      : [`${id}: ${strangers}`];
-  });
-  expect(faults).toEqual([]);
+test('every product page is linked from the pages of all products', () => {
+  const listings = pages.filter(({ path }) => path.startsWith('/all-products/'));
+  const linked = new Set(listings.flatMap((page) => linksOf(page, basePath)));
+  expect(products.filter(({ id }) => !linked.has(`/products/${id}/`)).map(({ id }) => id)).toEqual([]);
 });
 
 test('a kit names its pieces, and each piece the kits that it is in', () => {
@@ -64,10 +54,10 @@ test('a kit names its pieces, and each piece the kits that it is in', () => {
   expect(faults).toEqual([]);
 });
 
-test('the pictures of similar products load when they come near', () => {
+test('the pictures of related products load lazily', () => {
   const faults = faultsOf(pages.filter(isProduct), ({ html }) => {
     const elements = parseHtml(html);
-    const part = elements.find(({ attributes }) => attributes['aria-labelledby'] === 'similar');
+    const part = elements.find(({ attributes }) => attributes['aria-labelledby'] === 'related');
     const images = elements.filter(
       ({ name, start }) => part && name === 'img' && part.start < start && start < part.end,
     );
