@@ -32,7 +32,7 @@ const KEPT = '.cache/data';
  * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
  * of the theme. '@data/stamp.json' is another one when files have changed that are read and not imported. Throws
  * where a file is no JSON.
  */
@@ -62,6 +62,7 @@ export function dataFiles(
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
+  const categories = readText(Object.fromEntries(files)['@data/categories.json']) ?? '[]';
   const words = defaultWords(readText(resolve(root, dataDir, 'search.json')), figures.words);
   const theme = readTheme(resolve(root, dataDir));
   const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
@@ -79,6 +80,7 @@ export function dataFiles(
       put('questions', JSON.stringify(questionsOf(readText(resolve(root, dataDir, 'faq.json'))))),
     ],
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
+    ['@data/category-rules.json', put('category-rules', withoutCardFacts(categories))],
     ['@data/stamp.json', put('stamp', '{}')],
     ['@data/drawings.json', drawings],
     ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
@@ -151,6 +153,13 @@ function questionsOf(text: string | undefined): { id: unknown; question: unknown
   const entries = text === undefined ? [] : parseJson(text, 'faq.json');
   if (!Array.isArray(entries)) return [];
   return entries.filter(isRecord).map(({ id, question }) => ({ id, question }));
+}
+
+/** The categories without their card facts; a file with errors stays as it is, and its check reports them. */
+function withoutCardFacts(categories: string): string {
+  const rules: unknown = JSON.parse(categories);
+  if (!Array.isArray(rules) || !rules.every(isRecord)) return categories;
+  return JSON.stringify(rules.map(({ cardFacts: _, subcategoryCardFacts: _own, ...rule }) => rule));
 }
 
 /** The links of the menu, which every page loads, without what it has no use for. */

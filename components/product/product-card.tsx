@@ -14,7 +14,7 @@ import { Until } from './until';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
 
-/** A product in a grid: drawing, maker and model, name, what tells it apart, the marks that may rule it out at a glance, price and colors. */
+/** A product in a grid: picture, brand and item number, name, facts, the marks that may rule it out at a glance, price and colors. */
 export function ProductCard({ card, isFirst = false, hasColors = true }: Props) {
   const hasMarks = [getDiscountPercent(card), card.minimumAge, card.places].some((mark) => mark !== undefined);
   return (
@@ -36,7 +36,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
           <bdi>{card.name}</bdi>
         </Link>
       </h3>
-      <p>{card.apart && <bdi>{card.apart.join(' · ')}</bdi>}</p>
+      <p>{card.facts && <bdi>{card.facts.join(' · ')}</bdi>}</p>
       {hasMarks && (
         <p className={styles.marks}>
           <RuleOutMarks card={card} />

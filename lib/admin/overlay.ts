@@ -3,7 +3,6 @@ import { parseCatalogue } from '../catalogue/parse';
 import type { DrawnPicture } from '../catalogue/pictures';
 import { pricedOn, type SaleState, saleStates } from '../catalogue/sale';
 import { type ParsedProduct, type Product, plainProduct } from '../catalogue/schema/product';
-import { toldApart } from '../catalogue/told-apart';
 import type { Columns } from '../index/columns';
 import { toColumns } from '../index/to-columns';
 import { toRow } from '../listing/to-row';
@@ -87,7 +86,7 @@ async function load(): Promise<Overlay | undefined> {
       const addresses = product.images.map(async (path) => (await images.address(path)) ?? path);
       return { ...drawn, pictures: await Promise.all(addresses) };
     });
-    return new Map(toldApart(await Promise.all(products)).map((product) => [product.id, product]));
+    return new Map((await Promise.all(products)).map((product) => [product.id, product]));
   };
   const unseen = (['hidden', 'coming', 'replaced'] as const).flatMap((state) =>
     (byState.get(state) ?? []).map((product) => [product.id, { product, state }] as const),

@@ -1,9 +1,11 @@
+import { cardFacts } from './card-facts';
 import type { CategoryKey } from './categories';
 import type { Choice } from './choice';
 import { dayWords } from './fields/value-words';
 import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
+import { formatSpec } from './specs';
 import { summarizeSizes } from './summarize-sizes';
 import { priceSpan } from './variants/price-span';
 import { unsoldColors } from './variants/unsold-colors';
@@ -36,18 +38,19 @@ export type Card = {
   states?: readonly string[];
   /** The number of states and cities that the seller does not ship to. */
   places?: number;
-  /** Facts that tell the product apart from those that look like it. */
-  apart?: readonly string[];
+  /** Facts of the specification, such as 'Pockets: 2': see `cardFacts`. */
+  facts?: readonly string[];
 };
 
 /** The card of a product; absent facts are left out, so that they cost nothing in the page. */
 export function toCard(product: Product): Card {
-  const { restrictions, apart, colors } = product;
+  const { restrictions, colors } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
   const [alt] = product.alts;
   const span = priceSpan(product);
   const unsold = unsoldColors(product);
+  const facts = cardFacts(product).map(formatSpec);
   return {
     id: product.id,
     name: product.name,
@@ -66,7 +69,7 @@ export function toCard(product: Product): Card {
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),
-    ...(apart.length > 0 && { apart }),
+    ...(facts.length > 0 && { facts }),
   };
 }
 

@@ -1,4 +1,4 @@
-import data from '@data/categories.json';
+import data from '@data/category-rules.json';
 import { slugify } from '../slug';
 import type { CategoryInput } from './schema/category';
 import { pluralizeSubcategory, subcategorySlug } from './subcategory';

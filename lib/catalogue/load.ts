@@ -19,8 +19,7 @@ import { readLastChanges } from './read-last-changes';
 import { findRelated } from './related';
 import { lastComeDay, pricedOn, type SaleState, saleStates } from './sale';
 import { imagesOf } from './schema/images-of';
-import type { ParsedProduct, PicturedProduct, Product } from './schema/product';
-import { toldApart } from './told-apart';
+import type { ParsedProduct, Product } from './schema/product';
 
 /** The goods of one address: products in the catalogue's own order. */
 export type ProductGroup = { slug: string; name: string; products: readonly Product[] };
@@ -62,7 +61,7 @@ function readIndex(): Index {
   const today = buildDay();
   const byState = groupBy(parsed, saleStates(parsed, today));
   const shown = (state: SaleState) =>
-    toldApart((byState.get(state) ?? []).map((product) => withPictures(pricedOn(product, today))));
+    (byState.get(state) ?? []).map((product) => withPictures(pricedOn(product, today)));
   const products = shown('sold');
   if (products.length === 0) throw new Error(`${catalogueFile} holds no product that is sold on ${today}`);
   return {
@@ -79,7 +78,7 @@ function readIndex(): Index {
 }
 
 /** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
-function withPictures(product: ParsedProduct & { isPriceOver?: true }): PicturedProduct {
+function withPictures(product: ParsedProduct & { isPriceOver?: true }): Product {
   const pictures = imagesOf(product).map(withCopies);
   const variants = product.variants?.map((variant) =>
     variant.images ? { ...variant, images: variant.images.map(withCopies) } : variant,

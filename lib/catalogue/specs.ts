@@ -1,6 +1,11 @@
 /** A specification of a product: a label and its value. */
 export type Spec = { label: string; value: string };
 
+/** { label: 'Weight', value: '10 oz' } -> 'Weight: 10 oz'. */
+export function formatSpec({ label, value }: Spec): string {
+  return `${label}: ${value}`;
+}
+
 /**
  * Splits feature lines into plain features and specification pairs ('Weight: 10 oz').
  * A pair is a short label of letters, one colon with a space after it, and a value; every other line stays a feature.

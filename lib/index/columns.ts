@@ -26,7 +26,7 @@ export const CARD = {
   minimumAge: 'shared',
   states: 'shared',
   places: 'shared',
-  apart: 'each',
+  facts: 'each',
 } as const satisfies Record<Exclude<keyof Card, 'choice' | 'colors'>, Coding>;
 
 /** The codings of a row's own fields. */

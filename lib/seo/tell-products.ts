@@ -1,6 +1,8 @@
+import { cardFacts } from '../catalogue/card-facts';
 import { furtherFacts } from '../catalogue/fields/fact-sheet';
 import { isPriced, priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
+import { formatSpec, type Spec } from '../catalogue/specs';
 import { fromWords, priceSpan } from '../catalogue/variants/price-span';
 import { distinctPages, type TextChoices } from './distinct-texts';
 import { cut, cutBefore, DESCRIPTION, type Texts, TITLE, toDescription } from './fit-text';
@@ -25,6 +27,8 @@ export function tellProducts(
   );
 }
 
+const sentenceOf = (spec: Spec) => `${formatSpec(spec)}.`;
+
 const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
 
 /** Titles with the item number unless the name says it, and the id where that is not enough; long names are cut before. */
@@ -38,6 +42,7 @@ function titlesOf(product: Product): TextChoices {
   return [withNumbers(numbers), withNumbers([...numbers, id])];
 }
 
+/** Descriptions with name, item number, price and the facts of the card, then the product's own text; the second one has the id too. */
 function descriptionsOf(product: Product, category: string): TextChoices {
   const { id, model } = product;
   const name = nameOf(product);
@@ -45,10 +50,14 @@ function descriptionsOf(product: Product, category: string): TextChoices {
   const price = isPriced(span) ? fromWords(span) : priceWords([]);
   const isSaid = model === undefined || (name.length <= NAME && says(name, model, 'u'));
   const item = isSaid ? '' : `, item ${model}`;
+  const facts = cardFacts(product).map(sentenceOf);
   const tell = (own: string) => {
-    const opening = `${cutBefore(`${item}${own}`, name, NAME)}, ${price}. `;
-    return toDescription(cut(`${opening}${product.description}`, DESCRIPTION.most), [
-      ...furtherFacts(product).map(({ label, value }) => `${label}: ${value}.`),
+    const opening = `${cutBefore(`${item}${own}`, name, NAME)}, ${price}.`;
+    const text = [opening, ...facts, product.description].join(' ');
+    return toDescription(cut(text, DESCRIPTION.most), [
+      ...furtherFacts(product)
+        .map(sentenceOf)
+        .filter((sentence) => !facts.includes(sentence)),
       `Find more like it under ${category}, or ask about it on the contact page.`,
     ]);
   };

@@ -47,10 +47,9 @@ export function viewProduct(product: Product): ViewedProduct {
   };
 }
 
-/** Fields that hold nothing are left out, as JSON has it; cards alone say what tells a product apart from others. */
+/** Fields that hold nothing are left out, as JSON has it. */
 function asDrawn(product: Product): Product {
-  const known = Object.entries(product).filter(([, value]) => value !== undefined);
-  return { ...(Object.fromEntries(known) as Product), apart: [] };
+  return Object.fromEntries(Object.entries(product).filter(([, value]) => value !== undefined)) as Product;
 }
 
 function toPiece(product: Product): Piece {

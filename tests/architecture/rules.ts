@@ -12,6 +12,7 @@ const LIB_PACKAGES = [
 const DATA_READERS = [
   'app/global-not-found.tsx',
   'app/layout.tsx',
+  'lib/catalogue/card-facts.ts',
   'lib/catalogue/categories.ts',
   'lib/catalogue/drawings/names.ts',
   'lib/catalogue/get-order-kits.ts',

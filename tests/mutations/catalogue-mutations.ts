@@ -1,6 +1,6 @@
 import type { Mutation } from './mutation';
 
-/** Of the data: what is read, refused, merged and told apart. */
+/** Of the data: what is read, refused and merged. */
 export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
   {
     fault: 'A color called constructor has the value of a function',
@@ -31,16 +31,6 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
     runner: 'unit',
     test: 'tests/lib/catalogue/identity.test.ts',
     title: 'the same color written with its fields in another order is no difference',
-  },
-  {
-    fault: 'A card says again what the name of its product says in a longer word',
-    since: '28f8c64',
-    file: 'lib/catalogue/telling-facts.ts',
-    find: ' || (word.length > 2 && [...said].some((other) => other.startsWith(word)))',
-    replace: '',
-    runner: 'unit',
-    test: 'tests/lib/catalogue/told-apart.test.ts',
-    title: 'when the name says it in a longer word',
   },
   {
     fault: 'A page is dated in the sitemap by what it said before it was edited',

@@ -5,6 +5,11 @@ import { lineSchema, list, namedObject, wrongType } from './text';
 const slug = z
   .string({ error: wrongType('text') })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
+/** Labels of specification lines: 'Height' of 'Height: 8 in'. */
+const labels = list(lineSchema(40), 20, 'labels');
+/** The error for a key of a record that is not a slug. */
+const wrongSlug = ({ code }: { code?: string }) =>
+  code === 'invalid_key' ? 'is not the address part of a subcategory, such as "polo-shirts"' : undefined;
 const flag = z.boolean({ error: wrongType('true or false') }).optional();
 
 /** A specification by which goods are filtered: an entry in data, and nothing in code. */
@@ -14,7 +19,7 @@ const facetSchema = z.strictObject({
   /** The words over the filter's choices. */
   legend: lineSchema(60),
   /** Labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
-  labels: list(lineSchema(40), 20, 'labels'),
+  labels,
 });
 
 /** A category of `data/categories.json`; all but the key may be left out. */
@@ -53,6 +58,10 @@ export const categoryRuleSchema = namedObject('a category', {
   sizeGuide: slug.optional(),
   /** The same by the slug of a subcategory. */
   sizeGuides: z.record(z.string(), slug).optional(),
+  /** Labels of the specifications that a product's card shows, in order: the first two that the product has. Default: none. */
+  cardFacts: labels.optional(),
+  /** The same by the slug of a subcategory, in place of the list of the category. */
+  subcategoryCardFacts: z.record(slug, labels, { error: wrongSlug }).optional(),
 });
 
 /** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */

@@ -146,14 +146,12 @@ export type ParsedProduct = z.output<typeof productSchema>;
 /** A document of a product; `bytes` is the size of its file. */
 export type ProductDocument = NonNullable<ParsedProduct['documents']>[number] & { bytes?: number };
 /** The same as a shop shows it on a day: with its pictures, the sizes of its documents, and whether a sale or a lower price has ended. */
-export type PicturedProduct = ParsedProduct &
+export type Product = ParsedProduct &
   ProductPictures & { documents?: ProductDocument[] | undefined; isEnded?: true; isPriceOver?: true };
-/** The same beside all others, as pages show it: with the facts that tell it apart from those that look like it, none where nothing does. */
-export type Product = PicturedProduct & { apart: readonly string[] };
 
-/** A product by itself: with its owner's pictures, without drawings, and with nothing that looks like it. */
+/** A product by itself: with its owner's pictures and without drawings. */
 export function plainProduct(product: ParsedProduct): Product {
-  return { ...product, pictures: imagesOf(product), drawings: [], turns: [], apart: [] };
+  return { ...product, pictures: imagesOf(product), drawings: [], turns: [] };
 }
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */

@@ -1,6 +1,6 @@
 import { inShop } from '@/tests/fixtures/in-shop';
 
-jest.mock('@data/categories.json', () => jest.requireActual('../../fixtures/garden/categories.json'));
+jest.mock('@data/category-rules.json', () => jest.requireActual('../../fixtures/garden/categories.json'));
 jest.mock('@data/site.json', () => jest.requireActual('../../fixtures/garden/site.json'));
 jest.mock('@data/search.json', () => null);
 jest.mock('@data/order.json', () => null);

@@ -1,7 +1,7 @@
 import { rowsOf } from '../search/catalogues';
 import { readerOf } from './knowledge';
 
-jest.mock('@data/categories.json', () => jest.requireActual('../../fixtures/garden/categories.json'));
+jest.mock('@data/category-rules.json', () => jest.requireActual('../../fixtures/garden/categories.json'));
 jest.mock('@data/site.json', () => jest.requireActual('../../fixtures/garden/site.json'));
 jest.mock('@data/search.json', () => null);
 jest.mock('@data/default-words.json', () => ({

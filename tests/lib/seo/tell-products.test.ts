@@ -59,6 +59,15 @@ test('a description says from where on the prices of variants begin', () => {
   expect(description).toMatch(/^Acme Plain Shirt, from \$10\.00\. A shirt\./);
 });
 
+test('the two facts of the card come before the text, and are not repeated behind it', () => {
+  const [{ description } = { description: '' }] = tellRows({
+    subcategory: 'Shirts',
+    fabric: 'Cotton',
+    features: ['Collar: two-way', 'Pockets: 4', 'Cuffs: button'],
+  });
+  expect(description).toBe('Acme Plain Shirt, $10.00. Pockets: 4. Collar: two-way. A shirt. Material: Cotton.');
+});
+
 test('a short one goes on with facts, and then with where to find more', () => {
   const [{ description: facts } = { description: '' }] = tellRows({
     fabric: 'Cotton',
