@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
@@ -46,8 +46,17 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
     setValues((old) => ({ ...old, ...changes }));
     setProblems([]);
   };
+  const isSubmitting = useRef(false);
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
+    // A second press while the first one is being planned would apply the change twice.
+    if (isSubmitting.current) return;
+    isSubmitting.current = true;
+    await submit().finally(() => {
+      isSubmitting.current = false;
+    });
+  };
+  const submit = async () => {
     // The one that is shown may be of what was typed before.
     const { ids } = (await planBulk(deed, raws, values, { scope })) ?? {};
     if (!ids) return;
