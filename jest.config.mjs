@@ -38,7 +38,7 @@ const unit = {
   displayName: 'unit',
   moduleNameMapper: names(SHOP),
   setupFiles: ['<rootDir>/tests/fixtures/use-shop.ts'],
-  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts,artwork}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts}/**/*.test.{ts,tsx}'],
 };
 
 // The pages of a shop that has nothing but a catalogue.

@@ -11,6 +11,7 @@ import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
 import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
+import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 
 export const metadata = {
@@ -27,7 +28,10 @@ export default function GlobalNotFound() {
       <body>
         <SiteHeader />
         <main id="content" tabIndex={-1}>
-          <NotFoundView categories={getCategories().map(({ key, name }) => ({ key, name }))} />
+          <NotFoundView
+            categories={getCategories().map(({ key, name }) => ({ key, name }))}
+            picture={introduction.pictures.notFound}
+          />
         </main>
         <SiteFooter />
         <PreviewIsland />

@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { APP_ICON } from '@/lib/site/app-icon';
 import { asset } from '@/lib/site/asset';
 import { introduction } from '@/lib/site/introduction';
 import { look } from '@/lib/site/look';
@@ -18,7 +19,7 @@ export default function manifest(): MetadataRoute.Manifest {
     background_color: look.tokens.light.paper,
     theme_color: look.tokens.light.band,
     icons: [
-      { src: asset('/artwork/app-icon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
+      { src: asset(APP_ICON), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
       { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },
       { src: asset('/icons/icon-512.png'), sizes: '512x512', type: 'image/png', purpose: 'any' },
     ],

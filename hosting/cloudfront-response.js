@@ -2,7 +2,7 @@
 const RULES = [
   ["^/(.*)$",{"x-content-type-options":"nosniff","referrer-policy":"strict-origin-when-cross-origin","permissions-policy":"accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()","cross-origin-opener-policy":"same-origin","content-security-policy":"frame-ancestors 'none'","x-frame-options":"DENY"}],
   ["^/admin/(.*)$",{"x-robots-tag":"noindex"}],
-  ["^/artwork/(.*)$",{"content-security-policy":"default-src 'none'; sandbox; frame-ancestors 'none'"}],
+  ["^/drawings/(.*)$",{"content-security-policy":"default-src 'none'; sandbox; frame-ancestors 'none'"}],
   ["^/icons/(.*)$",{"content-security-policy":"default-src 'none'; sandbox; frame-ancestors 'none'"}],
   ["^/photographs/(.*)$",{"content-security-policy":"default-src 'none'; sandbox; frame-ancestors 'none'"}],
   ["^/share/(.*)$",{"content-security-policy":"default-src 'none'; sandbox; frame-ancestors 'none'"}],
@@ -10,7 +10,7 @@ const RULES = [
   ["^/_next/static/(.*)$",{"cache-control":"public, max-age=31536000, immutable"}],
   ["^/data/catalogue-(.*)$",{"cache-control":"public, max-age=31536000, immutable"}],
   ["^/data/sitemap-(.*)$",{"cache-control":"public, max-age=31536000, immutable"}],
-  ["^/artwork/(.*)$",{"cache-control":"public, max-age=86400"}],
+  ["^/drawings/(.*)$",{"cache-control":"public, max-age=86400"}],
   ["^/icons/(.*)$",{"cache-control":"public, max-age=86400"}],
   ["^/photographs/(.*)$",{"cache-control":"public, max-age=86400"}],
   ["^/share/(.*)$",{"cache-control":"public, max-age=86400"}],

@@ -4,12 +4,10 @@ export type SizeLimits = {
   pages: number;
   /** Products of an index in one file. */
   index: number;
-  /** Products that have a share image each. */
-  images: number;
 };
 
-/** Reasons: docs/decisions/large-catalogues.md and docs/decisions/share-images.md. */
-const LIMITS: SizeLimits = { pages: 1000, index: 20_000, images: 6000 };
+/** Reasons: docs/decisions/large-catalogues.md. */
+const LIMITS: SizeLimits = { pages: 1000, index: 20_000 };
 
 /**
  * The limits, lowered by the variable SIZE_LIMITS, such as 'pages=40,index=20': so a small shop is built as a large one. Throws

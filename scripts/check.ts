@@ -13,7 +13,7 @@ import { readCommand } from './command';
 /** Test files that fit into 20 seconds, with the start of the runner. */
 const MOST = 20;
 /** Browser tests, those of an export and those for the night have a build or the night before them. */
-const UNIT = /^tests\/(?:lib|components|scripts|artwork|sample)\/(?!e2e\/|export\/).*(?<!\.night)\.test\.tsx?$/;
+const UNIT = /^tests\/(?:lib|components|scripts|sample)\/(?!e2e\/|export\/).*(?<!\.night)\.test\.tsx?$/;
 
 const { words, flags } = readCommand();
 const [commit = 'HEAD'] = words;

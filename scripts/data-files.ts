@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
-import { readDrawingSet } from '../artwork/read-drawing-set';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
@@ -29,10 +28,10 @@ const KEPT = '.cache/data';
 /**
  * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
- * catalogue; '@data/drawings.json' holds the names of the drawings that the folder's set has, and what `site.json` says stands in
+ * catalogue; what `site.json` says stands in
  * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs, and without their placeholders, which are in '@data/placeholders.json' by category. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
  * of the theme. '@data/stamp.json' is another one when files have changed that are read and not imported. Throws
  * where a file is no JSON.
  */
@@ -62,10 +61,9 @@ export function dataFiles(
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
-  const categories = readText(Object.fromEntries(files)['@data/categories.json']) ?? '[]';
+  const categories = readCategories(readText(Object.fromEntries(files)['@data/categories.json']));
   const words = defaultWords(readText(resolve(root, dataDir, 'search.json')), figures.words);
   const theme = readTheme(resolve(root, dataDir));
-  const drawings = put('drawings', JSON.stringify(readDrawingSet(resolve(root, dataDir)).names));
   return Object.fromEntries([
     ...files,
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
@@ -80,9 +78,9 @@ export function dataFiles(
       put('questions', JSON.stringify(questionsOf(readText(resolve(root, dataDir, 'faq.json'))))),
     ],
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
-    ['@data/category-rules.json', put('category-rules', withoutCardFacts(categories))],
+    ['@data/category-rules.json', put('category-rules', JSON.stringify(rulesOf(categories)))],
+    ['@data/placeholders.json', put('placeholders', JSON.stringify(placeholdersOf(categories)))],
     ['@data/stamp.json', put('stamp', '{}')],
-    ['@data/drawings.json', drawings],
     ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
     ['@data/look.json', put('look', JSON.stringify(theme))],
     ...lookOf(root, kept, theme, put),
@@ -137,11 +135,12 @@ function divideSite(text: string | undefined, file: string) {
   const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
   if (typeof site !== 'object' || Array.isArray(site))
     return { shop: text, operator: {}, introduction: {}, links: [], timeZone: 'UTC', figures: moneyOf({}) };
-  const { publish, demoLogin, tagline, description, featuredBrands, currency, locale, timeZone, ...shop } = site;
+  const { publish, demoLogin, tagline, description, featuredBrands, pictures, currency, locale, timeZone, ...shop } =
+    site;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    introduction: { tagline, description, featuredBrands, currency, locale, timeZone },
+    introduction: { tagline, description, featuredBrands, pictures, currency, locale, timeZone },
     timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
     figures: moneyOf({ currency, locale }),
     links: linksToPages(shop),
@@ -155,12 +154,19 @@ function questionsOf(text: string | undefined): { id: unknown; question: unknown
   return entries.filter(isRecord).map(({ id, question }) => ({ id, question }));
 }
 
-/** The categories without their card facts; a file with errors stays as it is, and its check reports them. */
-function withoutCardFacts(categories: string): string {
-  const rules: unknown = JSON.parse(categories);
-  if (!Array.isArray(rules) || !rules.every(isRecord)) return categories;
-  return JSON.stringify(rules.map(({ cardFacts: _, subcategoryCardFacts: _own, ...rule }) => rule));
+/** The entries of `categories.json`; none if the file has errors, which its check reports. */
+function readCategories(text = '[]'): Record<string, unknown>[] {
+  const categories: unknown = JSON.parse(text);
+  return Array.isArray(categories) ? categories.filter(isRecord) : [];
 }
+
+/** The categories without what the scripts of most pages do not need. */
+const rulesOf = (categories: readonly Record<string, unknown>[]) =>
+  categories.map(({ cardFacts: _, subcategoryCardFacts: _own, placeholder: _picture, ...rule }) => rule);
+
+/** The placeholders by category. */
+const placeholdersOf = (categories: readonly Record<string, unknown>[]) =>
+  Object.fromEntries(categories.flatMap(({ key, placeholder }) => (placeholder ? [[key, placeholder]] : [])));
 
 /** The links of the menu, which every page loads, without what it has no use for. */
 const inMenu = (links: readonly PlacedLink[]) =>

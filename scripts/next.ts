@@ -1,7 +1,7 @@
 /**
  * `jiti scripts/run.ts next -- WORD [WORD ...]`: Next's own command line, which tells its makers nothing. For the server of
  * `npm run dev`, which does so before it reads next.config.mjs. That one shows a changed file of the data folder, once the folder is
- * sound and what is missing is drawn; until then it shows the shop as it was.
+ * sound and its pictures are made; until then it shows the shop as it was.
  */
 import { spawn } from 'node:child_process';
 import { readFileSync, utimesSync } from 'node:fs';
@@ -28,9 +28,9 @@ function settings(): string {
 
 async function show(names: string[]): Promise<void> {
   const changed = `${dataDir}: ${names.join(', ')} changed`;
-  const [isSound, isDrawn] = await Promise.all([run('catalogue-check', '--quiet'), run('artwork')]);
+  const [isSound, arePicturesMade] = await Promise.all([run('catalogue-check', '--quiet'), run('pictures')]);
   if (!isSound) return console.error(`${changed}; the shop stays as it was until this is right.`);
-  if (!isDrawn) return console.error(`${changed}, but its pictures cannot be drawn.`);
+  if (!arePicturesMade) return console.error(`${changed}, but its pictures cannot be made.`);
   console.log(`${changed}.`);
   const before = known;
   known = settings();

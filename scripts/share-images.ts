@@ -1,42 +1,58 @@
-/** `jiti scripts/run.ts share-images`, part of a build: draws what other sites show of each page, and the app's icons, into public/. */
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+/** `jiti scripts/run.ts share-images`, part of a build: makes the images of link previews and the icons for home screens, into public/. */
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import { drawApart } from './share/draw-apart';
-import { openSheets } from './share/open-sheets';
-import { shareSubjects } from './share/subjects';
+import { getProducts } from '../lib/catalogue/load';
+import { ownFile } from '../lib/catalogue/own-file';
+import { readEnvironment } from '../lib/environment';
+import { shareImageSources, shopShareImage } from '../lib/seo/share-image';
+import { APP_ICON } from '../lib/site/app-icon';
+import { look } from '../lib/site/look';
+import { site } from '../lib/site/site';
+import { atOnce } from './processes/at-once';
+import { composeShareImage, signSvg } from './share/compose';
+import { readPlainDrawing } from './theme/plain-drawing';
 import { writeIfNew } from './write-if-new';
 
-const CACHE = '.cache/share';
-/** Drawn by scripts/artwork.ts before. */
-const ICON = 'public/artwork/app-icon.svg';
+const FOLDER = 'public/share';
+/** The sides of icons in pixels, by their names. */
 const ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+const JPEG = { quality: 75 };
+const AT_ONCE = 4;
 
 const started = performance.now();
-const subjects = shareSubjects();
+const colors = look.tokens.light;
+const sources = shareImageSources(getProducts());
+const logo = readLogo();
 
-const wanted = new Set([...subjects.keys()].map((file) => join('public', file)));
-mkdirSync('public/share', { recursive: true });
-for (const entry of readdirSync('public/share', { recursive: true, withFileTypes: true })) {
-  const path = join(entry.parentPath, entry.name);
-  if (entry.isFile() && !wanted.has(path)) rmSync(path);
-}
-
-const sizes = new Map<string, number>();
-const sheets = openSheets(CACHE);
-const { drawn } = await drawApart(subjects, sheets.render, (file, png) => {
-  writeIfNew(`public${file}`, png);
-  sizes.set(file, png.length);
+rmSync(FOLDER, { recursive: true, force: true });
+let bytes = 0;
+await atOnce(AT_ONCE, sources, async ([image, source]) => {
+  const picture = readFileSync(ownFile(source), 'utf8');
+  const composed = composeShareImage({ picture, logo, colors, isOnDark: image === shopShareImage() });
+  const jpeg = await sharp(Buffer.from(composed)).jpeg(JPEG).toBuffer();
+  mkdirSync(dirname(`public${image}`), { recursive: true });
+  await writeFile(`public${image}`, jpeg);
+  bytes += jpeg.length;
 });
-sheets.sweep();
 
-for (const [name, size] of Object.entries(ICONS)) {
-  writeIfNew(`public/icons/${name}.png`, await sharp(ICON).resize(size).png({ palette: true }).toBuffer());
+// scripts/pictures.ts has written the SVG.
+for (const [name, side] of Object.entries(ICONS)) {
+  writeIfNew(
+    `public/icons/${name}.png`,
+    await sharp(`public${APP_ICON}`).resize(side).png({ palette: true }).toBuffer(),
+  );
 }
 
-const bytes = [...sizes.values()].reduce((sum, size) => sum + size, 0);
 const spent = performance.now() - started;
-const each = drawn > 0 ? `, ${Math.round(spent / drawn)} ms each` : '';
-console.log(
-  `public/share: ${wanted.size} images, ${Math.round(bytes / 1000)} KB, ${drawn} drawn, ${Math.round(spent)} ms${each}`,
-);
+console.log(`${FOLDER}: ${sources.size} images, ${Math.round(bytes / 1000)} KB, ${Math.round(spent)} ms`);
+
+/** The logo of `theme.json`, or the sign of `site.json`, as an SVG document. */
+function readLogo(): string {
+  if (look.logo === undefined) return signSvg(site.mark, colors['band-signal']);
+  const file = join(readEnvironment().dataDir, look.logo);
+  const drawing = readPlainDrawing(file);
+  if (typeof drawing === 'string') throw new Error(`${file} ${drawing}`);
+  return drawing.svg;
+}

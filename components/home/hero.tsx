@@ -1,7 +1,6 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
 import { StaticMarkup } from '@/components/ui/static-markup';
-import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import type { PictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -10,8 +9,7 @@ import styles from './home.module.css';
 type Props = {
   title: string;
   text: string;
-  /** A photograph in place of the drawing. */
-  picture?: PictureSource;
+  picture: PictureSource;
   /** The names of the drawing's numbered parts, in the order of their numbers. */
   legend: readonly string[];
   figures: readonly { label: string; value: string }[];
@@ -40,17 +38,10 @@ export function Hero({ title, text, picture, legend, figures }: Props) {
           <div className={styles.drawing}>
             {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
             <picture>
-              {picture?.sets?.map(({ type, srcSet }) => (
+              {picture.sets?.map(({ type, srcSet }) => (
                 <source key={type} type={type} srcSet={srcSet} sizes="(width >= 60rem) 50vw, 100vw" />
               ))}
-              <img
-                src={picture?.src ?? asset('/artwork/hero.svg')}
-                alt=""
-                width={1200}
-                height={800}
-                fetchPriority="high"
-                decoding="async"
-              />
+              <img src={picture.src} alt="" width={1200} height={800} fetchPriority="high" decoding="async" />
             </picture>
             {legend.length > 0 && (
               <ol className={styles.legend} aria-label="Parts of the drawing, by number">

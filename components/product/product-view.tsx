@@ -16,7 +16,7 @@ import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { soldOnPage } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
 import * as messages from '@/lib/site/messages';
-import { galleryPictures, galleryStandIns, galleryTurns } from '@/lib/site/picture-source';
+import { galleryPictures, pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { Chosen } from './chosen';
@@ -96,9 +96,8 @@ export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
         <ProductHead product={product} span={span} isVaried={isVaried} />
         <Gallery
           name={`${brand.name} ${name}`}
-          images={galleryPictures(product)}
-          turns={galleryTurns(product)}
-          standIns={galleryStandIns(product)}
+          pictures={galleryPictures(product.images)}
+          placeholders={pictureSources([], product.placements[0].category)}
         />
         <div className={styles.buy}>
           {(product.until ?? product.priceUntil ?? replaced[0]) && <SaleNotes product={product} replaced={replaced} />}

@@ -14,8 +14,14 @@ import { StoreSearch } from './store-search';
 
 const never = () => () => undefined;
 
+type Props = {
+  categories: readonly { key: CategoryKey; name: string }[];
+  /** The path of the illustration, without the base path. */
+  picture: string;
+};
+
 /** The 404 page. One file answers for every address, so only the browser knows whether a product was meant. */
-export function NotFoundView({ categories }: { categories: readonly { key: CategoryKey; name: string }[] }) {
+export function NotFoundView({ categories, picture }: Props) {
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
@@ -34,7 +40,7 @@ export function NotFoundView({ categories }: { categories: readonly { key: Categ
         <StoreSearch words={words} />
         <CategoryLinks categories={categories} />
       </div>
-      <img src={asset('/artwork/not-found.svg')} alt="" width={600} height={600} />
+      <img src={asset(picture)} alt="" width={600} height={600} />
       {isProduct && <NearProducts words={words} id={lastOf(path)} />}
     </Wrap>
   );

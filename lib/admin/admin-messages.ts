@@ -93,6 +93,8 @@ export const adminMessages = {
   imageAddress: (fault: string) => `The address ${fault}.`,
   imageOfNewHost: (host: string) =>
     `No picture of the store is from ${host} yet: it is shown here once the store has been built with it.`,
+  imageColor: 'The product does not have this color.',
+  importedMissing: (path: string) => `names ${path}, which is neither in the store nor in this browser`,
   imageMissing: 'Missing: neither in this browser nor in the store. Add it again, or remove it.',
   uploadedPictures: (all: readonly UploadedPicture[], unused: readonly UploadedPicture[]) => {
     if (all.length === 0) return 'No picture has been added yet.';

@@ -78,7 +78,7 @@ async function open(watch?: Watch): Promise<OpenedStore> {
     removeImage: images.remove,
 
     ...openExports(ledger, images),
-    ...openImports(ledger),
+    ...openImports(ledger, images),
     publishStore: place && new PublishStore({ place, ledger, images, claim: sendingClaim }),
     readSetAside: ledger.readSetAside,
     dropSetAside: ledger.dropSetAside,

@@ -1,6 +1,8 @@
 import { isProductLike } from '../catalogue/fields/product-like';
+import type { ProductPicture } from '../catalogue/pictures';
 import type { RawProduct } from '../catalogue/schema/product';
 import { dayInWords } from '../day-in-words';
+import { isRecord } from '../is-record';
 import { type Area, local } from '../storage/area';
 import { storedNames } from '../storage/inventory';
 import { hold, isFree } from '../storage/locks';
@@ -9,6 +11,7 @@ import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 import { adminMessages } from './admin-messages';
 import { type FormValues, toFormValues } from './form/form-values';
+import { fromFormerFields } from './from-former-fields';
 import { timeWords } from './list-age';
 
 /** The values that were typed into a form and not saved. */
@@ -32,7 +35,9 @@ const NEW = 'new';
 const NAME = /^draft:([a-z0-9-]+):[0-9-]+$/;
 
 const FORM = versioned<Draft>(2, ({ at, values, base }) =>
-  typeof at === 'number' ? { at, values: readable(values), base: isProductLike(base) ? base : undefined } : undefined,
+  typeof at === 'number'
+    ? { at, values: readable(values), base: isProductLike(base) ? fromFormerFields(base) : undefined }
+    : undefined,
 );
 
 /** Drafts of forms, each form's in a small key of its own, so that a keystroke never writes the list and no form another's draft. */
@@ -73,17 +78,34 @@ export function openDrafts(area: Area) {
 /** The drafts of this browser. */
 export const drafts = openDrafts(local);
 
-/** Whether a value is of the kind of another: a text, a flag, a list of texts or texts by name. */
+/** True if a value has the type of another one: a text, a flag, a list of texts or pictures, or texts by name. */
 function isLike(value: unknown, other: unknown): boolean {
   if (typeof value !== typeof other || Array.isArray(value) !== Array.isArray(other) || value === null) return false;
   return typeof value !== 'object' || Object.values(value).every((entry) => typeof entry === 'string');
 }
 
+const isPicture = (picture: unknown): picture is ProductPicture =>
+  isRecord(picture) && typeof picture.src === 'string' && isLike(picture, {});
+
+/** The pictures of a draft. Earlier versions stored addresses, with the descriptions in `imageAlts`. Undefined if they cannot be read. */
+function readPictures({ images, imageAlts }: Record<string, unknown>): FormValues['images'] | undefined {
+  if (!Array.isArray(images)) return undefined;
+  const alts = isRecord(imageAlts) ? imageAlts : {};
+  const pictures: unknown[] = images.map((image) => {
+    if (typeof image !== 'string') return image;
+    const alt = alts[image];
+    return { src: image, ...(alt && typeof alt === 'string' ? { alt } : undefined) };
+  });
+  return pictures.every(isPicture) ? pictures : undefined;
+}
+
 /** The parts of a draft that are what a form holds there: under its key may stand anything. */
 function readable(values: unknown): Partial<FormValues> {
   const blank: Record<string, unknown> = toFormValues({});
-  const entries = typeof values === 'object' && values !== null ? Object.entries(values) : [];
-  return Object.fromEntries(entries.filter(([name, value]) => isLike(value, blank[name])));
+  if (!isRecord(values)) return {};
+  const images = readPictures(values);
+  const others = Object.entries(values).filter(([name, value]) => name !== 'images' && isLike(value, blank[name]));
+  return { ...Object.fromEntries(others), ...(images && { images }) };
 }
 
 /** 'Draft of 14:05: “Blue shirt”', with the day where that is not today's. */

@@ -3,8 +3,10 @@ import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
 import { openProject, writeToProject } from './folder';
 import type { ImageStore } from './images/image-store';
+import { isOwnFile } from './images/is-own-file';
 import { isUpload } from './images/is-upload';
 import { isMissing, keptPicture } from './images/picture-presence';
+import { rawPictures } from './images/raw-pictures';
 import { toCsv } from './import/csv';
 import { toListCsv } from './import/list-csv';
 import { toShopifyCsv } from './import/shopify-csv';
@@ -54,8 +56,8 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
       const project = await openProject(folder);
       if (!project.ok) return { ...project, count: 0, leftOut: [] };
       const isMissingThere = async (path: string) =>
-        isUpload(path) && !project.pictures.has(path) && !(await keptPicture(path, images));
-      const pictures = { isMissing: isMissingThere, where: 'in public/uploads of this folder' };
+        isOwnFile(path) && !(await keptPicture(path, images)) && !(await project.hasFile(path));
+      const pictures = { isMissing: isMissingThere, where: 'in the public or data folder of this project' };
       const { changes, leftOut } = await prepare(pictures, watch);
       const written = await writeToProject(project, changes, (path) => keptPicture(path, images));
       if (written.ok && changes.ops.length > 0) await mark(watch);
@@ -81,7 +83,7 @@ const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'a
 async function filesOf({ items }: Sifted, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
   const paths = new Set(
     items
-      .flatMap(({ product, deletedAt }) => (deletedAt === undefined ? (product?.image_links ?? []) : []))
+      .flatMap(({ product, deletedAt }) => (product && deletedAt === undefined ? rawPictures(product) : []))
       .filter(isUpload),
   );
   const files: ChangeSet['files'] = [];

@@ -8,14 +8,15 @@ import { applyChangeSet } from './change-set/apply';
 import type { RawCatalogue } from './change-set/catalogue-draft';
 import type { ChangeSet } from './change-set/change-set';
 import { isUpload } from './images/is-upload';
+import { rawPictures } from './images/raw-pictures';
 
 type Project = {
   root: FileSystemDirectoryHandle;
   data: FileSystemDirectoryHandle;
   catalogue: RawCatalogue;
   changes: LastChanges;
-  /** The addresses of the pictures in `public/uploads/`. */
-  pictures: ReadonlySet<string>;
+  /** True if the file of a path such as '/uploads/a.webp' exists in the data folder or in `public/`. */
+  hasFile: (path: string) => Promise<boolean>;
 };
 type Written = { ok: boolean; lines: string[] };
 
@@ -29,7 +30,9 @@ export async function openProject(
     const catalogue = JSON.parse((await file.text()).replace(/^\uFEFF/, ''));
     const recorded = parseLastChanges(await readOptional(data, LAST_CHANGES), `data/${LAST_CHANGES}`);
     if (!recorded.ok) return { ok: false, lines: recorded.problems.map(formatProblem) };
-    return { ok: true, root, data, catalogue, changes: recorded.changes, pictures: await listUploads(root) };
+    const hasFile = async (path: string) =>
+      (await isFileIn(root, `data${path}`)) || (await isFileIn(root, `public${path}`));
+    return { ok: true, root, data, catalogue, changes: recorded.changes, hasFile };
   } catch {
     return { ok: false, lines: ['This folder holds no data/catalogue.json: pick the folder of the project.'] };
   }
@@ -53,7 +56,7 @@ export async function writeToProject(
   );
   const [back, lacking] = [[] as string[], [] as string[]];
   for (const [path, name] of uploadsOf(merged)) {
-    if (pictures.has(path) || project.pictures.has(path)) continue;
+    if (pictures.has(path) || (await project.hasFile(path))) continue;
     const picture = await readPicture(path);
     if (picture) pictures.set(path, picture);
     (picture ? back : lacking).push(
@@ -88,23 +91,26 @@ async function readOptional(folder: FileSystemDirectoryHandle, name: string): Pr
 const FOLDER = '/uploads/';
 const nameOf = (path: string) => path.slice(FOLDER.length);
 
-async function listUploads(root: FileSystemDirectoryHandle): Promise<ReadonlySet<string>> {
-  const paths = new Set<string>();
+async function isFileIn(root: FileSystemDirectoryHandle, path: string): Promise<boolean> {
+  const [name = '', ...folders] = path.split('/').reverse();
   try {
-    const uploads = await (await root.getDirectoryHandle('public')).getDirectoryHandle('uploads');
-    for await (const name of uploads.keys()) paths.add(`${FOLDER}${name}`);
+    let folder = root;
+    for (const each of folders.reverse()) folder = await folder.getDirectoryHandle(each);
+    await folder.getFileHandle(name);
+    return true;
   } catch {
-    // A project without pictures of its own has no such folder.
+    return false;
   }
-  return paths;
 }
 
 /** The pictures that a catalogue names, each with the name of a product. */
 function uploadsOf(catalogue: RawCatalogue): ReadonlyMap<string, string> {
   const products = Object.values(catalogue).flatMap((group) => group.products);
   return new Map(
-    products.flatMap(({ name, image_links }) =>
-      (image_links ?? []).filter(isUpload).map((path) => [path, String(name)]),
+    products.flatMap((product) =>
+      rawPictures(product)
+        .filter(isUpload)
+        .map((path) => [path, String(product.name)]),
     ),
   );
 }

@@ -1,16 +1,16 @@
 import { groupBy } from '../catalogue/group-by';
 import { parseCatalogue } from '../catalogue/parse';
-import type { DrawnPicture } from '../catalogue/pictures';
+import type { ProductImage } from '../catalogue/pictures';
 import { pricedOn, type SaleState, saleStates } from '../catalogue/sale';
-import { type ParsedProduct, type Product, plainProduct } from '../catalogue/schema/product';
+import type { ParsedProduct, Product } from '../catalogue/schema/product';
 import type { Columns } from '../index/columns';
 import { toColumns } from '../index/to-columns';
 import { toRow } from '../listing/to-row';
 import { shopDay } from '../shop-day';
-import { asset } from '../site/asset';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
-import { openImageStore } from './images/image-store';
+import { type ImageStore, openImageStore } from './images/image-store';
+import { isUpload } from './images/is-upload';
 import { toBundle } from './ledger/bundle';
 import { kindOf, type LedgerItem, stateOf } from './ledger/ledger';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
@@ -57,8 +57,7 @@ async function load(): Promise<Overlay | undefined> {
     isReader: true,
   });
   if (document.stored() === undefined) return undefined;
-  const [fetched, drawings] = await Promise.all([fetchCatalogue(), fetchDrawings()]);
-  const bundle = await toBundle(fetched.json);
+  const bundle = await toBundle((await fetchCatalogue()).json);
   await document.open();
   const stored = await document.read(bundle);
   const { ledger } = await rebase(stored, bundle);
@@ -77,14 +76,8 @@ async function load(): Promise<Overlay | undefined> {
   const shown = async (state: 'sold' | 'ended') => {
     const products = (byState.get(state) ?? []).map(async (product) => {
       const isEnded = state === 'ended' && { isEnded: true as const };
-      const drawn = {
-        ...plainProduct(pricedOn(product, today)),
-        ...isEnded,
-        drawings: drawings.get(product.id) ?? [],
-      };
-      if (!changed.has(product.id)) return drawn;
-      const addresses = product.images.map(async (path) => (await images.address(path)) ?? path);
-      return { ...drawn, pictures: await Promise.all(addresses) };
+      const plain = { ...pricedOn(product, today), ...isEnded };
+      return changed.has(product.id) ? withUploads(plain, images) : plain;
     });
     return new Map((await Promise.all(products)).map((product) => [product.id, product]));
   };
@@ -101,12 +94,20 @@ async function load(): Promise<Overlay | undefined> {
   };
 }
 
-/** The drawings of the published products by id; none where they cannot be had, for they are not what is edited. */
-async function fetchDrawings(): Promise<ReadonlyMap<string, readonly DrawnPicture[]>> {
-  try {
-    const response = await fetch(asset('/drawings.json'), { cache: 'no-cache' });
-    return new Map(response.ok ? Object.entries((await response.json()) as Record<string, DrawnPicture[]>) : []);
-  } catch {
-    return new Map();
-  }
+/** A product with blob URLs in place of uploads that only this browser has. */
+async function withUploads(product: Product, { address }: Pick<ImageStore, 'address'>): Promise<Product> {
+  const srcs = product.images.map(({ src }) => src).filter(isUpload);
+  const blobs = new Map(await Promise.all(srcs.map(async (src) => [src, (await address(src)) ?? src] as const)));
+  const shown = (src: string) => blobs.get(src) ?? src;
+  const toShown = (image: ProductImage) =>
+    typeof image === 'string' ? shown(image) : { ...image, src: shown(image.src) };
+  return {
+    ...product,
+    images: product.images.map((picture) => ({ ...picture, src: shown(picture.src) })),
+    ...(product.variants && {
+      variants: product.variants.map((variant) =>
+        variant.images ? { ...variant, images: variant.images.map(toShown) } : variant,
+      ),
+    }),
+  };
 }

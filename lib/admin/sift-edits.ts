@@ -5,6 +5,8 @@ import type { AppliedField } from './change-set/apply-op';
 import { buildChangeSet } from './change-set/build';
 import type { RawCatalogue } from './change-set/catalogue-draft';
 import { checkAlone } from './check-products';
+import { missingAmong } from './images/picture-presence';
+import { rawPictures } from './images/raw-pictures';
 import type { Bundle } from './ledger/bundle';
 import { checkChange } from './ledger/check-change';
 import { type LedgerItem, seedLedger } from './ledger/ledger';
@@ -35,26 +37,16 @@ export async function planExport(
   return { ...sifted, leftOut: [...without, ...sifted.leftOut] };
 }
 
-const ASKED_AT_ONCE = 8;
-
 /** Edits that cannot be published with the pictures that there are: the reason, by id. */
 async function missingPictures(
   items: readonly LedgerItem[],
   { isMissing, where }: Pictures,
-  { signal, onProgress }: Watch = {},
+  watch?: Watch,
 ): Promise<Map<string, string>> {
   const shown = items.flatMap(({ id, product, deletedAt }) =>
-    deletedAt === undefined ? (product?.image_links ?? []).map((path) => ({ id, path })) : [],
+    product && deletedAt === undefined ? rawPictures(product).map((path) => ({ id, path })) : [],
   );
-  const paths = [...new Set(shown.map(({ path }) => path))];
-  const missing = new Set<string>();
-  for (let at = 0; at < paths.length; at += ASKED_AT_ONCE) {
-    signal?.throwIfAborted();
-    onProgress?.(at, paths.length);
-    const asked = paths.slice(at, at + ASKED_AT_ONCE);
-    const answers = await Promise.all(asked.map(isMissing));
-    for (const [index, path] of asked.entries()) if (answers[index]) missing.add(path);
-  }
+  const missing = await missingAmong([...new Set(shown.map(({ path }) => path))], isMissing, watch);
   const lacking = shown.filter(({ path }) => missing.has(path)).toReversed();
   return new Map(lacking.map(({ id, path }) => [id, adminMessages.pictureMissing(path, where)]));
 }

@@ -2,7 +2,7 @@ import { cardFacts } from './card-facts';
 import type { CategoryKey } from './categories';
 import type { Choice } from './choice';
 import { dayWords } from './fields/value-words';
-import { galleryOf, type Pictured, type ProductImage, standInsOf } from './pictures';
+import { type ProductImage, toProductImage } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
 import { formatSpec } from './specs';
@@ -42,12 +42,15 @@ export type Card = {
   facts?: readonly string[];
 };
 
+/** A second picture replaces the first if that fails to load. */
+const CARD_IMAGES = 2;
+
 /** The card of a product; absent facts are left out, so that they cost nothing in the page. */
 export function toCard(product: Product): Card {
   const { restrictions, colors } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
-  const [alt] = product.alts;
+  const alt = product.images[0]?.alt;
   const span = priceSpan(product);
   const unsold = unsoldColors(product);
   const facts = cardFacts(product).map(formatSpec);
@@ -61,7 +64,7 @@ export function toCard(product: Product): Card {
     ...(span.highest > span.price && { isFrom: true }),
     ...endsOf(product),
     category: product.placements[0].category,
-    images: cardImages(product),
+    images: product.images.slice(0, CARD_IMAGES).map(toProductImage),
     ...(alt && { alt }),
     ...(sizes && { sizes }),
     colors,
@@ -80,12 +83,4 @@ function endsOf({ until = '', priceUntil = '' }: Product): Pick<Card, 'ends'> {
   if (day === '') return {};
   const [before, past] = isPrice ? ['Price until', 'Price ended'] : ['Until', 'Ended'];
   return { ends: [day, `${before} ${dayWords(day)}`, `${past} ${dayWords(day)}`] };
-}
-
-/** A file of our own needs no second; a photograph is followed by another one and by a drawing, for it may fail. */
-function cardImages(product: Pictured): readonly ProductImage[] {
-  const images = galleryOf(product).map(({ image }) => image);
-  const [first] = images;
-  if (typeof first === 'string' && first.startsWith('/')) return [first];
-  return [...images.slice(0, 2), ...standInsOf(product).slice(0, 1)];
 }

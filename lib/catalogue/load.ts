@@ -5,20 +5,16 @@ import { readEnvironment } from '../environment';
 import { readOnce } from '../read-once';
 import { buildDay } from './build-day';
 import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
-import { drawingAddress } from './drawings/address';
-import { getDrawings } from './drawings/manifest';
 import { groupBy } from './group-by';
 import { kitsByPiece } from './kits';
 import { lastDays, type RawGroups } from './last-changes';
 import { ownFile } from './own-file';
 import { type Category, formatProblem, parseCatalogue } from './parse';
 import { parseJson } from './parse-json';
-import { withCopies } from './photographs/manifest';
-import type { DrawnPicture } from './pictures';
+import { imageWithCopies, pictureWithCopies } from './photographs/manifest';
 import { readLastChanges } from './read-last-changes';
 import { findRelated } from './related';
 import { lastComeDay, pricedOn, type SaleState, saleStates } from './sale';
-import { imagesOf } from './schema/images-of';
 import type { ParsedProduct, Product } from './schema/product';
 
 /** The goods of one address: products in the catalogue's own order. */
@@ -77,28 +73,17 @@ function readIndex(): Index {
   };
 }
 
-/** Adds the copies that `npm run images` has made of remote photographs, and the drawings that `artwork` has made. */
+/** Adds the smaller copies of its photographs, and the sizes of its documents. */
 function withPictures(product: ParsedProduct & { isPriceOver?: true }): Product {
-  const pictures = imagesOf(product).map(withCopies);
   const variants = product.variants?.map((variant) =>
-    variant.images ? { ...variant, images: variant.images.map(withCopies) } : variant,
+    variant.images ? { ...variant, images: variant.images.map(imageWithCopies) } : variant,
   );
-  const drawn = getDrawings(product.id).map(({ file, kind, caption, view, color }) => ({
-    image: drawingAddress(file),
-    kind,
-    caption,
-    ...(view !== 'front' && { view }),
-    ...(color && { color }),
-  }));
-  const isTurn = ({ view, color }: DrawnPicture) => view !== undefined && color !== drawn[0]?.color;
   const documents = product.documents?.map((document) => ({ ...document, ...sizeOf(document.href) }));
   return {
     ...product,
     ...(variants && { variants }),
     ...(documents && { documents }),
-    pictures,
-    drawings: drawn.filter((picture) => !isTurn(picture)),
-    turns: drawn.filter(isTurn),
+    images: product.images.map(pictureWithCopies),
   };
 }
 

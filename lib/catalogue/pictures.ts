@@ -1,65 +1,79 @@
-/** The most characters of what the owner says that a picture shows. */
+/** Maximum length of the description of a picture, in characters. */
 export const ALT_LENGTH = 200;
 
-/**
- * A picture of a product: an address, or a photograph that is kept in the site in several widths and types, by `npm run images` or, of the shop's own, by the build.
- * `src` is then its original address, which stays the last resort.
- */
-export type ProductImage = string | { src: string; variants: readonly { file: string; type: string; width: number }[] };
+/** A smaller copy of a photograph that the build or `npm run images` has made; `file` is its name under /photographs/. */
+export type PictureCopy = { file: string; type: string; width: number };
 
-/** The address of a file of a photograph that the site itself serves, without the base path. */
+/** The URL of a picture, with its smaller copies if the site has any. */
+export type ProductImage = string | { src: string; copies?: readonly PictureCopy[] };
+
+/** A picture of a product: an entry of `image_links`. */
+export type ProductPicture = {
+  /** An https URL, or the path of a file in `public/` or the data folder: '/drawings/a.svg'. */
+  src: string;
+  /** The description for screen readers. Default: product name, view and color. */
+  alt?: string;
+  /** The name of the product's color that it shows. */
+  color?: string;
+  /** The side or part that it shows: 'Back'. Default: a general view. */
+  view?: string;
+  copies?: readonly PictureCopy[];
+};
+
+/** An entry of `image_links` in the data file. */
+export type ImageLink = string | Omit<ProductPicture, 'copies'>;
+
+/** The path of a copy of a photograph, without the base path. */
 export function photographAddress(file: string): string {
   return `/photographs/${file}`;
 }
 
-/** A drawing of a product, as the build has made it. */
-export type DrawnPicture = {
-  /** The picture's address. */
-  image: string;
-  /** The kind of thing that is drawn: 'duty shirt'. */
-  kind?: string;
-  /** A caption of a few words. */
-  caption?: string;
-  /** The side from which it is seen, unless from the front. */
-  view?: string;
-  /** The name of the color that it shows. */
-  color?: string;
-};
-
-/** The pictures of a product, from its owner and from `artwork`. */
-export type ProductPictures = {
-  /** The images, with photographs that the site itself serves in the place of their addresses. */
-  pictures: readonly ProductImage[];
-  /** Every view in the first color, and the front in all others. */
-  drawings: readonly DrawnPicture[];
-  /** The other views in further colors: a gallery turns to them when one is chosen. */
-  turns: readonly DrawnPicture[];
-};
-
-/** The parts of a product that say how it looks; `alts` says what its own pictures show, in their order. */
-export type Pictured = ProductPictures & { alts: readonly string[] };
-
-/** The pictures of a gallery: the owner's own, and drawings only where there are none. */
-export function galleryOf({
-  alts,
-  pictures,
-  drawings,
-}: Pictured): readonly ({ image: ProductImage; alt?: string } | DrawnPicture)[] {
-  if (pictures.length === 0) return drawings;
-  return pictures.map((image, index) => ({ image, ...(alts[index] && { alt: alts[index] }) }));
+/** The URL of an entry of `image_links`. */
+export function linkSrc(link: ImageLink): string {
+  return typeof link === 'string' ? link : link.src;
 }
 
-/** The other views of a gallery of drawings in further colors. */
-export function turnsOf({ pictures, turns }: ProductPictures): readonly DrawnPicture[] {
-  return pictures.length > 0 ? [] : turns;
+/** The paths of the pictures that are files of the shop: those in `public/` or the data folder. */
+export function ownPaths(pictures: readonly Pick<ProductPicture, 'src'>[]): string[] {
+  return pictures.flatMap(({ src }) => (src.startsWith('/') ? src : []));
 }
 
-/** ProductPictures that take the place of a gallery's where those fail, in order: the drawings, where they are not the gallery. */
-export function standInsOf({ pictures, drawings }: ProductPictures): readonly string[] {
-  return pictures.length > 0 ? drawings.map(({ image }) => image) : [];
+/** A picture reduced to its URL and copies, as cards and listings hold it. */
+export function toProductImage({ src, copies }: ProductPicture): ProductImage {
+  return copies ? { src, copies } : src;
 }
 
-/** ProductPictures of a product in the order in which one takes the other's place. */
-export function picturesOf(product: Pictured): readonly ProductImage[] {
-  return [...galleryOf(product).map(({ image }) => image), ...standInsOf(product)];
+/** The shortest entry of `image_links` for a picture: only the URL if nothing else is known. */
+export function toImageLink({ src, alt, color, view }: ProductPicture): ImageLink {
+  if (!alt && !color && !view) return src;
+  return { src, ...(alt && { alt }), ...(color && { color }), ...(view && { view }) };
+}
+
+/** The first picture of a color; undefined if no picture shows it. */
+export function pictureOfColor<Picture extends Pick<ProductPicture, 'color'>>(
+  pictures: readonly Picture[],
+  color: string | undefined,
+): Picture | undefined {
+  return color === undefined ? undefined : pictures.find((picture) => picture.color === color);
+}
+
+/**
+ * The pictures of a gallery: those of the selected color first, then those without a color, which belong to every color. Of other
+ * colors, only general views follow; their backs and details appear when that color is selected.
+ * @param color the selected color. Default: the color of the first picture that has one, with its pictures in the order of the data
+ */
+export function galleryOf<Picture extends Pick<ProductPicture, 'color' | 'view'>>(
+  pictures: readonly Picture[],
+  color: string | undefined,
+): readonly Picture[] {
+  const colors = pictures.flatMap((picture) => picture.color ?? []);
+  const isSelected = color !== undefined && colors.includes(color);
+  const shown = isSelected ? color : colors[0];
+  const rank = (picture: Picture) => {
+    if (picture.color === undefined) return isSelected ? 1 : 0;
+    return picture.color === shown ? 0 : 2;
+  };
+  return pictures
+    .filter((picture) => rank(picture) < 2 || picture.view === undefined)
+    .sort((a, b) => rank(a) - rank(b));
 }

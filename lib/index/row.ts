@@ -1,4 +1,5 @@
 import type { Card } from '../catalogue/card';
+import type { ProductImage } from '../catalogue/pictures';
 import type { Color } from '../catalogue/schema/colors';
 import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes';
@@ -11,8 +12,8 @@ export type IndexRow = {
   placements: Placements;
   sizes: Sizes;
   colors: readonly Color[];
-  /** The pictures of it in its colors, in their order and '' for none; empty where none shows a color. */
-  colorPictures: readonly string[];
+  /** The first picture of each color in the order of `colors`, '' for none; empty if no picture has a color. */
+  colorPictures: readonly ProductImage[];
   /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
   date?: string;
   isBestseller: boolean;

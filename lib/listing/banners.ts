@@ -1,4 +1,3 @@
-import { picturesOf } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import { type PictureSource, pictureSources } from '../site/picture-source';
 import { type Listing, summarizeProducts } from './listings';
@@ -11,12 +10,12 @@ export type Slide = { name: string; text: string; href: string; sources: readonl
 export type BannerPicture = { id: string; sources: readonly PictureSource[] };
 
 const sourcesOf = (product: Product): PictureSource[] =>
-  pictureSources(picturesOf(product).slice(0, 2), product.placements[0].category);
+  pictureSources(product.images.slice(0, 2), product.placements[0].category);
 
 /** The slides of a category: its subcategories that have goods, each with a picture of its own and its facts. */
 export function toSlides({ subcategories }: Listing): Slide[] {
   return subcategories.flatMap(({ name, href, products }) => {
-    const shown = products.find((product) => picturesOf(product).length > 0) ?? products[0];
+    const shown = products.find((product) => product.images.length > 0) ?? products[0];
     return shown ? [{ name, href, text: summarizeProducts({ name, products }), sources: sourcesOf(shown) }] : [];
   });
 }

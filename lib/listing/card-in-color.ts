@@ -10,5 +10,5 @@ export function cardInColor({ card, colors, colorPictures }: IndexRow, families:
   const choice = { color: color.name };
   const picture = colorPictures[index];
   if (!picture) return { ...card, choice };
-  return { ...card, choice, images: [picture], alt: `In ${color.name}` };
+  return { ...card, choice, images: [picture, ...card.images], alt: `In ${color.name}` };
 }

@@ -73,6 +73,6 @@ function factsOf(row: IndexRow, choice: Choice): Partial<Card> {
   const picture = own ?? colorPictures[colors.findIndex(({ name }) => name === choice.color)];
   return {
     ...(number !== undefined && { model: number }),
-    ...(picture && { images: own ? [own, ...card.images] : [picture], alt: `In ${choiceWords(choice)}` }),
+    ...(picture && { images: [picture, ...card.images], alt: `In ${choiceWords(choice)}` }),
   };
 }

@@ -1,4 +1,5 @@
 import { toCard } from '../catalogue/card';
+import { type ProductImage, pictureOfColor, toProductImage } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import { toSold } from '../catalogue/variants/to-sold';
 import type { IndexRow } from '../index/row';
@@ -45,10 +46,13 @@ function soldPart(product: Product) {
   return part;
 }
 
-/** Drawings alone know which color they show. */
-function colorPictures({ images, drawings, colors }: Product): string[] {
-  if (images.length > 0 || drawings.every(({ color }) => color === undefined)) return [];
-  return colors.map(({ name }) => drawings.find(({ color }) => color === name)?.image ?? '');
+/** The first picture of each color, '' for a color without one; empty if no picture has a color. */
+function colorPictures({ images, colors }: Product): ProductImage[] {
+  if (images.every(({ color }) => color === undefined)) return [];
+  return colors.map(({ name }) => {
+    const picture = pictureOfColor(images, name);
+    return picture ? toProductImage(picture) : '';
+  });
 }
 
 /**

@@ -5,9 +5,10 @@ import type { Product } from '../catalogue/schema/product';
 import { summarizeSizes } from '../catalogue/summarize-sizes';
 import { outerPrices, priceSpan } from '../catalogue/variants/price-span';
 import { quantitySpecs } from '../catalogue/variants/quantity-specs';
+import { imageAddress } from '../seo/image-address';
 import { markupText } from '../seo/markup-text';
-import { absolute, absoluteAddress } from '../seo/metadata';
-import { productShareImage } from '../seo/product-share-image';
+import { absolute } from '../seo/metadata';
+import { productShareImage } from '../seo/share-image';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -23,7 +24,7 @@ export type Feed = ReturnType<typeof newProductsFeed>;
 export function newProductsFeed(products: readonly Product[] = newProducts()) {
   const entries = newProducts(products).map((product) => {
     const { id, brand, name, description, date } = product;
-    const [summary, image] = [factLine(product), imageOf(product)];
+    const [summary, image] = [factLine(product), imageAddress(productShareImage(product))];
     return {
       // The address is also what it is known by: it stays as long as the product.
       url: absolute(routes.product(id)),
@@ -45,12 +46,6 @@ export function newProductsFeed(products: readonly Product[] = newProducts()) {
 }
 
 const toTime = (day: string) => `${day}T00:00:00Z`;
-
-/** A photograph, or the share image: programs that read feeds draw no SVG. */
-function imageOf(product: Product): string {
-  const [photograph] = product.images;
-  return absoluteAddress(photograph ?? productShareImage(product));
-}
 
 type Content = { image: string; paragraphs: readonly string[]; lines: readonly VariantLine[] };
 

@@ -16,10 +16,9 @@ export type ProductFacts = ReturnType<typeof productFacts>;
 
 /**
  * The facts of a product's page as data: every field in every product, `null` or an empty list where nothing is known. Its price is the
- * lowest of those of its variants. Of drawings there is the first alone: they are made from the same facts.
- */
+ * lowest of those of its variants. */
 export function productFacts(product: Product) {
-  const { id, name, brand, model, description, fabric, restrictions, images, drawings } = product;
+  const { id, name, brand, model, description, fabric, restrictions, images } = product;
   const { price, oldPrice, highest } = priceSpan(product);
   return {
     id,
@@ -45,7 +44,7 @@ export function productFacts(product: Product) {
     pieces: product.pieces,
     quantities: product.quantities ?? null,
     variants: product.variants?.length ? madeCombinations(product).map(variantFacts) : [],
-    pictures: (images.length > 0 ? images : drawings.slice(0, 1).map(({ image }) => image)).map(absoluteAddress),
+    pictures: images.map(({ src }) => absoluteAddress(src)),
   };
 }
 

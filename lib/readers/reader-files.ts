@@ -4,6 +4,3 @@ export const readerFiles = {
   atom: { path: '/feed.xml', type: 'application/atom+xml', title: 'New products' },
   jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
 } as const;
-
-/** A file for programs: address, media type and name. */
-export type ReaderFile = (typeof readerFiles)[keyof typeof readerFiles];

@@ -3,6 +3,7 @@ import type { Metadata } from 'next';
 import { allListings, type Listing } from '../listing/listings';
 import type { Texts } from './fit-text';
 import { pageMetadata } from './metadata';
+import { listingShareImage } from './share-image';
 import { type NamedListing, nameListings, tellListing, tellListings } from './tell-listings';
 
 let named: readonly NamedListing[] | undefined;
@@ -18,7 +19,7 @@ export function listingMetadata(listing: Listing, page: number): Metadata {
   byPage.set(page, texts);
   const found = texts.get(listing.hrefOf(1));
   if (!found) throw new Error(`No page ${page} of ${listing.hrefOf(1)}`);
-  return pageMetadata({ ...found, path: listing.hrefOf(page) });
+  return pageMetadata({ ...found, path: listing.hrefOf(page), image: listingShareImage(listing.products) });
 }
 
 /** The facts of a listing that stand below its goods. */

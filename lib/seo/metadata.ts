@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { readEnvironment } from '../environment';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
-import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { cut, TITLE, toDescription } from './fit-text';
-import { SHARE_SIZE, shareImage } from './share-image';
+import { isMadeShareImage, SHARE_SIZE, shopShareImage } from './share-image';
 
 const { siteUrl, basePath } = readEnvironment();
 
@@ -25,8 +24,8 @@ type Page = {
   description: string;
   /** The page's canonical address, which for a twin is that of its primary. */
   path: string;
-  /** The file of its share image, where that is not its own; pages that are not indexed show that of the home page. */
-  image?: string;
+  /** Its share image, a path or an https URL. Default: that of the shop. */
+  image?: string | undefined;
   isIndexed?: boolean;
 };
 
@@ -42,7 +41,7 @@ export function pageMetadata({
   description: text,
   path,
   isIndexed = true,
-  image = shareImage(isIndexed ? path : routes.home()),
+  image = shopShareImage(),
 }: Page): Metadata {
   const description = toDescription(text, [
     `${site.name}: ${introduction.tagline}.`,
@@ -60,7 +59,7 @@ export function pageMetadata({
       siteName: site.name,
       locale: 'en_US',
       type: 'website',
-      images: { url: absolute(image), ...SHARE_SIZE, alt: title },
+      images: { url: absoluteAddress(image), ...(isMadeShareImage(image) && SHARE_SIZE), alt: title },
     },
     twitter: { card: 'summary_large_image' },
     robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false, follow: true },

@@ -5,7 +5,7 @@ import type { Product } from '../catalogue/schema/product';
 import { readOnce } from '../read-once';
 import { routes } from '../site/routes';
 import { pageMetadata } from './metadata';
-import { productShareImage } from './product-share-image';
+import { productShareImage } from './share-image';
 import { tellProducts } from './tell-products';
 
 const texts = readOnce(() =>

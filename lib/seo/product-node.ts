@@ -12,7 +12,7 @@ import { routes } from '../site/routes';
 import { imageAddress } from './image-address';
 import { CONTEXT } from './json-ld';
 import { absolute } from './metadata';
-import { productShareImage } from './product-share-image';
+import { productShareImage } from './share-image';
 import { pricedCombinations, productOffer, sizeText, variantGroup } from './variant-nodes';
 
 /**
@@ -64,9 +64,13 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
   };
 }
 
-/** The pictures of its gallery, and the share image, which alone of these is sure to be no drawing in lines. */
+/** The pictures of the gallery, and the share image, which is never an SVG. */
 function imagesOf(product: Product): string[] {
-  return [...galleryOf(product).map(({ image }) => image), productShareImage(product)].map(imageAddress);
+  const addresses = [
+    ...galleryOf(product.images, undefined).map(imageAddress),
+    imageAddress(productShareImage(product)),
+  ];
+  return [...new Set(addresses)];
 }
 
 /** The way to it, as schema.org writes it: 'Clothing > Shirts'. */

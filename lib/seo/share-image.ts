@@ -1,8 +1,53 @@
-/** The size of a share image in pixels. */
+import type { ProductPicture } from '../catalogue/pictures';
+import { photographAddress } from '../catalogue/pictures';
+import type { Product } from '../catalogue/schema/product';
+import { introduction } from '../site/introduction';
+import { placeholder } from '../site/picture-source';
+
+/** The size in pixels of the share images that the build makes. */
 export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
-/** The file of a page's share image: '/faq/' -> '/share/faq.png'; the numbered pages of a listing share one. */
-export function shareImage(path: string): string {
-  const page = path.replace(/page\/\d+\/$/, '').replace(/\/$/, '');
-  return `/share${page || '/home'}.png`;
+type Pictured = Pick<Product, 'images' | 'placements'>;
+type SharedPicture = Pick<ProductPicture, 'src' | 'copies'>;
+
+const isSvg = (src: string) => /\.svg(?:[?#]|$)/i.test(src);
+
+/** The first picture of a product; the placeholder of its category if it has none, or an SVG on another host. */
+function sharedPicture({ images: [first], placements: [{ category }] }: Pictured): SharedPicture {
+  const isUsable = first && !(first.src.startsWith('https:') && isSvg(first.src));
+  return isUsable ? first : { src: placeholder(category) };
+}
+
+/** '/drawings/a.svg' -> '/share/drawings/a.jpg', which the build makes; a photograph as it is, or its widest copy. */
+function toShareImage({ src, copies = [] }: SharedPicture): string {
+  if (isSvg(src)) return `/share${src.replace(/\.svg$/i, '.jpg')}`;
+  const widest = copies.at(-1);
+  return widest ? photographAddress(widest.file) : src;
+}
+
+/** Whether the build makes an image: it then has {@link SHARE_SIZE}. The size of photographs is not known. */
+export function isMadeShareImage(image: string): boolean {
+  return image.startsWith('/share/');
+}
+
+/** The image that link previews and feeds show of a product, never an SVG: the path of a file, or an https URL. */
+export function productShareImage(product: Pictured): string {
+  return toShareImage(sharedPicture(product));
+}
+
+/** The share image of a listing: that of its first product with a picture. Undefined for a listing without products. */
+export function listingShareImage(products: readonly Pictured[]): string | undefined {
+  const product = products.find(({ images }) => images.length > 0) ?? products[0];
+  return product && productShareImage(product);
+}
+
+/** The share image of all other pages: the hero picture of the shop. */
+export function shopShareImage(): string {
+  return toShareImage({ src: introduction.pictures.hero });
+}
+
+/** The SVG files from which the build makes share images, by the path of the image. Products with the same picture share one. */
+export function shareImageSources(products: readonly Pictured[]): Map<string, string> {
+  const pictures = [{ src: introduction.pictures.hero }, ...products.map(sharedPicture)];
+  return new Map(pictures.filter(({ src }) => isSvg(src)).map((picture) => [toShareImage(picture), picture.src]));
 }

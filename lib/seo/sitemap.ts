@@ -1,5 +1,6 @@
 import 'server-only';
 import { getLastChange, getProducts } from '../catalogue/load';
+import { galleryOf } from '../catalogue/pictures';
 import { allListings } from '../listing/listings';
 import { routes } from '../site/routes';
 import { textPages } from '../site/shop-pages';
@@ -22,10 +23,10 @@ function listEntries(): SitemapEntry[] {
   return [
     ...textPages.map(({ path, date }) => ({ url: absolute(path), lastModified: date })),
     ...numbered.map((path) => ({ url: absolute(path) })),
-    ...getProducts().map(({ id, pictures }) => ({
+    ...getProducts().map(({ id, images }) => ({
       url: absolute(routes.product(id)),
       lastModified: getLastChange(id),
-      images: pictures.map(imageAddress),
+      images: galleryOf(images, undefined).map(imageAddress),
     })),
   ];
 }

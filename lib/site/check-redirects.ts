@@ -15,13 +15,13 @@ export type ShopAddresses = {
 
 /** Files at the root of every export, of which a redirect to one may be wanted. */
 export const SHOP_FILES: readonly string[] = [
-  ...['/404.html', '/_headers', '/_redirects', '/catalogue.json', '/drawings.json', '/favicon.ico', '/featured.json'],
+  ...['/404.html', '/_headers', '/_redirects', '/catalogue.json', '/favicon.ico', '/featured.json'],
   ...['/feed.json', '/feed.xml', '/icon.svg', '/llms.txt', '/manifest.webmanifest', '/moved.js', '/products.ndjson'],
   ...['/repair.js', '/robots.txt', '/sitemap.xml', '/sw.js'],
 ];
 /** Folders of an export in which files stand under names of their own. */
 export const SHOP_FOLDERS: readonly string[] = [
-  ...['_next', 'admin', 'artwork', 'data', 'icons', 'photographs', 'share', 'uploads'],
+  ...['_next', 'admin', 'data', 'drawings', 'icons', 'photographs', 'share', 'uploads'],
 ];
 
 /** Checks redirects against the shop that has them: none may hide a page or a file, and each must lead to one that there is. */

@@ -18,6 +18,8 @@ import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { readEnvironment } from '../environment';
 import { isRecord } from '../is-record';
 import { checkOwnerFiles } from './check-owner-files';
+import { introduction } from './introduction';
+import { NEUTRAL_PLACEHOLDER } from './picture-source';
 import { readDataText } from './read-data-text';
 import { site } from './site';
 
@@ -50,10 +52,13 @@ if (problems.length > 0) {
 export const faq = files.faq ?? [];
 /** The sections of the home page in the owner's order; undefined for the usual ones. */
 export const home = files.home;
-/** The owner's pictures that they show: '/uploads/shop.webp'. */
-export const homePictures: readonly string[] = (home ?? []).flatMap((section) =>
-  section.show === 'hero' && section.picture !== undefined ? section.picture : [],
-);
+/** The paths of the shop's own pictures outside of products: of the home page, the illustrations and the placeholders. */
+export const shopPictures: readonly string[] = [
+  ...(home ?? []).flatMap((section) => (section.show === 'hero' && section.picture ? section.picture : [])),
+  ...Object.values(introduction.pictures),
+  NEUTRAL_PLACEHOLDER,
+  ...(files.categories ?? []).flatMap(({ placeholder }) => placeholder ?? []),
+];
 /** Sample reviews and a sample testimonial, where there are any: always shown as samples, never put into structured data. */
 export const reviews = files.reviews;
 /** The sample rows of the admin's orders table. */

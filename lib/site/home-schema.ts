@@ -1,5 +1,5 @@
 import { CATEGORIES, isCategory } from '../catalogue/categories';
-import { imageAddressSchema } from '../catalogue/schema/image-address';
+import { ownImagePathSchema } from '../catalogue/schema/image-address';
 import { lineSchema, list, prose, wrongType } from '../catalogue/schema/text';
 import { z } from '../zod';
 import { described } from './described';
@@ -20,16 +20,11 @@ const hero = z.strictObject({
     about: 'A sentence or two under it; the description of the shop where they are left out.',
     control: 'area',
   }).optional(),
-  picture: described(
-    imageAddressSchema.refine((address) => !address.startsWith('https:'), {
-      error: 'must be a picture of your own, such as /uploads/shop.webp',
-    }),
-    {
-      label: 'Picture',
-      about: 'A photograph of yours, such as `/uploads/shop.webp`, in place of the drawing.',
-      control: 'picture',
-    },
-  ).optional(),
+  picture: described(ownImagePathSchema, {
+    label: 'Picture',
+    about: 'A picture of yours, such as `/uploads/shop.webp`, in place of the hero picture of `site.json`.',
+    control: 'picture',
+  }).optional(),
 });
 
 const marks = z.strictObject({ show: z.literal('marks') });

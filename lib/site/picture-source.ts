@@ -1,66 +1,47 @@
+import data from '@data/placeholders.json';
 import type { CategoryKey } from '../catalogue/categories';
-import { placeholder } from '../catalogue/drawings/address';
-import {
-  galleryOf,
-  type Pictured,
-  type ProductImage,
-  photographAddress,
-  standInsOf,
-  turnsOf,
-} from '../catalogue/pictures';
+import { type ProductImage, type ProductPicture, photographAddress } from '../catalogue/pictures';
 import { asset } from './asset';
+
+/** The path of the placeholder for categories without one. */
+export const NEUTRAL_PLACEHOLDER = '/drawings/neutral/placeholder.svg';
+
+const placeholders = data as Readonly<Record<CategoryKey, string>>;
 
 /** The sources of a picture component: addresses with the base path, and sets of widths for browsers to choose from. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
-/** A picture of a gallery, with what it shows, in the owner's words or as a drawing's caption, and of drawings the view and the color. */
-export type GalleryPicture = { source: PictureSource; alt?: string; caption?: string; view?: string; color?: string };
+/** A picture of a gallery with its sources. */
+export type GalleryPicture = Omit<ProductPicture, 'src' | 'copies'> & { source: PictureSource };
 
-/** The addresses of a gallery's views in its further colors, by color and view; each is said once, for pages hold them. */
-export type GalleryTurns = Readonly<Record<string, Readonly<Record<string, string>>>>;
+/** The picture of a product that has none, or none that loads, without the base path: that of its category, or a neutral one. */
+export function placeholder(category: CategoryKey): string {
+  return placeholders[category] ?? NEUTRAL_PLACEHOLDER;
+}
 
 /** Writes out the addresses of a picture; those of our own files get the base path. */
 export function pictureSource(image: ProductImage): PictureSource {
-  if (typeof image === 'string') return { src: asset(image) };
-  const types = [...new Set(image.variants.map(({ type }) => type))];
+  const { src, copies = [] } = typeof image === 'string' ? { src: image } : image;
+  const types = [...new Set(copies.map(({ type }) => type))];
   const sets = types.map((type) => ({
     type,
-    srcSet: image.variants
-      .filter((variant) => variant.type === type)
+    srcSet: copies
+      .filter((copy) => copy.type === type)
       .map(({ file, width }) => `${asset(photographAddress(file))} ${width}w`)
       .join(', '),
   }));
-  return { src: asset(image.src), sets };
+  return { src: asset(src), ...(sets.length > 0 && { sets }) };
 }
 
-/** Pictures in order, with their category's drawing as the last one. */
+/** Pictures in order, with the placeholder of their category as the last one. */
 export function pictureSources(images: readonly ProductImage[], category: CategoryKey): PictureSource[] {
   return [...images, placeholder(category)].map(pictureSource);
 }
 
-/** The gallery of a product in its order. */
-export function galleryPictures(product: Pictured): GalleryPicture[] {
-  return galleryOf(product).map((picture) => {
-    const { alt, caption, view, color }: Omit<GalleryPicture, 'source'> = picture;
-    const about = {
-      ...(alt && { alt }),
-      ...(caption && { caption }),
-      ...(view && { view }),
-      ...(color && { color }),
-    };
-    return { source: pictureSource(picture.image), ...about };
-  });
-}
-
-/** The views of a gallery in its further colors. */
-export function galleryTurns(product: Pictured): GalleryTurns {
-  const turns: Record<string, Record<string, string>> = {};
-  for (const { image, view = '', color = '' } of turnsOf(product))
-    turns[color] = { ...turns[color], [view]: asset(image) };
-  return turns;
-}
-
-/** Pictures for the place of a gallery's that fail, the category's drawing last. */
-export function galleryStandIns(product: Pictured & { placements: [{ category: CategoryKey }, ...unknown[]] }) {
-  return pictureSources(standInsOf(product), product.placements[0].category);
+/** The pictures of a product for its gallery, in the order of the data. */
+export function galleryPictures(pictures: readonly ProductPicture[]): GalleryPicture[] {
+  return pictures.map(({ src, copies, ...facts }) => ({
+    source: pictureSource({ src, ...(copies && { copies }) }),
+    ...facts,
+  }));
 }

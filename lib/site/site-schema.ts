@@ -1,93 +1,16 @@
 import { CATEGORIES, isCategory } from '../catalogue/categories';
-import { parseAddress } from '../catalogue/schema/parse-address';
+import { ownImagePathSchema } from '../catalogue/schema/image-address';
 import { lineSchema, list, namedObject, prose, wrongType } from '../catalogue/schema/text';
-import type { GitHostKind } from '../git-hosts/git-host';
-import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
-import { listed } from '../listed';
 import { z } from '../zod';
 import { described } from './described';
+import { httpsSchema } from './https-schema';
 import { currencyFault, localeFault } from './money-of';
+import { publishSchema } from './publish-schema';
 import { shopAddressSchema } from './shop-address-schema';
 
 const line = lineSchema(200);
-const https = z.url({ protocol: /^https$/, error: wrongType('an address that begins with https://') });
 const category = z.custom<string>(isCategory, {
   error: () => `must be one of ${CATEGORIES.map(({ key }) => key).join(', ')}`,
-});
-
-/** An origin, by https; on one's own machine by http too. */
-const origin = z
-  .string({ error: wrongType('text') })
-  .refine(isOrigin, { error: 'must be an origin such as https://git.example.com' });
-
-function isOrigin(text: string): boolean {
-  const address = parseAddress(text);
-  return address !== undefined && [address.origin, `${address.origin}/`].includes(text) && isSafe(text);
-}
-
-/** Whether an address is asked by https, or on one's own machine. */
-function isSafe(text: string): boolean {
-  const address = parseAddress(text);
-  return address?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(address?.hostname ?? '');
-}
-
-const path = z.string({ error: wrongType('text') }).regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
-  error: 'must be a path in the repository such as data, without a slash at either end',
-});
-
-/** The place where the admin publishes: a repository on a host, whose own workflow builds the site from it. */
-const publishSchema = namedObject('a place to publish to', {
-  host: described(z.enum(GIT_HOST_NAMES, { error: wrongType(listed(GIT_HOST_NAMES, 'or')) }), {
-    label: 'Host',
-    about: 'The kind of host; `forgejo` is for Gitea too.',
-    control: 'choice',
-  }),
-  repository: described(
-    z.string({ error: wrongType('text') }).regex(/^[\w.-]+(?:\/[\w.-]+)+$/, { error: 'must be owner/name' }),
-    {
-      label: 'Repository',
-      about: 'Owner and name, such as `owner/store`; on GitLab with all groups: `group/team/store`.',
-    },
-  ),
-  branch: described(
-    z
-      .string({ error: wrongType('text') })
-      .regex(/^(?!-)(?!.*\.\.)[\w./-]+$/, { error: 'must be the name of a branch' }),
-    { label: 'Branch', about: 'The branch that the store is built from.' },
-  ),
-  origin: described(origin, {
-    label: 'Origin',
-    about:
-      'A host of your own, such as `https://git.example.com`, without a path; github.com, gitlab.com or codeberg.org where it is left out.',
-    control: 'address',
-  }).optional(),
-  dataPath: described(path, {
-    label: 'Data folder',
-    about: 'The folder of the data in the repository; `data` where it is left out.',
-  }).optional(),
-  uploadsPath: described(path, {
-    label: 'Pictures folder',
-    about: 'The folder of added pictures in the repository; `public/uploads` where it is left out.',
-  }).optional(),
-  clientId: described(line, {
-    label: 'Application',
-    about: 'The host’s application for operators’ sign-in; a token is pasted without it.',
-  }).optional(),
-  signIn: described(
-    z
-      .string({ error: wrongType('text') })
-      .refine(isSafe, { error: 'must be an address such as https://sign-in.example.workers.dev' }),
-    {
-      label: 'Sign-in worker',
-      about: 'For GitHub, the address of your sign-in worker, which adds the secret of that application.',
-      control: 'address',
-    },
-  ).optional(),
-  site: described(https, {
-    label: 'Store',
-    about: 'The address of the published store, for an admin that stands elsewhere.',
-    control: 'address',
-  }).optional(),
 });
 
 /** A text without a fault. */
@@ -103,17 +26,6 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** Checks that what a sign-in needs is there: the application, and the worker where the host gives tokens only to who has a secret. */
-function checkSignIn({ host, clientId, signIn }: z.infer<typeof publishSchema>, { addIssue }: z.RefinementCtx): void {
-  const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
-  const fault = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-  if (token !== undefined && signIn !== undefined) fault('signIn', `is not for ${host}, which asks for no secret`);
-  if (token === undefined && clientId !== undefined && signIn === undefined)
-    fault('signIn', `is missing: ${host} asks for a secret, which a worker of yours adds`);
-  if (token === undefined && signIn !== undefined && clientId === undefined)
-    fault('clientId', 'is missing: the worker adds the secret of that application');
 }
 
 const menuEntry = namedObject('an entry of the menu', {
@@ -183,7 +95,7 @@ export const siteSchema = namedObject('the facts of the shop', {
   social: list(
     namedObject('a link', {
       name: described(lineSchema(40), { label: 'Name', about: 'The name of the network.' }),
-      url: described(https, { label: 'Address', about: 'Your page there.', control: 'address' }),
+      url: described(httpsSchema, { label: 'Address', about: 'Your page there.', control: 'address' }),
     }),
     12,
     'links',
@@ -197,12 +109,30 @@ export const siteSchema = namedObject('the facts of the shop', {
       about: 'The sign beside the name, as the path of an SVG drawing of 32 x 32, where there is no logo.',
     },
   ).optional(),
+  pictures: namedObject('the illustrations of the shop', {
+    hero: described(ownImagePathSchema, {
+      label: 'Hero picture',
+      about:
+        'The picture at the top of the home page, 1200 x 800, such as `/drawings/hero.svg`; a neutral one if left out.',
+      control: 'picture',
+    }).optional(),
+    notFound: described(ownImagePathSchema, {
+      label: 'Picture of the 404 page',
+      about: 'A square picture for addresses that do not exist; a neutral one if left out.',
+      control: 'picture',
+    }).optional(),
+    icon: described(ownImagePathSchema, {
+      label: 'App icon',
+      about: 'A square picture for home screens, with a margin for masks; the sign on the dark color if left out.',
+      control: 'picture',
+    }).optional(),
+  }).optional(),
   searchHint: described(lineSchema(80), {
     label: 'Hint for search',
     about: 'The words in the empty search field, examples after a colon or comma: as many as fit are shown.',
   }).optional(),
   contactEndpoint: described(
-    z.union([z.literal(''), https], { error: wrongType('an address that begins with https://, or ""') }),
+    z.union([z.literal(''), httpsSchema], { error: wrongType('an address that begins with https://, or ""') }),
     {
       label: 'Address for messages',
       about:
@@ -235,7 +165,7 @@ export const siteSchema = namedObject('the facts of the shop', {
     about: 'The makers whose names run over the home page; those of most goods where it is left out, none for `[]`.',
     control: 'list',
   }).optional(),
-  publish: described(publishSchema.superRefine(checkSignIn), {
+  publish: described(publishSchema, {
     label: 'Publishing',
     about: 'The repository to which the admin [publishes](publishing.md#what-stands-in-sitejson).',
   }).optional(),

@@ -3,9 +3,8 @@ import type { Card } from '../catalogue/card';
 import { featuredFor, featuredGroups } from '../catalogue/featured';
 import { getOrderKits } from '../catalogue/get-order-kits';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '../catalogue/load';
-import { withCopies } from '../catalogue/photographs/manifest';
+import { imageWithCopies } from '../catalogue/photographs/manifest';
 import { pickPool } from '../catalogue/pick-featured';
-import { picturesOf } from '../catalogue/pictures';
 import { fillFigures, shopFigures } from '../catalogue/shop-figures';
 import { getRows } from '../listing/rows';
 import { newProducts } from '../readers/new-products';
@@ -99,7 +98,7 @@ function viewHero({
     text,
     legend: picture === undefined ? (texts.hero?.legend ?? []) : [],
     figures,
-    ...(picture !== undefined && { picture: pictureSource(withCopies(picture)) }),
+    picture: pictureSource(imageWithCopies(picture ?? introduction.pictures.hero)),
   };
 }
 
@@ -114,8 +113,8 @@ function viewMarks() {
 }
 
 function toTile({ key, name, products }: ReturnType<typeof getCategories>[number]) {
-  const pictured = products.map(picturesOf).find((images) => images.length > 0);
-  return { key, name, count: products.length, sources: pictureSources(pictured?.slice(0, 1) ?? [], key) };
+  const [picture] = products.flatMap(({ images }) => images);
+  return { key, name, count: products.length, sources: pictureSources(picture ? [picture] : [], key) };
 }
 
 function viewFeatured({ title, rule, products }: WrittenSection & { show: 'featured' }) {

@@ -4,7 +4,6 @@ import type { Card } from '../catalogue/card';
 import { featuredFor } from '../catalogue/featured';
 import { getKitsOf, getProduct, getRelated, getReplaced } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
-import { withFacts } from '../readers/alternates';
 import { serializeNode } from '../seo/json-ld';
 import { productMetadata } from '../seo/product-metadata';
 import { productNode } from '../seo/product-node';
@@ -34,7 +33,7 @@ export type ViewedProduct = {
 export function viewProduct(product: Product): ViewedProduct {
   const node = product.isEnded ? undefined : productNode(product);
   return {
-    metadata: withFacts(productMetadata(product)),
+    metadata: productMetadata(product),
     crumbs: productCrumbs(product),
     ...(node && { node: serializeNode(node) }),
     product: asDrawn(product),

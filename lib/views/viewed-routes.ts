@@ -8,7 +8,7 @@ import {
   type Listing,
   subcategoryListing,
 } from '../listing/listings';
-import { withFeeds } from '../readers/alternates';
+import { withFeeds } from '../readers/with-feeds';
 import { getOwnPages } from '../site/own-pages/get-own-pages';
 import { unlinkedRoutes } from '../site/unlinked-routes';
 import { type ViewedBrands, viewBrands } from './view-brands';

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ChangeSet, Op } from '../../lib/admin/change-set/change-set';
+import { rawPictures } from '../../lib/admin/images/raw-pictures';
+import { withFields } from '../../lib/admin/ledger/fields';
 import { PHOTOGRAPH_LIMITS } from '../images/limits';
 
 /** A picture of a change set: its address, and the bytes of its file. */
@@ -28,10 +30,10 @@ export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded
   return { pictures, unused, problems };
 }
 
-/** The addresses of the pictures that an operation gives its product. */
-function picturesOf(op: Op): unknown[] {
-  const links = op.op === 'delete' ? undefined : (op.op === 'add' ? op.product : op.set).image_links;
-  return Array.isArray(links) ? links : [];
+/** The URLs of the pictures that an operation gives its product or the product's variants. */
+function picturesOf(op: Op): string[] {
+  if (op.op === 'delete') return [];
+  return rawPictures(op.op === 'add' ? op.product : withFields({}, op.set));
 }
 
 /** The SHA-256 of a file in hexadecimal digits, by which pictures of the admin are named. */

@@ -10,8 +10,6 @@ import type { Options } from './part';
 export const PEERS = { next: 'out', astro: 'dist' } as const;
 export type PeerName = keyof typeof PEERS;
 
-/** Files of this shop that the peers read, with the names that they give them. */
-const DATA = { 'catalogue.json': 'catalogue.json', 'drawings.json': 'pictures.json' };
 const ENV = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
 
 /** Where a peer is built, and stays until it is built again. */
@@ -53,8 +51,8 @@ async function copyData(root: string, folder: string): Promise<void> {
   await mkdir(join(folder, 'data'));
   const { '@data/categories.json': categories = '' } = dataFiles(root);
   await cp(categories, join(folder, 'data', 'categories.json'));
-  for (const [from, to] of Object.entries(DATA)) await cp(join(out, from), join(folder, 'data', to));
-  await cp(join(out, 'artwork'), join(folder, 'public', 'artwork'), {
+  await cp(join(out, 'catalogue.json'), join(folder, 'data', 'catalogue.json'));
+  await cp(join(out, 'drawings'), join(folder, 'public', 'drawings'), {
     recursive: true,
     filter: (path) => !/\.(?:br|gz)$/.test(path),
   });

@@ -1,7 +1,6 @@
 /** `jiti scripts/run.ts bench/relevance-set -- SET`: scores engines on a judged set of queries, over the data folder, and prints JSON. */
 import { readFileSync } from 'node:fs';
 import { parseCatalogueText } from '../../lib/catalogue/parse-text';
-import { plainProduct } from '../../lib/catalogue/schema/product';
 import { readEnvironment } from '../../lib/environment';
 import type { IndexRow } from '../../lib/index/row';
 import { toRow } from '../../lib/listing/to-row';
@@ -41,7 +40,7 @@ function readSet(file: string): { rows: IndexRow[]; queries: JudgedQuery[] } {
   if (!parsed.ok) throw new Error(`${catalogueFile} has problems`);
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
   return {
-    rows: parsed.catalogue.products.map(plainProduct).map(toRow),
+    rows: parsed.catalogue.products.map(toRow),
     queries: lines.map((line) => JSON.parse(line)),
   };
 }

@@ -1,5 +1,4 @@
 import { parseCatalogue } from '../../lib/catalogue/parse';
-import { plainProduct } from '../../lib/catalogue/schema/product';
 import { indexFiles } from '../../lib/index/file';
 import { toRow } from '../../lib/listing/to-row';
 import { sampleCatalogue } from '../catalogue/sample';
@@ -11,5 +10,5 @@ export const BUNDLED = 240;
 export function sampleFiles(products: number, variants = 0): Record<string, string> {
   const result = parseCatalogue(sampleCatalogue(products, 1, variants), 'the sample');
   if (!result.ok) throw new Error('The sample has problems');
-  return indexFiles(result.catalogue.products.map(plainProduct).map(toRow));
+  return indexFiles(result.catalogue.products.map(toRow));
 }

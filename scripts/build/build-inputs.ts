@@ -28,10 +28,11 @@ export type BuildInputs = {
   pictures: string;
 };
 
-const CODE = ['app', 'artwork', 'components', 'lib', 'scripts', 'next.config.mjs', 'package.json', 'tsconfig.json'];
+const CODE = ['app', 'components', 'lib', 'scripts', 'next.config.mjs', 'package.json', 'tsconfig.json'];
 const PACKAGES = ['package-lock.json', 'node_modules/.package-lock.json'];
 const NEXT_SETTINGS = ['.env', '.env.local', '.env.production', '.env.production.local'];
-const UPLOADS = 'public/uploads';
+/** The folders of the shop's pictures. */
+const PICTURES = ['public/drawings', 'public/uploads'];
 
 /** Reads the inputs of a build in a folder: some fifty milliseconds, and what its catalogue and pictures take to be read. */
 export function buildInputs(
@@ -43,14 +44,18 @@ export function buildInputs(
   const { isSiteUrlGiven, ...settings } = readEnvironment(env);
   const given = namesIn(join(root, 'public')).map((name) => `public/${name}`);
   return {
-    code: buildId(root, [...CODE, ...given.filter((path) => isSource(path) && path !== UPLOADS)]),
+    code: buildId(root, [...CODE, ...given.filter((path) => isSource(path) && !PICTURES.includes(path))]),
     packages: buildId(root, PACKAGES),
     node: nodeVersion.split('.')[0] ?? '',
     settings: buildId(root, NEXT_SETTINGS, [JSON.stringify(settings), env.SIZE_LIMITS ?? '']),
     data: buildId(root, dataBesideCatalogue(root, settings)),
     catalogue: buildId(root, [settings.catalogueFile]),
     days: readComeDay(resolve(root, settings.catalogueFile), env.BUILD_DAY || buildDay()),
-    pictures: buildId(root, [UPLOADS, join(settings.dataDir, 'uploads')], keptPhotographs(join(root, CACHE_FOLDER))),
+    pictures: buildId(
+      root,
+      [...PICTURES, join(settings.dataDir, 'uploads')],
+      keptPhotographs(join(root, CACHE_FOLDER)),
+    ),
   };
 }
 
@@ -71,7 +76,7 @@ function dataBesideCatalogue(root: string, { dataDir, catalogueFile }: Pick<Envi
 function keptPhotographs(folder: string): string[] {
   const withoutMoment = (key: string, value: unknown) => (key === 'fetchedAt' || key === 'at' ? undefined : value);
   return [...readManifest(join(folder, 'manifest.json'))]
-    .filter(([address]) => !/^\/(?:uploads|pages)\//.test(address))
+    .filter(([address]) => !address.startsWith('/'))
     .map(([address, entry]) => {
       const files = entry.status === 'ok' ? entry.variants.map(({ file }) => join(folder, file)) : [];
       const sizes = files.map((file) => statSync(file, { throwIfNoEntry: false })?.size ?? null);

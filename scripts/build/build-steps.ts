@@ -50,7 +50,7 @@ export async function runBuildSteps(wishes: Wishes): Promise<{ ends: StepEnd[]; 
   const refused = await runAll(scriptStep('catalogue', 'catalogue-check', '--quiet'));
   if (refused) return { ends, code: refused };
   const unmade = await runAll(
-    scriptStep('drawings', 'artwork'),
+    scriptStep('pictures', 'pictures'),
     isCompiled ? undefined : nextStep('compile', 'compile', { NEXT_EXPORT_FOLDER: RENDERED }),
   );
   if (unmade) return { ends, code: unmade };

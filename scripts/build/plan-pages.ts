@@ -5,7 +5,7 @@
 import { getPagedProducts } from '../../lib/catalogue/load';
 import { readEnvironment } from '../../lib/environment';
 import { listingSpellings } from '../../lib/listing/spellings';
-import { homePictures } from '../../lib/site/content';
+import { shopPictures } from '../../lib/site/content';
 import { redirectRules } from '../../lib/site/redirects';
 import { pageViews } from '../../lib/views/page-views';
 import { filesOf } from '../catalogue/check-catalogue';
@@ -34,7 +34,7 @@ const {
 const { only } = readEnvironment();
 const products = getPagedProducts();
 const facts: BuildFacts = {
-  uploads: [...new Set([...homePictures, ...products.flatMap(filesOf)])],
+  uploads: [...new Set([...shopPictures, ...products.flatMap(filesOf)])],
   origins: originsOf(photographAddresses(products).keys()),
   spellings: listingSpellings(),
   moved: redirectRules(),

@@ -1,36 +1,44 @@
 import { existsSync } from 'node:fs';
+import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
 import { ownFile } from '../../lib/catalogue/own-file';
 import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
-import type { ParsedProduct } from '../../lib/catalogue/schema/product';
+import { linkSrc, ownPaths } from '../../lib/catalogue/pictures';
+import type { ParsedProduct, RawProduct } from '../../lib/catalogue/schema/product';
 
-const UPLOADS = '/uploads/';
-
-/** The pictures of products that are the owner's own files, as the catalogue names them: '/uploads/….webp'. */
-export function uploadsOf({ images }: Pick<ParsedProduct, 'images'>): string[] {
-  return images.filter((address) => address.startsWith(UPLOADS));
-}
-
-/** The files of products that stand there: their pictures and their documents. */
-export function filesOf({ documents = [], ...product }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
-  return [...uploadsOf(product), ...documents.map(({ href }) => href)];
+/** The files of the shop that a product needs: pictures of the product and its variants, and documents. */
+export function filesOf({ images, documents = [] }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
+  return [...ownPaths(images), ...documents.map(({ href }) => href)];
 }
 
 /**
- * All that a build refuses of a catalogue in this project: faults of its fields, and pictures and documents that are not there. `coming`
- * are pictures that are about to be written. Check, apply and build ask here, so that they say the same.
+ * Problems of a catalogue for which a build fails: of its fields, and of pictures and documents whose files do not exist. Check, apply,
+ * import and build use this function.
+ * @param coming paths of pictures that will be written together with the catalogue
  */
 export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<string> = new Set()): ParseResult {
   const result = parseCatalogue(json, file);
   if (!result.ok) return result;
+  const isMissing = (path: string) => !coming.has(path) && !existsSync(ownFile(path));
   const problems = result.catalogue.products.flatMap((product): Problem[] =>
     filesOf(product)
-      .filter((path) => !coming.has(path) && !existsSync(ownFile(path)))
+      .filter(isMissing)
       .map((path) => ({
         file,
         product: product.id,
-        field: product.images.includes(path) ? 'image_links' : 'documents',
+        field: fieldOfFile(json as RawCatalogue, product.id, path),
         message: `names ${path}, which is neither in the data folder nor in public/`,
       })),
   );
   return problems.length > 0 ? { ok: false, problems } : result;
+}
+
+/** The field of a valid catalogue that has the path of a file: 'image_links[3].src', 'variants[1].image_links[0]' or 'documents'. */
+function fieldOfFile(catalogue: RawCatalogue, id: string, path: string): string {
+  const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
+  const { image_links = [], variants = [] } = rows.find((row) => row.id === id) ?? {};
+  const index = image_links.findIndex((link) => linkSrc(link) === path);
+  if (index >= 0) return `image_links[${index}]${typeof image_links[index] === 'string' ? '' : '.src'}`;
+  for (const [at, { image_links: links = [] }] of variants.entries())
+    if (links.includes(path)) return `variants[${at}].image_links[${links.indexOf(path)}]`;
+  return 'documents';
 }

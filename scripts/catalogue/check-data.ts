@@ -22,8 +22,30 @@ export function checkData(dataDir: string): { files: OwnerFiles; problems: Probl
   const given = Object.fromEntries([...Object.keys(OWNER_FILES), 'order-kits'].map(read));
   const checked = checkOwnerFiles(given, dataDir);
   const { theme, home } = checked.files;
-  problems.push(...checked.problems, ...drawingProblems(dataDir, theme?.logo), ...homeProblems(dataDir, home));
+  problems.push(
+    ...checked.problems,
+    ...drawingProblems(dataDir, theme?.logo),
+    ...homeProblems(dataDir, home),
+    ...missingPictures(dataDir, checked.files),
+  );
   return { files: checked.files, problems };
+}
+
+/** Problems of illustrations in `site.json` and placeholders in `categories.json` whose files do not exist. */
+function missingPictures(dataDir: string, { site, categories = [] }: OwnerFiles): Problem[] {
+  const paths: [file: string, field: string, path: string | undefined][] = [
+    ...Object.entries(site?.pictures ?? {}).map(
+      ([name, path]) => ['site', `pictures.${name}`, path] as [string, string, string],
+    ),
+    ...categories.map(
+      ({ placeholder }, index) => ['categories', `${index}.placeholder`, placeholder] as [string, string, string],
+    ),
+  ];
+  return paths.flatMap(([file, field, path]) =>
+    path && !existsSync(ownFile(path, dataDir))
+      ? { file: `${dataDir}/${file}.json`, field, message: missingFile(path) }
+      : [],
+  );
 }
 
 /** Pages and pictures that sections of the home page name and that are not there. */
@@ -37,10 +59,12 @@ function homeProblems(dataDir: string, home: OwnerFile<'home'> = []): Problem[] 
     if (section.show === 'page' && !existsSync(join(dataDir, 'pages', `${section.page}.md`)))
       return fault(index, 'page', `names "${section.page}", but there is no pages/${section.page}.md`);
     if (section.show === 'hero' && section.picture && !existsSync(ownFile(section.picture, dataDir)))
-      return fault(index, 'picture', `names ${section.picture}, which is neither in the data folder nor in public/`);
+      return fault(index, 'picture', missingFile(section.picture));
     return [];
   });
 }
+
+const missingFile = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
 
 /** The reasons why the shop's logo or its icon is refused. */
 function drawingProblems(dataDir: string, logo: string | undefined): Problem[] {

@@ -11,7 +11,7 @@ const STATIC = '_next/static/';
 /** All that is of a part, but for what its pages load. The shop's preview stays with the shop: who has left it on must come out of it. */
 const OF_PART: Readonly<Record<NonNullable<Environment['only']>, RegExp>> = {
   admin:
-    /^(?:admin|artwork|icons|photographs|uploads)\/|^(?:catalogue\.json|drawings\.json|favicon\.ico|icon\.svg|manifest\.webmanifest|repair\.js)$/,
+    /^(?:admin|drawings|icons|photographs|uploads)\/|^(?:catalogue\.json|favicon\.ico|icon\.svg|manifest\.webmanifest|repair\.js)$/,
   shop: /^(?!admin\/|_next\/static\/)/,
 };
 

@@ -26,7 +26,10 @@ export function pruneExport(folder: string, empty: readonly string[] = []): stri
   return paths.filter((path) => !isUnasked(path));
 }
 
-/** Gives the paths of `public/` without the pictures of the owner's that no product names. */
-export function pruneGiven(folder: string, named: ReadonlySet<string>): string[] {
-  return listPaths(folder).filter((path) => !path.startsWith('uploads/') || named.has(`/${path}`));
+/** The folders of the shop's pictures in `public/`. Other data may not use all of their files. */
+const PICTURE_FOLDERS = /^(?:drawings|uploads)\//;
+
+/** Lists the paths of `public/` without pictures that the shop does not use. */
+export function pruneGiven(folder: string, used: ReadonlySet<string>): string[] {
+  return listPaths(folder).filter((path) => !PICTURE_FOLDERS.test(path) || used.has(`/${path}`));
 }

@@ -79,7 +79,7 @@ export type HostSettings = Pick<Environment, 'basePath' | 'hstsSeconds'> &
 const FRAMES = "frame-ancestors 'none'";
 
 /** Folders of pictures: whatever else came into them, opened by its own address, neither runs nor asks for anything. */
-const PICTURES = ['/artwork/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'];
+const PICTURES = ['/drawings/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'];
 const LOCKED = `default-src 'none'; sandbox; ${FRAMES}`;
 
 /**

@@ -6,7 +6,7 @@ import { soundCatalogue } from '../sound-catalogue';
 export function photographAddresses(products: readonly Pick<ParsedProduct, 'id' | 'images'>[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, images } of products) {
-    for (const address of images) if (!address.startsWith('/')) ids.set(address, [...(ids.get(address) ?? []), id]);
+    for (const { src } of images) if (!src.startsWith('/')) ids.set(src, [...(ids.get(src) ?? []), id]);
   }
   return ids;
 }

@@ -1,5 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
 import type { ImportMap } from '../../lib/admin/import/import-map';
@@ -7,7 +17,6 @@ import { type LastImport, type Senders, withLast } from '../../lib/admin/import/
 import type { CategoryName } from '../../lib/catalogue/new-categories';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
-import { PAGES_FOLDER } from '../../lib/site/own-pages/read-folder';
 import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
 import type { FolderPlace } from './find-folder';
 
@@ -132,11 +141,13 @@ export class ShopFolder {
   }
 }
 
-/** Copies the files of a data folder, and nothing else that lies in it. */
+/** Copies the files of a data folder. Folders, such as those of pictures, become links. */
 function copyShop(from: string, to: string): void {
-  const names = existsSync(from) ? readdirSync(from) : [];
-  for (const name of names.filter((each) => each === PAGES_FOLDER || /\.(?:json|svg)$/.test(each)))
-    cpSync(join(from, name), join(to, name), { recursive: true });
+  for (const entry of existsSync(from) ? readdirSync(from, { withFileTypes: true }) : []) {
+    const [source, target] = [resolve(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) symlinkSync(source, target, 'junction');
+    else if (/\.(?:json|svg)$/.test(entry.name)) cpSync(source, target);
+  }
 }
 
 /** The words of `catalogue:check` on a folder, in a process that knows its categories; undefined when it is right. */

@@ -1,7 +1,7 @@
 import { toCard } from '../../lib/catalogue/card';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import type { Catalogue } from '../../lib/catalogue/parse';
-import { type ParsedProduct, plainProduct } from '../../lib/catalogue/schema/product';
+import type { ParsedProduct } from '../../lib/catalogue/schema/product';
 import { sortFeatured } from '../../lib/index/sort';
 import { countPages, paginate } from '../../lib/listing/paginate';
 import { routes } from '../../lib/site/routes';
@@ -24,7 +24,7 @@ export function shownPages(catalogue: Catalogue): Map<string, string> {
   for (const { hrefOf, title, products } of listings) {
     const sorted = sortFeatured(products);
     for (let page = 1; page <= countPages(products.length); page += 1) {
-      pages.set(hrefOf(page), [title, products.length, paginate(sorted, page).map(plainProduct).map(toCard)]);
+      pages.set(hrefOf(page), [title, products.length, paginate(sorted, page).map(toCard)]);
     }
   }
   for (const { stock: _, isBestseller: _rank, date: _day, ...shown } of catalogue.products) {

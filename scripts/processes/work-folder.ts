@@ -5,14 +5,7 @@ import { isAbsolute, join, relative, sep } from 'node:path';
 const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
 
 /** Made anew by each build. */
-const DRAWN = [
-  'public/artwork',
-  'public/photographs',
-  'public/share',
-  'public/icons',
-  'public/icon.svg',
-  'public/favicon.ico',
-];
+const DRAWN = ['public/photographs', 'public/share', 'public/icons', 'public/icon.svg', 'public/favicon.ico'];
 
 /** The files and folders at the root of the project that a build reads. */
 export async function sourceNames(root: string): Promise<string[]> {

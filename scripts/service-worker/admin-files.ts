@@ -7,12 +7,10 @@ import { REPAIR_FILE } from '../loader/loader-text';
 import { reachable } from './reachable';
 
 const INDEX = 'index.html';
-/** The drawings of the products, for the preview. */
-const DRAWINGS = 'drawings.json';
 
 /**
  * All that the admin needs of an export to open without a network, with the digest of each: its pages, what its router fetches in
- * their place, the drawings, what mends a page, and the hashed files that these load. The same export gives the same list.
+ * their place, what mends a page, and the hashed files that these load. The same export gives the same list.
  * @param out folder of the export
  * @param basePath '' or '/store'
  */
@@ -22,7 +20,7 @@ export function listAdminFiles({ out, basePath }: { out: string; basePath: strin
     .map(({ path }) => `admin/${path}`)
     .filter((path) => /(?:^|\/)index\.(?:html|txt)$/.test(path))
     .sort();
-  const files = [...pages, DRAWINGS, REPAIR_FILE, ...reachable(out, pages.map(read)).sort()];
+  const files = [...pages, REPAIR_FILE, ...reachable(out, pages.map(read)).sort()];
   const addressed = (path: string) => `${basePath}/${path.endsWith(INDEX) ? path.slice(0, -INDEX.length) : path}`;
   return Object.fromEntries(files.map((path) => [addressed(path), digest(readFileSync(join(out, path)))]));
 }

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOGO_FILE } from '../../lib/site/logo';
+import { CATEGORIES } from '../../lib/catalogue/categories';
+import { LOGO } from '../../lib/site/logo';
 import { PAGE_ROWS } from '../../lib/site/pages';
+import { placeholder } from '../../lib/site/picture-source';
 import { REPAIR_FILE } from '../loader/loader-text';
 import { reachable } from './reachable';
 
@@ -39,13 +41,10 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
     [ADMIN_MARK, CHECKER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
   );
   const indexes = fitting(out, LARGE_INDEX);
-  const drawn = readdirSync(join(out, 'artwork')).filter(
-    (name) => name === LOGO_FILE || name.startsWith('placeholder'),
-  );
+  const pictures = [...new Set([LOGO, ...CATEGORIES.map(({ key }) => placeholder(key))])].map((path) => path.slice(1));
   return [
     ...own.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
-    ...drawn.map((name) => ({ url: `artwork/${name}`, revision: hash(read(`artwork/${name}`)) })),
-    ...[CURRENT, REPAIR_FILE].filter(isThere).map((url) => ({ url, revision: hash(read(url)) })),
+    ...[...pictures, CURRENT, REPAIR_FILE].filter(isThere).map((url) => ({ url, revision: hash(read(url)) })),
     ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))

@@ -219,7 +219,7 @@ const route = (pattern: RegExp, handler: Handler) =>
   }, handler);
 
 route(/^admin(?:\/[^.]*)?$/, adminPages);
-route(/^admin\/(?:.*\/)?index\.txt$|^drawings\.json$/, adminFiles);
+route(/^admin\/(?:.*\/)?index\.txt$/, adminFiles);
 // Only the network knows which index is current, and only the one kept with its name is there without.
 route(/^data\/current\.json$/, fromStart);
 route(/^data\//, shopParts);
@@ -235,7 +235,7 @@ route(/^_next\/static\//, async (options) => {
   // address takes that of the request.
   return options.request.destination === 'worker' ? new Response(response.body, response) : response;
 });
-route(/^(?:artwork|uploads|photographs)\//, pictures);
+route(/^(?:drawings|icons|uploads|photographs)\//, pictures);
 route(/^featured\.json$/, lists);
 // A path left without a dot is a page, with its slash or without.
 route(/^[^.]*$/, (options) =>

@@ -53,6 +53,6 @@ export function samples({ first }: Pick<ServedSite, 'first'>) {
     font: first(/\.woff2$/),
     index: first(/^\/data\/catalogue-.+\.json$/),
     current: first(/^\/data\/current\.json$/),
-    picture: first(/^\/artwork\/.+\.svg$/),
+    picture: first(/^\/drawings\/.+\.svg$/),
   };
 }

@@ -14,7 +14,6 @@ const DATA_READERS = [
   'app/layout.tsx',
   'lib/catalogue/card-facts.ts',
   'lib/catalogue/categories.ts',
-  'lib/catalogue/drawings/names.ts',
   'lib/catalogue/get-order-kits.ts',
   'lib/read-once.ts',
   'lib/catalogue/size-guides.ts',
@@ -25,6 +24,7 @@ const DATA_READERS = [
   'lib/order/words.ts',
   'lib/site/demo-login.ts',
   'lib/site/introduction.ts',
+  'lib/site/picture-source.ts',
   'lib/site/publish-place.ts',
   'lib/site/linked-pages.ts',
   'lib/site/logo.ts',
@@ -36,8 +36,6 @@ const DATA_READERS = [
 ];
 /** Look at files for server-only modules and for the settings of next.config, which cannot load one. */
 const FILE_READERS = ['lib/catalogue/photographs/read-manifest.ts', 'lib/environment.ts'];
-/** The parts of the shop that drawings know: its goods, its colors, and how a name becomes a part of a file's name. */
-const FOR_DRAWINGS = /^lib\/(?:catalogue\/|theme\/|(?:slug|steps|zod)(?:\.ts)?$)/;
 const MAX_LINES = 250;
 
 const isIn = (folder: string) => (path: string) => path.startsWith(`${folder}/`);
@@ -68,9 +66,7 @@ function mayImport(from: string, to: string): boolean {
   if (from === 'components/site' && to === 'components/search') return true;
   if (isComponents) return ['components/ui', 'components/product', 'lib'].includes(to);
   if (from === 'app') return to === 'lib' || to.startsWith('components/');
-  // The drawings are a guest: they are run by scripts, and nothing else knows them.
-  if (from === 'scripts') return to === 'lib' || to === 'artwork';
-  return false;
+  return from === 'scripts' && to === 'lib';
 }
 
 /** Arrows between layers run one way, for types too. */
@@ -80,14 +76,13 @@ export const wrongArrows: Rule = (files) => {
     for (const { file, specifier } of importsOf(path, files)) {
       if (file === undefined) continue;
       const isData = isIn('data')(file) && DATA_READERS.includes(path) && !file.endsWith('catalogue.json');
-      const isOfDrawings = isIn('artwork')(path) && FOR_DRAWINGS.test(file);
       // The gate builds the shops of its tests, and what has changed is followed by the imports; a document says what they look at; a trial publishes to the hosts that tests publish to, and a table of faults names tests.
       const isOfGate =
         isIn('scripts')(path) &&
         /^tests\/(?:architecture\/|hosts\/|mutations\/|fixtures\/shops|gate|sample\/left-out|e2e\/(?:circumstances|templates))/.test(
           file,
         );
-      if (!isData && !isOfDrawings && !isOfGate && !mayImport(layerOf(path), layerOf(file)))
+      if (!isData && !isOfGate && !mayImport(layerOf(path), layerOf(file)))
         offences.push(`${path} imports ${specifier}`);
     }
   }
@@ -192,7 +187,7 @@ export const catalogueReaders: Rule = (files) =>
     .map(([path]) => path);
 
 /** The catalogue, and the lists of what was made of it. */
-const CATALOGUE = /^lib\/catalogue\/(?:load|(?:drawings|photographs)\/manifest)\.ts$/;
+const CATALOGUE = /^lib\/catalogue\/(?:load|photographs\/manifest)\.ts$/;
 const isView = isIn('lib/views');
 /** Pages of routes with many pages; a build passes over those of them whose view is as before. */
 const isOfMany = (path: string) => /^app\/\(shop\)\/.*\[.*\/page\.tsx$/.test(path);
@@ -248,7 +243,7 @@ export const fileNames: Rule = (files) =>
       ),
   );
 
-/** Long files are split by meaning; drawings, which stand in artwork, are as long as they are. */
+/** Long files are split by meaning. */
 export const longFiles: Rule = (files) =>
   [...files]
     .filter(([path]) => ['app', 'components', 'lib'].some((folder) => isIn(folder)(path)))

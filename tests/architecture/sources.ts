@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Files } from './imports';
 
-const FOLDERS = ['app', 'artwork', 'components', 'lib', 'scripts', 'tests'];
+const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {

@@ -9,17 +9,28 @@ import { watchPictures } from '@/components/ui/watch-pictures';
 import type { GalleryPicture } from '@/lib/site/picture-source';
 import { failFetch } from './answers';
 
-const standIns = [{ src: '/artwork/placeholder.svg' }];
-const images: GalleryPicture[] = [
-  { source: { src: '/artwork/black.svg' }, caption: 'Black', color: 'Black' },
-  { source: { src: '/artwork/back.svg' }, caption: 'Back' },
-  { source: { src: '/artwork/navy.svg' }, caption: 'Navy', color: 'Navy' },
+const pictures: GalleryPicture[] = [
+  { source: { src: '/drawings/black.svg' }, color: 'Black' },
+  { source: { src: '/drawings/black-back.svg' }, view: 'Back', color: 'Black' },
+  { source: { src: '/drawings/navy.svg' }, color: 'Navy' },
+  { source: { src: '/drawings/navy-back.svg' }, view: 'Back', color: 'Navy' },
 ];
+const gallery = (given = pictures) => (
+  <Gallery name="Shirt" pictures={given} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
+);
+const withChoice = () => (
+  <ProductChoice sold={{ price: 10, colors, sizes: { system: 'none' } }}>
+    {gallery()}
+    <ProductOptions />
+  </ProductChoice>
+);
 const colors = ['Black', 'Navy'].map((name) => ({ name, hex: '#000000' }));
 
 const thumbs = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
 const large = () => within(screen.getByRole('list', { name: 'Pictures, large' })).getAllByRole('listitem');
 const shown = () => large().findIndex((item) => !item.hasAttribute('inert'));
+const files = () =>
+  large().map((item) => item.querySelector('img')?.getAttribute('src')?.slice('/drawings/'.length, -4));
 
 let stop = () => {};
 afterEach(() => stop());
@@ -33,58 +44,41 @@ beforeEach(() => {
 
 describe('a gallery', () => {
   test('shows the first picture and marks its small one', () => {
-    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    render(gallery());
     expect(shown()).toBe(0);
     expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(screen.getByText('Back')).toBeInTheDocument();
   });
 
   test('brings up the picture that is chosen', async () => {
-    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    render(gallery());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(shown()).toBe(1);
     expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
   });
 
-  test('begins with the color that the address names', () => {
+  test('starts with the pictures of the color in the URL', () => {
     window.history.replaceState(null, '', '/?color=Navy');
-    render(
-      <ProductChoice sold={{ price: 10, colors, sizes: { system: 'none' } }}>
-        <Gallery name="Shirt" images={images} standIns={standIns} />
-      </ProductChoice>,
-    );
-    expect(shown()).toBe(2);
+    render(withChoice());
+    expect([shown(), files()]).toEqual([0, ['navy', 'navy-back', 'black']]);
   });
 
-  test('turns its views to the color that is chosen, as far as there are pictures, and stays at the one looked at', async () => {
+  test('a selected color brings its pictures to the front, and the back stays in view in the new color', async () => {
     const user = userEvent.setup();
-    const views: GalleryPicture[] = [
-      { source: { src: '/artwork/black.svg' }, caption: 'Black', color: 'Black' },
-      { source: { src: '/artwork/back-black.svg' }, caption: 'Back', view: 'second', color: 'Black' },
-      { source: { src: '/artwork/detail-black.svg' }, caption: 'Detail', view: 'detail', color: 'Black' },
-      { source: { src: '/artwork/navy.svg' }, caption: 'Navy', color: 'Navy' },
-    ];
-    const turns = { Navy: { second: '/artwork/back-navy.svg' } };
-    render(
-      <ProductChoice sold={{ price: 10, colors, sizes: { system: 'none' } }}>
-        <Gallery name="Shirt" images={views} turns={turns} standIns={standIns} />
-        <ProductOptions />
-      </ProductChoice>,
-    );
-    const sources = () => large().map((item) => item.querySelector('img')?.getAttribute('src'));
+    render(withChoice());
+    expect(files()).toEqual(['black', 'black-back', 'navy']);
+    await user.click(thumbs()[2] as HTMLElement);
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
-    expect(shown()).toBe(3);
-    expect(sources()).toEqual(['black', 'back-navy', 'detail-black', 'navy'].map((file) => `/artwork/${file}.svg`));
-    await user.click(screen.getByRole('button', { name: 'Back, Navy' }));
-    await user.click(screen.getByRole('button', { name: 'Look closer' }));
-    expect(await screen.findByRole('dialog', { name: 'Shirt: Back, Navy' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect([shown(), files()]).toEqual([0, ['navy', 'navy-back', 'black']]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('radio', { name: 'Black' }));
-    expect([shown(), sources()[1]]).toEqual([1, '/artwork/back-black.svg']);
+    expect([shown(), files()]).toEqual([1, ['black', 'black-back', 'navy']]);
+    await user.click(screen.getByRole('button', { name: 'Look closer' }));
+    expect(await screen.findByRole('dialog', { name: 'Shirt: Back, Black' })).toBeVisible();
   });
 
   test('brings the small picture of what is shown into its strip, and moves nothing else', async () => {
-    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    render(gallery());
     const scrolled = jest.mocked(Element.prototype.scrollTo);
     const into = jest.fn();
     Element.prototype.scrollIntoView = into;
@@ -94,37 +88,28 @@ describe('a gallery', () => {
     expect(into).not.toHaveBeenCalled();
   });
 
-  test('tries the next picture, and in the end the placeholder', async () => {
-    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
-    const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: Back');
-    fireEvent.error(picture);
-    await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/navy.svg'));
-    fireEvent.error(picture);
-    await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg'));
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg');
-    expect(picture).toHaveAttribute('alt', 'Shirt: Back');
-  });
-
-  test('of photographs falls back on the drawings, then on the placeholder', async () => {
-    const photograph = { source: { src: 'https://example.com/a.jpg' } };
-    render(<Gallery name="Shirt" images={[photograph]} standIns={[{ src: '/artwork/drawn.svg' }, ...standIns]} />);
-    expect(large()).toHaveLength(1);
-    const picture = within(large()[0] as HTMLElement).getByAltText('Shirt');
-    fireEvent.error(picture);
-    expect(picture).toHaveAttribute('src', '/artwork/drawn.svg');
-    fireEvent.error(picture);
-    await waitFor(() => expect(picture).toHaveAttribute('src', '/artwork/placeholder.svg'));
+  test('a picture that fails is replaced by the next ones, then by the placeholder', async () => {
+    render(gallery());
+    const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: Back, Black');
+    for (const next of [
+      '/drawings/navy.svg',
+      '/drawings/neutral/placeholder.svg',
+      '/drawings/neutral/placeholder.svg',
+    ]) {
+      fireEvent.error(picture);
+      await waitFor(() => expect(picture).toHaveAttribute('src', next));
+    }
+    expect(picture).toHaveAttribute('alt', 'Shirt: Back, Black');
   });
 
   test('of no pictures shows the placeholder and no small ones', () => {
-    render(<Gallery name="Shirt" images={[]} standIns={standIns} />);
+    render(gallery([]));
     expect(large()).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
   });
 
   test('opens a closer look, and closes it', async () => {
-    render(<Gallery name="Shirt" images={images} standIns={standIns} />);
+    render(gallery());
     await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
     expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();
@@ -140,7 +125,7 @@ describe('the closer look', () => {
     render(
       <ZoomDialog
         image={{ alt: 'Shirt: Black', caption: 'Black' }}
-        sources={[{ src: '/artwork/black.svg' }]}
+        sources={[{ src: '/drawings/black.svg' }]}
         onTurn={onTurn}
         onClose={jest.fn()}
       />,
@@ -150,7 +135,7 @@ describe('the closer look', () => {
     const { rerender } = open();
     expect(screen.queryByRole('button', { name: /picture$/ })).toBeNull();
     const turned = jest.fn();
-    const props = { sources: [{ src: '/artwork/black.svg' }], onTurn: turned, onClose: jest.fn() };
+    const props = { sources: [{ src: '/drawings/black.svg' }], onTurn: turned, onClose: jest.fn() };
     rerender(<ZoomDialog {...props} image={{ alt: 'Shirt: Black' }} neighbors={{ before: false, after: true }} />);
     const previous = screen.getByRole('button', { name: 'Previous picture' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');

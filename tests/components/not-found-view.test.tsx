@@ -29,7 +29,9 @@ beforeEach(() => {
 
 const headingAt = async (address: string) => {
   openAt(address);
-  await act(async () => void render(<NotFoundView categories={CATEGORIES} />));
+  await act(
+    async () => void render(<NotFoundView categories={CATEGORIES} picture="/drawings/neutral/not-found.svg" />),
+  );
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
@@ -48,7 +50,9 @@ test.each(['/nowhere/', '/clothing/nowhere/', '/product/test-101/', '/productsal
 );
 
 test('the exported page, which answers for every address, names no product', () => {
-  expect(renderToString(<NotFoundView categories={CATEGORIES} />)).toContain('Page not found');
+  expect(renderToString(<NotFoundView categories={CATEGORIES} picture="/drawings/neutral/not-found.svg" />)).toContain(
+    'Page not found',
+  );
 });
 
 test.each([

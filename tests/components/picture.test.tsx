@@ -6,7 +6,7 @@ import { watchPictures } from '@/components/ui/watch-pictures';
 import { answerFetch, failFetch } from './answers';
 import { bringIntoView } from './intersection';
 
-const SOURCES = ['https://example.com/a.jpg', 'https://example.com/b.jpg', '/artwork/placeholder-clothing.svg'];
+const SOURCES = ['https://example.com/a.jpg', 'https://example.com/b.jpg', '/drawings/neutral/placeholder.svg'];
 
 const toSources = (addresses: readonly string[]) => addresses.map((src) => ({ src }));
 const picture = () => screen.getByRole('img', { name: 'Acme Plain Shirt' });
@@ -52,9 +52,9 @@ describe('row 17: a picture that fails', () => {
   });
 
   test('a failing only address stays', () => {
-    renderPicture(['/artwork/placeholder-clothing.svg']);
+    renderPicture(['/drawings/neutral/placeholder.svg']);
     fail();
-    expect(source()).toBe('/artwork/placeholder-clothing.svg');
+    expect(source()).toBe('/drawings/neutral/placeholder.svg');
   });
 
   test('the alt is kept', () => {
@@ -139,15 +139,15 @@ describe('row 17: a picture that hangs', () => {
 });
 
 describe('row 42: a picture of this site that was not there once', () => {
-  const own = (name: string) => [`/artwork/${name}.svg`, '/artwork/placeholder-clothing.svg'];
+  const own = (name: string) => [`/drawings/${name}.svg`, '/drawings/neutral/placeholder.svg'];
 
   test('is asked for past the cache, and shown when it is there', async () => {
     const fetching = answerFetch({ status: 200 });
     renderPicture(own('late'));
     const setAgain = jest.spyOn(picture() as HTMLImageElement, 'src', 'set');
     fail();
-    await waitFor(() => expect(setAgain).toHaveBeenCalledWith('/artwork/late.svg'));
-    expect(fetching.mock.calls).toEqual([['http://localhost/artwork/late.svg', { cache: 'reload' }]]);
+    await waitFor(() => expect(setAgain).toHaveBeenCalledWith('/drawings/late.svg'));
+    expect(fetching.mock.calls).toEqual([['http://localhost/drawings/late.svg', { cache: 'reload' }]]);
   });
 
   test('is not asked for a second time when that did not help', async () => {
@@ -158,7 +158,7 @@ describe('row 42: a picture of this site that was not there once', () => {
     await waitFor(() => expect(setAgain).toHaveBeenCalled());
     setAgain.mockRestore();
     fail();
-    expect(source()).toBe('/artwork/placeholder-clothing.svg');
+    expect(source()).toBe('/drawings/neutral/placeholder.svg');
     expect(fetching).toHaveBeenCalledTimes(1);
   });
 
@@ -166,7 +166,7 @@ describe('row 42: a picture of this site that was not there once', () => {
     answerFetch({ status: 404 });
     renderPicture(own('missing'));
     fail();
-    await waitFor(() => expect(source()).toBe('/artwork/placeholder-clothing.svg'));
+    await waitFor(() => expect(source()).toBe('/drawings/neutral/placeholder.svg'));
   });
 
   test('of another host is left to that host', () => {
@@ -178,7 +178,7 @@ describe('row 42: a picture of this site that was not there once', () => {
 });
 
 describe('other pictures in the same place', () => {
-  const other = ['https://example.com/c.jpg', '/artwork/placeholder-clothing.svg'];
+  const other = ['https://example.com/c.jpg', '/drawings/neutral/placeholder.svg'];
 
   test('begin with their own first address', () => {
     const { rerender } = renderPicture();
@@ -242,12 +242,12 @@ describe('a photograph in several widths', () => {
   test('gives way to the next picture with all its widths', () => {
     const { container } = render(
       <Picture
-        sources={[{ src: 'https://example.com/a.jpg', sets }, { src: '/artwork/b.svg' }]}
+        sources={[{ src: 'https://example.com/a.jpg', sets }, { src: '/drawings/b.svg' }]}
         alt="Acme Plain Shirt"
       />,
     );
     fail();
-    expect(source()).toBe('/artwork/b.svg');
+    expect(source()).toBe('/drawings/b.svg');
     expect(container.querySelector('source')).not.toHaveAttribute('srcset');
   });
 });

@@ -1,12 +1,27 @@
 /** @jest-environment jsdom */
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { ProductCard } from '@/components/product/product-card';
 import { ProductGrid } from '@/components/product/product-grid';
+import { watchPictures } from '@/components/ui/watch-pictures';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import { card } from '@/tests/fixtures/cards';
 
 const color = (name: string, index: number): Color => ({ name, hex: `#00000${index}` });
 const colors = (count: number) => ['Black', 'Navy', 'Khaki', 'White', 'Gray', 'Tan', 'Red'].slice(0, count).map(color);
+
+test('a picture that fails is replaced by the second one, then by the placeholder', () => {
+  const stop = watchPictures();
+  const images = ['https://example.com/a.jpg', 'https://example.com/b.jpg'];
+  render(<ProductCard card={card({ images, alt: 'In Black' })} />);
+  const picture = screen.getByRole('img', { name: 'In Black' });
+  const seen = [...images, 'placeholder'].map(() => {
+    const src = picture.getAttribute('src');
+    fireEvent.error(picture);
+    return src;
+  });
+  stop();
+  expect(seen).toEqual([...images, '/drawings/neutral/placeholder.svg']);
+});
 
 test('the colors of a card are dots, and their names are heard', () => {
   render(<ProductCard card={card({ colors: colors(3) })} />);

@@ -23,7 +23,7 @@ const product = (number: number): Suggestion => ({
     name: `Jump Boot ${number}`,
     brand: 'Acme',
     price: 89.5,
-    images: ['/artwork/boot.svg'],
+    images: ['/drawings/boot.svg'],
   }),
 });
 const answerOf = (...suggestions: Suggestion[]): SuggestAnswer => ({ suggestions, count: suggestions.length });

@@ -15,11 +15,11 @@ test('a shop without a logo has its sign and its name', () => {
 });
 
 test('a logo stands in the place of both, is called as the shop, and has its room before it comes', () => {
-  shown.logo = { src: '/artwork/logo.svg', width: 84, height: 28 };
+  shown.logo = { src: '/icons/logo.svg', width: 84, height: 28 };
   render(<StoreMark longClass="long" />);
   const picture = screen.getByRole('img', { name: site.name });
   expect([picture.getAttribute('src'), picture.getAttribute('width'), picture.getAttribute('height')]).toEqual([
-    '/artwork/logo.svg',
+    '/icons/logo.svg',
     '84',
     '28',
   ]);

@@ -16,7 +16,7 @@ const sheet = (startsOpen: boolean) => (
     The filters.
   </FilterSheet>
 );
-const gallery = <Gallery name="Shirt" images={[]} standIns={[{ src: '/artwork/placeholder.svg' }]} />;
+const gallery = <Gallery name="Shirt" pictures={[]} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />;
 const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
 
 const goBack = () => window.history.back();

@@ -7,7 +7,7 @@ import { formatPrice } from '@/lib/catalogue/price';
 import { toRow } from '@/lib/listing/to-row';
 import { BLANK_HEAD } from '@/lib/request/request';
 import { reviewList } from '@/lib/request/review';
-import { parseRows, plainProductsOf } from '@/tests/fixtures/catalogue';
+import { parseRows, productsFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { type Spelled, spelledPrice, spellOut } from '@/tests/fixtures/spelled-out';
 import { variedRows } from '@/tests/fixtures/varied-rows';
@@ -38,7 +38,7 @@ function tableWords({ made, number, price, oldPrice, stock }: Spelled, model: st
 test('the page without script says the range, and in its table each combination as it is sold', () => {
   forAll(
     fc.property(variedRows, (raw) => {
-      const [product] = plainProductsOf(parseRows(raw));
+      const [product] = productsFrom(parseRows(raw));
       if (!product) throw new Error('no product');
       const html = renderToStaticMarkup(createElement(ProductView, { product, pieces: [], kits: [] }));
       const all = spellOut(raw);
@@ -72,7 +72,7 @@ test('the page without script says the range, and in its table each combination 
 test('the printed order says number, choice, unit price after breaks and total of each combination', () => {
   forAll(
     fc.property(variedRows, fc.nat(), fc.constantFrom(1, 6, 12, 48), (raw, at, quantity) => {
-      const [row] = plainProductsOf(parseRows(raw)).map(toRow);
+      const [row] = productsFrom(parseRows(raw)).map(toRow);
       const all = spellOut(raw);
       const one = all[at % all.length];
       if (!row || !one) throw new Error('no product');

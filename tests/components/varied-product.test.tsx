@@ -53,6 +53,21 @@ test('the choice changes price, number and stock at once, and the address holds 
   expect(window.location.search).toBe('?size=3XL');
 });
 
+test('each selected variant brings its own picture into view', async () => {
+  // jsdom has no layout and therefore nothing to scroll.
+  Element.prototype.scrollTo = jest.fn();
+  const { user } = await open('', {
+    image_links: ['/uploads/front.webp'],
+    options: [{ name: 'Hand', values: ['Left', 'Right'] }],
+    variants: ['Left', 'Right'].map((Hand) => ({ options: { Hand }, image_links: [`/uploads/${Hand}.webp`] })),
+  });
+  for (const hand of ['Left', 'Right']) {
+    await user.click(radio(hand));
+    const inView = () => document.querySelector('li:not([inert]) > figure img');
+    await waitFor(() => expect(inView()).toHaveAttribute('src', `/uploads/${hand}.webp`));
+  }
+});
+
 test('an address that names a combination opens with it', async () => {
   const { head } = await open('?color=Black&size=3XL');
   await waitFor(() => expect(head).toHaveTextContent('Item 72175-3XL'));

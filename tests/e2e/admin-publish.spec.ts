@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
@@ -40,6 +40,9 @@ test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
   await cp(readEnvironment().dataDir, join(folder, 'data'), { recursive: true });
   await cp('out/catalogue.json', join(folder, 'data/catalogue.json'));
+  // The catalogue lists files of public/, which the command looks for.
+  await mkdir(join(folder, 'public'));
+  await symlink(resolve('public/drawings'), join(folder, 'public/drawings'), 'junction');
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { formatProblem } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
-import { type Product, plainProduct } from '@/lib/catalogue/schema/product';
+import { galleryOf, pictureOfColor } from '@/lib/catalogue/pictures';
+import type { Product } from '@/lib/catalogue/schema/product';
 import { leftOut } from '@/tests/sample/left-out';
 
 const OUT = 'out';
@@ -16,13 +17,9 @@ function readModel() {
 }
 
 const { categories, products: all } = readModel();
-const drawings = JSON.parse(readFileSync(`${OUT}/drawings.json`, 'utf8')) as Record<string, Product['drawings']>;
 
-/** The products of the export that is being tested, with what is drawn of them. */
-export const products: readonly Product[] = all.map((product) => ({
-  ...plainProduct(product),
-  drawings: drawings[product.id] ?? [],
-}));
+/** The products of the export that is being tested. */
+export const products: readonly Product[] = all;
 
 /** The test itself, or one that is not there: for what the data at hand have nothing to show. */
 export function given<Test>(test: Test, isThere: boolean): Test {
@@ -50,9 +47,9 @@ export function pick(kind: string, isOfKind: (product: Product) => boolean): Pro
 
 export const pathOf = ({ id }: Pick<Product, 'id'>) => `/products/${id}/`;
 
-/** How many pictures a product has: its own and those that are drawn of it. */
-export function countPictures({ images, drawings = [] }: Product): number {
-  return images.length + drawings.length;
+/** Counts the pictures of a product that its page shows before a color is selected. */
+export function countPictures({ images }: Product): number {
+  return galleryOf(images, undefined).length;
 }
 
 /** A listing: where it stands, what its heading says, and what is in it. */
@@ -117,9 +114,10 @@ function mostCommonWord(): [word: string, count: number] {
   return ranked[0] ?? [products[0]?.id ?? '', 1];
 }
 
-/** Whether a product comes in two colors with a picture of each, and in M and L. */
+/** Whether a product has two or more colors with a picture of each, and sizes M and L. */
 export function isColored(product: Product): boolean {
-  const { colors, sizes } = product;
-  if (colors.length < 2 || sizes.system !== 'alpha' || countPictures(product) < 2) return false;
+  const { colors, sizes, images } = product;
+  if (colors.length < 2 || sizes.system !== 'alpha') return false;
+  if (!colors.every(({ name }) => pictureOfColor(images, name))) return false;
   return ['M', 'L'].every((label) => sizes.labels.includes(label));
 }

@@ -17,9 +17,9 @@ async function file(name: string, background: string) {
 }
 
 const images = (page: Page) => page.getByRole('group', { name: 'Images' });
-const shows = (page: Page) => page.getByLabel(/^What image \d shows$/);
+const descriptions = (page: Page) => page.getByLabel(/^Image \d+: description$/);
 
-/** Adds a product with a red and a blue picture, and says what the blue one shows. */
+/** Adds a product with a red and a blue picture, and describes the blue one. */
 async function addPictured(page: Page) {
   await openPage(page, 'Add product');
   await page.getByLabel('Product name').fill(NAME);
@@ -29,7 +29,7 @@ async function addPictured(page: Page) {
     .getByLabel('Add image files')
     .setInputFiles([await file('red.jpg', 'red'), await file('blue.jpg', 'blue'), await cutOff('half.jpg')]);
   await expect(images(page).getByText('half.jpg is cut off')).toBeVisible();
-  await shows(page).nth(1).fill('The back');
+  await descriptions(page).nth(1).fill('The back');
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(said(page, 'Product added successfully!')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();
@@ -102,7 +102,7 @@ test('pictures that a browser has lost are named, and their product stays until 
     await chooser.setFiles(again);
     await expect(images(page).getByText('Missing:')).toHaveCount(1 - index);
   }
-  await expect(shows(page).nth(1)).toHaveValue('The back');
+  await expect(descriptions(page).nth(1)).toHaveValue('The back');
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(said(page, 'Product updated successfully!')).toBeVisible();
   await openPage(page, 'Changes');
@@ -115,9 +115,10 @@ test('pictures that a browser has lost are named, and their product stays until 
 
   await openPage(page, 'Products');
   await openProduct(page, first.id);
+  const more = first.images.length + 1;
   await page.getByLabel('Add image files').setInputFiles([await file('green.jpg', 'green')]);
-  await expect(images(page).getByRole('img')).toHaveCount(1);
-  await page.getByRole('button', { name: 'Remove image 1' }).click();
+  await expect(images(page).getByRole('img')).toHaveCount(more);
+  await page.getByRole('button', { name: `Remove image ${more}` }).click();
   await page.getByLabel('Product name').fill('Another coat');
   await expect(page.getByText('Draft kept in this browser.')).toBeVisible();
 
@@ -132,11 +133,11 @@ test('pictures that a browser has lost are named, and their product stays until 
     .getByRole('button', { name: `Use: Used by ${NAME}` })
     .first()
     .click();
-  await expect(images(page).getByRole('img')).toHaveCount(1);
+  await expect(images(page).getByRole('img')).toHaveCount(more);
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(said(page, 'Product updated successfully!')).toBeVisible();
   await openProduct(page, NAME);
-  await expect(shows(page).nth(1)).toHaveValue('The back');
+  await expect(descriptions(page).nth(1)).toHaveValue('The back');
   await page.getByRole('button', { name: 'Choose from uploaded pictures' }).click();
   await expect(dialog.getByText(`${NAME}, `).or(dialog.getByText(`, ${NAME}`))).toHaveCount(2);
 });

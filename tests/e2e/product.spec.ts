@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { CATEGORIES } from '@/lib/catalogue/categories';
+import { placeholder as placeholderOf } from '@/lib/site/picture-source';
 import { expect, test } from './fixtures';
 import { scrollThrough } from './layout';
 import { countPictures, given, isColored, onFirstPage, pathOf, place, subject } from './picks';
@@ -6,7 +8,8 @@ import { visit } from './visit';
 
 /** The large picture that is shown. */
 const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
-const placeholder = /\/placeholder-[a-z-]+\.svg$/;
+const placeholder = new RegExp(`(?:${CATEGORIES.map(({ key }) => placeholderOf(key)).join('|')})$`);
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const [coloured, testColored] = subject(test, 'in two colors and in M and L', isColored);
 
@@ -23,12 +26,12 @@ test('a click on a tab shows its panel and leaves the page where it is (spec 4)'
 });
 
 testColored(
-  'pictures that fail give way to the placeholder and keep their words, and no address is asked for over and over',
+  'pictures that fail are replaced by the placeholder and keep their descriptions, and no URL is requested again and again',
   async ({ page, allow404 }) => {
-    const drawings = /\/artwork\/(?!placeholder-)/;
     const asked = new Map<string, number>();
-    allow404(drawings);
-    await page.route(drawings, (route) => {
+    allow404(picture);
+    const isReplaced = ({ pathname }: URL) => picture.test(pathname) && !placeholder.test(pathname);
+    await page.route(isReplaced, (route) => {
       const { pathname } = new URL(route.request().url());
       asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
       return route.fulfill({ status: 404 });

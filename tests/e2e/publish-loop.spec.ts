@@ -12,7 +12,7 @@ import { becomeLive } from './visit';
 
 const NEW = 'Built for the first time';
 
-type Row = { id: string; name: string; price: number; oldPrice?: number; stock?: number; image_links?: string[] };
+type Row = { id: string; name: string; price: number; oldPrice?: number; stock?: number; image_links?: unknown[] };
 type Groups = Record<string, { products: Row[] }>;
 
 /** A host, a repository and a store of its own, which is built anew after each commit: what `npm run try:publishing` starts. */
@@ -60,8 +60,8 @@ async function addPictured(page: Page) {
   await page.getByLabel('Description', { exact: true }).fill('New and pictured.');
   await price(page).fill('12.5');
   await page.getByLabel('Add image files').setInputFiles([await pictureOf('red'), await pictureOf('navy')]);
-  await page.getByLabel('What image 1 shows').fill('All of it in red');
-  await page.getByLabel('What image 2 shows').fill('All of it in navy');
+  await page.getByLabel('Image 1: description').fill('All of it in red');
+  await page.getByLabel('Image 2: description').fill('All of it in navy');
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(said(page, 'Product added successfully!')).toBeVisible();
   await expect(rows(page).first()).toBeVisible();

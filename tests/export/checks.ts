@@ -1,4 +1,4 @@
-import { LOGO_FILE } from '@/lib/site/logo';
+import { LOGO } from '@/lib/site/logo';
 import { squeeze, textOf } from './html';
 import type { Page } from './site';
 
@@ -82,7 +82,7 @@ export function pictureFaults(page: Elements): string[] {
 export function loadingFaults(page: Elements): string[] {
   const pictures = named(page, 'img').map(({ attributes }) => attributes);
   // The shop's logo is a sign of the header, there from the start.
-  const [first, ...others] = pictures.filter(({ src }) => !src?.endsWith(`/artwork/${LOGO_FILE}`));
+  const [first, ...others] = pictures.filter(({ src }) => !src?.endsWith(LOGO));
   if (!first) return [];
   return [
     ...(first.loading === 'lazy' ? [`the first picture, ${first.src}, is lazy`] : []),

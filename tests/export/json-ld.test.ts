@@ -109,7 +109,7 @@ const shirt = {
   ],
   sizes: { system: 'alpha' as const, labels: ['S', 'M'] },
   fabric: 'Cotton',
-  images: ['/uploads/a.png'],
+  images: [{ src: '/uploads/a.png' }],
   specs: [{ label: 'Weight', value: '2 lb' }],
 };
 const SHIRT_URL = 'https://a.example/products/a-1/';

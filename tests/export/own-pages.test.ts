@@ -7,6 +7,7 @@ import { PAGES_FOLDER, readPagesFolder } from '@/lib/site/own-pages/read-folder'
 import { searchPages } from '@/lib/worker/search-pages';
 import { parseHtml, textOf } from './html';
 import { nodesOf } from './json-ld';
+import { propertiesOf } from './share';
 import { basePath, dataDir, files, getPage, pages, readText, siteUrl } from './site';
 
 const { pages: own, problems } = checkPages(readPagesFolder(dataDir), `${dataDir}/${PAGES_FOLDER}`);
@@ -61,7 +62,7 @@ test('each tells what it is and the way to it, and has an image to be shared wit
     expect(told).toMatchObject([{ name: page.title, url: `${root}${addressOf(page)}` }]);
     expect(told[0]?.dateModified).toBe(page.date);
     expect(nodesOf(exported, 'BreadcrumbList')).toHaveLength(1);
-    expect(files).toContain(`/share/${page.name}.png`);
+    expect(propertiesOf(exported).get('og:image')).toBe(propertiesOf(getPage('/')).get('og:image'));
   }
 });
 

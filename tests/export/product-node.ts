@@ -1,3 +1,4 @@
+import { galleryOf, type ProductPicture } from '@/lib/catalogue/pictures';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { combinationsOf, varyingControls } from '@/lib/catalogue/variants/combinations';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
@@ -13,7 +14,7 @@ type Elements = Pick<Page, 'elements'>;
 type Facts = Sold &
   Pick<Product, 'id' | 'name' | 'description' | 'fabric' | 'specs'> & {
     brand: { name: string };
-    images: readonly string[];
+    images: readonly ProductPicture[];
   };
 type Offer = { price: number; availability?: string; url: string };
 type Variant = { sku: string; mpn?: string; offers: Offer };
@@ -136,11 +137,11 @@ export function productFaults(page: Elements, product: Facts, url: string): stri
   ];
 }
 
-/** Every picture of the owner's is told, under its own address or as a copy on this site, and all are whole addresses. */
+/** Every picture of the gallery is included, by its own URL or as a copy on this site, and all URLs are absolute. */
 function imageFaults(image: unknown, { images }: Facts): string[] {
   const told = (Array.isArray(image) ? image : []).map(String);
   const copies = told.filter((address) => address.includes('/photographs/')).length;
-  const whole = images.map((own) => (own.startsWith('/') ? own : new URL(own).href));
+  const whole = galleryOf(images, undefined).map(({ src }) => (src.startsWith('/') ? src : new URL(src).href));
   const missing = whole.filter((own) => !told.some((address) => address.endsWith(own)));
   return [
     ...(told.length > 0 && told.every((address) => /^https?:\/\/[^/]+\//.test(address))

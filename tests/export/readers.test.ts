@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-import { gzipSync } from 'node:zlib';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { readEnvironment } from '@/lib/environment';
 import { ADMIN_FILES } from '@/lib/offline/admin-files';
@@ -9,7 +8,7 @@ import { shownPages } from '@/scripts/indexnow/shown-pages';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
 import { expectedSubcategories, model, products } from './expected';
 import { readLlms } from './llms-text';
-import { basePath, faultsOf, files, isProduct, type Page, pages, readText, siteUrl } from './site';
+import { basePath, faultsOf, files, type Page, pages, readText, siteUrl } from './site';
 import { sitemapEntries } from './sitemap';
 
 const root = `${siteUrl}${basePath}`;
@@ -103,27 +102,14 @@ describe('the links to them', () => {
     elements
       .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'alternate')
       .map(({ attributes }) => `${attributes.type} ${attributes.href}`);
-  const facts = `application/x-ndjson ${root}/products.ndjson`;
   const feeds =
     dated.length > 0 ? [`application/atom+xml ${root}/feed.xml`, `application/feed+json ${root}/feed.json`] : [];
 
-  test('stand in the head of every product, the home page and the list of all products', () => {
-    const expected = ({ path }: Page) => {
-      if (path === '/' || path.startsWith('/all-products/')) return [facts, ...feeds];
-      return isProduct({ path }) ? [facts] : [];
-    };
+  test('are in the head of the home page and the listing of all products', () => {
+    const expected = ({ path }: Page) => (path === '/' || path.startsWith('/all-products/') ? feeds : []);
     expect(
       faultsOf(pages, (page) => (alternates(page).join() === expected(page).join() ? [] : [alternates(page).join()])),
     ).toEqual([]);
-  });
-
-  test('cost a product page less than 100 bytes, packed', () => {
-    const link = /<link rel="alternate"[^>]*>/g;
-    const faults = faultsOf(pages.filter(isProduct), ({ html }) => {
-      const bytes = gzipSync(html).length - gzipSync(html.replace(link, '')).length;
-      return bytes > 0 && bytes < 100 ? [] : [`${bytes} bytes`];
-    });
-    expect(faults).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ test('nothing of the admin is kept for a visitor', () => {
   const texts = kept.filter((address) => /\.(?:js|json)$/.test(address));
   expect(texts).not.toEqual([]);
   expect(texts.filter((address) => readText(address).includes(ADMIN_MARK))).toEqual([]);
-  expect(kept.filter((address) => /^\/(?:admin|catalogue\.json|drawings\.json)/.test(address))).toEqual([]);
+  expect(kept.filter((address) => /^\/(?:admin|catalogue\.json)/.test(address))).toEqual([]);
 });
 
 test('the list of what the admin keeps is that of this export, and all of it is there', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { lastDays } from '@/lib/catalogue/last-changes';
+import { galleryOf } from '@/lib/catalogue/pictures';
 import { readLastChanges } from '@/lib/catalogue/read-last-changes';
 import { listingParameters } from '@/lib/listing/listing-parameters';
 import { checkPages } from '@/lib/site/own-pages/check-pages';
@@ -86,14 +87,16 @@ test('no file that a page needs is asked for with parameters', () => {
   expect(readText('/manifest.webmanifest')).not.toContain('?');
 });
 
-test('the sitemap names the photographs that a product page shows, and no drawing', () => {
-  const photographed = new Map(products.map(({ id, images }) => [`${root}/products/${id}/`, images.length]));
-  expect(entries.filter(({ loc, images }) => images.length !== (photographed.get(loc) ?? 0))).toEqual([]);
+test('the sitemap has the pictures that a product page shows before a color is selected', () => {
+  const counts = new Map(
+    products.map(({ id, images }) => [`${root}/products/${id}/`, galleryOf(images, undefined).length]),
+  );
+  expect(entries.filter(({ loc, images }) => images.length !== (counts.get(loc) ?? 0))).toEqual([]);
   const strange = entries.flatMap(({ loc, images }) => {
     const shown = images.length === 0 ? [] : referencesOf(getPage(loc.slice(root.length)));
     const addresses = shown.filter((address) => URL.canParse(address, siteUrl));
     const found = new Set(addresses.map((address) => new URL(address, siteUrl).href));
-    return images.filter((image) => !found.has(image) || image.startsWith(`${root}/artwork/`));
+    return images.filter((image) => !found.has(image));
   });
   expect(strange).toEqual([]);
 });

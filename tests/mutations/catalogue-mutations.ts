@@ -52,14 +52,4 @@ export const CATALOGUE_MUTATIONS: readonly Mutation[] = [
     test: 'tests/lib/catalogue/price.test.ts',
     title: 'a low old price is said even when another field is wrong',
   },
-  {
-    fault: 'Drawings are named after their options, so that one content has many files',
-    since: 'docs/decisions/drawings-from-the-goods.md',
-    file: 'artwork/draw-shop.ts',
-    find: 'hashText(content)',
-    replace: 'hashText(content + JSON.stringify(drawing))',
-    runner: 'sample',
-    test: 'tests/sample/artwork/files.test.ts',
-    title: 'are as many as there are different contents',
-  },
 ];

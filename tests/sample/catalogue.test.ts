@@ -1,15 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { lastDays } from '@/lib/catalogue/last-changes';
 import { formatProblem } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
+import { pictureOfColor } from '@/lib/catalogue/pictures';
 import { readLastChanges } from '@/lib/catalogue/read-last-changes';
+import { shopPictures } from '@/lib/site/content';
+import { slugify } from '@/lib/slug';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const FILE = 'data/catalogue.json';
-type RawRow = Record<string, unknown> & { image_links?: string[] };
+type RawRow = Record<string, unknown>;
 
 const text = readFileSync(resolve(FILE), 'utf8');
 const result = parseCatalogueText(text, FILE);
@@ -131,11 +134,25 @@ describe('the bundled catalogue', () => {
     expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
   });
 
-  test('names no drawing, for these are made, and no picture of its own that is not there', () => {
-    const links = Object.values(raw).flatMap(({ products }) => products.flatMap(({ image_links = [] }) => image_links));
-    expect(links.filter((link) => /^\/artwork\/|\.invalid\//.test(link))).toEqual([]);
-    const own = links.filter((link) => link.startsWith('/'));
-    expect(own.filter((link) => !existsSync(resolve('public', link.slice(1))))).toEqual([]);
+  test('has 1,730 product drawings, each named after the product and color that it is first used for', () => {
+    const names = new Map<string, string>();
+    for (const { id, images } of catalogue.products) {
+      for (const { src, color = '' } of images)
+        if (!names.has(src)) names.set(src, `/drawings/${id}-${slugify(color)}`);
+    }
+    expect(names.size).toBe(1730);
+    expect([...names].filter(([src, name]) => !new RegExp(`^${name}(?:-[a-z0-9-]+)?\\.svg$`).test(src))).toEqual([]);
+    const illustrations = shopPictures.filter((path) => !path.startsWith('/drawings/neutral/'));
+    expect(illustrations).toHaveLength(9);
+    const files = readdirSync('public/drawings').flatMap((name) => (name.endsWith('.svg') ? `/drawings/${name}` : []));
+    expect(files.sort()).toEqual([...names.keys(), ...illustrations].sort());
+  });
+
+  test('has a picture of each color of a product', () => {
+    const missing = catalogue.products.flatMap(({ id, colors, images }) =>
+      colors.filter(({ name }) => !pictureOfColor(images, name)).map(({ name }) => `${id} ${name}`),
+    );
+    expect(missing).toEqual([]);
   });
 
   test.each([

@@ -8,7 +8,6 @@ const FILES = {
   'admin/files.json': 'of the build before',
   'admin/products/index.html': '<script src="/_next/static/chunks/list.js"></script>',
   'admin/products/index.txt': '"/_next/static/chunks/soft.css"',
-  'drawings.json': '{}',
   'repair.js': '',
   '_next/static/chunks/home.js': '',
   '_next/static/chunks/list.js': 'load("static/chunks/ledger.js")',
@@ -20,13 +19,12 @@ const FILES = {
 const folder = testFolder(FILES);
 const list = (basePath = '') => listAdminFiles({ out: folder.at(), basePath });
 
-test('the pages of the admin are listed, what its router fetches for them, the drawings, what mends a page, and what these load at once or later on', () => {
+test('the pages of the admin are listed, what its router fetches for them, what mends a page, and what these load at once or later on', () => {
   expect(Object.keys(list())).toEqual([
     '/admin/',
     '/admin/index.txt',
     '/admin/products/',
     '/admin/products/index.txt',
-    '/drawings.json',
     '/repair.js',
     '/_next/static/chunks/ledger.js',
     '/_next/static/chunks/list.js',
@@ -41,7 +39,6 @@ test('every address carries the base path', () => {
 
 test.each([
   ['/admin/products/', 'admin/products/index.html'],
-  ['/drawings.json', 'drawings.json'],
   ['/_next/static/chunks/ledger.js', '_next/static/chunks/ledger.js'],
 ])('%s has the digest of its bytes', (address, file) => {
   const before = list()[address];

@@ -36,8 +36,8 @@ describe('what is fetched and never seen', () => {
       { url: 'http://a/products/b/', bytes: 11_000 },
       { url: 'http://a/products/b/', bytes: 11_000 },
       { url: 'http://a/shop.css', bytes: 0 },
-      { url: 'http://a/artwork/b.svg', bytes: 3000 },
-      { url: 'http://a/artwork/kept.svg', bytes: 0 },
+      { url: 'http://a/drawings/b.svg', bytes: 3000 },
+      { url: 'http://a/drawings/kept.svg', bytes: 0 },
     ];
     expect(countUnseen(asked, own)).toEqual({ files: 2, bytes: 14_000 });
     expect(countUnseen(asked.slice(0, 2), own)).toEqual({ files: 0, bytes: 0 });

@@ -182,7 +182,7 @@ describe('weights', () => {
 
 describe('the work folder', () => {
   test('holds sources and packages and nothing that a build made', async () => {
-    const made = ['out/a', '.next/a', '.env.local', 'public/artwork/a.svg', 'node_modules/.cache/a'];
+    const made = ['out/a', '.next/a', '.env.local', 'public/icons/a.svg', 'node_modules/.cache/a'];
     const kept = ['package.json', 'public/_headers', 'node_modules/next/index.js', 'node_modules/.bin/tool'];
     write(Object.fromEntries([...made, ...kept].map((path) => [path, 'text'])));
     await symlink('../next/index.js', at('node_modules/.bin/next'));

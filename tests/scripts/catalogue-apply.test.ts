@@ -215,12 +215,55 @@ test('row 39: a second time puts back the pictures that are missing or damaged, 
 
 test('row 39: a missing picture is named with its product, by apply and check with one sentence', async () => {
   const path = `/uploads/${'a'.repeat(64)}.webp`;
-  const sentence = `catalogue.json: a, image_links: names ${path}, which is neither in the data folder nor in public/`;
+  const sentence = `catalogue.json: a, image_links[0]: names ${path}, which is neither in the data folder nor in public/`;
   const { status, said } = await apply(set([update({ image_links: [path] }, { image_links: null })]));
   expect([status, read(), said]).toEqual([1, original, expect.stringContaining(sentence)]);
   const named = { clothing: { ...group, products: [{ ...product, image_links: [path] }] } };
   writeFileSync(folder.at('data', 'catalogue.json'), JSON.stringify(named));
   expect(await run('catalogue-check', [])).toMatchObject({ status: 1, said: expect.stringContaining(sentence) });
+});
+
+test.each<[string, object, string]>([
+  [
+    'a file that is missing',
+    { image_links: [{ src: '/drawings/x.svg', alt: 'Front' }] },
+    'image_links[0].src: names /drawings/x.svg, which is neither in the data folder nor in public/',
+  ],
+  [
+    'a file that is missing, of a variant',
+    { available_sizes: ['S', 'M'], variants: [{ size: 'M', image_links: ['/drawings/x.svg'] }] },
+    'variants[0].image_links[0]: names /drawings/x.svg,',
+  ],
+  [
+    'a color that the product does not have',
+    {
+      available_colors: ['Black'],
+      image_links: ['https://example.com/a.jpg', { src: 'https://example.com/b.jpg', color: 'Navy' }],
+    },
+    'image_links[1].color: is "Navy", but its colors are Black',
+  ],
+  ['a picture without an address', { image_links: [{ alt: 'Front' }] }, 'image_links[0]'],
+])('%s is an error of check and apply, with file, product and field', async (_, fields, sentence) => {
+  const applied = await apply(set([{ op: 'add', id: 'n', product: { ...product, ...fields, id: 'n' } }]));
+  expect([applied.status, read()]).toEqual([1, original]);
+  writeFileSync(
+    folder.at('data', 'catalogue.json'),
+    JSON.stringify({ clothing: { ...group, products: [{ ...product, ...fields }] } }),
+  );
+  const checked = await run('catalogue-check', []);
+  expect(checked).toMatchObject({ status: 1, said: expect.stringMatching(/^data\/catalogue\.json: a\b/) });
+  expect(checked.said).toContain(`, ${sentence}`);
+});
+
+test('a change set of an earlier version keeps the descriptions of pictures; the field artwork is ignored', async () => {
+  const [src, file] = ['https://example.com/a.jpg', 'https://example.com/b.jpg'];
+  const fields = { image_links: [src, file], image_alts: { [src]: 'Front' }, artwork: 'polo' };
+  const first = set([update(fields, { image_links: null, image_alts: null, artwork: null })]);
+  expect((await apply(first)).status).toBe(0);
+  expect(JSON.parse(read()).clothing.products[0]).toEqual({ ...product, image_links: [{ src, alt: 'Front' }, file] });
+  const second = set([update({ image_alts: { [file]: 'Back' } }, { image_alts: { [src]: 'Front' } })]);
+  expect((await apply(second)).status).toBe(0);
+  expect(JSON.parse(read()).clothing.products[0].image_links).toEqual([src, { src: file, alt: 'Back' }]);
 });
 
 test('row 37: a price and an old price that do not go together are a conflict with code 2', async () => {

@@ -110,6 +110,22 @@ test('this shop’s own list, copy or dump is merged into its catalogue', async 
   expect(existsSync(folder.at('data.import'))).toBe(false);
 });
 
+test('a picture that is a file of the shop must exist, in the data folder or in public/', async () => {
+  const list = (src: string) => JSON.stringify([{ ...product, image_links: [{ src, alt: 'Front' }] }]);
+  write('list.json', list('/drawings/a.svg'));
+  const { status, said } = await bring('list.json');
+  expect([status, read('data', 'catalogue.json')]).toEqual([1, JSON.parse(original)]);
+  expect(said).toContain('a, image_links[0].src: names /drawings/a.svg, which is neither in the data folder nor in');
+  mkdirSync(folder.at('data/drawings'));
+  write('data/drawings/a.svg', '<svg/>');
+  expect((await bring('list.json')).status).toBe(0);
+  expect(read('data', 'catalogue.json').clothing.products[0].image_links).toEqual([
+    { src: '/drawings/a.svg', alt: 'Front' },
+  ]);
+  expect(readdirSync(folder.at('data/drawings'))).toEqual(['a.svg']);
+  expect(existsSync(folder.at('data.import'))).toBe(false);
+});
+
 test('another shop’s goods come into a shop that is there under new categories, which its build knows and its own list', async () => {
   mkdirSync(folder.at('shop'));
   write('shop/catalogue.json', original);

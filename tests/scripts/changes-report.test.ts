@@ -5,12 +5,12 @@ rendered 14,000 of 14,318 pages: 14,000 changed
 rendered 46 of 14,318 pages: 22 changed, 18 that every build draws, 6 to be compared with kept ones
 out: each page under a content security policy
 out: changed 31, added 1,002, removed 4 of 16,824 files
-31.4 s: address 0.4, catalogue 1.0, drawings 2.1, plan 3.0, pages 9.5, share images 2.2, export 4.1, plan 2.5, export 3.5
+31.4 s: address 0.4, catalogue 1.0, pictures 2.1, plan 3.0, pages 9.5, share images 2.2, export 4.1, plan 2.5, export 3.5
 `;
 
 test('a build is read by what it prints of itself, and steps that ran twice are added up', () => {
   expect(readBuild(OUTPUT)).toEqual({
-    steps: { address: 0.4, catalogue: 1, drawings: 2.1, plan: 5.5, pages: 9.5, 'share images': 2.2, export: 7.6 },
+    steps: { address: 0.4, catalogue: 1, pictures: 2.1, plan: 5.5, pages: 9.5, 'share images': 2.2, export: 7.6 },
     rendered: 46,
     pages: 14_318,
     changedFiles: 1037,

@@ -33,8 +33,9 @@ const FILES = {
   '_next/static/media/rare.woff2': '',
   'data/catalogue-0123.json': '{}',
   'data/current.json': '{"shards":[{"file":"catalogue-0123.json"}]}',
-  'artwork/placeholder-duty.svg': '<svg/>',
-  'artwork/belt.svg': '<svg/>',
+  'icons/logo.svg': '<svg/>',
+  'drawings/belt.svg': '<svg/>',
+  'drawings/neutral/placeholder.svg': '<svg/>',
   'repair.js': '',
 };
 
@@ -43,7 +44,7 @@ const list = (basePath = '') => listPrecache({ out: folder.at(), basePath });
 const addresses = () => list().map(({ url }) => url);
 const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
 
-test('the pages that open unvisited are kept with all that they and a product load at once or later, the index, the placeholders and what mends a page', () => {
+test('the pages that open unvisited are kept with all that they and a product load at once or later, the index, logo and placeholders, and what mends a page', () => {
   expect(addresses()).toEqual([
     '/_next/static/chunks/desk.js',
     '/_next/static/chunks/later-0123.css',
@@ -56,10 +57,11 @@ test('the pages that open unvisited are kept with all that they and a product lo
     '/_next/static/chunks/style.css',
     '/_next/static/media/font.woff2',
     '/all-products/',
-    '/artwork/placeholder-duty.svg',
     '/compare/',
     '/data/catalogue-0123.json',
     '/data/current.json',
+    '/drawings/neutral/placeholder.svg',
+    '/icons/logo.svg',
     '/offline/',
     '/repair.js',
     '/request/',
@@ -84,7 +86,7 @@ test('a shop without products keeps the rest', () => {
 test('where the admin stands alone there are no pages and no index to keep, and what mends a page is kept', () => {
   for (const name of ['all-products', 'data', 'offline', 'products', 'request', 'search', 'compare'])
     rmSync(folder.at(name), { recursive: true, force: true });
-  expect(addresses().filter((address) => !address.startsWith('/artwork/'))).toEqual(['/repair.js']);
+  expect(addresses().filter((address) => !/^\/(?:drawings|icons)\//.test(address))).toEqual(['/repair.js']);
 });
 
 test('a page has the revision of its text', () => {

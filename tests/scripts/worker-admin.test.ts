@@ -21,12 +21,11 @@ const folder = testFolder({
   'admin/products/index.html':
     '<script src="/_next/static/chunks/list.js"></script><script src="/_next/static/chunks/shared.js"></script>',
   'admin/products/index.txt': 'text',
-  'drawings.json': '{}',
   '_next/static/chunks/list.js': 'list',
   '_next/static/chunks/shared.js': 'shared',
   'data/catalogue-0123.json': '{}',
   'data/current.json': '{}',
-  'artwork/placeholder.svg': '<svg/>',
+  'drawings/neutral/placeholder.svg': '<svg/>',
   'repair.js': 'repair',
 });
 
@@ -98,7 +97,7 @@ test('a worker of the shop has what is kept for the shop while no page of the ad
   expect(await ask(SHARED, WORKER)).toBe('shared');
 });
 
-test.each([PAGE, '/admin/products/index.txt', PART, SHARED, '/repair.js', '/drawings.json'])(
+test.each([PAGE, '/admin/products/index.txt', PART, SHARED, '/repair.js'])(
   'an altered copy of %s is no answer, and goes',
   async (path) => {
     const { ask } = await startKept();

@@ -22,7 +22,7 @@ export type Product = {
   available_colors: (string | { name: string })[];
   fabric: string;
   isBestseller?: boolean;
-  image_links?: string[];
+  image_links?: (string | { src: string; color?: string; view?: string })[];
 };
 
 export type Picture = { image: string; caption: string };
@@ -32,7 +32,6 @@ const read = (name: string) => JSON.parse(readFileSync(`data/${name}.json`, 'utf
 export const categories: Category[] = read('categories');
 
 const catalogue: Record<string, { products: Product[] }> = read('catalogue');
-const pictures: Record<string, Picture[]> = read('pictures');
 
 export const products = Object.values(catalogue).flatMap((category) => category.products);
 
@@ -47,8 +46,11 @@ export function pageCount(category: Category): number {
 }
 
 export function picturesOf(product: Product): Picture[] {
-  const own = (product.image_links ?? []).map((image) => ({ image, caption: product.name }));
-  return [...own, ...(pictures[product.id] ?? [])];
+  const pictures = (product.image_links ?? []).map((link) => (typeof link === 'string' ? { src: link } : link));
+  // As the shop does: every view of the first color, and a general view of each other color.
+  return pictures
+    .filter(({ color, view }) => view === undefined || color === pictures[0]?.color)
+    .map(({ src, color, view }) => ({ image: src, caption: view ?? color ?? product.name }));
 }
 
 export function relatedTo(product: Product): Product[] {

@@ -16,16 +16,17 @@ import formStyles from './product-form.module.css';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
-/** The pictures of a product: added from files, by address or from those that are there, shown, described, put in order and taken out. */
+/** The pictures of a product. They are added from files, by address or from the uploads, and edited in a list. */
 export function ImageFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
-  const add = (path: string) => form.change('images', (old) => (old.includes(path) ? old : [...old, path]));
+  const add = (src: string) =>
+    form.change('images', (old) => (old.some((picture) => picture.src === src) ? old : [...old, { src }]));
   const { images } = form.values;
   /** Images that are there from the start are read, not said. */
   const [first] = useState(images);
   const { uploads, added, addFiles } = useUploads();
   const [isOver, setOver] = useState(false);
   const [isChoosing, setChoosing] = useState(false);
-  const error = errorOf(form.faults, 'images') ?? errorOf(form.faults, 'imageAlts');
+  const error = errorOf(form.faults, 'images');
   const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
     void addFiles([...(event.target.files ?? [])], add);
     // The same file may be chosen again.
@@ -87,7 +88,9 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
           {error}
         </p>
       )}
-      {isChoosing && <ImageChooser chosen={form.values.images} onChoose={add} onClose={() => setChoosing(false)} />}
+      {isChoosing && (
+        <ImageChooser chosen={images.map(({ src }) => src)} onChoose={add} onClose={() => setChoosing(false)} />
+      )}
     </fieldset>
   );
 }

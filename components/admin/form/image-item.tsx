@@ -1,44 +1,58 @@
 'use client';
 
+import { useState } from 'react';
 import adminStyles from '@/components/admin/frame/admin.module.css';
-import { TextField } from '@/components/ui/field';
+import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { isShownHere } from '@/lib/admin/images/is-shown-here';
-import { placeholder } from '@/lib/catalogue/drawings/address';
-import { ALT_LENGTH } from '@/lib/catalogue/pictures';
-import { galleryWords } from '@/lib/site/gallery-words';
-import { pictureSource } from '@/lib/site/picture-source';
+import { isUpload } from '@/lib/admin/images/is-upload';
+import { ALT_LENGTH, type ProductPicture } from '@/lib/catalogue/pictures';
+import { pictureAlt } from '@/lib/site/picture-alt';
+import { pictureSource, placeholder } from '@/lib/site/picture-source';
 import { useAdmin } from '../frame/admin-context';
 import { useImageAddress } from '../frame/use-image-address';
-import { controlId, type OperatorForm } from './form-controls';
+import type { OperatorForm } from './form-controls';
 import styles from './image-fields.module.css';
+import { ImageSource } from './image-source';
 import { useImageMissing } from './use-image-missing';
 
 type Props = {
   form: OperatorForm;
-  path: string;
+  picture: ProductPicture;
   index: number;
-  /** How many pictures were added to this browser since the form was opened: this one may be among them. */
+  /** The names of the colors in the form. */
+  colors: readonly string[];
+  /** The number of pictures added to this browser since the form was opened; this picture may be one of them. */
   added: number;
+  onChange: (changes: Partial<ProductPicture>) => void;
   onMove: (to: number) => void;
   onAddAgain: () => void;
   onRemove: () => void;
 };
 
-/** A picture of the form with the controls for its place, and what it shows. */
-export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemove }: Props) {
+/** With more pictures than this, their fields are collapsed. */
+const MAX_OPEN = 3;
+
+/** A picture of the form, with buttons for its position and fields for its address, description, color and view. */
+export function ImageItem({ form, picture, index, colors, added, onChange, onMove, onAddAgain, onRemove }: Props) {
   const { store } = useAdmin();
-  const { images, imageAlts, category, brand, productName } = form.values;
-  const address = useImageAddress(path, added);
-  const isMissing = useImageMissing(path, added);
-  const fault = store.imageAddressFault(path);
+  const { src, alt = '', color = '', view = '' } = picture;
+  const { images, category, brand, productName } = form.values;
+  const address = useImageAddress(src, added);
+  const isMissing = useImageMissing(src, added);
+  const fault = store.imageAddressFault(src);
   const fallback = pictureSource(placeholder(category));
-  const count = images.length;
   const name = `image ${index + 1}`;
+  const label = (field: string) => `Image ${index + 1}: ${field}`;
+  const [isOpen, setOpen] = useState(images.length <= MAX_OPEN);
+  const isOtherColor = color !== '' && !colors.includes(color);
   return (
     <li>
-      <Picture sources={address ? [{ src: address }, fallback] : [fallback]} alt={`Image ${index + 1} of ${count}`} />
+      <Picture
+        sources={address ? [{ src: address }, fallback] : [fallback]}
+        alt={`Image ${index + 1} of ${images.length}`}
+      />
       <div className={styles.tools}>
         <button
           type="button"
@@ -50,7 +64,7 @@ export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemo
         </button>
         <button
           type="button"
-          disabled={index === count - 1}
+          disabled={index === images.length - 1}
           aria-label={`Move ${name} back`}
           onClick={() => onMove(index + 1)}
         >
@@ -60,8 +74,7 @@ export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemo
           Remove
         </button>
       </div>
-      {fault && <p className={adminStyles.error}>{adminMessages.imageAddress(fault)}</p>}
-      {!fault && !isShownHere(path) && <p>{adminMessages.imageOfNewHost(new URL(path).host)}</p>}
+      {!fault && !isShownHere(src) && <p>{adminMessages.imageOfNewHost(new URL(src).host)}</p>}
       {isMissing && (
         <>
           <p className={adminStyles.error}>{adminMessages.imageMissing}</p>
@@ -72,15 +85,55 @@ export function ImageItem({ form, path, index, added, onMove, onAddAgain, onRemo
           </div>
         </>
       )}
-      <TextField
-        id={index === 0 ? controlId('imageAlts') : undefined}
-        label={`What ${name} shows`}
-        placeholder={galleryWords(`${brand} ${productName}`.trim(), {}, index)}
-        maxLength={ALT_LENGTH}
-        value={imageAlts[path] ?? ''}
-        autoComplete="off"
-        onChange={(event) => form.set({ imageAlts: { ...imageAlts, [path]: event.target.value } })}
-      />
+      <details
+        className={styles.details}
+        open={isOpen || fault !== undefined || isOtherColor}
+        onToggle={(event) => setOpen(event.currentTarget.open)}
+      >
+        <summary>{label([color, view].filter(Boolean).join(', ') || 'description, color, view')}</summary>
+        {(fault !== undefined || !isUpload(src)) && (
+          <ImageSource
+            label={label('address')}
+            src={src}
+            error={fault && adminMessages.imageAddress(fault)}
+            onChange={(next) => onChange({ src: next })}
+          />
+        )}
+        <TextField
+          label={label('description')}
+          placeholder={pictureAlt(
+            `${brand} ${productName}`.trim(),
+            { color: picture.color, view: picture.view },
+            index,
+          )}
+          maxLength={ALT_LENGTH}
+          value={alt}
+          autoComplete="off"
+          onChange={(event) => onChange({ alt: event.target.value })}
+        />
+        {(colors.length > 0 || color !== '') && (
+          <SelectField
+            label={label('color')}
+            value={color}
+            error={isOtherColor ? adminMessages.imageColor : undefined}
+            isCounted
+            onChange={(event) => onChange({ color: event.target.value })}
+          >
+            <option value="">Any color</option>
+            {[...colors, ...(isOtherColor ? [color] : [])].map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          label={label('view')}
+          placeholder="Back"
+          maxLength={60}
+          value={view}
+          autoComplete="off"
+          onChange={(event) => onChange({ view: event.target.value })}
+        />
+      </details>
     </li>
   );
 }

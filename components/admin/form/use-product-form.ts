@@ -13,6 +13,7 @@ import {
   toFormValues,
   toRawProduct,
 } from '@/lib/admin/form/form-values';
+import { pictureOfProblem } from '@/lib/admin/form/picture-of-problem';
 import { variantOfFault } from '@/lib/admin/form/variant-of-fault';
 import type { ProductProblem } from '@/lib/admin/store-types';
 import { isPriced } from '@/lib/catalogue/price';
@@ -75,7 +76,7 @@ export function useProductForm(product: Partial<RawProduct>) {
     const touched = touchedValues(state);
     const others = problems.map((problem): FormFault => {
       const field = formFieldOf(problem.field);
-      const message = variantOfFault(problem.field, raw) + problem.message;
+      const message = variantOfFault(problem.field, raw) + pictureOfProblem(problem.field) + problem.message;
       return { field, message, isClash: current !== undefined && field in touched };
     });
     const found = inOrder([...own, ...others.filter(({ field }) => !own.some((fault) => fault.field === field))]);

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '../../catalogue/categories';
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import { fieldWords } from '../../catalogue/fields/words';
+import { fromFormerFields } from '../from-former-fields';
 import { fieldValue, hashProduct, isSame } from '../ledger/fields';
 import type { CatalogueDraft } from './catalogue-draft';
 import type { LooseProduct, Op } from './change-set';
@@ -38,7 +39,7 @@ export function applyOp(draft: CatalogueDraft, op: Op, bodyOf: BodyOf = () => un
 const applied = (...fields: AppliedField[]): OpOutcome => ({ fields, clashes: [], problems: [] });
 
 function add(draft: CatalogueDraft, op: OpOf<'add'>, known: LooseProduct | undefined): OpOutcome {
-  const product = { ...op.product, id: op.id } as LooseProduct;
+  const product = { ...fromFormerFields(op.product), id: op.id } as LooseProduct;
   if (!known) {
     draft.add(product);
     return applied(wholeOf(op, product, { to: product.name }));
@@ -61,7 +62,10 @@ function remove(draft: CatalogueDraft, op: OpOf<'delete'>, known: LooseProduct |
   return applied(wholeOf(op, known, { from: known.name }));
 }
 
-function update(draft: CatalogueDraft, { op, id, set, was }: OpOf<'update'>, known: LooseProduct): OpOutcome {
+function update(draft: CatalogueDraft, given: OpOf<'update'>, known: LooseProduct): OpOutcome {
+  const { op, id } = given;
+  const set = fromFormerFields(given.set, known.image_links);
+  const was = fromFormerFields(given.was, known.image_links);
   const edits = Object.entries(set).filter(([field, value]) => !isSame(fieldValue(known, field), value));
   const [stale, fresh] = [false, true].map((isFresh) =>
     edits.filter(([field]) => isSame(fieldValue(known, field), was[field]) === isFresh),

@@ -1,2 +1,2 @@
-/** Whether an address is that of a picture which an operator added: a file that has to be brought into the store. */
+/** True for the path of a picture that was added in the admin. */
 export const isUpload = (path: string): boolean => path.startsWith('/uploads/');

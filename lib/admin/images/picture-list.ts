@@ -2,6 +2,7 @@ import { imageAddressFault } from '../../catalogue/schema/image-address';
 import type { AdminRow, UploadedPicture } from '../store-types';
 import type { KeptPicture } from './image-store';
 import { isUpload } from './is-upload';
+import { rawPictures } from './raw-pictures';
 
 /**
  * The pictures that were added in this browser and those that products use, the newest first; none under an address that a build
@@ -15,7 +16,7 @@ export function listPictures(
 ): UploadedPicture[] {
   const users = new Map<string, { names: Set<string>; at: number }>();
   for (const { raw, isDeleted, editedAt } of rows) {
-    for (const path of raw.image_links ?? []) {
+    for (const path of rawPictures(raw)) {
       if (!isUpload(path)) continue;
       const known = users.get(path) ?? { names: new Set<string>(), at: 0 };
       if (!isDeleted) known.names.add(raw.name);

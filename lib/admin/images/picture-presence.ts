@@ -1,15 +1,36 @@
 import { asset } from '../../site/asset';
 import type { Bundle } from '../ledger/bundle';
+import type { Watch } from '../slices';
 import { type ImageStore, uploadPath } from './image-store';
-import { isUpload } from './is-upload';
+import { isOwnFile } from './is-own-file';
+import { rawPictures } from './raw-pictures';
 
 /**
- * Whether a picture is nowhere: neither in this browser, whole, nor in the store. Where the store does not say so, as without a network,
- * it has what the published catalogue names.
+ * True if a picture is a file of the shop that does not exist: not in the published catalogue, not in this browser and not on the site.
+ * False for pictures on other hosts. Without a connection, only the published catalogue and this browser count.
  */
 export async function isMissing(path: string, images: Pick<ImageStore, 'read'>, bundle: Bundle): Promise<boolean> {
-  if (!isUpload(path) || (await keptPicture(path, images))) return false;
-  return !((await isOnSite(path)) ?? isNamed(path, bundle));
+  if (!isOwnFile(path) || publishedPictures(bundle).has(path) || (await keptPicture(path, images))) return false;
+  return !(await isOnSite(path));
+}
+
+const REQUESTS = 8;
+
+/** The paths for which `isMissing` resolves with true. At most eight calls run at once. */
+export async function missingAmong(
+  paths: readonly string[],
+  isMissing: (path: string) => Promise<boolean>,
+  { signal, onProgress }: Watch = {},
+): Promise<Set<string>> {
+  const missing = new Set<string>();
+  for (let at = 0; at < paths.length; at += REQUESTS) {
+    signal?.throwIfAborted();
+    onProgress?.(at, paths.length);
+    const some = paths.slice(at, at + REQUESTS);
+    const answers = await Promise.all(some.map(isMissing));
+    for (const [index, path] of some.entries()) if (answers[index]) missing.add(path);
+  }
+  return missing;
 }
 
 /** A picture of this browser, if it is still the one that its address promises. */
@@ -19,18 +40,22 @@ export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read
   return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
 }
 
-/** Whether the store has a file; undefined where its answer does not tell. */
-async function isOnSite(path: string): Promise<boolean | undefined> {
+/** False without a connection and if the server fails. */
+async function isOnSite(path: string): Promise<boolean> {
   try {
-    const { ok, status, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });
+    const { ok, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });
     // Some hosts answer with a page for whatever they do not have.
-    if (ok) return !headers.get('content-type')?.startsWith('text/html');
-    return status === 404 || status === 410 ? false : undefined;
+    return ok && !headers.get('content-type')?.startsWith('text/html');
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-function isNamed(path: string, { products }: Bundle): boolean {
-  return [...products.values()].some((raw) => raw.image_links?.includes(path));
+const pictures = new WeakMap<Bundle, ReadonlySet<string>>();
+
+/** The URLs of the pictures in a published catalogue. Their files exist: the build of that catalogue has checked them. */
+export function publishedPictures(bundle: Bundle): ReadonlySet<string> {
+  const known = pictures.get(bundle) ?? new Set([...bundle.products.values()].flatMap(rawPictures));
+  pictures.set(bundle, known);
+  return known;
 }

@@ -5,7 +5,8 @@ import { writePicture } from '../../storage/database';
 import { readImportNote, writeImportNote } from '../../storage/import-memory';
 import type { ChangeSet } from '../change-set/change-set';
 import { imageFault } from '../images/image-fault';
-import { uploadPath } from '../images/image-store';
+import { type ImageStore, uploadPath } from '../images/image-store';
+import { isMissing } from '../images/picture-presence';
 import type { LedgerStore } from '../ledger/ledger-store';
 import { addProducts, type Change, removeProducts, restoreProducts, updateProducts } from '../ledger/operations';
 import { presentProducts } from '../ledger/rows';
@@ -17,7 +18,10 @@ import type { PlannedRow } from './plan';
 const SENDERS = 'senders';
 
 /** Imports of files: each is first looked at, then, if the operator wishes, taken into the ledger as one change. */
-export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<AdminStore, 'planImport'> {
+export function openImports(
+  { getSnapshot, applyChange, current }: LedgerStore,
+  images: Pick<ImageStore, 'read'>,
+): Pick<AdminStore, 'planImport'> {
   return {
     planImport: async (content, map, watch) => {
       // Layouts and the reader of HTML are fetched with the first file.
@@ -33,7 +37,10 @@ export function openImports({ getSnapshot, applyChange }: LedgerStore): Pick<Adm
       const told = senders[sender ?? '']?.products ?? {};
       const corrected = reading.map ? withLast(senders, reading.map, told) : senders;
       if (map) await writeImportNote(SENDERS, corrected);
-      const plan = await planEntries(entries, present, { last: last?.products, gone, watch });
+      const { bundle } = current();
+      const coming = new Set(pictures.map(({ path }) => path));
+      const isAbsent = async (path: string) => !coming.has(path) && (await isMissing(path, images, bundle));
+      const plan = await planEntries(entries, present, { last: last?.products, gone, isMissing: isAbsent, watch });
       return {
         ...reading,
         problems: [...reading.problems, ...plan.problems],

@@ -3,6 +3,7 @@ import { parseJson } from '../../catalogue/parse-json';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { type ChangeSet, changeSetSchema } from '../change-set/change-set';
+import { fromFormerFields } from '../from-former-fields';
 import type { ImportEntry } from './entry';
 import { changeSetEntries, itemEntry } from './own-entries';
 import type { ImportProblem } from './table';
@@ -99,7 +100,7 @@ function collect(
 }
 
 function productEntry(row: Record<string, unknown>, path: string): ImportEntry {
-  return { id: String(row.id ?? ''), path, become: () => ({ raw: row as RawProduct }) };
+  return { id: String(row.id ?? ''), path, become: () => ({ raw: fromFormerFields(row) as RawProduct }) };
 }
 
 /** A prototype that hides in a file must not become one of ours. */

@@ -2,6 +2,7 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import type { ChangeSet, Op } from '../change-set/change-set';
+import { fromFormerFields } from '../from-former-fields';
 import { fieldValue, hashProduct, isSame, withFields } from '../ledger/fields';
 import type { Becoming, ImportEntry } from './entry';
 
@@ -15,7 +16,7 @@ export function changeSetEntries({ ops }: ChangeSet): ImportEntry[] {
 function become(op: Op, before: RawProduct | undefined): Becoming {
   switch (op.op) {
     case 'add': {
-      const raw = { ...op.product, id: op.id } as RawProduct;
+      const raw = { ...fromFormerFields(op.product), id: op.id } as RawProduct;
       return before && !isSame(before, raw) ? { fault: 'The list has another product of this id.' } : { raw };
     }
     case 'update':
@@ -44,7 +45,9 @@ export function itemEntry(item: Record<string, unknown>, path: string): ImportEn
   const edited = Object.keys(was).map((field) => [field, fieldValue(product, field)] as const);
   const isMerged = baseHash !== undefined && edited.length > 0;
   return entry((before) =>
-    before && isMerged ? mergeFields(before, Object.fromEntries(edited), was) : { raw: product as RawProduct },
+    before && isMerged
+      ? mergeFields(before, Object.fromEntries(edited), was)
+      : { raw: fromFormerFields(product) as RawProduct },
   );
 }
 
@@ -52,7 +55,9 @@ export function itemEntry(item: Record<string, unknown>, path: string): ImportEn
  * Sets fields on a product as it stands, three-way: `was` are the values on which the edit stood. A field that was changed since in
  * another way is a fault with all three values.
  */
-function mergeFields(before: RawProduct, set: Fields, was: Fields): Becoming {
+function mergeFields(before: RawProduct, newer: Fields, older: Fields): Becoming {
+  const set = fromFormerFields(newer, before.image_links);
+  const was = fromFormerFields(older, before.image_links);
   const current = (field: string) => fieldValue(before, field);
   const edits = Object.entries(set).filter(([field, value]) => !isSame(current(field), value));
   const stale = edits.filter(([field]) => Object.hasOwn(was, field) && !isSame(current(field), was[field]));

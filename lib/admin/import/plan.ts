@@ -2,7 +2,10 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { madeCombinations } from '../../catalogue/variants/made-combinations';
+import { adminMessages } from '../admin-messages';
 import { amongAll, checkProduct, neededByOthers } from '../check-products';
+import { missingAmong } from '../images/picture-presence';
+import { rawPictures } from '../images/raw-pictures';
 import { changedFields, withFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
 import type { FieldChange, ProductProblem } from '../store-types';
@@ -41,12 +44,14 @@ export type Plan = {
 
 /**
  * Settings of a plan: `hasRules` where this process knows the shop's categories, so that they are checked; `last` for what the sender's
- * last file told, and `gone` for the products of it that the new one does not sell any more.
+ * last file told, and `gone` for the products of it that the new one does not sell any more. `isMissing`: true for a path of a picture
+ * that is a file of the shop and does not exist.
  */
 type PlanOptions = {
   hasRules?: boolean;
   last?: LastImport['products'] | undefined;
   gone?: ImportMap['gone'] | undefined;
+  isMissing?: (path: string) => Promise<boolean>;
   watch?: Watch | undefined;
 };
 /** The problems of products as they would then be, among all others. */
@@ -56,7 +61,7 @@ type Check = (raws: readonly RawProduct[]) => Promise<ProductProblem[]>;
 export async function planEntries(
   entries: readonly ImportEntry[],
   present: readonly RawProduct[],
-  { hasRules = true, last = {}, gone = 'keep', watch }: PlanOptions = {},
+  { hasRules = true, last = {}, gone = 'keep', isMissing = async () => false, watch }: PlanOptions = {},
 ): Promise<Plan> {
   const plan: Plan = {
     problems: [],
@@ -105,6 +110,7 @@ export async function planEntries(
     const among = amongAll([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
     const problems: ProductProblem[] = [];
     await inSlices(raws, (raw) => problems.push(...checkProduct(raw, among)), watch);
+    problems.push(...(await missingFiles(raws, known, isMissing)));
     return hasRules ? problems : problems.filter(({ field }) => field !== 'category');
   });
   await inSlices(plan.rows, ({ kind, raw }) => (plan.variants += kind === 'delete' ? 0 : countVariants(raw)), watch);
@@ -187,6 +193,22 @@ async function leaveOutFaulty(
       note(faulty, id, `${fieldLabel(field)} ${message}`);
   } while (faulty.size > 0);
   return refused;
+}
+
+/** Problems of new pictures whose files do not exist. */
+async function missingFiles(
+  raws: readonly RawProduct[],
+  known: ReadonlyMap<string, RawProduct>,
+  isMissing: (path: string) => Promise<boolean>,
+): Promise<ProductProblem[]> {
+  const added = raws.flatMap((raw) => {
+    const before = rawPictures(known.get(raw.id) ?? {});
+    return rawPictures(raw).flatMap((path) => (before.includes(path) ? [] : { id: raw.id, path }));
+  });
+  const missing = await missingAmong([...new Set(added.map(({ path }) => path))], isMissing);
+  return added.flatMap(({ id, path }) =>
+    missing.has(path) ? { id, field: 'image_links', message: adminMessages.importedMissing(path) } : [],
+  );
 }
 
 /** Counts a question with those that ask the same. */

@@ -1,3 +1,4 @@
+import { type ImageLink, toImageLink } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { productIdSchema } from '../../catalogue/schema/product-id';
 import { toSingleLine } from '../../catalogue/schema/text';
@@ -94,7 +95,10 @@ function toEntry(group: RowGroup, map: ImportMap, place: PlaceFields, names: Nam
       if (takenBy) doubts.push(`“${group.source}” is another product’s already (${takenBy}); it got the id ${id}.`);
       // Fields that the file leaves out stay as they are in a product that is there, and no guess moves it.
       if (before) {
-        const told = { ...fields, ...(!place.isGuess && place.fields) };
+        // Columns of ours have all of a picture; other tables have at most its description.
+        const isOwn = firstOf([...group.rows, ...group.variants], 'own image_links') !== '';
+        const pictures = !isOwn && fields.image_links && { image_links: withDetails(fields.image_links, before) };
+        const told = { ...fields, ...pictures, ...(!place.isGuess && place.fields) };
         return { raw: withFields(before, told), told: Object.keys(told), doubts, questions };
       }
       const whole = completed(withFields({ id }, { ...fields, ...place.fields }));
@@ -131,6 +135,13 @@ function idByNumber({ products, last }: KnownShop): Names['idOf'] {
       name === '' || Object.hasOwn(last?.products ?? {}, id) || slugify(known.get(id)?.name ?? '') === slugify(name);
     return ids.size === 1 && isSame ? id : undefined;
   };
+}
+
+/** Pictures of a file with the description, color and view that the product has for the same URL, unless the file has them. */
+function withDetails(links: readonly ImageLink[], { image_links: known = [] }: RawProduct): ImageLink[] {
+  const toPicture = (link: ImageLink) => (typeof link === 'string' ? { src: link } : link);
+  const bySrc = new Map(known.map(toPicture).map((picture) => [picture.src, picture]));
+  return links.map(toPicture).map((picture) => toImageLink({ ...bySrc.get(picture.src), ...picture }));
 }
 
 /** The spelling of a maker that was met first: two spellings would be two makers with one address. */

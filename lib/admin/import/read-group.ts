@@ -1,4 +1,4 @@
-import { ALT_LENGTH } from '../../catalogue/pictures';
+import { ALT_LENGTH, linkSrc, toImageLink } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { factLines } from './fact-lines';
@@ -32,11 +32,13 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
 
   const doubts: string[] = [];
   const own = readOwn(all, doubts);
+  // Tables of this shop have whole addresses, and paths such as '/drawings/a.svg'.
+  const base = own.image_links || own.variants ? '/' : map.pictures;
   const { hasProductImages = false } = LAYOUTS[map.layout];
   const prose = readProse(all);
-  const [picture] = readImages(all, map.pictures).image_links ?? [];
-  const varied = readVariants(group, { ...map, hasProductImages, picture }, own);
-  const pictures = readImages(all, map.pictures, varied.pictures, doubts);
+  const [picture] = (readImages(all, base).image_links ?? []).map(linkSrc);
+  const varied = readVariants(group, { ...map, pictures: base, hasProductImages, picture }, own);
+  const pictures = readImages(all, base, varied.pictures, doubts);
   // A fact that the text tells already is not told twice.
   const told = new Set(prose.features.map(labelOf));
   const facts = factLines(all.filter((row) => !rowState(row, map).isHeld)).filter((line) => !told.has(labelOf(line)));
@@ -60,7 +62,7 @@ export function readGroup(group: RowGroup, map: ImportMap): GroupReading {
   return {
     fields,
     doubts: [...varied.doubts, ...doubts],
-    questions: [...varied.questions, ...pictureQuestion(all, map)],
+    questions: [...varied.questions, ...pictureQuestion(all, base)],
   };
 }
 
@@ -112,19 +114,19 @@ function readProse(rows: readonly FileRow[]): { description: string; features: s
 }
 
 /** The question where the pictures lie that rows name without an address. */
-function pictureQuestion(rows: readonly FileRow[], { pictures }: ImportMap): OpenQuestion[] {
+function pictureQuestion(rows: readonly FileRow[], base: string): OpenQuestion[] {
   const cells = rows.flatMap((row) => [...row.all('image_links'), ...row.all('variantImage')]);
-  const name = pictures ? undefined : cells.find(lacksFolder);
+  const name = base ? undefined : cells.find(lacksFolder);
   return name === undefined ? [] : [new OpenQuestion('pictures', '', '')];
 }
 
-/** The images in their places, some others behind them, and what they show; addresses that may not be published are told. */
+/** The pictures by their positions with their descriptions, then `others`. Addresses that may not be published become `doubts`. */
 function readImages(
   rows: readonly FileRow[],
   base: string,
   others: readonly string[] = [],
   doubts: string[] = [],
-): Pick<Partial<RawProduct>, 'image_links' | 'image_alts'> {
+): Pick<Partial<RawProduct>, 'image_links'> {
   const placed = rows.flatMap((row) => {
     const place = Number(row.get('imagePosition')) || Number.POSITIVE_INFINITY;
     return row.all('image_links').flatMap((cell, column) =>
@@ -138,16 +140,14 @@ function readImages(
   const addresses = goodAddresses([...sorted, ...others], doubts);
   if (addresses.length > MAX_IMAGES)
     doubts.push(`It has ${addresses.length} images; the first ${MAX_IMAGES} are taken.`);
-  const image_links = addresses.slice(0, MAX_IMAGES);
   const alts = rows.flatMap((row): [string, string][] => {
     const [address = ''] = splitAddresses(row.get('image_links'), base);
     const text = toSingleLine(row.get('imageAlt'));
-    return text && text.length <= ALT_LENGTH && image_links.includes(address) ? [[address, text]] : [];
+    return text && text.length <= ALT_LENGTH ? [[address, text]] : [];
   });
-  return {
-    ...(image_links.length > 0 && { image_links }),
-    ...(alts.length > 0 && { image_alts: Object.fromEntries(alts) }),
-  };
+  const altOf = new Map(alts);
+  const image_links = addresses.slice(0, MAX_IMAGES).map((src) => toImageLink({ src, alt: altOf.get(src) }));
+  return image_links.length > 0 ? { image_links } : {};
 }
 
 const compare = (a: number, b: number) => (a === b ? 0 : a < b ? -1 : 1);

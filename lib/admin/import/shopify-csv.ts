@@ -1,11 +1,13 @@
 import type { FieldKey } from '../../catalogue/fields/field';
 import type { CategoryName } from '../../catalogue/new-categories';
+import { toImageLink } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { money } from '../../money';
 import { isSame } from '../ledger/fields';
 import type { Watch } from '../slices';
 import { NO_OPTION } from './dimensions';
+import { lacksFolder } from './offer';
 import { ownHeader } from './own-columns';
 import type { CombinationRow } from './sold-rows';
 import { type Cells, type RowForm, toProductTable, type WrittenProduct } from './to-product-table';
@@ -36,16 +38,16 @@ const FORM: RowForm = {
   productCells,
   combinationCells: variantCells,
   hasPictureRows: true,
-  rowCells: ({ parsed: { id, images, alts } }, at) => ({
-    Handle: id,
-    ...(images[at] !== undefined && {
-      ...{ 'Image Src': images[at], 'Image Position': String(at + 1), 'Image Alt Text': alts[at] ?? '' },
-    }),
-  }),
+  rowCells: ({ raw: { id }, pictures }, at) => {
+    const picture = pictures[at];
+    if (!picture) return { Handle: id };
+    const { src, alt = '' } = picture;
+    return { Handle: id, 'Image Src': src, 'Image Position': String(at + 1), 'Image Alt Text': alt };
+  },
 };
 
 /** Whether its columns bring a field back to the letter. */
-function isBrought(key: FieldKey, { raw, parsed }: WrittenProduct): boolean {
+function isBrought(key: FieldKey, { raw, pictures }: WrittenProduct): boolean {
   switch (key) {
     case 'name':
     case 'brand':
@@ -62,11 +64,11 @@ function isBrought(key: FieldKey, { raw, parsed }: WrittenProduct): boolean {
           .replace(/\n{3,}/g, '\n\n')
       );
     case 'image_links':
-      return isSame(raw.image_links, parsed.images.length > 0 ? parsed.images : undefined);
-    case 'image_alts': {
-      const told = parsed.images.flatMap((image, at) => (parsed.alts[at] ? [[image, parsed.alts[at]]] : []));
-      return isSame(raw.image_alts, told.length > 0 ? Object.fromEntries(told) : undefined);
-    }
+      // Colors, views and paths such as '/drawings/a.svg' have no place in Shopify's columns.
+      return (
+        isSame(raw.image_links, pictures.length > 0 ? pictures.map(toImageLink) : undefined) &&
+        pictures.every(({ src, color, view }) => !color && !view && !lacksFolder(src))
+      );
     default:
       return false;
   }

@@ -2,6 +2,7 @@ import Papa from 'papaparse';
 import type { Field, FieldKey } from '../../catalogue/fields/field';
 import type { CategoryName } from '../../catalogue/new-categories';
 import { makeCategory } from '../../catalogue/new-categories';
+import { linkSrc, type ProductPicture } from '../../catalogue/pictures';
 import { type ParsedProduct, productSchema, type RawProduct } from '../../catalogue/schema/product';
 import { guardedCell } from '../../csv-cell';
 import { inSlices, type Watch } from '../slices';
@@ -12,8 +13,8 @@ import { type CombinationRow, soldRows } from './sold-rows';
 /** Cells of a row by the names of their columns. */
 export type Cells = Partial<Record<string, string>>;
 
-/** A product as it is written into rows: as it stands, as the shop sells it, and the word for its category. */
-export type WrittenProduct = { raw: RawProduct; parsed: ParsedProduct; category: string };
+/** A product for the table: as stored, as the shop sells it, its own pictures without those of variants, and the word for its category. */
+export type WrittenProduct = { raw: RawProduct; parsed: ParsedProduct; pictures: ProductPicture[]; category: string };
 
 /** A way to write products as a table, a row for each combination. */
 export type RowForm = {
@@ -45,7 +46,10 @@ export async function toProductTable(
   const add = (raw: RawProduct) => {
     const parsed = productSchema.safeParse(raw);
     const category = words.get(raw.category) ?? raw.category;
-    if (parsed.success) rows.push(...productRows({ raw, parsed: parsed.data, category }, form));
+    if (!parsed.success) return;
+    const own = new Set((raw.image_links ?? []).map(linkSrc));
+    const pictures = parsed.data.images.slice(0, own.size);
+    rows.push(...productRows({ raw, parsed: parsed.data, pictures, category }, form));
   };
   await inSlices(products, add, watch);
   const own = OWN_COLUMNS.map(form.header).filter(
@@ -68,9 +72,9 @@ function categoryWords(categories: readonly CategoryName[]): ReadonlyMap<string,
 }
 
 function productRows(product: WrittenProduct, form: RowForm): Cells[] {
-  const { raw, parsed } = product;
+  const { raw, parsed, pictures } = product;
   const combinations = soldRows(parsed, raw.stock !== undefined);
-  const count = Math.max(combinations.length, form.hasPictureRows ? parsed.images.length : 1);
+  const count = Math.max(combinations.length, form.hasPictureRows ? pictures.length : 1);
   return Array.from({ length: count }, (_, at) => {
     const row = combinations[at];
     return {

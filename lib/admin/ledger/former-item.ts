@@ -1,12 +1,40 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import { fromFormerFields } from '../from-former-fields';
 import { changedFields, fieldNames, fieldValue, isSame } from './fields';
 import type { LedgerItem } from './ledger';
 
-/**
- * An item as it is noted now: a former one has all its variants as one field, which is many since. Nothing of it goes: a conflict of the
- * whole is one of all in which the two sides differ.
- */
+type Fields = Record<string, unknown>;
+
+/** An item of an earlier version in its present form. No edit is lost, except those of the field `artwork`, which was removed. */
 export function fromFormer(item: LedgerItem): LedgerItem {
+  return fromFormerPictures(fromFormerVariants(item));
+}
+
+const FORMER = ['image_alts', 'artwork'];
+
+/** Edits of the field `image_alts` become edits of `image_links`. */
+function fromFormerPictures(item: LedgerItem): LedgerItem {
+  const { product: stored, baseValues, sentValues, conflicts, ...rest } = item;
+  const isFormer = (values = {}) => FORMER.some((field) => field in values);
+  if (![stored, baseValues, sentValues].some(isFormer)) return item;
+  const product = stored && fromFormerFields(stored);
+  const values = (given: Fields) =>
+    Object.fromEntries(Object.entries(given).filter(([field]) => ![...FORMER, 'image_links'].includes(field)));
+  const links = fromFormerFields<Fields>({ ...pictureFields(stored), ...baseValues }).image_links ?? null;
+  const isEdited = baseValues !== undefined && !isSame(links, product?.image_links);
+  const disputed = conflicts
+    ?.map((field) => (FORMER.includes(field) ? 'image_links' : field))
+    .filter((field) => field !== 'image_links' || isEdited);
+  return {
+    ...rest,
+    ...(product && { product }),
+    ...(baseValues && { baseValues: { ...values(baseValues), ...(isEdited && { image_links: links }) } }),
+    ...(sentValues && { sentValues: values(sentValues) as LedgerItem['sentValues'] }),
+    ...(disputed && disputed.length > 0 && { conflicts: [...new Set(disputed)] }),
+  };
+}
+
+function fromFormerVariants(item: LedgerItem): LedgerItem {
   const { product, baseValues, sentValues, conflicts } = item;
   if (![baseValues, sentValues].some((values) => values && 'variants' in values)) return item;
   const { variants: base, ...others } = baseValues ?? {};
@@ -24,6 +52,9 @@ export function fromFormer(item: LedgerItem): LedgerItem {
     ...(disputed && disputed.length > 0 && { conflicts: disputed }),
   };
 }
+
+const pictureFields = (product: object = {}) =>
+  Object.fromEntries(Object.entries(product).filter(([field]) => field === 'image_links' || field === 'image_alts'));
 
 /** A product with nothing but variants, as a note has them. */
 const only = (variants: unknown) => ({ variants }) as Partial<RawProduct>;

@@ -4,8 +4,9 @@ import { LAST_CHANGES, type LastChanges, parseLastChanges } from '../../catalogu
 import type { CommitFile, Host } from '../../git-hosts/git-host';
 import { cataloguePath, type Place } from '../../site/publish-place';
 import type { ImageStore } from '../images/image-store';
+import { isOwnFile } from '../images/is-own-file';
 import { isUpload } from '../images/is-upload';
-import { keptPicture } from '../images/picture-presence';
+import { keptPicture, publishedPictures } from '../images/picture-presence';
 import { type Bundle, toBundle } from '../ledger/bundle';
 import type { Watch } from '../slices';
 import { refused } from './publish-result';
@@ -43,7 +44,7 @@ export async function readCatalogueAt(host: Host, place: Source, commit: string,
   }
 }
 
-type PictureParts = { host: Host; place: Pick<Place, 'uploadsPath'>; images: Pick<ImageStore, 'read'> };
+type PictureParts = { host: Host; place: Pick<Place, 'dataPath' | 'uploadsPath'>; images: Pick<ImageStore, 'read'> };
 
 /** Pictures of a branch: which of them it has, and which this browser can add. Each is asked for once. Rejects with a HostFault. */
 export class BranchPictures {
@@ -55,13 +56,12 @@ export class BranchPictures {
     private readonly parts: PictureParts,
     private readonly branch: Pick<Branch, 'head' | 'bundle'>,
   ) {
-    const products = [...branch.bundle.products.values()];
-    this.named = new Set(products.flatMap(({ image_links }) => image_links ?? []).filter(isUpload));
+    this.named = publishedPictures(branch.bundle);
   }
 
   /** Whether a picture is neither in this browser nor in the repository. */
   readonly isMissing = async (path: string): Promise<boolean> =>
-    isUpload(path) &&
+    isOwnFile(path) &&
     !this.named.has(path) &&
     !(await keptPicture(path, this.parts.images)) &&
     !(await this.isThere(path));
@@ -78,11 +78,18 @@ export class BranchPictures {
   }
 
   private isThere(path: string): Promise<boolean> {
-    const { host } = this.parts;
-    const asked =
-      this.answers.get(path) ?? host.readFile(this.fileOf(path), this.branch.head).then((bytes) => bytes !== undefined);
+    const { uploadsPath, dataPath } = this.parts.place;
+    const files = isUpload(path)
+      ? [this.fileOf(path)]
+      : [`${dataPath}${path}`, `${uploadsPath.replace(/\/?[^/]*$/, '')}${path}`.replace(/^\//, '')];
+    const asked = this.answers.get(path) ?? this.hasSome(files);
     this.answers.set(path, asked);
     return asked;
+  }
+
+  private async hasSome(files: readonly string[]): Promise<boolean> {
+    const found = await Promise.all(files.map((file) => this.parts.host.readFile(file, this.branch.head)));
+    return found.some((bytes) => bytes !== undefined);
   }
 
   private fileOf(path: string): string {

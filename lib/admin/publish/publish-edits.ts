@@ -9,6 +9,7 @@ import type { RawCatalogue } from '../change-set/catalogue-draft';
 import type { Op } from '../change-set/change-set';
 import { resolveClashes } from '../change-set/resolve-clashes';
 import type { ImageStore } from '../images/image-store';
+import { rawPictures } from '../images/raw-pictures';
 import { jsonText } from '../json-text';
 import { type Bundle, toBundle } from '../ledger/bundle';
 import { bodyOf, exportMark, isSent, type LedgerItem } from '../ledger/ledger';
@@ -225,7 +226,7 @@ async function filesOf(
   const ids = new Set<unknown>(ops.map(({ id }) => id));
   const products = Object.values(catalogue).flatMap((group) => group.products);
   const files = await pictures.filesFor(
-    products.flatMap(({ id, image_links }) => (ids.has(id) ? (image_links ?? []) : [])),
+    products.flatMap((product) => (ids.has(product.id) ? rawPictures(product) : [])),
   );
   if (fields.length > 0) {
     const dates = recordChanges(catalogue, changes, clock.now());

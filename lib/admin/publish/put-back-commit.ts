@@ -1,8 +1,10 @@
+import type { RawProduct } from '../../catalogue/schema/product';
 import type { PastCommit } from '../../git-hosts/git-host';
 import { cataloguePath } from '../../site/publish-place';
 import { adminMessages } from '../admin-messages';
 import { applying } from '../change-set/apply';
 import { resolveClashes } from '../change-set/resolve-clashes';
+import { rawPictures } from '../images/raw-pictures';
 import type { Bundle } from '../ledger/bundle';
 import type { Sent } from '../ledger/sent';
 import { finishInSlices } from '../slices';
@@ -54,14 +56,12 @@ async function readPastChange({ host, place, watch }: PublishParts, { commit, pa
   return Promise.all([readCatalogueAt(host, place, parent, watch), readCatalogueAt(host, place, commit, watch)]);
 }
 
-type Showing = { name: string; image_links?: readonly string[] };
-
-async function lackingPictures(coming: readonly Showing[], pictures: BranchPictures): Promise<string[]> {
+async function lackingPictures(coming: readonly RawProduct[], pictures: BranchPictures): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, image_links = [] } of coming) {
-    for (const path of image_links) {
+  for (const product of coming) {
+    for (const path of rawPictures(product)) {
       if (await pictures.isMissing(path))
-        problems.push(`${name}: ${adminMessages.pictureMissing(path, 'in the repository')}`);
+        problems.push(`${product.name}: ${adminMessages.pictureMissing(path, 'in the repository')}`);
     }
   }
   return problems;

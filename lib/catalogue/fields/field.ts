@@ -1,3 +1,4 @@
+import type { ProductPicture } from '../pictures';
 import type { Product, RawProduct } from '../schema/product';
 import type { Spec } from '../specs';
 
@@ -5,7 +6,7 @@ import type { Spec } from '../specs';
 export type FieldKey = keyof RawProduct;
 
 /** The value of a form's control. */
-export type ControlValue = string | boolean | string[] | Readonly<Record<string, string>>;
+export type ControlValue = string | boolean | string[] | ProductPicture[] | Readonly<Record<string, string>>;
 
 /** A control of the product's form. */
 export type Control = {
@@ -46,7 +47,17 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
 export type TextForm = { format(value: unknown): string; parse(text: string): unknown };
 
 /** The kind of a value, for data that nobody has checked. */
-export type Shape = 'text' | 'category' | 'number' | 'flag' | 'texts' | 'sizes' | 'colors' | 'group' | 'groups';
+export type Shape =
+  | 'text'
+  | 'category'
+  | 'number'
+  | 'flag'
+  | 'texts'
+  | 'sizes'
+  | 'colors'
+  | 'pictures'
+  | 'group'
+  | 'groups';
 
 /** An entry of a list in an operator's words. What two entries of one wording differ in stands in `detail`; `key` tells which entry it is. */
 export type FieldEntry = { key: string; words: string; detail?: string };

@@ -3,7 +3,7 @@ import { fromMinorUnits } from '../minor-units';
 import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
 import type { Field, FieldKey } from './field';
-import { image_alts, image_links } from './images';
+import { image_links } from './images';
 import { dayField, flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
 import { documents, from, hidden, priceUntil, replacedBy, until } from './sale';
@@ -181,7 +181,6 @@ export const FIELDS = {
   variants,
   quantities,
   image_links,
-  image_alts,
   restrictions,
   pieces: textField({
     key: 'pieces',
@@ -193,15 +192,6 @@ export const FIELDS = {
     text: entryText,
     group: 'details',
     control: { hint: 'Ids of products, between commas' },
-  }),
-  artwork: textField({
-    key: 'artwork',
-    rank: 28,
-    label: 'Drawing',
-    about: 'The name of the drawing to use, when the words of the product lead to a wrong one.',
-    absent: 'chosen by the words',
-    group: 'details',
-    control: { hint: 'The name of a drawing, where the words lead to a wrong one' },
   }),
   hidden,
   from,

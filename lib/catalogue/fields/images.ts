@@ -1,11 +1,9 @@
-import { ALT_LENGTH } from '../pictures';
-import type { RawProduct } from '../schema/product';
-import type { Editor, Field, FieldEntry } from './field';
+import { type ImageLink, linkSrc, type ProductPicture, toImageLink } from '../pictures';
+import type { Editor, Field, FieldEntry, TextForm } from './field';
+import { lineText } from './text-forms';
 
-type Alts = NonNullable<RawProduct['image_alts']>;
-
-/** The editor of pictures: the text under a picture goes with it, wherever it is moved. */
-const editor: Editor<{ images: string[]; imageAlts: Alts }> = {
+/** The editor of pictures: description, color and view move with the picture. */
+const editor: Editor<{ images: ProductPicture[] }> = {
   group: 'main',
   look: 'images',
   legend: 'Images',
@@ -15,51 +13,47 @@ const editor: Editor<{ images: string[]; imageAlts: Alts }> = {
       label: 'Images',
       hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each; several at once, dropped or pasted here too. Each becomes a WebP of at most 1200 px without its camera data. The first one is the picture in listings.',
     },
-    imageAlts: { kind: 'own', label: 'Image descriptions', max: ALT_LENGTH },
   },
-  read: (raw) => ({ images: raw.image_links ?? [], imageAlts: raw.image_alts ?? {} }),
-  write({ images, imageAlts }) {
-    const written = images.flatMap((address) => {
-      const text = imageAlts[address]?.trim();
-      return text ? [[address, text]] : [];
-    });
-    return {
-      image_links: images,
-      image_alts: written.length > 0 ? (Object.fromEntries(written) as Alts) : undefined,
-    };
-  },
-  // A part of the one is its place in the list, of the other an address.
-  controlOf: (part) => (/^\d*$/.test(part) ? 'images' : 'imageAlts'),
+  read: (raw) => ({
+    images: (raw.image_links ?? []).map((link) => (typeof link === 'string' ? { src: link } : link)),
+  }),
+  write: ({ images }) => ({ image_links: images.map(trimmed).map(toImageLink) }),
+  controlOf: () => 'images',
 };
 
-/** The field of a product's own pictures. */
+const trimmed = ({ alt = '', view = '', ...picture }: ProductPicture) => ({
+  ...picture,
+  alt: alt.trim(),
+  view: view.trim(),
+});
+
+/** URLs, one a line. Pictures with a description, color or view have no text: a cell holds them as JSON. */
+const text: TextForm = {
+  format: (value) =>
+    Array.isArray(value) && value.every((link) => typeof link === 'string') ? lineText.format(value) : '',
+  parse: lineText.parse,
+};
+
+/** The field of a product's pictures. */
 export const image_links = {
   key: 'image_links',
   rank: 14,
   label: 'Images',
-  about: 'https addresses, or own paths under `/uploads/`; the first is the picture in listings.',
-  absent: 'a placeholder',
-  shape: 'texts',
-  editor,
-  entries: (value) => (value as string[]).map(toEntry),
-} as const satisfies Field;
-
-/** The field of descriptions for a product's own pictures, in their order. */
-export const image_alts = {
-  key: 'image_alts',
-  rank: 29,
-  label: 'Image descriptions',
   about:
-    'What pictures show, by address: `{ "https://example.com/a.jpg": "The back, with its loop" }`; 200 characters each.',
-  absent: 'the name of the product',
-  shape: 'group',
+    'Pictures: an https address, the path of a file in `public/` or the data folder such as `/uploads/a.webp`, or `{ "src": …, "alt": …, "color": …, "view": … }`. `alt` describes the picture (200 characters), `color` is one of the product’s colors, `view` the side or part that it shows. The first one is the picture in listings.',
+  absent: 'the placeholder of the category',
+  shape: 'pictures',
   editor,
-  entries: (value) =>
-    Object.entries(value as Alts).map(([key, words], index) => ({ key, words, detail: toEntry(key, index).words })),
+  text,
+  entries: (value) => (value as ImageLink[]).map(toEntry),
 } as const satisfies Field;
 
-/** A picture by its file's name; one that was uploaded has none that says anything. */
-function toEntry(address: string, index: number): FieldEntry {
-  const file = /^https:/.test(address) ? (address.split(/[?#]/)[0]?.split('/').pop() ?? '') : '';
-  return { key: address, words: file || `Picture ${index + 1}` };
+/** A picture by the name of its file; uploads have names that mean nothing. */
+function toEntry(link: ImageLink, index: number): FieldEntry {
+  const { alt, color, view } = typeof link === 'string' ? ({} as ProductPicture) : link;
+  const src = linkSrc(link);
+  const file = src.startsWith('/uploads/') ? '' : (src.split(/[?#]/)[0]?.split('/').pop() ?? '');
+  const words = file || `Picture ${index + 1}`;
+  const facts = [color, view, alt].filter(Boolean).join(', ');
+  return { key: `${src} ${facts}`, words, ...(facts && { detail: `${words} (${facts})` }) };
 }

@@ -12,6 +12,9 @@ const SHAPES: Record<Shape, (value: unknown) => boolean> = {
   flag: (value) => typeof value === 'boolean',
   texts: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string'),
   colors: (value) => Array.isArray(value) && value.every((entry) => typeof entry === 'string' || isRecord(entry)),
+  pictures: (value) =>
+    Array.isArray(value) &&
+    value.every((entry) => typeof entry === 'string' || (isRecord(entry) && typeof entry.src === 'string')),
   sizes: isSizes,
   group: isRecord,
   groups: (value) => Array.isArray(value) && value.every(isRecord),

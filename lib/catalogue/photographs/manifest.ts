@@ -2,7 +2,7 @@ import 'server-only';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readOnce } from '../../read-once';
-import type { ProductImage } from '../pictures';
+import type { ProductImage, ProductPicture } from '../pictures';
 import type { PhotographCopy } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 
@@ -16,10 +16,16 @@ export function getPhotograph(address: string): readonly PhotographCopy[] | unde
   return photographs().get(address);
 }
 
-/** A picture with the copies of it that the site itself serves. */
-export function withCopies(image: ProductImage): ProductImage {
-  const variants = typeof image === 'string' ? getPhotograph(image) : undefined;
-  return typeof image === 'string' && variants ? { src: image, variants } : image;
+/** A picture with its smaller copies, if the site has any. */
+export function pictureWithCopies(picture: ProductPicture): ProductPicture {
+  const copies = getPhotograph(picture.src);
+  return copies ? { ...picture, copies } : picture;
+}
+
+/** The same for a picture of which only the URL is known. */
+export function imageWithCopies(image: ProductImage): ProductImage {
+  const { src, copies } = pictureWithCopies(typeof image === 'string' ? { src: image } : image);
+  return copies ? { src, copies } : src;
 }
 
 /** Every photograph of the cache whose files are all published, by address: a page never names a file that is not there. */

@@ -1,5 +1,6 @@
 import { z } from '../../zod';
 import { addressFaults, CATEGORY_KEY, MOST_CATEGORIES, WRONG_KEY } from '../category-keys';
+import { ownImagePathSchema } from './image-address';
 import { lineSchema, list, namedObject, wrongType } from './text';
 
 const slug = z
@@ -49,6 +50,8 @@ export const categoryRuleSchema = namedObject('a category', {
    * menu, in this order.
    */
   names: z.record(z.string(), lineSchema(60)).optional(),
+  /** The path of the picture for products without one, such as '/drawings/placeholder.svg'; a neutral picture if left out. */
+  placeholder: ownImagePathSchema.optional(),
   /** Whether its page opens with a slider of its subcategories; true where it is left out. */
   slider: flag,
   facets: list(facetSchema, 20, 'facets').optional(),

@@ -2,17 +2,13 @@ import { slugify } from '../../slug';
 import { z } from '../../zod';
 import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
 import { MOST_VARIANTS } from '../choice';
-import { drawingNameFault } from '../drawings/names';
 import { isNewCategory } from '../new-categories';
-import type { ProductPictures } from '../pictures';
 import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
 import { toSizes } from '../to-sizes';
 import { fitVariants } from '../variants/fit-variants';
 import { colorsSchema } from './colors';
-import { imageAddressSchema } from './image-address';
-import { imageAltsSchema, strayAlts } from './image-alts';
-import { imagesOf } from './images-of';
+import { imageLinksSchema, toProductPictures, unknownColors } from './image-links';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
@@ -50,7 +46,7 @@ const rawProductSchema = namedObject('a product', {
     .optional(),
   description: prose(20_000),
   features: list(lineSchema(1000), 200, 'lines').nullish(),
-  image_links: list(imageAddressSchema, 50, 'addresses').default([]),
+  image_links: imageLinksSchema.default([]),
   available_sizes: rawSizesSchema.optional(),
   size: rawSizesSchema.optional(),
   sizes: rawSizesSchema.optional(),
@@ -67,10 +63,6 @@ const rawProductSchema = namedObject('a product', {
     .default(DEFAULT_STOCK),
   restrictions: restrictionsSchema.optional(),
   pieces: list(productIdSchema, 100, 'product ids').optional(),
-  artwork: lineSchema(80)
-    .refine((name) => drawingNameFault(name) === undefined, { error: ({ input }) => drawingNameFault(String(input)) })
-    .optional(),
-  image_alts: imageAltsSchema.optional(),
   options: optionsSchema.optional(),
   variants: list(variantSchema, MOST_VARIANTS, 'variants').optional(),
   quantities: quantitiesSchema.optional(),
@@ -96,7 +88,6 @@ const checkedProductSchema = rawProductSchema.superRefine(
       context.addIssue({ code: 'custom', path: [second], message });
     }
     for (const fault of saleFaults(product)) context.addIssue({ code: 'custom', ...fault });
-    for (const stray of strayAlts(product)) context.addIssue({ code: 'custom', ...stray });
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
@@ -110,10 +101,9 @@ export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 export const productSchema = checkedProductSchema.transform((raw, context) => {
   // Fields that are not named here have their one spelling already.
   const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
-  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, image_alts, ...rest } = named;
+  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, ...rest } = named;
   const placed = subcategoryOf(category, subcategory);
   const placement: Placement = { category, ...(placed && { subcategory: placed }) };
-  const images = [...new Set(image_links)];
   const sold = {
     ...rest,
     oldPrice: rest.oldPrice ?? undefined,
@@ -121,16 +111,18 @@ export const productSchema = checkedProductSchema.transform((raw, context) => {
     colors: available_colors ?? colors ?? [],
   };
   const fitted = sold.variants || sold.quantities ? fitVariants(sold) : NOTHING_SAID;
-  for (const fault of fitted.faults) context.addIssue({ code: 'custom', ...fault });
+  for (const fault of [...fitted.faults, ...unknownColors(image_links, sold.colors)])
+    context.addIssue({ code: 'custom', ...fault });
   return {
     ...sold,
     ...(rest.variants && { variants: fitted.variants }),
     brand: { name: rest.brand, slug: slugify(rest.brand) },
     placements: [placement] as Placements,
     ...splitFeatures(features ?? []),
-    images,
-    // Texts in the order of the images, '' for one that nobody has described.
-    alts: images.map((address) => image_alts?.[address] ?? ''),
+    images: toProductPictures(
+      image_links,
+      fitted.variants.flatMap((variant) => variant.images ?? []),
+    ),
     date: toDay(rest.date ?? createdAt),
     pieces: rest.pieces ?? [],
   };
@@ -140,19 +132,17 @@ export const productSchema = checkedProductSchema.transform((raw, context) => {
 export type RawProduct = z.input<typeof productSchema>;
 /**
  * A product of a catalogue that was read. `placements` starts with the group under which the data lists it: its breadcrumb and main
- * category; `images` are the owner's own.
+ * category; `images` are its pictures and those of its variants.
  */
 export type ParsedProduct = z.output<typeof productSchema>;
 /** A document of a product; `bytes` is the size of its file. */
 export type ProductDocument = NonNullable<ParsedProduct['documents']>[number] & { bytes?: number };
-/** The same as a shop shows it on a day: with its pictures, the sizes of its documents, and whether a sale or a lower price has ended. */
-export type Product = ParsedProduct &
-  ProductPictures & { documents?: ProductDocument[] | undefined; isEnded?: true; isPriceOver?: true };
-
-/** A product by itself: with its owner's pictures and without drawings. */
-export function plainProduct(product: ParsedProduct): Product {
-  return { ...product, pictures: imagesOf(product), drawings: [], turns: [] };
-}
+/** The same as a shop shows it on a day: with copies of its pictures, the sizes of its documents, and whether a sale or a lower price has ended. */
+export type Product = ParsedProduct & {
+  documents?: ProductDocument[] | undefined;
+  isEnded?: true;
+  isPriceOver?: true;
+};
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
 export const categorySchema = namedObject('a category', {

@@ -9,5 +9,8 @@ export function readDrawing(dataDir: string, file: string): { name: string; text
   return { name: `page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`, text };
 }
 
+/** The path under which the drawing of a page is served, without the base path. */
+export const pageDrawingPath = (name: string): string => `/icons/${name}`;
+
 /** Whether a picture of the pages is a drawing, which is served as it stands. */
 export const isPageDrawing = (file: string): boolean => /\.svg$/i.test(file);

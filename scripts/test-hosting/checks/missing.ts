@@ -8,7 +8,7 @@ const MISSING = {
   'page below a product': '/products/no-such/thing/',
   script: '/_next/static/chunks/no-such.js',
   'part of the index': '/data/catalogue-no-such.json',
-  picture: '/artwork/no-such.svg',
+  picture: '/drawings/no-such.svg',
   'page with a broken escape': '/%E0%A4/',
 };
 

@@ -182,7 +182,7 @@ export const repeatChecks: Checks = {
     }),
   'nothing that leads on, or refuses, is kept for good': ({ site, ask }) => {
     const { page } = samples(site);
-    const asked = [page.slice(0, -1), '/_next/static', '/_next', '/artwork', '/data'];
+    const asked = [page.slice(0, -1), '/_next/static', '/_next', '/drawings', '/data'];
     return wrongAnswers(asked, async (path) => {
       const answer = await ask(path);
       return unless(!isForever(answer), `${path} is kept as "${answer.headers['cache-control']}"`);

@@ -47,7 +47,7 @@ const OF_PROJECT = [
   ...['/.next/BUILD_ID', '/out/index.html', '/admin/login/index.html.bak', '/index.html~'],
 ];
 
-const FOLDERS = ['/_next/', '/_next/static/', '/data/', '/artwork/', '/.well-known/'];
+const FOLDERS = ['/_next/', '/_next/static/', '/data/', '/drawings/', '/.well-known/'];
 
 /** Addresses that once made servers fail. */
 const HARD = [

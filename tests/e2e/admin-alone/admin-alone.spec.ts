@@ -51,7 +51,7 @@ test('an operator edits, adds a picture and publishes where every script is chec
   const red = sharp({ create: { width: 60, height: 40, channels: 3, background: 'red' } });
   const picture = { name: 'red.jpg', mimeType: 'image/jpeg', buffer: await red.jpeg().toBuffer() };
   await page.getByLabel('Add image files').setInputFiles(picture);
-  await page.getByLabel('What image 1 shows').fill('All of it in red');
+  await page.getByLabel('Image 1: description').fill('All of it in red');
   await page.getByRole('button', { name: 'Add product' }).click();
   await expect(said(page, 'Product added successfully!')).toBeVisible();
 

@@ -37,7 +37,7 @@ test('a maker and a product in another script are suggested, shown and listed be
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('filters, featured products and pictures are fetched below /store, and goods without a drawing have a placeholder (row 47)', async ({
+test('filters, featured products and pictures are fetched below /store, and products without pictures have the neutral placeholder (row 47)', async ({
   page,
 }) => {
   await visit(page, '/hand-tools/?blade-length=150+mm');
@@ -48,7 +48,7 @@ test('filters, featured products and pictures are fetched below /store, and good
     ['/', page.locator('[aria-labelledby="featured"] article')],
   ] as const) {
     await visit(page, path);
-    await expect(shown.first().locator('img')).toHaveAttribute('src', /\/store\/artwork\/placeholder-/);
+    await expect(shown.first().locator('img')).toHaveAttribute('src', /\/store\/drawings\/neutral\/placeholder\.svg$/);
     const broken = await page
       .locator('img')
       .evaluateAll((images) =>

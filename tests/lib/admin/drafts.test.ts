@@ -81,12 +81,40 @@ test('a draft that finds no room is said not to be kept', () => {
 test('of a draft is read what a form understands', async () => {
   const storage = new MemoryStorage();
   const odd = { sizes: 'S', isBestseller: 'yes', gone: 'x', imageAlts: { a: 1 }, subcategory: null, features: ['a'] };
-  const values = { ...odd, price: '5', images: ['a'] };
+  const values = { ...odd, price: '5', images: [{ src: 'a', alt: 'Front' }] };
   storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 7, values, base: { id: 'shirt' } }));
   expect(await found(openDrafts(areaOf(storage)), 'shirt')).toEqual([
-    { name: 'draft:shirt:1-2', product: 'shirt', at: 7, values: { price: '5', images: ['a'] } },
+    { name: 'draft:shirt:1-2', product: 'shirt', at: 7, values: { price: '5', images: [{ src: 'a', alt: 'Front' }] } },
   ]);
 });
+
+test('a draft of an earlier version keeps the descriptions of its pictures', async () => {
+  const storage = new MemoryStorage();
+  const values = { images: ['/uploads/a.webp', '/uploads/b.webp'], imageAlts: { '/uploads/a.webp': 'Front' } };
+  const former = {
+    ...SHIRT,
+    image_links: ['/uploads/a.webp'],
+    image_alts: { '/uploads/a.webp': 'Old' },
+    artwork: 'polo',
+  };
+  storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 7, values, base: former }));
+  expect(await found(openDrafts(areaOf(storage)), 'shirt')).toMatchObject([
+    {
+      values: { images: [{ src: '/uploads/a.webp', alt: 'Front' }, { src: '/uploads/b.webp' }] },
+      base: { ...SHIRT, image_links: [{ src: '/uploads/a.webp', alt: 'Old' }] },
+    },
+  ]);
+});
+
+test.each([[[7]], [[{ alt: 'Front' }]], [[{ src: 'a', alt: 1 }]], [[null]], ['a']])(
+  'pictures that a form cannot show are left out of a draft: %j',
+  async (images) => {
+    const storage = new MemoryStorage();
+    storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 7, values: { price: '5', images } }));
+    expect(await found(openDrafts(areaOf(storage)), 'shirt')).toMatchObject([{ values: { price: '5' } }]);
+    expect((await found(openDrafts(areaOf(storage)), 'shirt'))[0]?.values).not.toHaveProperty('images');
+  },
+);
 
 test.each([
   '{',

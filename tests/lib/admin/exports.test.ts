@@ -35,7 +35,7 @@ async function open(edits: RawRow[], { kept = [] as [string, Blob][], published 
   }
   const pictures = new Map(kept);
   const images = { read: async (one: string) => pictures.get(one) } as ImageStore;
-  return { world, tab, exports: openExports(tab, images) };
+  return { world, tab, images, exports: openExports(tab, images) };
 }
 const applied = (world: World, text = ''): ApplyResult =>
   applyChangeSet(world.published as RawCatalogue, JSON.parse(text));
@@ -64,11 +64,11 @@ test.each(['shopify', 'fields'] as const)(
   'the list as the table %s holds each variant, and brings nothing into the list that it came from',
   async (kind) => {
     const variants = [{ size: 'M', price: 12, number: 'M-12' }];
-    const { tab, exports } = await open([{ id: 'a', available_sizes: ['S', 'M'], variants }]);
+    const { tab, images, exports } = await open([{ id: 'a', available_sizes: ['S', 'M'], variants }]);
     const { name, type, text } = await exports.exportTable(kind);
     expect([name, type]).toEqual([`products-${kind}.csv`, 'text/csv']);
     expect(text.match(/^a,/gm)).toHaveLength(2);
-    const { changes, problems, unchanged } = await openImports(tab).planImport(text);
+    const { changes, problems, unchanged } = await openImports(tab, images).planImport(text);
     expect([changes, problems, unchanged]).toEqual([[], [], 3]);
   },
 );
@@ -110,6 +110,25 @@ describe('a picture that is nowhere (row 39)', () => {
     const { exports } = await open(edits());
     answer(response);
     expect((await exports.exportChanges()).leftOut).toHaveLength(count);
+  });
+
+  test('may be any file of the shop, and that of a variant', async () => {
+    const [drawing, sleeve] = ['/drawings/a.svg', '/drawings/sleeve.svg'];
+    const { exports } = await open([
+      { id: 'a', image_links: [{ src: drawing, alt: 'Front' }, 'https://example.com/a.jpg'] },
+      { id: 'b', available_sizes: ['S', 'M'], variants: [{ size: 'M', image_links: [sleeve] }] },
+    ]);
+    const named = (await exports.exportChanges()).leftOut.map(({ message }) => message);
+    expect(named).toEqual([drawing, sleeve].map((file) => missing().replace(path, file)));
+    answer({ status: 200, type: 'image/svg+xml' });
+    expect((await exports.exportChanges()).leftOut).toEqual([]);
+  });
+
+  test('is not looked for when the published catalog has it', async () => {
+    const image_links = [{ src: '/drawings/a.svg', alt: 'Front' }];
+    const { exports } = await open([{ id: 'a', price: 11 }], { published: bundleOf(raw({ id: 'a', image_links })) });
+    expect((await exports.exportChanges()).leftOut).toEqual([]);
+    expect(globalThis.fetch).not.toHaveBeenCalled();
   });
 
   test('is taken to be there without a network when the published catalogue names it', async () => {

@@ -4,6 +4,12 @@ import type { Overlay } from '@/lib/admin/overlay';
 import { answerFetch } from '../../components/answers';
 import { type RawRow, rawCatalogue, row } from '../../fixtures/catalogue';
 
+jest.mock('@/lib/storage/database', () => ({
+  ...jest.requireActual('@/lib/storage/database'),
+  readPicture: async (path: string) => (path === '/uploads/new.webp' ? new Blob(['x']) : undefined),
+}));
+URL.createObjectURL = () => 'blob:new';
+
 const PUBLISHED = ['a', 'b', 'c', 'piece'].map((id) => row({ id, name: `Shirt ${id}` }));
 const KIT = row({ id: 'kit', name: 'Kit', pieces: ['piece', 'c'] });
 const catalogue = rawCatalogue({ clothing: [...PUBLISHED, KIT] });
@@ -31,7 +37,7 @@ async function preview(edits: readonly Edit[], { isElder = false } = {}): Promis
   const items = await Promise.all(edits.map(toStored));
   const base = { hash: isElder ? 'older' : hash, count: 5 };
   localStorage.setItem('sp:catalogue', JSON.stringify({ v: 1, rev: 1, base, items }));
-  answerFetch({ body: catalogue }, { body: {} });
+  answerFetch({ body: catalogue });
   let loaded: Promise<Overlay | undefined> | undefined;
   await jest.isolateModulesAsync(async () => {
     loaded = (await import('@/lib/admin/overlay')).loadOverlay();
@@ -126,6 +132,21 @@ test('goods stand where the shop of that day would have them', async () => {
     ['b', 'coming'],
     ['old', 'replaced'],
   ]);
+});
+
+test('uploads of this browser are shown from it, also those of variants; all that belongs to a picture stays', async () => {
+  const set = {
+    available_colors: ['Black'],
+    image_links: ['/uploads/new.webp', { src: '/drawings/b.svg', alt: 'Back', color: 'Black', view: 'Back' }],
+    variants: [{ color: 'Black', price: 9, image_links: ['/uploads/new.webp', '/uploads/published.webp'] }],
+  };
+  const product = (await preview([{ id: 'b', set }]))?.products.get('b');
+  expect(product?.images).toEqual([
+    { src: 'blob:new' },
+    { src: '/drawings/b.svg', alt: 'Back', color: 'Black', view: 'Back' },
+    { src: '/uploads/published.webp' },
+  ]);
+  expect(product?.variants?.[0]?.images).toEqual(['blob:new', '/uploads/published.webp']);
 });
 
 test('without an edit there is nothing to preview', async () => {

@@ -1,6 +1,6 @@
 import { toCard } from '@/lib/catalogue/card';
 import { parseCatalogue } from '@/lib/catalogue/parse';
-import { FILE, plainProductsOf, productFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { FILE, productFrom, productsFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 test('the card of a product without extras has nothing but the facts', () => {
   expect(toCard(productFrom())).toEqual({
@@ -42,24 +42,14 @@ test('a card has the lowest price of what is made, and names colors that cannot 
   expect({ price, isFrom, unsold }).toEqual({ price: 10, isFrom: true, unsold: { Navy: 'sold out', Tan: 'not made' } });
 });
 
-const drawings = ['/artwork/c.svg', '/artwork/d.svg'].map((image) => ({ image }));
-
-test('a card has one drawing', () => {
-  expect(toCard({ ...productFrom(), drawings }).images).toEqual(['/artwork/c.svg']);
-});
-
-test('a card has one picture that the site itself serves', () => {
-  const image_links = ['/uploads/a.webp', '/uploads/b.webp'];
-  expect(toCard({ ...productFrom({ image_links }), drawings }).images).toEqual(['/uploads/a.webp']);
-});
-
-test('a card has another picture and a drawing behind a photograph, which may fail', () => {
-  const image_links = ['a', 'b', 'c'].map((name) => `https://example.com/${name}.jpg`);
-  const card = toCard({ ...productFrom({ image_links }), drawings });
-  expect(card.images).toEqual([...image_links.slice(0, 2), '/artwork/c.svg']);
+test('a card has the first two pictures: the second replaces the first if that fails to load', () => {
+  const copies = [{ file: 'a.webp', type: 'image/webp', width: 300 }];
+  const [first, ...others] = productFrom({ image_links: ['/a.webp', '/b.svg', '/c.svg'] }).images;
+  const images = [...(first ? [{ ...first, copies }] : []), ...others];
+  expect(toCard({ ...productFrom(), images }).images).toEqual([{ src: '/a.webp', copies }, '/b.svg']);
 });
 
 test('the category of a card is the group that lists the product', () => {
   const groups = rawCatalogue({ badges: [row({ category: 'accessories' })] });
-  expect(plainProductsOf(parseCatalogue(groups, FILE)).map((product) => toCard(product).category)).toEqual(['badges']);
+  expect(productsFrom(parseCatalogue(groups, FILE)).map((product) => toCard(product).category)).toEqual(['badges']);
 });

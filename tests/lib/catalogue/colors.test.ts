@@ -78,7 +78,7 @@ describe('colors that are refused', () => {
   });
 
   test('a further field, which is named', () => {
-    expect(faultsIn({ colors: [{ name: 'Tan', hex: '#C2A878', image: '/artwork/a.svg' }] })).toEqual([
+    expect(faultsIn({ colors: [{ name: 'Tan', hex: '#C2A878', image: '/drawings/a.svg' }] })).toEqual([
       'colors[0]: has an unknown field: image',
     ]);
   });

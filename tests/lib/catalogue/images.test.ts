@@ -1,8 +1,9 @@
 import { toCard } from '@/lib/catalogue/card';
-import { imageAddressFault } from '@/lib/catalogue/schema/image-address';
-import { galleryWords } from '@/lib/site/gallery-words';
-import { galleryPictures } from '@/lib/site/picture-source';
+import { imageAddressFault, ownImagePathSchema } from '@/lib/catalogue/schema/image-address';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
+
+const SHAPE = 'must be an address, or { "src": …, "alt": …, "color": …, "view": … } of which only "src" is required';
+const NEITHER = 'is neither an https:// address nor a path such as /uploads/a.webp';
 
 describe('row 11: addresses of pictures that are refused', () => {
   test.each([
@@ -20,21 +21,20 @@ describe('row 11: addresses of pictures that are refused', () => {
     ['https://example.com/a.jpg\n', 'contains a space or a line break'],
     ['java\nscript:alert(1)', 'contains a space or a line break'],
     ['', 'must not be empty'],
-    ['//example.com/a.jpg', 'is neither an https:// address nor a path under /uploads/'],
-    ['a.jpg', 'is neither an https:// address nor a path under /uploads/'],
-    ['/a.jpg', 'is neither an https:// address nor a path under /uploads/'],
-    ['/admin/login/', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads/../admin/a.jpg', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads/..', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads/a..webp', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads/%2e%2e/a.webp', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads/.hidden', 'is neither an https:// address nor a path under /uploads/'],
-    ['/artwork/a.svg', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads/a.svg', 'is no AVIF, GIF, JPEG, PNG or WebP, which alone may stand under /uploads/'],
-    ['/uploads/a', 'is no AVIF, GIF, JPEG, PNG or WebP, which alone may stand under /uploads/'],
-    ['/uploads/', 'is neither an https:// address nor a path under /uploads/'],
-    ['/uploads\\a.jpg', 'is neither an https:// address nor a path under /uploads/'],
-    ['https://', 'is neither an https:// address nor a path under /uploads/'],
+    ['//example.com/a.jpg', NEITHER],
+    ['a.jpg', NEITHER],
+    ['/admin/login/', NEITHER],
+    ['/admin/login', 'is not an AVIF, GIF, JPEG, PNG, SVG or WebP file'],
+    ['/uploads/../admin/a.jpg', NEITHER],
+    ['/uploads/..', NEITHER],
+    ['/uploads/a..webp', NEITHER],
+    ['/uploads/%2e%2e/a.webp', NEITHER],
+    ['/uploads/.hidden', NEITHER],
+    ['/uploads/a.SVG', 'is an SVG under /uploads/, which allows AVIF, GIF, JPEG, PNG and WebP; use another folder'],
+    ['/uploads/a', 'is not an AVIF, GIF, JPEG, PNG, SVG or WebP file'],
+    ['/uploads/', NEITHER],
+    ['/uploads\\a.jpg', NEITHER],
+    ['https://', NEITHER],
     [`https://example.com/${'a'.repeat(2000)}`, 'is longer than 2,000 characters'],
   ])('%j', (address, fault) => {
     expect(imageAddressFault(address)).toBe(fault);
@@ -60,18 +60,18 @@ describe('row 11: addresses of pictures that are refused', () => {
   });
 
   test('an address that is not text', () => {
-    expect(faultsIn({ image_links: [7] })).toEqual(['image_links[0]: must be text, not 7']);
+    expect(faultsIn({ image_links: [7] })).toEqual([`image_links[0]: ${SHAPE}`]);
   });
 
   test('a text instead of a list', () => {
     expect(faultsIn({ image_links: '/uploads/a.webp' })).toEqual([
-      'image_links: must be a list of addresses, not the text "/uploads/a.webp"',
+      'image_links: must be a list of pictures, not the text "/uploads/a.webp"',
     ]);
   });
 
-  test('more than 50 addresses', () => {
+  test('more than 50 pictures', () => {
     expect(faultsIn({ image_links: Array.from({ length: 51 }, (_, index) => `/uploads/${index}.webp`) })).toEqual([
-      'image_links: has 51 addresses; at most 50 are allowed',
+      'image_links: has 51 pictures; at most 50 are allowed',
     ]);
   });
 });
@@ -82,17 +82,24 @@ describe('addresses of pictures that are kept', () => {
     'https://example.com/a%20b.jpg?width=600#top',
     'https://www.example.com:8443/',
     '/uploads/a_b-c.1.webp',
+    '/drawings/a.svg',
+    '/a.jpg',
   ])('%s', (address) => {
     expect(imageAddressFault(address)).toBeUndefined();
   });
 
   test('stay in their order', () => {
-    const image_links = ['/uploads/b.webp', 'https://example.com/a.jpg', '/uploads/a.webp'];
-    expect(productFrom({ image_links }).images).toEqual(image_links);
+    const image_links = ['/uploads/b.webp', { src: 'https://example.com/a.jpg' }, '/uploads/a.webp'];
+    expect(productFrom({ image_links }).images.map(({ src }) => src)).toEqual([
+      '/uploads/b.webp',
+      'https://example.com/a.jpg',
+      '/uploads/a.webp',
+    ]);
   });
 
-  test('stand once when listed twice', () => {
-    expect(productFrom({ image_links: ['/uploads/b.webp', '/uploads/b.webp'] }).images).toEqual(['/uploads/b.webp']);
+  test('are included once when listed twice, with the facts of the first', () => {
+    const image_links = [{ src: '/a.webp', view: 'Back' }, '/a.webp'];
+    expect(productFrom({ image_links }).images).toEqual([{ src: '/a.webp', view: 'Back' }]);
   });
 
   test('a product without a list has none', () => {
@@ -100,38 +107,41 @@ describe('addresses of pictures that are kept', () => {
   });
 });
 
-describe('what the owner says that a picture shows', () => {
-  const [front, back] = ['/uploads/a.webp', 'https://example.com/b.png'];
-  const image_links = [front, back];
-  const described = productFrom({ image_links, image_alts: { [back]: ' The  back ' } });
+describe('pictures with facts', () => {
+  const src = '/drawings/a.svg';
 
-  test('stands with its picture, whatever the order', () => {
-    expect(described.alts).toEqual(['', 'The back']);
-    expect(productFrom({ image_links: [back, front], image_alts: { [back]: 'The back' } }).alts).toEqual([
-      'The back',
-      '',
+  test('keep description, color and view in one spelling; the description of the first is that of the card', () => {
+    const product = productFrom({
+      colors: ['Navy'],
+      image_links: [{ src, alt: ' The  back ', color: 'Navy', view: 'Back' }],
+    });
+    expect(product.images).toEqual([{ src, alt: 'The back', color: 'Navy', view: 'Back' }]);
+    expect(toCard(product).alt).toBe('The back');
+  });
+
+  test.each<[string, unknown, string]>([
+    ['no address', { alt: 'A' }, `[0]: ${SHAPE}`],
+    ['an address that is refused', { src: '//example.com/a.svg' }, `[0].src: "//example.com/a.svg" ${NEITHER}`],
+    ['an unknown field', { src, color: 'Navy', width: 9 }, '[0]: has an unknown field: width'],
+    ['a long description', { src, alt: 'x'.repeat(201) }, '[0].alt: is 201 characters long; at most 200 are allowed'],
+    ['an empty description', { src, alt: ' ' }, '[0].alt: must not be empty'],
+    ['a long view', { src, view: 'x'.repeat(61) }, '[0].view: is 61 characters long; at most 60 are allowed'],
+    ['a color that the product does not have', { src, color: 'Tan' }, '[0].color: is "Tan", but its colors are Navy'],
+  ])('with %s are refused', (_, link, fault) => {
+    expect(faultsIn({ colors: ['Navy'], image_links: [link] })).toEqual([`image_links${fault}`]);
+  });
+
+  test('a color of a product without colors is refused', () => {
+    expect(faultsIn({ image_links: [{ src, color: 'Tan' }] })).toEqual([
+      'image_links[0].color: is "Tan", but it has no colors',
     ]);
-    expect(productFrom({ image_links }).alts).toEqual(image_links.map(() => ''));
   });
+});
 
-  test('is read in the gallery in the place of the name', () => {
-    const words = galleryPictures(described).map((picture, index) => galleryWords('Shirt', picture, index));
-    expect(words).toEqual(['Shirt', 'The back']);
-  });
-
-  test('is read on a card when it is the first picture’s', () => {
-    expect(toCard(described)).not.toHaveProperty('alt');
-    expect(toCard(productFrom({ image_links, image_alts: { [front]: 'The front' } })).alt).toBe('The front');
-  });
-
-  test('is refused of what is no picture of the product, and when it is too long or none', () => {
-    expect(faultsIn({ image_links, image_alts: { '/uploads/c.webp': 'Another' } })).toEqual([
-      'image_alts./uploads/c.webp: describes "/uploads/c.webp", which is not among the images',
-    ]);
-    expect(faultsIn({ image_links, image_alts: { [front]: 'x'.repeat(201), [back]: ' ' } })).toEqual([
-      'image_alts./uploads/a.webp: is 201 characters long; at most 200 are allowed',
-      'image_alts.https://example.com/b.png: must not be empty',
-    ]);
-    expect(faultsIn({ image_alts: 'x' })).toEqual(['image_alts: must be a group of addresses, not the text "x"']);
-  });
+test('illustrations of the shop are files of its own', () => {
+  const fault = (path: string) => ownImagePathSchema.safeParse(path).error?.issues[0]?.message;
+  expect([fault('/drawings/hero.svg'), fault('https://example.com/a.svg')]).toEqual([
+    undefined,
+    '"https://example.com/a.svg" must be a picture of your own, such as /uploads/shop.webp',
+  ]);
 });

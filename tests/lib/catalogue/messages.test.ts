@@ -29,7 +29,6 @@ const FIELDS = [
   'stock',
   'restrictions',
   'pieces',
-  'artwork',
 ];
 const VALUES = [null, true, -1, 1e300, Number.NaN, '', 'x', [], [null], [[]], [{}], {}, { a: 1 }];
 /** How zod speaks when nobody told it what to say. */

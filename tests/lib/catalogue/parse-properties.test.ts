@@ -51,7 +51,7 @@ function faultsOf(catalogue: Catalogue): string[] {
     if (placements.some(({ subcategory }) => subcategory && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(subcategory.slug))) {
       faults.push(`${id}: subcategory`);
     }
-    if (images.some((image) => imageAddressFault(image) !== undefined)) faults.push(`${id}: images`);
+    if (images.some(({ src }) => imageAddressFault(src) !== undefined)) faults.push(`${id}: images`);
     if (colors.some(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))) faults.push(`${id}: colors`);
     for (const labels of sizeListsOf(product)) {
       const ranks = labels.map(rankOf);

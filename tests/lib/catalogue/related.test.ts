@@ -2,13 +2,13 @@ import { groupBy } from '@/lib/catalogue/group-by';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { findRelated } from '@/lib/catalogue/related';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { FILE, plainProductsOf, type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { FILE, productsFrom, type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 /** Products a-0, a-1 and so on, each in the category that it names. */
 function productsOf(...rows: RawRow[]): Product[] {
   const all = rows.map((fields, index) => row({ id: `a-${index}`, ...fields }));
   const groups = Object.fromEntries(groupBy(all, ({ category }) => String(category)));
-  return plainProductsOf(parseCatalogue(rawCatalogue(groups), FILE));
+  return productsFrom(parseCatalogue(rawCatalogue(groups), FILE));
 }
 
 const relatedIds = (id: string, ...rows: RawRow[]) =>

@@ -6,14 +6,14 @@ import { fromColumns } from '@/lib/index/columns';
 import { toColumns } from '@/lib/index/to-columns';
 import { unpackSold } from '@/lib/index/unpack-sold';
 import { toRow } from '@/lib/listing/to-row';
-import { plainProductsOf } from '@/tests/fixtures/catalogue';
+import { productsFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 import { SHOP } from '@/tests/fixtures/shops';
 import { sampleProducts } from '@/tests/lib/listing/samples';
 
 const FILE = SHOP.catalogueFile;
-const bundled = plainProductsOf(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE));
+const bundled = productsFrom(parseCatalogueText(readFileSync(FILE, 'utf8'), FILE));
 
 /** Rows as they come out of a file. */
 const kept = (rows: Parameters<typeof toColumns>[0]) =>
@@ -31,7 +31,7 @@ test.each([
 test('so do those of any catalogue', () => {
   forAll(
     fc.property(validCatalogues, (catalogue) => {
-      const rows = plainProductsOf(parseCatalogue(catalogue, FILE)).map(toRow);
+      const rows = productsFrom(parseCatalogue(catalogue, FILE)).map(toRow);
       expect(kept(rows)).toStrictEqual(rows);
     }),
   );

@@ -8,7 +8,7 @@ import { toColumns } from '@/lib/index/to-columns';
 import { unpackSold } from '@/lib/index/unpack-sold';
 import { toRow } from '@/lib/listing/to-row';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
-import { FILE, parseRows, plainProductsOf } from '@/tests/fixtures/catalogue';
+import { FILE, parseRows, productsFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { variedRows } from '@/tests/fixtures/varied-rows';
@@ -19,7 +19,7 @@ const kept = (rows: Parameters<typeof toColumns>[0]) =>
 test('the variants and quantities of any product survive as they are', () => {
   forAll(
     fc.property(variedRows, (raw) => {
-      const rows = plainProductsOf(parseRows(raw)).map(toRow);
+      const rows = productsFrom(parseRows(raw)).map(toRow);
       expect(kept(rows)).toStrictEqual(rows);
     }),
   );
@@ -88,7 +88,7 @@ test('a shop without variants has no column for them', () => {
 });
 
 test('twelve variants a product cost at most as many bytes again as the index without them', () => {
-  const rows = plainProductsOf(parseCatalogue(sampleCatalogue(1000, 1, 12), FILE)).map(toRow);
+  const rows = productsFrom(parseCatalogue(sampleCatalogue(1000, 1, 12), FILE)).map(toRow);
   const weigh = (columns: unknown) => [JSON.stringify(columns).length, gzipSync(JSON.stringify(columns)).length];
   const { sold, ...without } = toColumns(rows);
   expect(rows.map((row) => row.sold?.variants?.length)).toEqual(rows.map(() => 12));

@@ -4,13 +4,13 @@ import { SORTS } from '@/lib/index/sort';
 import type { ListingState } from '@/lib/listing/address';
 import { createRandom } from '@/scripts/catalogue/random';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
-import { plainProductsOf } from '@/tests/fixtures/catalogue';
+import { productsFrom } from '@/tests/fixtures/catalogue';
 import { stateOf } from './state';
 
 /** A random catalogue with more unpriced and dateless goods and more ties than the sample has by itself. */
 export function sampleProducts(count: number, seed: number): Product[] {
   const random = createRandom(seed);
-  const products = plainProductsOf(parseCatalogue(sampleCatalogue(count, seed), 'sample'));
+  const products = productsFrom(parseCatalogue(sampleCatalogue(count, seed), 'sample'));
   return products.map((product) => ({
     ...product,
     ...(random.chance(0.1) && { price: 0, oldPrice: undefined }),

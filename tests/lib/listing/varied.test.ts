@@ -7,7 +7,7 @@ import type { Filters } from '@/lib/listing/address';
 import { toRow } from '@/lib/listing/to-row';
 import { variantDesk } from '@/lib/listing/variant-desk';
 import { CatalogueEngine } from '@/lib/worker/engine';
-import { FILE, plainProductsOf, rawCatalogue } from '@/tests/fixtures/catalogue';
+import { FILE, productsFrom, rawCatalogue } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { type Spelled, spellOut, writtenValues } from '@/tests/fixtures/spelled-out';
 import { variedRows } from '@/tests/fixtures/varied-rows';
@@ -130,7 +130,7 @@ const asked = catalogues.chain((goods) => {
 
 function answerTo(goods: readonly Goods[], filters: Filters) {
   const category = goods[0]?.raw.category as CategoryKey;
-  const products = plainProductsOf(parseCatalogue(rawCatalogue({ [category]: goods.map(({ raw }) => raw) }), FILE));
+  const products = productsFrom(parseCatalogue(rawCatalogue({ [category]: goods.map(({ raw }) => raw) }), FILE));
   const engine = new CatalogueEngine(JSON.parse(JSON.stringify(toColumns(products.map(toRow)))), () => [], variantDesk);
   return engine.list({ scope: { kind: 'category', category }, state: stateOf(filters, { sort: 'price-low-high' }) });
 }

@@ -4,7 +4,7 @@ import type { IndexRow } from '@/lib/index/row';
 import { toColumns } from '@/lib/index/to-columns';
 import { toRow } from '@/lib/listing/to-row';
 import { variantDesk } from '@/lib/listing/variant-desk';
-import { parseRows, plainProductsOf } from '@/tests/fixtures/catalogue';
+import { parseRows, productsFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { variedRows } from '@/tests/fixtures/varied-rows';
@@ -171,7 +171,7 @@ describe('a number of packs', () => {
 test('of random goods each barcode sets what its variant names, and a line that says all is read whole in every form', () => {
   forAll(
     fc.property(variedRows, fc.constantFrom(...Object.values(FORMS)), fc.nat(99), (raw, write, seed) => {
-      const rows = packed(plainProductsOf(parseRows({ ...raw, id: 'acme-101', model: 'TR-4471' })).map(toRow));
+      const rows = packed(productsFrom(parseRows({ ...raw, id: 'acme-101', model: 'TR-4471' })).map(toRow));
       const [row] = rows as [IndexRow];
       const reader = readerOf(rows);
       for (const { barcode, choice } of row.sold?.variants ?? []) {

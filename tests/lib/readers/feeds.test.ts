@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { type Feed, newProductsFeed, writeAtom, writeJsonFeed } from '@/lib/readers/feed';
 import { newProducts } from '@/lib/readers/new-products';
-import { FILE, plainProductsOf, productFrom } from '@/tests/fixtures/catalogue';
+import { FILE, productFrom, productsFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -68,13 +68,14 @@ test('a photograph is shown, and else the share image', () => {
     newProductsFeed([productFrom({ date: '2026-01-02', image_links })]).entries[0]?.image;
   expect(image(['https://b.example.com/a.jpg'])).toBe('https://b.example.com/a.jpg');
   expect(image(['/uploads/a.jpg'])).toMatch(/^http.*\/uploads\/a\.jpg$/);
-  expect(image([])).toMatch(/^http.*\/share\/.*\.png$/);
+  expect(image(['/drawings/a.svg'])).toMatch(/^http.*\/share\/drawings\/a\.jpg$/);
+  expect(image([])).toMatch(/^http.*\/share\/.*\.jpg$/);
 });
 
 test('the feeds of every catalogue are valid and say the same', () => {
   forAll(
     fc.property(validCatalogues, (raw) => {
-      const feed = newProductsFeed(plainProductsOf(parseCatalogue(raw, FILE)));
+      const feed = newProductsFeed(productsFrom(parseCatalogue(raw, FILE)));
       const [atom, json] = [writeAtom(feed, SELF), writeJsonFeed(feed, SELF)];
       expect([...atomFaults(atom, SELF), ...jsonFeedFaults(json, SELF)]).toEqual([]);
       const titles = [...parseXml(atom).querySelectorAll('entry > title')].map(({ textContent }) => textContent);

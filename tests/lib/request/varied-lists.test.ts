@@ -9,7 +9,7 @@ import { toPayload } from '@/lib/request/payload';
 import { BLANK_HEAD } from '@/lib/request/request';
 import { reviewList } from '@/lib/request/review';
 import { toTextTable } from '@/lib/request/text-table';
-import { parseRows, plainProductsOf } from '@/tests/fixtures/catalogue';
+import { parseRows, productsFrom } from '@/tests/fixtures/catalogue';
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import { spelledPrice, spellOut } from '@/tests/fixtures/spelled-out';
 import { variedRows } from '@/tests/fixtures/varied-rows';
@@ -49,7 +49,7 @@ test('list, total, CSV there and back, link, table and what is sent agree with e
   forAllAsync(
     fc.asyncProperty(wishes, async (products) => {
       const goods = products.map(({ raw, asked }, index) => {
-        const [row] = plainProductsOf(parseRows({ ...raw, id: `p-${index}` })).map(toRow);
+        const [row] = productsFrom(parseRows({ ...raw, id: `p-${index}` })).map(toRow);
         if (!row) throw new Error('no product');
         return { row, asked: asked.map(({ at, quantity }) => spelled(raw, at, quantity)) };
       });

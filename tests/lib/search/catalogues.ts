@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type ParseResult, parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
-import { plainProduct } from '@/lib/catalogue/schema/product';
 import type { IndexRow } from '@/lib/index/row';
 import { toRow } from '@/lib/listing/to-row';
 import { Searcher } from '@/lib/search/searcher';
@@ -20,7 +19,7 @@ export function sampleRows(count: number): IndexRow[] {
 
 function toRows(result: ParseResult): IndexRow[] {
   if (!result.ok) throw new Error('The catalogue has problems');
-  return result.catalogue.products.map(plainProduct).map(toRow);
+  return result.catalogue.products.map(toRow);
 }
 
 /** How many of the products that should come are among the first eight, as a share of what can be there. */

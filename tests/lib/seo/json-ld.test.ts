@@ -25,8 +25,7 @@ test('a product without a price is no node', () => {
 });
 
 test('a picture of another host keeps its address, our own becomes absolute', () => {
-  const image = (address: string) =>
-    JSON.parse(JSON.stringify(productNode({ ...product, pictures: [address] }))).image[0];
+  const image = (src: string) => JSON.parse(JSON.stringify(productNode({ ...product, images: [{ src }] }))).image[0];
   expect(image('https://b.example/a.jpg')).toBe('https://b.example/a.jpg');
   expect(image('/uploads/a.jpg')).toMatch(/^http.*\/uploads\/a\.jpg$/);
 });

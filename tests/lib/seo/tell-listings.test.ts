@@ -4,7 +4,7 @@ import type { Product } from '@/lib/catalogue/schema/product';
 import { countPages } from '@/lib/listing/paginate';
 import type { Scope } from '@/lib/listing/scope';
 import { nameListings, type Told, tellListing, tellListings } from '@/lib/seo/tell-listings';
-import { plainProductsOf, productFrom } from '@/tests/fixtures/catalogue';
+import { productFrom, productsFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 
@@ -89,7 +89,7 @@ test('of any listings titles and descriptions are unlike and within bounds, on a
   const place = fc.record({ title, parents, scope, count: fc.nat({ max: 30 }) });
   forAll(
     fc.property(fc.array(place, { minLength: 1, maxLength: 6 }), validCatalogues, (places, json) => {
-      const goods = plainProductsOf(parseCatalogue(json, 'any.json'));
+      const goods = productsFrom(parseCatalogue(json, 'any.json'));
       const products = (count: number) =>
         Array.from({ length: count }, (_, index) => goods[index % goods.length] as Product);
       const filled = places.map(({ count, ...rest }) => ({ ...rest, products: products(count) }));

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { tellProducts } from '@/lib/seo/tell-products';
-import { parseRows, plainProductsOf, productFrom, type RawRow, row } from '@/tests/fixtures/catalogue';
+import { parseRows, productFrom, productsFrom, type RawRow, row } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const tellRows = (...rows: RawRow[]) => {
-  const products = plainProductsOf(parseRows(...rows.map((fields, index) => row({ id: `a-${index}`, ...fields }))));
+  const products = productsFrom(parseRows(...rows.map((fields, index) => row({ id: `a-${index}`, ...fields }))));
   return [...tellProducts(products, () => 'Clothing').values()];
 };
 const titleOf = (fields: RawRow) => tellRows(fields)[0]?.title;
@@ -87,7 +87,7 @@ test('of any catalogue titles and descriptions are unlike, within bounds, and sa
   });
   forAll(
     fc.property(validCatalogues, models, (json, numbers) => {
-      const products = plainProductsOf(parseCatalogue(json, 'any.json')).map((product, index) => ({
+      const products = productsFrom(parseCatalogue(json, 'any.json')).map((product, index) => ({
         ...product,
         model: numbers[index],
       }));

@@ -29,7 +29,7 @@ test.each<[string, unknown, string]>([
   [
     'a picture from elsewhere',
     [{ show: 'hero', picture: 'https://a.example/b.jpg' }],
-    '0.picture: must be a picture of your own',
+    '0.picture: "https://a.example/b.jpg" must be a picture of your own',
   ],
   ['a page outside of the folder', [{ show: 'page', page: '../a' }], '0.page: must be the name of a file'],
   ['a value that no section has', [{ show: 'marks', speed: 3 }], '0: '],

@@ -51,7 +51,7 @@ describe.each([
     else process.env.NEXT_PUBLIC_BASE_PATH = before;
   });
 
-  test.each(['/', '/artwork/hero.svg', '/search/?query=a'])('the own address %s gets it', async (path) => {
+  test.each(['/', '/drawings/hero.svg', '/search/?query=a'])('the own address %s gets it', async (path) => {
     expect((await load()).asset(path)).toBe(`${basePath}${path}`);
   });
 

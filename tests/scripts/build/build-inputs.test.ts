@@ -16,14 +16,14 @@ const FETCHED = photograph('2026-01-01T00:00:00Z');
 
 const { at, write } = testFolder({
   'app/page.tsx': 'a',
-  'artwork/a.ts': 'a',
   'components/a.tsx': 'a',
   'lib/deep/a.ts': 'a',
   'scripts/a.ts': 'a',
   'tests/a.test.ts': 'a',
   'public/note.txt': 'a',
   'public/uploads/a.webp': 'a',
-  'public/artwork/drawn.svg': 'a',
+  'public/drawings/a.svg': 'a',
+  'public/icons/logo.svg': 'a',
   'next.config.mjs': 'a',
   'package.json': '{}',
   'tsconfig.json': '{}',
@@ -52,7 +52,6 @@ function changed(act: () => void, more?: Record<string, string>): (keyof BuildIn
 test.each<[string, keyof BuildInputs]>([
   ['app/page.tsx', 'code'],
   ['app/new.tsx', 'code'],
-  ['artwork/a.ts', 'code'],
   ['components/a.tsx', 'code'],
   ['lib/deep/a.ts', 'code'],
   ['scripts/a.ts', 'code'],
@@ -67,6 +66,7 @@ test.each<[string, keyof BuildInputs]>([
   ['.env.production.local', 'settings'],
   ['data/site.json', 'data'],
   ['data/new.json', 'data'],
+  ['public/drawings/a.svg', 'pictures'],
   ['public/uploads/a.webp', 'pictures'],
   ['public/uploads/new.webp', 'pictures'],
   ['data/uploads/b.webp', 'pictures'],
@@ -80,16 +80,12 @@ test('an edit of the catalogue changes catalogue alone', () => {
   expect(changed(() => write({ 'data/catalogue.json': '{ "a": 1 }' }))).toEqual(['catalogue']);
 });
 
-test.each([
-  'tests/a.test.ts',
-  'README.md',
-  'public/artwork/drawn.svg',
-  'public/share/a.png',
-  'out/index.html',
-  '.next/a',
-])('%s changes nothing', (path) => {
-  expect(changed(() => write({ [path]: 'another' }))).toEqual([]);
-});
+test.each(['tests/a.test.ts', 'README.md', 'public/icons/logo.svg', 'public/share/a.png', 'out/index.html', '.next/a'])(
+  '%s changes nothing',
+  (path) => {
+    expect(changed(() => write({ [path]: 'another' }))).toEqual([]);
+  },
+);
 
 test('a file of the same bytes with another time changes nothing, and one moved from folder to folder does', () => {
   expect(changed(() => utimesSync(at('app/page.tsx'), 1, 1))).toEqual([]);
@@ -133,7 +129,7 @@ test('another folder of data is a change though it holds the same', () => {
 test('a photograph counts by its pictures, not by when it was fetched, and the copies of own pictures not at all', () => {
   const put = (photographs: object) => () => write({ [MANIFEST]: manifest(photographs) });
   expect(changed(put({ [ADDRESS]: photograph('2026-02-02T00:00:00Z') }))).toEqual([]);
-  expect(changed(put({ '/uploads/a.webp': FETCHED, [ADDRESS]: FETCHED }))).toEqual([]);
+  expect(changed(put({ '/uploads/a.webp': FETCHED, '/drawings/a.webp': FETCHED, [ADDRESS]: FETCHED }))).toEqual([]);
   expect(changed(put({ [ADDRESS]: photograph('2026-01-01T00:00:00Z', 301) }))).toEqual(['pictures']);
   expect(changed(put({}))).toEqual(['pictures']);
 });

@@ -6,7 +6,7 @@ import type { BuildStep } from '@/scripts/build/run-step';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write, read } = testFolder();
-const ALL = ['catalogue', 'drawings', 'compile', 'share images', 'plan', 'pages', 'kept pages', 'export'];
+const ALL = ['catalogue', 'pictures', 'compile', 'share images', 'plan', 'pages', 'kept pages', 'export'];
 const WITHOUT_COMPILE = ALL.filter((name) => name !== 'compile');
 
 type Asked = Partial<Parameters<typeof runBuildSteps>[0]>;
@@ -72,12 +72,12 @@ test('pages are exported apart and by the plan, without the manifest of the buil
 });
 
 test.each(ALL)('a failure of %s ends the build with its code', async (name) => {
-  const last = { drawings: 'compile', 'share images': 'kept pages', pages: 'kept pages' }[name] ?? name;
+  const last = { pictures: 'compile', 'share images': 'kept pages', pages: 'kept pages' }[name] ?? name;
   const { code, names } = await build({ [name]: [7] });
   expect([code, names]).toEqual([7, ALL.slice(0, ALL.indexOf(last) + 1)]);
 });
 
-test.each(['drawings', 'compile'])('where %s failed the next build compiles again', async (name) => {
+test.each(['pictures', 'compile'])('where %s failed the next build compiles again', async (name) => {
   await build();
   await build({ [name]: [1] }, { code: 'other' });
   expect(existsSync(at(COMPILED_FROM))).toBe(false);

@@ -11,8 +11,9 @@ const SHEETS = { admin: `/${CHUNKS}/admin-1.css`, shop: `/${CHUNKS}/shop-1.css` 
 const BOTH = { 'catalogue.json': '{}', 'icon.svg': '', 'icons/icon-192.png': '', 'repair.js': 'mend()' };
 const OF_BOTH = {
   [`${CHUNKS}/both.js`]: 'both',
-  'artwork/boot.svg': '<svg/>',
-  'drawings.json': '{}',
+  'icons/logo.svg': '<svg/>',
+  'drawings/boot.svg': '<svg/>',
+  'drawings/neutral/placeholder.svg': '<svg/>',
   'uploads/a.webp': '',
 };
 const OF_SHOP = {

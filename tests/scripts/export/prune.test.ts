@@ -26,7 +26,9 @@ test('lists for another router go, sources and their maps, scripts for old brows
   expect(pruneExport(at(), ['admin/orders'])).toEqual(Object.keys(kept));
 });
 
-test('pictures of the owner that no product names stay out', () => {
-  write({ 'icon.svg': 'icon', 'uploads/named.webp': 'picture', 'uploads/left.svg': 'drawing' });
-  expect(pruneGiven(at(), new Set(['/uploads/named.webp']))).toEqual(['icon.svg', 'uploads/named.webp']);
+test('drawings and uploads that the shop does not use are left out', () => {
+  const used = ['drawings/neutral/hero.svg', 'drawings/used.svg', 'uploads/used.webp'];
+  const kept = ['icons/logo.svg', ...used, 'icon.svg'];
+  for (const path of [...kept, 'drawings/unused.svg', 'uploads/unused.webp']) write({ [path]: 'picture' });
+  expect(pruneGiven(at(), new Set(used.map((path) => `/${path}`)))).toEqual(kept.toSorted());
 });

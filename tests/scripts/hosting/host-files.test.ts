@@ -22,7 +22,7 @@ const PATHS = [
   '/data/catalogue-0123.json',
   '/data/sitemap-1-0123.xml',
   '/data/current.json',
-  '/artwork/a-1.svg',
+  '/drawings/a-1.svg',
   '/catalogue.json',
   '/robots.txt',
   '/404.html',
@@ -32,7 +32,7 @@ const PATHS = [
 /** Those of them that are named after their content. */
 const HASHED = PATHS.filter((path) => /static|-0123/.test(path));
 /** Those that are pictures. */
-const PICTURES = PATHS.filter((path) => path.startsWith('/artwork/'));
+const PICTURES = PATHS.filter((path) => path.startsWith('/drawings/'));
 
 /** Hosts whose rules cover an address whatever the answer is. */
 const BY_ADDRESS = 'Cloudflare and Netlify';
@@ -174,7 +174,7 @@ test('a policy of its own for pictures says all that the one for every address s
   );
   const [all, ...own] = policies;
   expect(own.map(({ path }) => path).sort()).toEqual([
-    '/artwork/*',
+    '/drawings/*',
     '/icons/*',
     '/photographs/*',
     '/share/*',
@@ -195,8 +195,8 @@ describe('_headers', () => {
   });
 
   test('has one rule for an address, of which Workers take the last alone', () => {
-    const named = addresses(read(['artwork/a.svg', 'uploads/a.webp', 'products.ndjson']));
-    expect(named).toContain('/artwork/*');
+    const named = addresses(read(['drawings/a.svg', 'uploads/a.webp', 'products.ndjson']));
+    expect(named).toContain('/drawings/*');
     expect(named).toEqual([...new Set(named)]);
   });
 
@@ -207,7 +207,7 @@ describe('_headers', () => {
   });
 
   test('names what is kept for good file by file, and nothing that is not', () => {
-    const text = read(['index.html', 'data/current.json', 'data/catalogue-1.json', 'artwork/a.svg']);
+    const text = read(['index.html', 'data/current.json', 'data/catalogue-1.json', 'drawings/a.svg']);
     expect(addresses(text).filter((path) => !path.includes('*'))).toEqual(['/data/catalogue-1.json']);
     expect(text.match(/immutable/g)).toHaveLength(1);
   });

@@ -35,8 +35,15 @@ test('the summary says how to ask again for a remembered failure', () => {
 
 test('photographs are the addresses that lead elsewhere, each with its products', () => {
   const addresses = photographAddresses([
-    { id: 'boot-104', images: ['/artwork/boot.svg', 'https://pictures.test/a.jpg'] },
-    { id: 'boot-105', images: ['https://pictures.test/a.jpg', '/uploads/b.webp', 'HTTPS://pictures.test/c.jpg'] },
+    { id: 'boot-104', images: [{ src: '/drawings/boot.svg' }, { src: 'https://pictures.test/a.jpg' }] },
+    {
+      id: 'boot-105',
+      images: [
+        { src: 'https://pictures.test/a.jpg' },
+        { src: '/uploads/b.webp' },
+        { src: 'HTTPS://pictures.test/c.jpg' },
+      ],
+    },
   ]);
   expect([...addresses]).toEqual([
     ['https://pictures.test/a.jpg', ['boot-104', 'boot-105']],

@@ -40,7 +40,7 @@ test.each<[what: string, found: RegExp, spoil: Spoil]>([
   ['finds a file by a part of its name', /whole name/, (_, path) => (path === '/robots' ? { status: 200 } : {})],
   ['serves the project', /of the project/, (_, path) => (path === '/package.json' ? { status: 200 } : {})],
   ['serves sources', /without their sources/, (_, path) => (path.endsWith('.map') ? { status: 200 } : {})],
-  ['lists folders', /listed/, (_, path) => (path === '/artwork/' ? { status: 200 } : {})],
+  ['lists folders', /listed/, (_, path) => (path === '/drawings/' ? { status: 200 } : {})],
   ['fails', /makes it fail/, (_, path) => (path.startsWith('/%ff') ? { status: 500 } : {})],
   ['takes files', /written/, (_, path) => (path === '/written.txt' ? { status: 200 } : {})],
   ['sets cookies', /sets a cookie/, (answer) => saying(answer, 'set-cookie', 'a=b')],

@@ -23,7 +23,7 @@ const FILES = {
   '_next/static/media/a.woff2': Buffer.alloc(500, 7),
   'data/catalogue-1.json': JSON.stringify(text('1')),
   'data/current.json': '{}',
-  'artwork/a.svg': text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
+  'drawings/a.svg': text('<svg xmlns="http://www.w3.org/2000/svg"/>'),
   'robots.txt': 'User-agent: *\n',
   'sw.js': 'void 0;\n',
 };

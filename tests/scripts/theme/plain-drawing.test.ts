@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { deriveTokens } from '@/lib/theme/derive-tokens';
 import { DEFAULT_COLORS } from '@/lib/theme/token-rows';
 import { checkData } from '@/scripts/catalogue/check-data';
+import { signIcon, tabIcons } from '@/scripts/theme/icons';
 import { readPlainDrawing } from '@/scripts/theme/plain-drawing';
-import { tabIcons } from '@/scripts/theme/tab-icons';
 
 const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -51,6 +51,31 @@ test('what is wrong with logo and icon of a data folder is said with their names
     { file: join(folder, 'icon.svg'), message: 'is not an SVG drawing' },
     { file: `${folder}/theme.json`, field: 'logo', message: expect.stringContaining('mark.svg is not there') },
   ]);
+});
+
+test('illustrations and placeholders whose files do not exist are problems of their fields', () => {
+  const data = mkdtempSync(join(folder, 'data-'));
+  const write = (name: string, content: object) => writeFileSync(join(data, name), JSON.stringify(content));
+  writeFileSync(join(data, 'own.svg'), svg('<g/>'));
+  write('site.json', {
+    pictures: { hero: '/own.svg', notFound: '/drawings/neutral/not-found.svg', icon: '/missing.svg' },
+  });
+  write('categories.json', [
+    { key: 'a', placeholder: '/own.svg' },
+    { key: 'b', placeholder: '/lost.svg' },
+  ]);
+  const message = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
+  expect(checkData(data).problems).toEqual([
+    { file: `${data}/site.json`, field: 'pictures.icon', message: message('/missing.svg') },
+    { file: `${data}/categories.json`, field: '1.placeholder', message: message('/lost.svg') },
+  ]);
+});
+
+test('an app icon is the sign, centered in its share of a square', () => {
+  const { light } = deriveTokens(DEFAULT_COLORS);
+  const icon = signIcon('M4 4H28V28H4Z', light, { side: 512, share: 0.5 });
+  expect(icon).toContain('viewBox="0 0 512 512"');
+  expect(icon).toContain('transform="translate(128 128) scale(8)"');
 });
 
 test('the icons of tabs are the sign in the colors of the shop, or the drawing that the folder has for it', async () => {

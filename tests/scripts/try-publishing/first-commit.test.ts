@@ -20,7 +20,7 @@ const OTHERS = {
   '.cache/a': '',
   '.env.local': 'SECRET=1\n',
   '.vscode/a.json': '{}',
-  'public/artwork/a.svg': '',
+  'public/icons/a.svg': '',
   'tests/a.test.ts': '',
 };
 const catalogue = JSON.stringify({ some: { products: [...'abcde'].map((id) => ({ id })) }, none: { products: [] } });

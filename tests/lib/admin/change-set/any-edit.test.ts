@@ -41,7 +41,12 @@ const change: fc.Arbitrary<Step['change']> = fc.oneof(
   fc.constantFrom('0', '9.99', '500', '-1').map((price) => () => ({ price })),
   fc.constantFrom('', '20', '499.5').map((oldPrice) => () => ({ oldPrice })),
   fc.constantFrom('Acme', 'ACME', 'Zeta').map((brand) => () => ({ brand })),
-  fc.constantFrom('', 'polo', 'no-such-drawing').map((artwork) => () => ({ artwork })),
+  fc
+    .constantFrom('https://example.com/a.png', '/drawings/neutral/placeholder.svg', 'javascript:alert(1)')
+    .map((src) => ({ images }: FormValues) => ({ images: [{ src, alt: 'Front' }, ...images] })),
+  fc.constantFrom('Black', 'No such color').map((color) => ({ images }: FormValues) => ({
+    images: images.map((picture) => ({ ...picture, color })),
+  })),
   fc.constantFrom('', '2031-01-01', 'tomorrow').map((date) => () => ({ date })),
 );
 const step: fc.Arbitrary<Step> = fc.record({

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { checkForm } from '@/lib/admin/form/check-form';
+import { formColors } from '@/lib/admin/form/form-colors';
 import { type FormValues, formFieldOf, toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
+import { pictureOfProblem } from '@/lib/admin/form/picture-of-problem';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
 import { SHOP } from '@/tests/fixtures/shops';
@@ -39,7 +41,7 @@ test('every field of the form can be written and passes the schema (spec 3)', ()
     men: '',
     sleeves: '',
     isBestseller: true,
-    images: ['/uploads/a.webp'],
+    images: [{ src: '/uploads/a.webp' }, { src: '/drawings/a.svg', alt: ' Front ', color: 'Black', view: '' }],
     brand: 'Acme',
     model: 'M-1',
     type: 'Badge',
@@ -55,7 +57,6 @@ test('every field of the form can be written and passes the schema (spec 3)', ()
     minimumAge: '18',
     usOnly: true,
     pieces: 'a, b',
-    artwork: 'duty-shirt',
   };
   const raw = toRawProduct(values, { id: 'x-1' });
   expect(raw).toEqual({
@@ -67,7 +68,7 @@ test('every field of the form can be written and passes the schema (spec 3)', ()
     price: 12.5,
     available_sizes: ['S', 'L', '3XL', 8.5],
     isBestseller: true,
-    image_links: ['/uploads/a.webp'],
+    image_links: ['/uploads/a.webp', { src: '/drawings/a.svg', alt: 'Front', color: 'Black' }],
     brand: 'Acme',
     model: 'M-1',
     type: 'Badge',
@@ -80,7 +81,6 @@ test('every field of the form can be written and passes the schema (spec 3)', ()
     available_colors: ['Black', { name: 'Sage', hex: '#7C876D' }, '#112233'],
     restrictions: { states: ['NY', 'AK'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true },
     pieces: ['a', 'b'],
-    artwork: 'duty-shirt',
   });
   expect(productSchema.safeParse(raw).success).toBe(true);
 });
@@ -173,19 +173,35 @@ describe('what the specification asks for (spec 5)', () => {
   });
 });
 
-test('a description goes with its picture: moved, taken out, never left behind', () => {
-  const [a, b] = ['/uploads/a.webp', '/uploads/b.webp'];
-  const from = { ...base, image_links: [a, b], image_alts: { [a]: 'Front', [b]: 'Back' } };
-  expect(edited({ images: [b, a] }, from)).toMatchObject({ image_links: [b, a], image_alts: from.image_alts });
-  expect(edited({ images: [b] }, from)).toMatchObject({ image_links: [b], image_alts: { [b]: 'Back' } });
-  expect(edited({ images: [] }, from)).not.toHaveProperty('image_alts');
-  expect(edited({ imageAlts: { [a]: ' ', [b]: 'Back ' } }, from).image_alts).toEqual({ [b]: 'Back' });
+test('description, color and view move with their picture', () => {
+  const [a, b] = [
+    { src: '/uploads/a.webp', alt: 'Front' },
+    { src: '/uploads/b.webp', color: 'Black', view: 'Back' },
+  ];
+  const from = { ...base, image_links: [a, b] };
+  expect(edited({ images: [b, a] }, from).image_links).toEqual([b, a]);
+  expect(edited({ images: [b] }, from).image_links).toEqual([b]);
+  expect(edited({ images: [] }, from).image_links).toEqual([]);
+  expect(
+    edited(
+      {
+        images: [
+          { ...a, alt: ' ' },
+          { ...b, alt: 'Loop ', color: '' },
+        ],
+      },
+      from,
+    ).image_links,
+  ).toEqual(['/uploads/a.webp', { src: '/uploads/b.webp', alt: 'Loop', view: 'Back' }]);
 });
 
-test('what is wrong with a description leads to it', () => {
-  expect(['image_links[1]', 'image_links', 'image_alts./uploads/a.webp'].map(formFieldOf)).toEqual([
-    'images',
-    'images',
-    'imageAlts',
-  ]);
+test('problems of a picture belong to the images, with the number and field of the picture', () => {
+  const paths = ['image_links', 'image_links[1]', 'image_links[2].src', 'image_links[2].color'];
+  expect(paths.map(formFieldOf)).toEqual(Array(4).fill('images'));
+  expect(paths.map(pictureOfProblem)).toEqual(['', 'Image 2: ', 'Image 3, address: ', 'Image 3, color: ']);
+  expect(pictureOfProblem('variants[1].image_links[0]')).toBe('');
+});
+
+test('the colors of the form by their names, each once', () => {
+  expect(formColors({ colors: ' Black\nSage #7C876D\n\n#112233\nBlack' })).toEqual(['Black', 'Sage', '#112233']);
 });

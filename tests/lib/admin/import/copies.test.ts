@@ -5,13 +5,15 @@ import { bundleOf, raw, rowOf, shown, World } from '../ledger/world';
 
 const [a, b, c] = ['a', 'b', 'c'].map((id) => raw({ id })) as [RawProduct, RawProduct, RawProduct];
 
+const NO_PICTURES = { read: async () => undefined };
+
 /** A tab that has edited a, taken b away and added d; with its list as text. */
 async function edited() {
   const world = new World();
   const tab = await world.open();
   await tab.applyChange(updateProduct('a', { ...a, price: 12 }, a));
   await tab.applyChange(removeProducts(['b']));
-  const added = await openImports(tab).planImport(JSON.stringify([raw({ id: 'd', name: 'Added' })]));
+  const added = await openImports(tab, NO_PICTURES).planImport(JSON.stringify([raw({ id: 'd', name: 'Added' })]));
   await added.apply();
   return world.text ?? '';
 }
@@ -19,7 +21,7 @@ async function edited() {
 /** Another browser, into which files come. */
 async function fresh(published?: unknown) {
   const tab = await new World(published).open();
-  return { tab, plan: openImports(tab).planImport };
+  return { tab, plan: openImports(tab, NO_PICTURES).planImport };
 }
 
 test('a copy of the list brings everything that was edited there, as one change that can be undone', async () => {
@@ -175,4 +177,28 @@ test('a trailing comma says where it is, and takes nothing away (row 46)', async
   const broken = await plan(`[\n${JSON.stringify({ ...a, price: 4 })},\n{"id": nope}\n]`);
   expect(broken.changes).toHaveLength(1);
   expect(broken.problems[0]?.message).toContain('line 3, column 8');
+});
+
+test('a picture that is neither on the site nor in this browser keeps its product out, and says so', async () => {
+  globalThis.fetch = jest.fn(
+    async (address) => new Response(null, { status: String(address).includes('here') ? 200 : 404 }),
+  );
+  const product = (id: string, src: string) => raw({ id, name: id, image_links: [{ src, alt: 'Front' }] });
+  const { plan } = await fresh(bundleOf(raw({ id: 'a', image_links: ['/drawings/published.svg'] })));
+  const { changes, problems } = await plan(
+    JSON.stringify([
+      product('n1', '/drawings/gone.svg'),
+      product('n2', '/drawings/here.svg'),
+      product('n3', '/drawings/published.svg'),
+      product('n4', 'https://example.com/gone.jpg'),
+    ]),
+  );
+  expect(changes.map(({ id }) => id)).toEqual(['n2', 'n3', 'n4']);
+  expect(problems).toEqual([
+    {
+      id: 'n1',
+      path: '[0]',
+      message: 'Images names /drawings/gone.svg, which is neither in the store nor in this browser',
+    },
+  ]);
 });

@@ -64,8 +64,11 @@ describe('a Shopify export', () => {
       subcategory: 'Jackets',
       description: 'A jacket for cold mornings & wet ones.',
       features: ['Weight: 14 oz', 'Triple-stitched seams', 'Tags: work, canvas'],
-      image_links: ['jacket-1', 'jacket-2', 'jacket-3'].map(address),
-      image_alts: { [address('jacket-1')]: 'Front', [address('jacket-2')]: 'Back' },
+      image_links: [
+        { src: address('jacket-1'), alt: 'Front' },
+        { src: address('jacket-2'), alt: 'Back' },
+        address('jacket-3'),
+      ],
       available_sizes: ['M', 'L', 'XL'],
       available_colors: ['Black', { name: 'Desert Sage', hex: '#8A9A7B' }],
       stock: 2,

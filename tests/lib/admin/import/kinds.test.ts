@@ -267,7 +267,11 @@ describe('XML', () => {
       },
       ...{
         options: [{ name: 'Logo', values: ['Yes', 'No'] }],
-        image_links: [image('hoodie-front'), image('hoodie-back'), image('hoodie-detail')],
+        image_links: [
+          { src: image('hoodie-front'), alt: 'The hoodie from the front' },
+          image('hoodie-back'),
+          image('hoodie-detail'),
+        ],
       },
     });
     const [hoodie, small, large, pin, mug] = recordsOf(await tableOf(fixture('wordpress.xml')));

@@ -52,9 +52,23 @@ describe.each(Object.entries(FORMS))('the file %s', (_, write) => {
     ['texts that look like JSON', { fabric: '["a"]', type: '{', features: ['[x]', '"y": z'] }],
     ['formulas and signs', { name: '=1+1 <b>;"x"', brand: '@Maker', description: "-2\n=3; '4 <i> & \\" }],
     ['writing from right to left', { name: 'כד "גדול"', description: 'קרמיקה\n\n\nيد', subcategory: 'כדים' }],
+    ['addresses of pictures', { image_links: ['/uploads/a.webp', 'https://a.test/b,c.jpg', '/drawings/a.svg'] }],
     [
-      'pictures',
-      { image_links: ['/uploads/a.webp', 'https://a.test/b,c.jpg'], image_alts: { '/uploads/a.webp': ' A' } },
+      'pictures with all four properties',
+      {
+        available_colors: ['Black', { name: 'Sage, "dark"', hex: '#7C876D' }],
+        image_links: [
+          { src: '/uploads/a.webp', alt: ' A' },
+          { src: 'https://a.test/b,c.jpg', alt: '=1+1; "b"', color: 'Sage, "dark"', view: 'Back,\tleft' },
+          { src: '/drawings/a.svg', color: 'Black' },
+          { src: 'https://a.test/plain.jpg' },
+          'https://a.test/d.jpg',
+        ],
+      },
+    ],
+    [
+      'pictures of variants among the files of the shop',
+      { available_sizes: ['S', 'M'], variants: [{ size: 'M', image_links: ['/drawings/m.svg'] }] },
     ],
     ['amounts', { quantities: { pack: 12, unit: 'pair', step: 2, breaks: [{ from: 12, percent: 10 }] } }],
     ['restrictions', { restrictions: { states: ['NY'], minimumAge: 18 } }],

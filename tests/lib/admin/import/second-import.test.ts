@@ -163,3 +163,13 @@ test('the map of a sender is used again, and another map goes before it', async 
   expect(comingIn(second, 'a').name).toBe('Mug');
   expect(second.reading.notes).toContain('It is read as the last file with these columns was.');
 });
+
+test('a file without descriptions, colors and views leaves those that pictures have here', async () => {
+  const [a, b] = ['https://img.example.com/a.jpg', 'https://img.example.com/b.jpg'];
+  const table = (...images: string[]) => `SKU,Name,Price,Images,Color\nM-1,Mug,12.00,"${images.join(',')}",Black\n`;
+  const picture = { src: a, alt: 'Front', color: 'Black', view: 'Front' };
+  const shop = await after(table(a), (raw) => withFields(raw, { image_links: [picture] }));
+  expect((await again(table(a), shop)).rows).toEqual([]);
+  const known = { ...shop, last: { ...shop.last, products: {} } };
+  expect(comingIn(await again(table(b, a), known), 'm-1').image_links).toEqual([b, picture]);
+});

@@ -1,0 +1,63 @@
+/** `jiti scripts/run.ts pictures`, part of dev and build: makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into public/. */
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ownFile } from '../lib/catalogue/own-file';
+import { ownPaths } from '../lib/catalogue/pictures';
+import { readEnvironment } from '../lib/environment';
+import { APP_ICON } from '../lib/site/app-icon';
+import { shopPictures } from '../lib/site/content';
+import { introduction } from '../lib/site/introduction';
+import { LOGO } from '../lib/site/logo';
+import { look } from '../lib/site/look';
+import { picturesIn } from '../lib/site/own-pages/blocks';
+import { checkPages } from '../lib/site/own-pages/check-pages';
+import { isPageDrawing, pageDrawingPath, readDrawing } from '../lib/site/own-pages/page-drawings';
+import { readPagesFolder } from '../lib/site/own-pages/read-folder';
+import { site } from '../lib/site/site';
+import { photographAddresses } from './images/addresses';
+import { publishPhotographs } from './images/publish';
+import { shrinkUploads } from './images/shrink-uploads';
+import { createProgress } from './processes/progress';
+import { soundCatalogue } from './sound-catalogue';
+import { signIcon, tabIcons } from './theme/icons';
+import { readPlainDrawing } from './theme/plain-drawing';
+import { writeIfNew } from './write-if-new';
+
+const PUBLIC = 'public';
+const isPhotograph = (path: string) => !/\.svg$/i.test(path);
+
+const { catalogueFile, dataDir } = readEnvironment();
+const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
+const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
+const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
+
+const photographs = [
+  ...new Set([...products.flatMap(({ images }) => ownPaths(images)), ...shopPictures, ...ofPages]),
+].filter(isPhotograph);
+const progress = createProgress(process.stderr);
+const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
+const made = await shrinkUploads(photographs, { report }).finally(progress.clear);
+if (made > 0) console.log(`own pictures: smaller copies of ${made}`);
+const published = publishPhotographs([...photographAddresses(products).keys(), ...photographs]);
+if (published > 0) console.log(`public/photographs: ${published} files`);
+
+const logo = look.logo === undefined ? undefined : readPlainDrawing(join(dataDir, look.logo));
+if (typeof logo === 'string') throw new Error(`${join(dataDir, look.logo ?? '')} ${logo}`);
+const drawings = ofPages.filter(isPageDrawing).map((file) => readDrawing(dataDir, file));
+const { light } = look.tokens;
+const { icon } = introduction.pictures;
+const files: [path: string, content: string | Buffer][] = [
+  ...drawings.map(({ name, text }): [string, string] => [pageDrawingPath(name), text]),
+  ...(logo ? [[LOGO, logo.svg] as [string, string]] : []),
+  ...Object.entries(await tabIcons(dataDir, site.mark, light)),
+  [
+    APP_ICON,
+    icon ? readFileSync(ownFile(icon, dataDir), 'utf8') : signIcon(site.mark, light, { side: 512, share: 0.56 }),
+  ],
+];
+const icons = join(PUBLIC, dirname(APP_ICON));
+mkdirSync(icons, { recursive: true });
+// Logos and drawings of an earlier state of the data folder.
+const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
+for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
+for (const [path, content] of files) writeIfNew(join(PUBLIC, path), content);

@@ -1,0 +1,78 @@
+import { fromFormerFields } from '@/lib/admin/from-former-fields';
+import { toBundle } from '@/lib/admin/ledger/bundle';
+import { fromFormer } from '@/lib/admin/ledger/former-item';
+import { LEDGER_VERSION, type LedgerItem } from '@/lib/admin/ledger/ledger';
+import { readLedger } from '@/lib/admin/ledger/stored-ledger';
+import { productSchema } from '@/lib/catalogue/schema/product';
+import { bundleOf, raw } from './world';
+
+const [a, b] = ['/uploads/a.webp', '/uploads/b.webp'];
+const former = (fields: object) => raw(fields as Record<string, unknown>);
+
+test('descriptions become a part of their pictures, and the field artwork is dropped', () => {
+  expect(fromFormerFields({ image_links: [a, b], image_alts: { [a]: 'Front' }, artwork: 'polo', price: 1 })).toEqual({
+    image_links: [{ src: a, alt: 'Front' }, b],
+    price: 1,
+  });
+  const links = [
+    { src: a, alt: 'Old', color: 'Black' },
+    { src: b, alt: 'Old' },
+  ];
+  expect(fromFormerFields({ image_alts: { [a]: 'New' } }, links)).toEqual({
+    image_links: [{ src: a, alt: 'New', color: 'Black' }, b],
+  });
+  expect(fromFormerFields({ image_alts: null, image_links: null })).toEqual({ image_links: null });
+  expect(fromFormerFields({ artwork: 'polo', image_links: links })).toEqual({ image_links: links });
+  const fields = { image_links: links };
+  expect(fromFormerFields(fields)).toBe(fields);
+});
+
+describe('an item of an earlier version', () => {
+  const edit = (product: object, baseValues: object, more: Partial<LedgerItem> = {}): LedgerItem => ({
+    ...{ id: 'a', baseHash: 'h', editedAt: 1, product: former({ id: 'a', ...product }) },
+    baseValues: { ...baseValues },
+    ...more,
+  });
+
+  test('with an edited description is an edit of the pictures', () => {
+    const item = edit({ image_links: [a], image_alts: { [a]: 'New' } }, { image_alts: { [a]: 'Old' } });
+    expect(fromFormer(item)).toEqual(
+      edit({ image_links: [{ src: a, alt: 'New' }] }, { image_links: [{ src: a, alt: 'Old' }] }),
+    );
+  });
+
+  test('with pictures that were added has nothing before', () => {
+    const values = { image_links: null, image_alts: null, price: 9 };
+    const item = edit({ image_links: [a], image_alts: { [a]: 'New' } }, values, { conflicts: ['image_alts', 'price'] });
+    expect(fromFormer(item)).toEqual(
+      edit(
+        { image_links: [{ src: a, alt: 'New' }] },
+        { image_links: null, price: 9 },
+        { conflicts: ['image_links', 'price'] },
+      ),
+    );
+  });
+
+  test('with another field edited keeps that edit only', () => {
+    const item = edit(
+      { price: 12, artwork: 'polo' },
+      { price: 10, artwork: 'star' },
+      { sentValues: { artwork: ['x'], price: [10] } },
+    );
+    expect(fromFormer(item)).toEqual(edit({ price: 12 }, { price: 10 }, { sentValues: { price: [10] } }));
+  });
+
+  test('is read whole from the text that a browser keeps, and may be published', async () => {
+    const bundle = await toBundle(bundleOf(raw({ id: 'a' })));
+    const p = former({ id: 'new', image_links: [a], image_alts: { [a]: 'Front' }, artwork: 'polo' });
+    const items = [
+      { id: 'a', h: bundle.hashes.get('a') },
+      { id: 'new', p, e: 1 },
+    ];
+    const text = JSON.stringify({ v: LEDGER_VERSION, rev: 1, base: { hash: bundle.hash, count: 1 }, items });
+    const reading = await readLedger(text, bundle);
+    expect(reading).toMatchObject({ kind: 'ledger', isWhole: true });
+    const [, item] = reading.kind === 'ledger' ? reading.ledger.items : [];
+    expect(productSchema.parse(item?.product).images).toEqual([{ src: a, alt: 'Front' }]);
+  });
+});
