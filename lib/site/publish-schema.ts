@@ -76,7 +76,7 @@ const placeSchema = namedObject('a place to publish to', {
   ).optional(),
   site: described(httpsSchema, {
     label: 'Store',
-    about: 'The address of the published store, for an admin that stands elsewhere.',
+    about: 'The address of the published store, for an admin on another origin.',
     control: 'address',
   }).optional(),
 });

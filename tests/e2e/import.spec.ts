@@ -145,12 +145,14 @@ test('a file asks about a currency, a word and what is gone from the one before,
   await expect(said(page, '2 products imported.')).toBeVisible();
   // What was undone may come again.
   await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(said(page, 'Undone.')).toBeVisible();
   await choose(
     'goods.csv',
     table('Q-1;First lamp;Lamps;10,00 CHF;active', 'Q-2;Second lamp;Lamps;20,00 CHF;on request'),
   );
   await expect(dialog.getByRole('button', { name: 'Import 2 products' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Import 2 products' }).click();
+  await expect(said(page, '2 products imported.')).toBeVisible();
 
   await choose('again.csv', table('Q-1;First lamp;Lamps;12,00 CHF;active'));
   await expect(dialog).toContainText('0 products would be added, 1 changed');
