@@ -28,8 +28,8 @@ const KEPT = '.cache/data';
 /**
  * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
- * catalogue; what `site.json` says stands in
- * three: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
+ * catalogue; the settings of `site.json` are in
+ * three files: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
  * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
  * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs, and without their placeholders, which are in '@data/placeholders.json' by category. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
  * of the theme. '@data/stamp.json' is another one when files have changed that are read and not imported. Throws

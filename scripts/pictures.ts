@@ -1,6 +1,7 @@
 /** `jiti scripts/run.ts pictures`, part of dev and build: makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into public/. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isSvg } from '../lib/catalogue/is-svg';
 import { ownFile } from '../lib/catalogue/own-file';
 import { ownPaths } from '../lib/catalogue/pictures';
 import { readEnvironment } from '../lib/environment';
@@ -11,7 +12,7 @@ import { LOGO } from '../lib/site/logo';
 import { look } from '../lib/site/look';
 import { picturesIn } from '../lib/site/own-pages/blocks';
 import { checkPages } from '../lib/site/own-pages/check-pages';
-import { isPageDrawing, pageDrawingPath, readDrawing } from '../lib/site/own-pages/page-drawings';
+import { pageDrawingPath, readDrawing } from '../lib/site/own-pages/page-drawings';
 import { readPagesFolder } from '../lib/site/own-pages/read-folder';
 import { site } from '../lib/site/site';
 import { photographAddresses } from './images/addresses';
@@ -24,7 +25,6 @@ import { readPlainDrawing } from './theme/plain-drawing';
 import { writeIfNew } from './write-if-new';
 
 const PUBLIC = 'public';
-const isPhotograph = (path: string) => !/\.svg$/i.test(path);
 
 const { catalogueFile, dataDir } = readEnvironment();
 const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
@@ -33,7 +33,7 @@ const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file
 
 const photographs = [
   ...new Set([...products.flatMap(({ images }) => ownPaths(images)), ...shopPictures, ...ofPages]),
-].filter(isPhotograph);
+].filter((path) => !isSvg(path));
 const progress = createProgress(process.stderr);
 const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
 const made = await shrinkUploads(photographs, { report }).finally(progress.clear);
@@ -43,7 +43,7 @@ if (published > 0) console.log(`public/photographs: ${published} files`);
 
 const logo = look.logo === undefined ? undefined : readPlainDrawing(join(dataDir, look.logo));
 if (typeof logo === 'string') throw new Error(`${join(dataDir, look.logo ?? '')} ${logo}`);
-const drawings = ofPages.filter(isPageDrawing).map((file) => readDrawing(dataDir, file));
+const drawings = ofPages.filter(isSvg).map((file) => readDrawing(dataDir, file));
 const { light } = look.tokens;
 const { icon } = introduction.pictures;
 const files: [path: string, content: string | Buffer][] = [

@@ -28,6 +28,11 @@ export function photographAddress(file: string): string {
   return `/photographs/${file}`;
 }
 
+/** A picture of which only the URL may be known, as an object. */
+export function toPicture<Picture extends { src: string }>(image: string | Picture): Picture | { src: string } {
+  return typeof image === 'string' ? { src: image } : image;
+}
+
 /** The URL of an entry of `image_links`. */
 export function linkSrc(link: ImageLink): string {
   return typeof link === 'string' ? link : link.src;

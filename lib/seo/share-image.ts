@@ -1,3 +1,4 @@
+import { isSvg } from '../catalogue/is-svg';
 import type { ProductPicture } from '../catalogue/pictures';
 import { photographAddress } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
@@ -9,8 +10,6 @@ export const SHARE_SIZE = { width: 1200, height: 630 } as const;
 
 type Pictured = Pick<Product, 'images' | 'placements'>;
 type SharedPicture = Pick<ProductPicture, 'src' | 'copies'>;
-
-const isSvg = (src: string) => /\.svg(?:[?#]|$)/i.test(src);
 
 /** The first picture of a product; the placeholder of its category if it has none, or an SVG on another host. */
 function sharedPicture({ images: [first], placements: [{ category }] }: Pictured): SharedPicture {

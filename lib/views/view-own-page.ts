@@ -1,5 +1,6 @@
 import 'server-only';
 import type { Metadata } from 'next';
+import { isSvg } from '../catalogue/is-svg';
 import { getPhotograph } from '../catalogue/photographs/manifest';
 import { photographAddress } from '../catalogue/pictures';
 import { readEnvironment } from '../environment';
@@ -7,7 +8,7 @@ import { breadcrumbNode, serializeNode } from '../seo/json-ld';
 import { pageMetadata } from '../seo/metadata';
 import { ownPageNode } from '../seo/own-page-node';
 import { type PageBlock, picturesIn } from '../site/own-pages/blocks';
-import { isPageDrawing, pageDrawingPath, readDrawing } from '../site/own-pages/page-drawings';
+import { pageDrawingPath, readDrawing } from '../site/own-pages/page-drawings';
 import type { OwnPage } from '../site/own-pages/parse-page';
 import { type PictureSource, pictureSource } from '../site/picture-source';
 import { routes } from '../site/routes';
@@ -43,7 +44,7 @@ export function viewOwnPage(own: OwnPage): ViewedOwnPage {
 /** The copies of a picture that a build has made; throws where there are none, as after a picture was added while `npm run dev` ran. */
 function sourceOf(file: string): PictureSource {
   const { dataDir } = readEnvironment();
-  if (isPageDrawing(file)) return pictureSource(pageDrawingPath(readDrawing(dataDir, file).name));
+  if (isSvg(file)) return pictureSource(pageDrawingPath(readDrawing(dataDir, file).name));
   const variants = getPhotograph(file);
   const widest = variants?.at(-1);
   if (!variants || !widest) throw new Error(`${dataDir}${file} is new: start npm run dev or npm run build again`);

@@ -26,11 +26,14 @@ export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<
         file,
         product: product.id,
         field: fieldOfFile(json as RawCatalogue, product.id, path),
-        message: `names ${path}, which is neither in the data folder nor in public/`,
+        message: missingFile(path),
       })),
   );
   return problems.length > 0 ? { ok: false, problems } : result;
 }
+
+/** The message for the path of a file that does not exist. */
+export const missingFile = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
 
 /** The field of a valid catalogue that has the path of a file: 'image_links[3].src', 'variants[1].image_links[0]' or 'documents'. */
 function fieldOfFile(catalogue: RawCatalogue, id: string, path: string): string {

@@ -6,6 +6,7 @@ import { parseJson } from '../../lib/catalogue/parse-json';
 import { checkOwnerFiles, type OwnerFiles } from '../../lib/site/check-owner-files';
 import { OWNER_FILES, type OwnerFile } from '../../lib/site/owner-files';
 import { readPlainDrawing } from '../theme/plain-drawing';
+import { missingFile } from './check-catalogue';
 
 /** The owner's files of the data folder, and all that a build refuses of them, each problem with file and field; files that are left out have none. */
 export function checkData(dataDir: string): { files: OwnerFiles; problems: Problem[] } {
@@ -63,8 +64,6 @@ function homeProblems(dataDir: string, home: OwnerFile<'home'> = []): Problem[] 
     return [];
   });
 }
-
-const missingFile = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
 
 /** The reasons why the shop's logo or its icon is refused. */
 function drawingProblems(dataDir: string, logo: string | undefined): Problem[] {

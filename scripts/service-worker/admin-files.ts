@@ -10,7 +10,7 @@ const INDEX = 'index.html';
 
 /**
  * All that the admin needs of an export to open without a network, with the digest of each: its pages, what its router fetches in
- * their place, what mends a page, and the hashed files that these load. The same export gives the same list.
+ * their place, the repair script, and the hashed files that these load. The same export gives the same list.
  * @param out folder of the export
  * @param basePath '' or '/store'
  */

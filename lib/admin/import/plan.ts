@@ -44,7 +44,7 @@ export type Plan = {
 
 /**
  * Settings of a plan: `hasRules` where this process knows the shop's categories, so that they are checked; `last` for what the sender's
- * last file told, and `gone` for the products of it that the new one does not sell any more. `isMissing`: true for a path of a picture
+ * last file had, and `gone` for its products that the new file does not have. `isMissing`: true for a path of a picture
  * that is a file of the shop and does not exist.
  */
 type PlanOptions = {

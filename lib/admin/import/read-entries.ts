@@ -1,4 +1,4 @@
-import { type ImageLink, toImageLink } from '../../catalogue/pictures';
+import { type ImageLink, toImageLink, toPicture } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { productIdSchema } from '../../catalogue/schema/product-id';
 import { toSingleLine } from '../../catalogue/schema/text';
@@ -139,7 +139,6 @@ function idByNumber({ products, last }: KnownShop): Names['idOf'] {
 
 /** Pictures of a file with the description, color and view that the product has for the same URL, unless the file has them. */
 function withDetails(links: readonly ImageLink[], { image_links: known = [] }: RawProduct): ImageLink[] {
-  const toPicture = (link: ImageLink) => (typeof link === 'string' ? { src: link } : link);
   const bySrc = new Map(known.map(toPicture).map((picture) => [picture.src, picture]));
   return links.map(toPicture).map((picture) => toImageLink({ ...bySrc.get(picture.src), ...picture }));
 }

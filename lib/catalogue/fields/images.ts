@@ -1,4 +1,4 @@
-import { type ImageLink, linkSrc, type ProductPicture, toImageLink } from '../pictures';
+import { type ImageLink, type ProductPicture, toImageLink, toPicture } from '../pictures';
 import type { Editor, Field, FieldEntry, TextForm } from './field';
 import { lineText } from './text-forms';
 
@@ -15,7 +15,7 @@ const editor: Editor<{ images: ProductPicture[] }> = {
     },
   },
   read: (raw) => ({
-    images: (raw.image_links ?? []).map((link) => (typeof link === 'string' ? { src: link } : link)),
+    images: (raw.image_links ?? []).map(toPicture),
   }),
   write: ({ images }) => ({ image_links: images.map(trimmed).map(toImageLink) }),
   controlOf: () => 'images',
@@ -50,8 +50,7 @@ export const image_links = {
 
 /** A picture by the name of its file; uploads have names that mean nothing. */
 function toEntry(link: ImageLink, index: number): FieldEntry {
-  const { alt, color, view } = typeof link === 'string' ? ({} as ProductPicture) : link;
-  const src = linkSrc(link);
+  const { src, alt, color, view }: ProductPicture = toPicture(link);
   const file = src.startsWith('/uploads/') ? '' : (src.split(/[?#]/)[0]?.split('/').pop() ?? '');
   const words = file || `Picture ${index + 1}`;
   const facts = [color, view, alt].filter(Boolean).join(', ');

@@ -2,7 +2,7 @@ import 'server-only';
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { readOnce } from '../../read-once';
-import type { ProductImage, ProductPicture } from '../pictures';
+import { type ProductImage, type ProductPicture, toPicture } from '../pictures';
 import type { PhotographCopy } from './manifest-schema';
 import { CACHE_FOLDER, PUBLIC_FOLDER, readManifest } from './read-manifest';
 
@@ -24,7 +24,7 @@ export function pictureWithCopies(picture: ProductPicture): ProductPicture {
 
 /** The same for a picture of which only the URL is known. */
 export function imageWithCopies(image: ProductImage): ProductImage {
-  const { src, copies } = pictureWithCopies(typeof image === 'string' ? { src: image } : image);
+  const { src, copies } = pictureWithCopies(toPicture(image));
   return copies ? { src, copies } : src;
 }
 

@@ -1,4 +1,5 @@
 import { z } from '../../zod';
+import { isSvg } from '../is-svg';
 import { parseAddress } from './parse-address';
 import { isPublicHost } from './public-address';
 import { wrongType } from './text';
@@ -28,7 +29,7 @@ function ownPathFault(path: string): string | undefined {
   if (!OWN_PATH.test(path) || path.includes('..'))
     return 'is neither an https:// address nor a path such as /uploads/a.webp';
   if (!PICTURE.test(path)) return 'is not an AVIF, GIF, JPEG, PNG, SVG or WebP file';
-  if (path.startsWith(UPLOADS) && /\.svg$/i.test(path))
+  if (path.startsWith(UPLOADS) && isSvg(path))
     return 'is an SVG under /uploads/, which allows AVIF, GIF, JPEG, PNG and WebP; use another folder';
   return undefined;
 }

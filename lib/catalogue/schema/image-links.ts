@@ -1,5 +1,5 @@
 import { z } from '../../zod';
-import { ALT_LENGTH, type ImageLink, type ProductImage, type ProductPicture } from '../pictures';
+import { ALT_LENGTH, type ImageLink, type ProductImage, type ProductPicture, toPicture } from '../pictures';
 import { imageAddressSchema } from './image-address';
 import { lineSchema, list, namedObject, unknownField } from './text';
 
@@ -25,8 +25,7 @@ export function toProductPictures(
   ofVariants: readonly ProductImage[] = [],
 ): ProductPicture[] {
   const pictures = new Map<string, ProductPicture>();
-  for (const link of [...links, ...ofVariants]) {
-    const picture = typeof link === 'string' ? { src: link } : link;
+  for (const picture of [...links.map(toPicture), ...ofVariants.map(toPicture)]) {
     if (!pictures.has(picture.src)) pictures.set(picture.src, picture);
   }
   return [...pictures.values()];

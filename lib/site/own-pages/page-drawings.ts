@@ -11,6 +11,3 @@ export function readDrawing(dataDir: string, file: string): { name: string; text
 
 /** The path under which the drawing of a page is served, without the base path. */
 export const pageDrawingPath = (name: string): string => `/icons/${name}`;
-
-/** Whether a picture of the pages is a drawing, which is served as it stands. */
-export const isPageDrawing = (file: string): boolean => /\.svg$/i.test(file);
