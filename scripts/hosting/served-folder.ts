@@ -1,7 +1,7 @@
-/** The folder that a host is given: the export, or one that holds it at the place of the base path. */
+/** The folder that a host serves: the export, or below a base path a folder that contains it. */
 export const servedFolder = (basePath: string) => (basePath ? 'site' : 'out');
 
-/** The command that makes that folder; '' where it is the export itself. Hosts read their files and their last resort at its top. */
+/** The shell command that makes the folder; '' if it is the export itself. Hosts read their files and 404.html at its top. */
 export function placeCommand(basePath: string): string {
   if (!basePath) return '';
   const [folder, place] = [servedFolder(basePath), `${servedFolder(basePath)}${basePath}`];
@@ -9,7 +9,7 @@ export function placeCommand(basePath: string): string {
     `rm -rf ${folder}`,
     `mkdir -p ${place}`,
     `cp -R out/. ${place}`,
-    `mv ${place}/_headers ${place}/_redirects ${folder}`,
+    `mv ${place}/_headers ${place}/_redirects ${place}/vercel.json ${folder}`,
     `cp ${place}/404.html ${folder}`,
   ].join(' && ');
 }

@@ -1,84 +1,82 @@
-import { readFile } from 'node:fs/promises';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import type { RequestListener, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contentType } from './content-type';
-import { findFile, readSegments } from './find-file';
-import { applyHeaderRules, parseHeadersFile } from './headers-file';
-import { findRedirect, parseRedirectsFile } from './redirects-file';
-import { type PackedCopies, sendFile } from './send-file';
+import sirv from 'sirv';
 
-type Site = {
-  /** Real path of the folder. */
-  root: string;
-  /** '' or '/store'. */
-  basePath: string;
-};
+/** `basePath` is '' or '/store'. With `gzip`, `a.css.gz` is sent instead of `a.css` where it exists. */
+export type SiteOptions = { root: string; basePath: string; gzip?: boolean };
 
-/** The header of Cloudflare Pages, Netlify and Vercel where no rule has one. */
+/** A route of `vercel.json`: headers, or with a status a redirect or an error. */
+type Route = { pattern: RegExp; headers: Record<string, string>; status?: number };
+
+/** Files with instructions for hosts. No host serves them. */
+const HOST_FILES = ['/_headers', '/_redirects', '/vercel.json'];
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
-/** Of every error: what is missing may be there at the next request, whatever a rule says of its address. */
-const NOT_KEPT = { 'cache-control': 'no-store' };
 
-/**
- * Answers requests for a static export as a CDN would (Cloudflare Pages is the model). Rejects where the `_headers` or `_redirects`
- * of the folder cannot be read.
- */
-export async function createHandler({ root, basePath }: Site): Promise<RequestListener> {
-  await readRules(root);
-  const packed: PackedCopies = new Map();
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-    const { method, url = '' } = request;
-    if (method !== 'GET' && method !== 'HEAD') {
-      return plain(response.setHeader('allow', 'GET, HEAD'), 405, 'Only GET and HEAD are answered here.');
-    }
-    const [path = ''] = url.split('?', 1);
-    const query = url.slice(path.length);
-    if (basePath && path === '/') return redirect(response, 302, `${basePath}/${query}`);
-    if (basePath && path === basePath) return redirect(response, 308, `${basePath}/${query}`);
-    const rules = await readRules(root);
-    // Files are looked up inside the mount; rules name addresses as visitors see them.
-    const segments = path.startsWith(`${basePath}/`) ? readSegments(path.slice(basePath.length)) : undefined;
-    const moved = segments && findRedirect(rules.redirects, path, query);
-    if (moved) return redirect(response, 301, moved);
-    const found = segments && (await findFile(root, segments));
-    if (found === 'folder') return redirect(response, 308, `${path}/${query}`);
-    const file = found ?? (await findFile(root, ['404.html']));
-    if (!file || file === 'folder') return plain(response, 404, 'Not found');
-    const own = { 'content-type': contentType(file.path), 'cache-control': DEFAULT_CACHE };
-    const headers = { ...applyHeaderRules(rules.headers, path, own), ...(!found && NOT_KEPT) };
-    response.setHeaders(new Map(Object.entries(headers)));
-    response.statusCode = found ? 200 : 404;
-    await sendFile(file, { request, response, packed });
-  }
+/** Serves an export with the headers and redirects of its `vercel.json`. */
+export function createHandler({ root, basePath, gzip }: SiteOptions): RequestListener {
+  const routes = readRoutes(root);
+  const redirects = routes.filter(({ status }) => status === 301);
+  const headerRoutes = routes.filter(({ status }) => !status);
+  // `dev` reads files per request, so that a new build needs no restart.
+  const serveFile = sirv(root, { dev: true, etag: true, extensions: [], gzip, setHeaders: addCharset });
 
   return (request, response) => {
-    answer(request, response).catch((error) => {
-      // The client left in the middle: that is no fault, and there is nobody to tell.
-      if (error.code?.startsWith('ERR_STREAM_')) return;
-      console.error(error);
-      if (response.headersSent) response.destroy();
-      else plain(response, 500, 'The server failed; its log says why.');
+    const { method, url = '/' } = request;
+    const [path = '/'] = url.split('?', 1);
+    const query = url.slice(path.length);
+    if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    if (basePath && (path === '/' || path === basePath)) return redirect(response, 302, `${basePath}/${query}`);
+    const moved = redirects.find(({ pattern }) => pattern.test(path));
+    if (moved) {
+      const target = path.replace(moved.pattern, moved.headers.Location ?? '');
+      return redirect(response, 301, /[?#]/.test(target) ? target : target + query);
+    }
+
+    response.setHeader('Cache-Control', DEFAULT_CACHE);
+    for (const { pattern, headers } of headerRoutes) {
+      if (pattern.test(path)) response.setHeaders(new Map(Object.entries(headers)));
+    }
+    const file = path.slice(basePath.length);
+    // A double slash could become a redirect to another host.
+    const isOutside = !path.startsWith(`${basePath}/`) || path.includes('//') || HOST_FILES.includes(file);
+    if (isOutside) return sendNotFound(response, root);
+    request.url = file.endsWith('/') ? `${file}index.html` : file;
+    serveFile(request, response, () => {
+      if (isFolder(root, file)) redirect(response, 308, `${path}/${query}`);
+      else sendNotFound(response, root);
     });
   };
 }
 
-/** The host's two files as they stand now, so that a rebuild needs no restart. */
-async function readRules(root: string) {
-  const read = (name: string) =>
-    readFile(join(root, name), 'utf8').catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return '';
-      throw error;
-    });
-  const [headers, redirects] = await Promise.all([read('_headers'), read('_redirects')]);
-  return { headers: parseHeadersFile(headers), redirects: parseRedirectsFile(redirects) };
+function readRoutes(root: string): Route[] {
+  const file = join(root, 'vercel.json');
+  if (!existsSync(file)) return [];
+  const { routes }: { routes: (Route & { src?: string })[] } = JSON.parse(readFileSync(file, 'utf8'));
+  return routes.flatMap(({ src, ...route }) => (src ? [{ ...route, pattern: new RegExp(src) }] : []));
 }
 
-function redirect(response: ServerResponse, status: number, to: string): void {
-  response.writeHead(status, { location: to, 'content-length': 0 }).end();
+/** Without a charset browsers read text files as Windows-1252. */
+function addCharset(response: ServerResponse, path: string): void {
+  if (path.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain; charset=utf-8');
 }
 
-function plain(response: ServerResponse, status: number, text: string): void {
-  for (const name of ['etag', 'last-modified', 'content-encoding', 'content-length']) response.removeHeader(name);
-  response.writeHead(status, { ...NOT_KEPT, 'content-type': 'text/plain; charset=utf-8' }).end(`${text}\n`);
+function isFolder(root: string, path: string): boolean {
+  try {
+    return existsSync(join(root, decodeURI(path), 'index.html'));
+  } catch {
+    return false;
+  }
+}
+
+function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { Location: location }).end();
+}
+
+function sendNotFound(response: ServerResponse, root: string): void {
+  const file = join(root, '404.html');
+  response.setHeader('Cache-Control', 'no-store');
+  response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
+  if (existsSync(file)) createReadStream(file).pipe(response);
+  else response.end();
 }
