@@ -1,38 +1,50 @@
-/**
- * `npm run bench -- [WORD ...]`: measures builds from nothing and after edits, page weights, Lighthouse's scores, clicks, what is fetched for
- * nothing, filters, search and what it finds, prints tables and keeps
- * the figures in bench/results.json. Words narrow it down: `weights`, `2000` (a build of that size), `product`, `/faq/` (a page).
- * Without words all is measured but `peers`, which has to be named.
- */
-import { fileURLToPath } from 'node:url';
-import { changes } from './bench/changes';
-import { choose } from './bench/choose';
+/** `npm run bench`: measures the export in out/. */
+import { clicks } from './bench/clicks';
+import { type BenchContext, type Part, prepareSites } from './bench/context';
+import { filter, search } from './bench/latency';
 import { lighthouse } from './bench/lighthouse';
-import { listing } from './bench/listing';
-import { navigation } from './bench/navigation';
 import { peers } from './bench/peers';
 import { relevance } from './bench/relevance';
-import { runPart } from './bench/run-part';
 import { scale } from './bench/scale';
-import { search } from './bench/search';
-import { unseen } from './bench/unseen';
+import { formatTable } from './bench/table';
 import { weights } from './bench/weights';
 import { readCommand } from './command';
+import { createProgress } from './processes/progress';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
+const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, clicks, filter, search, relevance };
+
+const { words, values } = readCommand({
+  usage: `npm run bench -- [PART ...] [N ...] [--runs R]
+
+Measures the export in out/ and prints one table per part. Parts: ${Object.keys(PARTS).join(', ')}; without parts, all of them.
+Numbers are sizes in products for scale, filter and search: scale 10000. With peers, the tables of weights, lighthouse and clicks compare
+this shop with both peers. R is the number of runs of lighthouse and clicks, whose median counts.`,
+  mostWords: Number.POSITIVE_INFINITY,
+  values: ['runs'],
+});
+const sizes = words.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
+const names = words.filter((word) => !/^[1-9]\d*$/.test(word));
+const unknown = names.filter((name) => !(name in PARTS));
+if (unknown.length > 0)
+  throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);
+
 const interruption = new AbortController();
 const { signal } = interruption;
-// npm passes on a Ctrl-C that the terminal has sent already: only the first counts, and cleaning up goes on.
-for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => interruption.abort());
+for (const name of ['SIGINT', 'SIGTERM']) process.once(name, () => interruption.abort());
+const progress = createProgress(process.stderr);
+const sites = prepareSites(signal);
+const context: BenchContext = { ...sites, sizes, signal, runs: Number(values.get('runs') ?? 3), report: progress.show };
 
-const { words } = readCommand();
-const parts = [scale, changes, weights, lighthouse, navigation, unseen, listing, search, relevance];
-let failed = 0;
-for (const chosen of choose(words.length > 0 ? [...parts, peers] : parts, words)) {
-  if (signal.aborted) break;
-  failed += await runPart(chosen, { root, signal }).catch((error: Error) => {
-    console.error(`${chosen.part.name} failed: ${error.message}`);
-    return chosen.cases.length;
-  });
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (signal.aborted || (names.length > 0 && !names.includes(name))) continue;
+  try {
+    const table = formatTable(await measure(context));
+    progress.clear();
+    console.log(`\n${name}\n${table}`);
+  } catch (error) {
+    progress.clear();
+    console.error(`\n${name} failed: ${(error as Error).message}`);
+    process.exitCode = 1;
+  }
 }
-process.exitCode = signal.aborted ? 130 : Number(failed > 0);
+await sites.close();

@@ -1,75 +1,41 @@
-import { type Audit, middleAudit, openAudits, SCORES } from './audit-page';
-import { findPage, PAGES } from './pages';
-import type { Part } from './part';
-import { formatFigure, formatTable } from './table';
+import { importTool } from '../fetch/tools';
+import { measurePages, type Part } from './context';
+import type { Figures } from './table';
 
-const RUNS = 3;
-/** Of nine runs over three pages, and of as many as there are otherwise. */
-const FULL_SHARE = 8 / 9;
-const LOWEST = 99;
+type Result = {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  runtimeError?: { message: string };
+};
+type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Result } | undefined>;
 
-type PageScores = { path: string; runs: Audit[] };
-
-/** Lighthouse over the export in out/, compressed: each run with its figures, and whether the goal holds. */
-export const lighthouse: Part<PageScores> = {
-  name: 'lighthouse',
-  cases: Object.keys(PAGES),
-  report: reportScores,
-
-  async open(options) {
-    const { url, browser, audit, close } = await openAudits(options);
-
-    async function measure(name: string): Promise<PageScores> {
-      const page = await findPage(browser, url, name);
-      const runs: Audit[] = [];
-      while (runs.length < RUNS) {
-        options.progress(`${name}: run ${runs.length + 1} of ${RUNS}`);
-        runs.push(await audit(page));
-      }
-      return { path: new URL(page).pathname, runs };
-    }
-
-    return { measure, close };
-  },
+const SCORES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const AUDITS = {
+  'largest paint, ms': 'largest-contentful-paint',
+  'blocking time, ms': 'total-blocking-time',
+  'layout shift': 'cumulative-layout-shift',
 };
 
-/** A row for each run, the verdict on the goal, the other scores of each page's middle run, and what falls short of 100 in any. */
-export function reportScores(results: Readonly<Record<string, PageScores>>): string {
-  const pages = Object.entries(results);
-  const runs = pages.flatMap(([name, { path, runs }]) =>
-    runs.map(({ scores, lcpMs, tbtMs, cls }, index) => [
-      `${name}: ${path}, run ${index + 1}`,
-      scores.performance,
-      lcpMs,
-      tbtMs,
-      formatFigure(cls, 3),
-    ]),
-  );
-  const others = SCORES.filter((score) => score !== 'performance');
-  const middle = pages.map(([name, { runs }]) => {
-    const { scores } = middleAudit(runs);
-    return [name, ...others.map((score) => scores[score])];
+/** Lighthouse with its phone preset: slow 4G and a processor slowed 4 times, both simulated. The median of several runs. */
+export const lighthouse: Part = async (context) => {
+  context.report('installing Lighthouse if it is missing');
+  const { default: run } = await importTool<{ default: Lighthouse }>('lighthouse');
+  return measurePages(context, async (url, { debuggingPort }) => {
+    const results: Figures[] = [];
+    while (results.length < context.runs) {
+      context.report(`${url}: run ${results.length + 1} of ${context.runs}`);
+      const answer = await run(url, { port: debuggingPort, logLevel: 'silent', onlyCategories: SCORES });
+      results.push(readResult(answer?.lhr));
+    }
+    results.sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0));
+    return results[Math.floor(results.length / 2)] ?? {};
   });
-  const lacking = pages.flatMap(([name, { runs }]) =>
-    runs.flatMap(({ shortfalls }, index) =>
-      shortfalls.map(({ category, audit, title, value }) =>
-        `${name}, run ${index + 1}: ${category}: ${title} (${audit}) ${value}`.trimEnd(),
-      ),
-    ),
-  );
-  return [
-    formatTable(['Lighthouse, phone', 'performance', 'LCP, ms', 'TBT, ms', 'CLS'], runs),
-    judge(pages.flatMap(([, page]) => page.runs.map(({ scores }) => scores.performance ?? 0))),
-    '',
-    formatTable(['', ...others], middle),
-    lacking.length > 0 ? `what falls short:\n${lacking.join('\n')}` : 'nothing falls short',
-  ].join('\n');
-}
+};
 
-function judge(scores: readonly number[]): string {
-  const full = scores.filter((score) => score === 100).length;
-  const needed = Math.ceil(scores.length * FULL_SHARE);
-  const lowest = Math.min(...scores);
-  const verdict = full >= needed && lowest >= LOWEST ? 'met' : 'MISSED';
-  return `performance is 100 in ${full} of ${scores.length} runs, the lowest is ${lowest} (goal: at least ${needed}, never below ${LOWEST}: ${verdict})`;
+function readResult(result: Result | undefined): Figures {
+  if (!result || result.runtimeError) throw new Error(result?.runtimeError?.message ?? 'Lighthouse returned no result');
+  return Object.fromEntries([
+    ...SCORES.map((id) => [id, Math.round((result.categories[id]?.score ?? 0) * 100)]),
+    ...Object.entries(AUDITS).map(([row, id]) => [row, result.audits[id]?.numericValue]),
+  ]);
 }

@@ -1,71 +1,41 @@
-import { rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { OWN_MACHINE, readEnvironment } from '../../lib/environment';
-import { listFiles } from '../export/files';
+import { dataFiles } from '../data-files';
+import { installPackages } from '../fetch/tools';
 import { runNpm } from '../processes/run-program';
-import { makeWorkFolder } from '../processes/work-folder';
-import { type Audit, middleAudit, openAudits } from './audit-page';
-import { buildPeer, PEERS, type PeerName } from './build-peer';
-import { findPage, PAGES } from './pages';
-import type { Options, Part } from './part';
-import { type PeerResult, reportPeers } from './peers-report';
-import { summarizeFiles } from './scale-report';
-import { HERE } from './sites';
-import { weighPage } from './weights';
+import type { BenchContext, Part } from './context';
+import { buildShop, countFiles } from './scale';
+import { type Figures, OWN } from './table';
 
-const AUDITS = 3;
-const isPeer = (name: string): name is PeerName => name in PEERS;
+/** The folder of each peer's export. */
+const PEERS = { next: 'out', astro: 'dist' };
+const SOURCES = join('scripts', 'bench', 'data', 'peers');
 
-/** An export of this shop, of a plain Next and of a plain Astro with the same product data: built and measured alike, one after the other. */
-export const peers: Part<PeerResult> = {
-  name: 'peers',
-  cases: [HERE, ...Object.keys(PEERS)],
-  report: reportPeers,
-
-  async open(options) {
-    const work = join(options.root, '.cache', 'peers', HERE);
-
-    async function measure(name: string): Promise<PeerResult> {
-      const { seconds, out } = await (isPeer(name) ? buildPeer(name, options) : buildHere(work, options));
-      const { files, bytes, pages } = summarizeFiles(listFiles(out));
-      return { seconds, files, bytes, pages, ...(await visit(name, out, options)) };
-    }
-
-    return { measure, close: () => rm(work, { recursive: true, force: true }) };
-  },
+/** Builds this shop and two plain shops with the same products; later parts measure them too. */
+export const peers: Part = async (context) => {
+  const columns: Record<string, Figures> = { [OWN]: await buildShop(context) };
+  for (const [name, out] of Object.entries(PEERS)) {
+    const folder = join('.cache', 'peers', name);
+    const seconds = await buildPeer(name, folder, context);
+    context.exports[name] = join(folder, out);
+    columns[name] = { 'build, s': seconds, ...countFiles(join(folder, out)) };
+  }
+  return columns;
 };
 
-/** The whole of `npm run build`, drawings and share images included, in a folder of its own. */
-async function buildHere(work: string, { root, signal, progress }: Options) {
-  progress('preparing the folder');
-  const { dataDir, catalogueFile } = readEnvironment();
-  await makeWorkFolder(root, work, [dataDir, catalogueFile]);
-  const { seconds } = await runNpm(['run', 'build'], {
-    cwd: work,
-    env: { ...process.env, SITE_URL: OWN_MACHINE, BASE_PATH: '' },
-    signal,
-    report: (text) => progress(`${HERE}: building: ${text}`),
-  });
-  return { seconds, out: join(work, 'out') };
-}
-
-async function visit(name: string, out: string, options: Options): Promise<Pick<PeerResult, 'visits'>> {
-  const { url, browser, audit, close } = await openAudits(options, out);
-  const step = (what: string) => options.progress(`${name}: ${what}`);
-  try {
-    const visits: PeerResult['visits'] = {};
-    for (const place of Object.keys(PAGES)) {
-      step(`weighing and auditing ${place}`);
-      const page = await findPage(browser, url, place);
-      const { loaded } = await weighPage(browser, page);
-      const audits: Audit[] = [];
-      while (audits.length < AUDITS) audits.push(await audit(page));
-      const { scores, lcpMs } = middleAudit(audits);
-      const gzipOf = (kind: string) => loaded.reduce((sum, file) => (file.kind === kind ? sum + file.gzip : sum), 0);
-      visits[place] = { performance: scores.performance ?? 0, lcpMs, html: gzipOf('HTML'), script: gzipOf('script') };
-    }
-    return { visits };
-  } finally {
-    await close();
-  }
+/** Builds a peer from the products and pictures in out/. Its packages stay installed for the next run. */
+async function buildPeer(name: string, folder: string, { signal, report }: BenchContext): Promise<number> {
+  await mkdir(folder, { recursive: true });
+  for (const file of await readdir(folder))
+    if (file !== 'node_modules') await rm(join(folder, file), { recursive: true });
+  await cp(join(SOURCES, name), folder, { recursive: true });
+  await cp(join(SOURCES, 'shared'), join(folder, 'shared'), { recursive: true });
+  await cp(dataFiles('.')['@data/categories.json'] ?? '', join(folder, 'data', 'categories.json'));
+  await cp(join('out', 'catalogue.json'), join(folder, 'data', 'catalogue.json'));
+  await cp(join('out', 'drawings'), join(folder, 'public', 'drawings'), { recursive: true });
+  report(`${name}: installing packages`);
+  await installPackages(folder, await readFile(join(folder, 'package.json'), 'utf8'), signal);
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ASTRO_TELEMETRY_DISABLED: '1' };
+  const progress = (text: string) => report(`${name}: ${text}`);
+  return (await runNpm(['run', 'build'], { cwd: folder, env, signal, report: progress })).seconds;
 }

@@ -1,32 +1,36 @@
-import { cp } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNpm } from '../processes/run-program';
-import { installOnce } from './install-once';
 
-/** Heavy packages that no part of the quick gate needs: each with its lock in bench/tools, fetched when it is first asked for. */
-export type ToolName = 'lighthouse' | 'minisearch' | 'puppeteer-core' | 'subset-font';
+/** Large packages that `npm ci` does not install: they are installed in .cache/tools when a command needs them. */
+const TOOLS = {
+  lighthouse: {
+    dependencies: { lighthouse: '12.8.2' },
+    // Later versions of this package do not work with Lighthouse 12.
+    overrides: { '@paulirish/trace_engine': { 'third-party-web': '0.30.0' } },
+  },
+  'subset-font': { dependencies: { 'subset-font': '2.9.0' } },
+};
 
-const fetching = new Map<ToolName, Promise<string>>();
-
-/** Fetches a tool where it is missing, or another version of it stands, once for all who ask. Gives the folder that has its packages. */
-export function fetchTool(name: ToolName): Promise<string> {
-  const begun = fetching.get(name) ?? fetchInto(resolve('.cache', 'tools', name), name);
-  fetching.set(name, begun);
-  return begun;
-}
-
-async function fetchInto(folder: string, name: ToolName): Promise<string> {
-  await cp(join('bench', 'tools', name), folder, { recursive: true });
-  await installOnce(folder, () => runNpm(['ci', '--ignore-scripts'], { cwd: folder })).catch((error: Error) => {
-    throw new Error(`${name}: ${error.message}`);
-  });
-  return folder;
-}
-
-/** A tool's module, which is fetched first where it is missing. */
-export async function importTool<Module>(name: ToolName): Promise<Module> {
-  const { resolve: find } = createRequire(join(await fetchTool(name), 'package.json'));
+/** Imports a tool, and installs it first if it is missing. Rejects with one sentence without a network. */
+export async function importTool<Module>(name: keyof typeof TOOLS): Promise<Module> {
+  const folder = resolve('.cache', 'tools', name);
+  await mkdir(folder, { recursive: true });
+  await installPackages(folder, JSON.stringify({ private: true, ...TOOLS[name] }));
+  const { resolve: find } = createRequire(join(folder, 'package.json'));
   return import(pathToFileURL(find(name)).href);
+}
+
+/** Installs the packages of a manifest in a folder, unless the same manifest is installed there already. */
+export async function installPackages(folder: string, manifest: string, signal?: AbortSignal): Promise<void> {
+  const installed = join(folder, 'node_modules', '.installed.json');
+  if ((await readFile(installed, 'utf8').catch(() => '')) === manifest) return;
+  await writeFile(join(folder, 'package.json'), manifest);
+  const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await runNpm(['install', ...options], { cwd: folder, signal }).catch((error: Error) => {
+    throw new Error(`The npm registry did not answer; is there a network?\n${error.message}`);
+  });
+  await writeFile(installed, manifest);
 }

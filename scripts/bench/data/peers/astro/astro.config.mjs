@@ -1,0 +1,1 @@
+export default { prefetch: { prefetchAll: true }, devToolbar: { enabled: false } };

@@ -1,0 +1,6 @@
+export default {
+  output: 'export',
+  trailingSlash: true,
+  images: { unoptimized: true },
+  turbopack: { root: process.cwd() },
+};
