@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-// Both files are cut by `npm run fonts`.
+// Both files are cut by `scripts/fonts.ts`.
 const body = localFont({
   src: './fonts/public-sans/body.woff2',
   weight: '400 600',

@@ -39,12 +39,7 @@ const schema = z
       .default('0')
       .transform(Number),
     DATA_DIR: z.string().default('data'),
-    INDEXNOW_KEY: z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/, { error: 'must be 8 to 128 letters, digits and hyphens' })
-      .optional(),
     CATALOGUE_FILE: z.string().min(1, { error: 'must be the path of a JSON file' }).optional(),
-    ONLY: z.enum(['admin', 'shop'], { error: "must be 'admin' or 'shop'" }).optional(),
   })
   .superRefine(({ DATA_DIR, CATALOGUE_FILE }, context) => {
     const message = !existsSync(DATA_DIR)
@@ -71,10 +66,6 @@ export type Environment = {
   isOwnCatalogue: boolean;
   /** Seconds of HSTS, 0 for none. */
   hstsSeconds: number;
-  /** The key that proves to search engines that the owner tells them of changes (indexnow.org); undefined: nobody tells them. */
-  indexNowKey: string | undefined;
-  /** The one part of the site that an export shall hold, for an origin of its own; undefined: both. */
-  only: 'admin' | 'shop' | undefined;
 };
 
 /**
@@ -92,7 +83,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     });
     throw new Error(`The environment is not valid:\n${lines.join('\n')}`);
   }
-  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS, INDEXNOW_KEY, ONLY } = result.data;
+  const { SITE_URL, BASE_PATH, DATA_DIR, CATALOGUE_FILE, HSTS_SECONDS } = result.data;
   return {
     siteUrl: SITE_URL,
     isSiteUrlGiven: Boolean(given.SITE_URL ?? host),
@@ -101,7 +92,5 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     catalogueFile: CATALOGUE_FILE ?? join(DATA_DIR, CATALOGUE),
     isOwnCatalogue: CATALOGUE_FILE === undefined || resolve(CATALOGUE_FILE) === resolve(DATA_DIR, CATALOGUE),
     hstsSeconds: HSTS_SECONDS,
-    indexNowKey: INDEXNOW_KEY,
-    only: ONLY,
   };
 }

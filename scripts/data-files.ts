@@ -30,7 +30,7 @@ const KEPT = '.cache/data';
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
  * catalogue; the settings of `site.json` are in
  * three files: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts; its time zone is in '@data/days.json'; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
+ * scripts; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
  * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs, and without their placeholders, which are in '@data/placeholders.json' by category. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
  * of the theme. '@data/stamp.json' is another one when files have changed that are read and not imported. Throws
  * where a file is no JSON.
@@ -46,7 +46,7 @@ export function dataFiles(
     writeIfNew(file, text);
     return file;
   };
-  const { shop, operator, introduction, timeZone, figures, ...site } = divideSite(
+  const { shop, operator, introduction, figures, ...site } = divideSite(
     readText(resolve(root, dataDir, 'site.json')),
     join(dataDir, 'site.json'),
   );
@@ -70,7 +70,6 @@ export function dataFiles(
     ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
     ['@data/money.json', put('money', JSON.stringify(figures.money))],
     ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
-    ['@data/days.json', put('days', JSON.stringify({ timeZone }))],
     ['@data/default-words.json', put('default-words', JSON.stringify(words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
     [
@@ -134,14 +133,12 @@ function readText(file: string): string | undefined {
 function divideSite(text: string | undefined, file: string) {
   const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
   if (typeof site !== 'object' || Array.isArray(site))
-    return { shop: text, operator: {}, introduction: {}, links: [], timeZone: 'UTC', figures: moneyOf({}) };
-  const { publish, demoLogin, tagline, description, featuredBrands, pictures, currency, locale, timeZone, ...shop } =
-    site;
+    return { shop: text, operator: {}, introduction: {}, links: [], figures: moneyOf({}) };
+  const { publish, demoLogin, tagline, description, featuredBrands, pictures, currency, locale, ...shop } = site;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    introduction: { tagline, description, featuredBrands, pictures, currency, locale, timeZone },
-    timeZone: typeof timeZone === 'string' ? timeZone : 'UTC',
+    introduction: { tagline, description, featuredBrands, pictures, currency, locale },
     figures: moneyOf({ currency, locale }),
     links: linksToPages(shop),
   };

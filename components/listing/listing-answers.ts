@@ -38,28 +38,16 @@ class ListingAnswers {
     return question;
   }
 
-  /**
-   * Brings a question with its answer; rejects when the index cannot be loaded. Of a large catalogue `onSoFar` may be given it with
-   * an answer before that.
-   */
-  async ask(question: ListingQuestion, onSoFar?: (answered: Answered) => void): Promise<Answered> {
+  /** Brings a question with its answer; rejects when the index cannot be loaded. */
+  async ask(question: ListingQuestion): Promise<Answered> {
     if (!question.answer) {
       const { scope, state } = question;
-      const answer = await askCatalogue({ kind: 'list', scope, state }, (soFar) =>
-        onSoFar?.({ ...question, state: soFar.state, answer: soFar }),
-      );
+      const answer = await askCatalogue({ kind: 'list', scope, state });
       const query = serializeListing(answer.state, facetsOf(scope));
       Object.assign(question, { state: answer.state, query, answer });
       this.questions.set(`${JSON.stringify(scope)} ${query}`, question);
     }
     return question as Answered;
-  }
-
-  /** Brings it with the first answer that there is, which may be one so far. */
-  askFirst(question: ListingQuestion): Promise<Answered> {
-    return new Promise((resolve, reject) => {
-      this.ask(question, resolve).then(resolve, reject);
-    });
   }
 }
 

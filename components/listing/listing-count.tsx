@@ -18,7 +18,7 @@ export function ListingCount({ live: { shown, wait }, isNews }: Props) {
   if (first !== undefined && first !== query) setFirst(undefined);
   const { correction, notSold, count, similar = [] } = answer;
   const pages = countPages(count);
-  const isSaid = wait === 'none' && !answer.soFar && (isNews || first === undefined);
+  const isSaid = wait === 'none' && (isNews || first === undefined);
   if (!isSaid) return null;
   // Each answer has an element of its own: two with as many products are two to listeners.
   return (

@@ -7,7 +7,6 @@ import { chipsOf } from '@/lib/listing/chips';
 import { facetsOf } from '@/lib/listing/facets/table';
 import * as searchMessages from '@/lib/site/search-messages';
 import { matchStateList } from '@/lib/visitor/state-lists';
-import type { ListingAnswer } from '@/lib/worker/protocol';
 import { FilterChips } from './filter-chips';
 import { FilterPanel, firstFolds } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
@@ -78,7 +77,7 @@ export const ListingParts = memo(function ListingParts({ live, place, isSheetWan
           </>
         }
         heading={heading}
-        summary={isExported || isFirst ? place.summary : summaryOf(answer)}
+        summary={isExported || isFirst ? place.summary : searchMessages.showing(answer.cards.length, answer.count)}
         chips={
           <FilterChips
             chips={chips}
@@ -113,8 +112,4 @@ function FirstPanel(panel: Omit<Parameters<typeof FilterPanel>[0], 'first' | 'fo
   const [first] = useState(panel.filters);
   const [folds] = useState(() => firstFolds(panel.facets, first));
   return <FilterPanel {...panel} first={first} folds={folds} />;
-}
-
-function summaryOf({ cards, count, soFar }: ListingAnswer): string {
-  return soFar ? searchMessages.soFar(soFar) : searchMessages.showing(cards.length, count);
 }

@@ -19,7 +19,7 @@ import type { ListingPlace } from './listing-place';
 export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>) => void;
 
 export type LiveState = {
-  /** The question shown: that of the address, or until its answer comes one so far or the one before, so that nothing jumps. */
+  /** The question shown: that of the address, or until its answer comes the one before, so that nothing jumps. */
   shown: Answered;
   /** No answer has come yet: what is exported is shown. */
   isFirst: boolean;
@@ -59,7 +59,7 @@ export function useListing(
     const show = (answered: Answered) => {
       setShown(answered);
       setWait('none');
-      if (!answered.answer.soFar) tidyAddress(answered);
+      tidyAddress(answered);
       write.current = lastWrite();
     };
     if (lastWrite() === write.current && question.answer) {
@@ -80,7 +80,7 @@ export function useListing(
         flushSync(() => show(answered));
         putBack();
       });
-    listingAnswers.ask(question, bring).then(bring, () => settle(() => setWait('failed')));
+    listingAnswers.ask(question).then(bring, () => settle(() => setWait('failed')));
     return () => {
       isCurrent = false;
       clearTimeout(patience);

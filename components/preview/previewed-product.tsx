@@ -6,7 +6,6 @@ import { ProductView } from '@/components/product/product-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
-import { saleNote } from '@/lib/admin/list/sale-note';
 import type { Overlay } from '@/lib/admin/overlay';
 import { productNotFound } from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
@@ -19,7 +18,7 @@ import styles from './preview-view.module.css';
  */
 export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay }) {
   const isChanged = overlay.changed.has(id);
-  const product = isChanged ? (overlay.products.get(id) ?? overlay.ended.get(id)) : undefined;
+  const product = isChanged ? overlay.products.get(id) : undefined;
   const absence = absenceOf(id, overlay);
   const main = document.getElementById('content');
   const isShown = absence !== undefined || product !== undefined;
@@ -52,8 +51,7 @@ export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay
 }
 
 /** The reason why a product that was changed has no page, as a sentence; undefined where it has one. */
-function absenceOf(id: string, { deleted, changed, unseen }: Overlay): string | undefined {
+function absenceOf(id: string, { deleted, changed, hidden }: Overlay): string | undefined {
   if (deleted.has(id)) return 'It is deleted in your unpublished changes.';
-  const found = changed.has(id) ? unseen.get(id) : undefined;
-  return found && `Your unpublished changes say: ${saleNote(found.product, found.state)}.`;
+  return changed.has(id) && hidden.has(id) ? 'It is hidden in your unpublished changes.' : undefined;
 }

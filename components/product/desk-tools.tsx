@@ -6,13 +6,12 @@ import { defineCardTools } from './define-card-tools';
 import { defineShippingMark } from './define-shipping-mark';
 import { loadDesk } from './load-desk';
 
-/** Gives the products of the document their tools, lets shipping marks answer for the visitor's state and what has ended say so, and shows what is chosen to compare; stands once in the shop's layout. */
+/** Gives the products of the document their tools, lets shipping marks answer for the visitor's state, and shows what is chosen to compare; stands once in the shop's layout. */
 export function DeskTools() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineShippingMark();
     defineCardTools();
-    if (document.querySelector('[data-until]')) import('./buying').then(({ buying }) => buying.showPast());
     const show = () => {
       if (readChosen())
         loadDesk().then(

@@ -11,18 +11,15 @@ type Props = {
   /** The highest of several prices. */
   highest?: number;
   isLarge?: boolean;
-  /** The last day of the price, and the one that holds after it: see `showPast`. */
-  'data-until'?: string | undefined;
-  'data-past'?: string | undefined;
 };
 
 /** The price, or the lowest one where others cost more, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
-export function Price({ price, oldPrice, isFrom = false, highest = price, isLarge = false, ...days }: Props) {
+export function Price({ price, oldPrice, isFrom = false, highest = price, isLarge = false }: Props) {
   const className = isLarge ? `${styles.price} ${styles.large}` : styles.price;
   if (!isPriced({ price })) return <span className={className}>{messages.contactForPrice}</span>;
   const hasDiscount = getDiscountPercent({ price, oldPrice }) !== undefined;
   return (
-    <span className={className} {...days}>
+    <span className={className}>
       {hasDiscount && <Hidden>Now </Hidden>}
       {`${isFrom ? 'from ' : ''}${priceRange([{ price }, { price: highest }])}`}
       {hasDiscount && oldPrice !== undefined && (

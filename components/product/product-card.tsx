@@ -10,7 +10,6 @@ import { ColorDots } from './color-dots';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { RuleOutMarks } from './rule-out-marks';
-import { Until } from './until';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
 
@@ -44,7 +43,6 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
       )}
       <p>
         <Price price={card.price} oldPrice={card.oldPrice} isFrom={card.isFrom} />
-        {card.ends && <Until ends={card.ends} />}
         {card.sizes && <span>{card.sizes}</span>}
       </p>
       {hasColors && <ColorDots colors={card.colors} unsold={card.unsold} />}

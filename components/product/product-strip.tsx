@@ -6,7 +6,6 @@ import { routes } from '@/lib/site/routes';
 import type { StripCard } from '@/lib/views/cards';
 import { Price } from './price';
 import styles from './product-strip.module.css';
-import { Until } from './until';
 
 /** Products in one line to swipe through: picture, name and price. */
 export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
@@ -18,23 +17,9 @@ export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
           <Link className={cover.cover} href={routes.product(card.id)}>
             <bdi>{card.name}</bdi>
           </Link>
-          <PriceLine {...card} />
+          <Price price={card.price} isFrom={card.isFrom} />
         </li>
       ))}
     </ul>
-  );
-}
-
-/** The price in the one row that the list has for it, with its last day where it has one. */
-function PriceLine({ price, isFrom, ends }: Pick<StripCard, 'price' | 'isFrom' | 'ends'>) {
-  const shown = <Price price={price} isFrom={isFrom} />;
-  if (!ends) return shown;
-  return (
-    <div>
-      {shown}
-      <div>
-        <Until ends={ends} />
-      </div>
-    </div>
   );
 }

@@ -31,7 +31,6 @@ import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
 import { DiscountMark, RuleOutMarks } from './rule-out-marks';
-import { SaleNotes } from './sale-notes';
 import { SizeGuideLink } from './size-guide-link';
 import { SpecTable } from './spec-table';
 
@@ -44,12 +43,10 @@ type Props = {
   pieces: readonly KitPiece[];
   /** The kits that it is a piece of. */
   kits: readonly KitPiece[];
-  /** The products that it replaces. */
-  replaced?: readonly { name: string; number: string }[];
 };
 
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
-export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
+export function ProductView({ product, pieces, kits }: Props) {
   const { id, name, brand, restrictions, features, fabric, description } = product;
   const guide = guideFor(product);
   const variants = variantSpecs(product, messages.contactForPrice);
@@ -74,22 +71,6 @@ export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
     },
   ];
   const span = priceSpan(product);
-  const ways = (
-    <>
-      <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
-      <ProductActions
-        id={id}
-        name={name}
-        brand={brand.name}
-        cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
-        pieces={pieces.length || undefined}
-      >
-        <StaticMarkup name="compare">
-          <CompareButton />
-        </StaticMarkup>
-      </ProductActions>
-    </>
-  );
   return (
     <ProductChoice sold={soldOnPage(product)}>
       <div className={styles.sheet}>
@@ -100,8 +81,18 @@ export function ProductView({ product, pieces, kits, replaced = [] }: Props) {
           placeholders={pictureSources([], product.placements[0].category)}
         />
         <div className={styles.buy}>
-          {(product.until ?? product.priceUntil ?? replaced[0]) && <SaleNotes product={product} replaced={replaced} />}
-          {!product.isEnded && (product.until ? <div data-until={product.until}>{ways}</div> : ways)}
+          <ProductOptions>{guide && <SizeGuideLink id={guide.id} />}</ProductOptions>
+          <ProductActions
+            id={id}
+            name={name}
+            brand={brand.name}
+            cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
+            pieces={pieces.length || undefined}
+          >
+            <StaticMarkup name="compare">
+              <CompareButton />
+            </StaticMarkup>
+          </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
             <StaticMarkup name="figures" className={styles.figures}>
@@ -126,7 +117,6 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
   const number = model ?? id;
   const card = toCard(product);
   const lead = leadOf(description);
-  const days = daysOf(product);
   const Still = isVaried ? StaticMarkup : Plain;
   const head = (
     <>
@@ -151,17 +141,16 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
         {isVaried ? (
           <>
             <Chosen part="price">
-              <Price {...span} {...days} isLarge />
-              <EndingDiscount product={product} span={span} />
+              <Price {...span} isLarge />
+              <DiscountMark {...span} />
             </Chosen>
             <Chosen part="stock" />
           </>
         ) : (
-          <Price {...span} {...days} isLarge />
+          <Price {...span} isLarge />
         )}
-        {!isVaried && product.priceUntil && <EndingDiscount product={product} span={span} />}
         {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-        <RuleOutMarks card={isVaried || product.priceUntil ? { ...card, oldPrice: 0 } : card} />
+        <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
         {rating !== undefined && (
           <span className={styles.rating}>
             <Stars rating={rating} />
@@ -176,20 +165,6 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
     </>
   );
   return isVaried ? <div>{head}</div> : <StaticMarkup name="head">{head}</StaticMarkup>;
-}
-
-/** The mark of a lower price, which goes with it. */
-function EndingDiscount({ product: { priceUntil }, span }: { product: Product; span: PriceSpan }) {
-  const mark = <DiscountMark {...span} />;
-  return priceUntil ? <span data-until={priceUntil}>{mark}</span> : mark;
-}
-
-/** The last day of a product's lower price, and what it costs after it. */
-function daysOf(product: Product) {
-  if (!product.priceUntil) return {};
-  const { price, highest } = priceSpan({ ...product, isPriceOver: true });
-  const past = priceRange([{ price }, { price: highest }]);
-  return { 'data-until': product.priceUntil, 'data-past': past };
 }
 
 /** An element of a part that is sent once as a whole. */

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import { isPriceOver } from '@/lib/catalogue/sale';
 import { madeCombinations } from '@/lib/catalogue/variants/made-combinations';
 import { type ResolvedVariant, resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
 import { settleChoice, whyRuledOut } from '@/lib/catalogue/variants/settle-choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { listed } from '@/lib/listed';
-import { shopDay } from '@/lib/shop-day';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { Price } from './price';
@@ -18,7 +16,6 @@ import { DiscountMark } from './rule-out-marks';
  * value out. Loaded for such a product alone.
  */
 export function variedGoods(sold: Sold, choice: Choice) {
-  if (isPriceOver(sold, shopDay())) sold.isPriceOver = true;
   const fitting = madeCombinations(sold, choice);
   /** The value of a fact that all combinations share which the choice leaves; undefined where they differ. */
   const shared = <Fact extends keyof ResolvedVariant>(fact: Fact): ResolvedVariant[Fact] | undefined => {

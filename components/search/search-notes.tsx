@@ -26,7 +26,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
       {!isOwed && answer?.suggestions.length === 0 && answer.notSold === undefined && (
         <p className={styles.note}>No suggestions for “{query}”.</p>
       )}
-      {isSlow && <p className={styles.note}>{answer?.soFar ? searchMessages.soFar(answer.soFar) : 'Loading…'}</p>}
+      {isSlow && <p className={styles.note}>Loading…</p>}
       {isFailed && (
         <p className={styles.note}>
           {searchMessages.noSuggestions}

@@ -7,7 +7,7 @@ const ON_PHONE = 8;
 const ON_DESKTOP = 500;
 
 export type Suggestions = {
-  /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands, or one so far. */
+  /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands. */
   answer: Answers['suggest'] | undefined;
   answered: string;
   isOwed: boolean;
@@ -24,7 +24,7 @@ export function useSuggestions(query: string): Suggestions {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const [isSlow, setSlow] = useState(false);
-  const isOwed = query !== '' && (outcome?.query !== query || outcome.answer?.soFar !== undefined);
+  const isOwed = query !== '' && outcome?.query !== query;
 
   useEffect(() => {
     if (query === '') {
@@ -41,7 +41,7 @@ export function useSuggestions(query: string): Suggestions {
     };
     // At once: the worker then answers while the letter is painted.
     const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
-    askCatalogue({ kind: 'suggest', query, limit }, settle).then(settle, () => settle(undefined));
+    askCatalogue({ kind: 'suggest', query, limit }).then(settle, () => settle(undefined));
     return () => {
       isStale = true;
     };

@@ -24,7 +24,6 @@ export const adminMessages = {
   demoGate: 'This sign-in is a demo. It runs in your browser, anyone can read it, and nothing behind it is secret.',
   framed: 'The admin does not open inside another page',
   openAlone: 'Open it on its own',
-  openAdmin: 'Open the admin',
 
   crashed: 'Something went wrong on this page',
   crashedHint: 'Your edits are kept in this browser. If trying again does not help, download them and reload.',

@@ -39,28 +39,15 @@ export function checkAmong(raw: RawProduct, { spellings, ...others }: Among): Pr
   return faults.map((fault) => ({ id: raw.id, ...fault }));
 }
 
-/**
- * The problems of products that go, are hidden or are themselves replaced while another one needs them: a kit that stays cannot be without
- * its piece, and the address of a product that was replaced leads to the page of the one that follows it. `all` stay, `touched` may have gone.
- */
+/** The problems of products that go while a kit that stays has them as pieces. `all` stay, `touched` may have gone. */
 export function neededByOthers(all: readonly RawProduct[], touched: ReadonlySet<string>): ProductProblem[] {
   if (touched.size === 0) return [];
-  const present = new Map(all.map((product) => [product.id, product]));
-  return all.flatMap((other) => {
-    const { name, pieces = [], replacedBy: next = '' } = other;
-    const gone = pieces.filter((id) => touched.has(id) && !present.has(id));
-    const problems = gone.map((id) => ({ id, field: id, message: `is a piece of the kit ${name}` }));
-    const field = touched.has(next) ? whyNoPage(next, present.get(next)) : undefined;
-    if (field === undefined) return problems;
-    const message = `does not go with ${name} (${other.id}), which this product replaces: choose another one there first`;
-    return [...problems, { id: next, field, message }];
-  });
-}
-
-/** The field for which a product has no page on any day, its id where it is not there. */
-function whyNoPage(id: string, product: RawProduct | undefined): string | undefined {
-  if (!product) return id;
-  return product.hidden ? 'hidden' : product.replacedBy === undefined ? undefined : 'replacedBy';
+  const present = new Set(all.map(({ id }) => id));
+  return all.flatMap(({ name, pieces = [] }) =>
+    pieces
+      .filter((id) => touched.has(id) && !present.has(id))
+      .map((id) => ({ id, field: id, message: `is a piece of the kit ${name}` })),
+  );
 }
 
 /** Another spelling of a product's maker; undefined where all products write it alike. */

@@ -1,12 +1,9 @@
-import { groupBy } from '../catalogue/group-by';
 import { parseCatalogue } from '../catalogue/parse';
 import type { ProductImage } from '../catalogue/pictures';
-import { pricedOn, type SaleState, saleStates } from '../catalogue/sale';
-import type { ParsedProduct, Product } from '../catalogue/schema/product';
+import type { Product } from '../catalogue/schema/product';
 import type { Columns } from '../index/columns';
 import { toColumns } from '../index/to-columns';
 import { toRow } from '../listing/to-row';
-import { shopDay } from '../shop-day';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
 import { type ImageStore, openImageStore } from './images/image-store';
@@ -21,12 +18,10 @@ import type { LeftOut } from './store-types';
 
 /** The catalogue with the operator's edits laid over it. */
 export type Overlay = {
-  /** Every product that is sold today, as the store would show it after publishing. */
+  /** Every product that is not hidden, as the store would show it after publishing. */
   products: ReadonlyMap<string, Product>;
-  /** Products with a page alone, because their last day is past. */
-  ended: ReadonlyMap<string, Product>;
-  /** Products without a page, with what they are instead: hidden, still to come, or replaced. */
-  unseen: ReadonlyMap<string, { product: ParsedProduct; state: SaleState }>;
+  /** Ids of hidden products, which have no page. */
+  hidden: ReadonlySet<string>;
   /** Ids of products that are new or edited. */
   changed: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
@@ -70,24 +65,12 @@ async function load(): Promise<Overlay | undefined> {
   const ids = (isWanted: (item: LedgerItem) => boolean) => new Set(items.filter(isWanted).map(({ id }) => id));
   const changed = ids((item) => kindOf(item) !== 'deleted');
   const images = openImageStore(false);
-  const today = shopDay();
-  const placeOf = saleStates(parsed.catalogue.products, today);
-  const byState = groupBy(parsed.catalogue.products, placeOf);
-  const shown = async (state: 'sold' | 'ended') => {
-    const products = (byState.get(state) ?? []).map(async (product) => {
-      const isEnded = state === 'ended' && { isEnded: true as const };
-      const plain = { ...pricedOn(product, today), ...isEnded };
-      return changed.has(product.id) ? withUploads(plain, images) : plain;
-    });
-    return new Map((await Promise.all(products)).map((product) => [product.id, product]));
-  };
-  const unseen = (['hidden', 'coming', 'replaced'] as const).flatMap((state) =>
-    (byState.get(state) ?? []).map((product) => [product.id, { product, state }] as const),
-  );
+  const shown = parsed.catalogue.products
+    .filter(({ hidden }) => !hidden)
+    .map(async (product) => (changed.has(product.id) ? withUploads(product, images) : product));
   return {
-    products: await shown('sold'),
-    ended: await shown('ended'),
-    unseen: new Map(unseen),
+    products: new Map((await Promise.all(shown)).map((product) => [product.id, product])),
+    hidden: new Set(parsed.catalogue.products.flatMap(({ id, hidden }) => (hidden ? id : []))),
     changed,
     deleted: ids((item) => kindOf(item) === 'deleted'),
     leftOut,

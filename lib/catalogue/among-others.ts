@@ -4,11 +4,9 @@ import type { ParsedProduct } from './schema/product';
 /** A fault of a product among others. */
 export type Fault = { field: string; message: string };
 
-/** Products as others are checked among them: a maker's first spelling by slug, all ids, the ids of the hidden ones, those that others replace, kits that hold themselves, and numbers by whom they are borne. */
+/** Products as others are checked among them: a maker's first spelling by slug, all ids, kits that hold themselves, and numbers by whom they are borne. */
 export type Others = {
   brands: ReadonlyMap<string, string>;
-  hidden: ReadonlySet<string>;
-  replaced: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
   circles: ReadonlyMap<string, string>;
   numbers: ReadonlyMap<string, readonly string[]>;
@@ -16,12 +14,10 @@ export type Others = {
 
 /** Products as others are checked among them, apart from makers. */
 export function othersOf(
-  products: readonly (Numbered & Replaced & { pieces?: readonly string[] | undefined; hidden?: boolean | undefined })[],
+  products: readonly (Numbered & { pieces?: readonly string[] | undefined })[],
 ): Omit<Others, 'brands'> {
   return {
     ids: new Set(products.map(({ id }) => id)),
-    hidden: new Set(products.flatMap(({ id, hidden }) => (hidden ? id : []))),
-    replaced: new Map(products.flatMap(({ id, replacedBy }) => (replacedBy === undefined ? [] : [[id, replacedBy]]))),
     circles: kitsInThemselves(products),
     numbers: bearersOf(products),
   };
@@ -29,7 +25,7 @@ export function othersOf(
 
 /** Faults of a product right by itself: a maker in a second spelling, a kit with a missing piece or with itself. */
 export function faultsAmong(
-  product: Pick<ParsedProduct, 'id' | 'brand' | 'pieces'> & Numbered & Replaced,
+  product: Pick<ParsedProduct, 'id' | 'brand' | 'pieces'> & Numbered,
   others: Others,
 ): Fault[] {
   const { brands, ids, circles, numbers } = others;
@@ -53,25 +49,7 @@ export function faultsAmong(
           },
         ]),
     ...repeatedNumbers(product, numbers),
-    ...followerFaults(product, others),
   ];
-}
-
-type Replaced = { id: string; replacedBy?: string | undefined };
-
-/** Faults of the product that follows one: visitors are led there, and must find a page. */
-function followerFaults({ id, replacedBy }: Replaced, { ids, hidden, replaced }: Others): Fault[] {
-  if (replacedBy === undefined) return [];
-  const next = replaced.get(replacedBy);
-  const fault =
-    replacedBy === id
-      ? 'names the product itself'
-      : !ids.has(replacedBy)
-        ? `names "${replacedBy}", which is not in the catalog`
-        : hidden.has(replacedBy)
-          ? `names "${replacedBy}", which is hidden`
-          : next !== undefined && `names "${replacedBy}", which ${next === id ? 'it replaces' : `"${next}" replaces`}`;
-  return fault ? [{ field: 'replacedBy', message: fault }] : [];
 }
 
 /** A product with what it is ordered by, as it is written or as it was read. */

@@ -1,7 +1,6 @@
 import { cardFacts } from './card-facts';
 import type { CategoryKey } from './categories';
 import type { Choice } from './choice';
-import { dayWords } from './fields/value-words';
 import { type ProductImage, toProductImage } from './pictures';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
@@ -21,8 +20,6 @@ export type Card = {
   oldPrice?: number;
   /** Whether others cost more. */
   isFrom?: true;
-  /** The day on which its sale or its lower price ends, with words for before and after it. */
-  ends?: readonly [day: string, words: string, past: string];
   category: CategoryKey;
   images: readonly ProductImage[];
   /** A description of the first image, where the owner has given one. */
@@ -62,7 +59,6 @@ export function toCard(product: Product): Card {
     price: span.price,
     ...(span.oldPrice !== undefined && { oldPrice: span.oldPrice }),
     ...(span.highest > span.price && { isFrom: true }),
-    ...endsOf(product),
     category: product.placements[0].category,
     images: product.images.slice(0, CARD_IMAGES).map(toProductImage),
     ...(alt && { alt }),
@@ -74,13 +70,4 @@ export function toCard(product: Product): Card {
     ...(places && { places }),
     ...(facts.length > 0 && { facts }),
   };
-}
-
-/** The end that comes first. */
-function endsOf({ until = '', priceUntil = '' }: Product): Pick<Card, 'ends'> {
-  const isPrice = priceUntil !== '' && (until === '' || priceUntil < until);
-  const day = isPrice ? priceUntil : until;
-  if (day === '') return {};
-  const [before, past] = isPrice ? ['Price until', 'Price ended'] : ['Until', 'Ended'];
-  return { ends: [day, `${before} ${dayWords(day)}`, `${past} ${dayWords(day)}`] };
 }

@@ -30,9 +30,9 @@ export function featuredGroups(named: readonly { title: string; products: readon
     .filter(({ cards }) => cards.length >= SHOWN);
 }
 
-/** The goods of groups, and as many of the others as there is room for; without those that may have ended when they are drawn. */
+/** The goods of groups, and as many of the others as there is room for. */
 export function withGroups(groups: readonly FeaturedGroup[]): Card[] {
-  const cards = [...groups.flatMap((group) => group.cards), ...featuredPool()].filter(({ ends }) => !ends);
+  const cards = [...groups.flatMap((group) => group.cards), ...featuredPool()];
   return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, POOL);
 }
 

@@ -3,7 +3,6 @@ import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnvironment } from '../environment';
 import { readOnce } from '../read-once';
-import { buildDay } from './build-day';
 import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
 import { groupBy } from './group-by';
 import { kitsByPiece } from './kits';
@@ -14,7 +13,6 @@ import { parseJson } from './parse-json';
 import { imageWithCopies, pictureWithCopies } from './photographs/manifest';
 import { readLastChanges } from './read-last-changes';
 import { findRelated } from './related';
-import { lastComeDay, pricedOn, type SaleState, saleStates } from './sale';
 import type { ParsedProduct, Product } from './schema/product';
 
 /** The goods of one address: products in the catalogue's own order. */
@@ -25,14 +23,8 @@ export type CategoryGroup = Category & { products: readonly Product[]; subcatego
 type Index = {
   /** The file as it is written. */
   raw: RawGroups;
-  /** The latest day of products that had come when the shop was built; '' for none. */
-  comeDay: string;
-  /** The products that are sold. */
+  /** The products that are not hidden. */
   products: readonly Product[];
-  /** Products whose last day is past. */
-  ended: readonly Product[];
-  /** Products that others replace, by the ids of these. */
-  replaced: ReadonlyMap<string, readonly ParsedProduct[]>;
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
   byBrand: ReadonlyMap<string, ProductGroup>;
@@ -41,7 +33,7 @@ type Index = {
 
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
 const getIndex = readOnce(readIndex);
-const related = readOnce(() => findRelated(getPagedProducts()));
+const related = readOnce(() => findRelated(getProducts()));
 const days = readOnce(readDays);
 
 function readIndex(): Index {
@@ -54,18 +46,11 @@ function readIndex(): Index {
     throw new Error(`The catalogue has ${lines.length} problems:\n${lines.join('\n')}`);
   }
   const { categories, products: parsed } = result.catalogue;
-  const today = buildDay();
-  const byState = groupBy(parsed, saleStates(parsed, today));
-  const shown = (state: SaleState) =>
-    (byState.get(state) ?? []).map((product) => withPictures(pricedOn(product, today)));
-  const products = shown('sold');
-  if (products.length === 0) throw new Error(`${catalogueFile} holds no product that is sold on ${today}`);
+  const products = parsed.filter(({ hidden }) => !hidden).map(withPictures);
+  if (products.length === 0) throw new Error(`${catalogueFile} has no product that is not hidden`);
   return {
     raw: raw as RawGroups,
-    comeDay: lastComeDay(parsed, today),
     products,
-    ended: shown('ended').map((product) => ({ ...product, isEnded: true })),
-    replaced: groupBy(byState.get('replaced') ?? [], ({ replacedBy = '' }) => replacedBy),
     byId: new Map(products.map((product) => [product.id, product])),
     byCategory: new Map(categories.map((category) => [category.key, groupCategory(category, products)])),
     byBrand: new Map([...groupBy(products, ({ brand }) => brand.slug)].map(toBrand)),
@@ -74,7 +59,7 @@ function readIndex(): Index {
 }
 
 /** Adds the smaller copies of its photographs, and the sizes of its documents. */
-function withPictures(product: ParsedProduct & { isPriceOver?: true }): Product {
+function withPictures(product: ParsedProduct): Product {
   const variants = product.variants?.map((variant) =>
     variant.images ? { ...variant, images: variant.images.map(imageWithCopies) } : variant,
   );
@@ -123,40 +108,19 @@ export function getRawGroups(): RawGroups {
   return getIndex().raw;
 }
 
-/** The latest day of products that this shop knows of as come; '' for none. */
-export function getComeDay(): string {
-  return getIndex().comeDay;
-}
-
 /** Products in the catalogue's own order. */
 export function getProducts(): readonly Product[] {
   return getIndex().products;
 }
 
-/** The products that have a page: those that are sold, and those whose last day is past, which stand in no list. */
-export function getPagedProducts(): readonly Product[] {
-  const { products, ended } = getIndex();
-  return [...products, ...ended];
-}
-
-/** The products that one replaces: their addresses lead to its page. */
-export function getReplaced(id: string): readonly ParsedProduct[] {
-  return getIndex().replaced.get(id) ?? [];
-}
-
-/** All products that another one replaces. */
-export function getReplacedProducts(): readonly ParsedProduct[] {
-  return [...getIndex().replaced.values()].flat();
-}
-
-/** The product of an id that is sold, or undefined. */
+/** The product with an id; undefined if it is hidden or not there. */
 export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
 }
 
 /** The related products of a product, by its id: see `findRelated`. */
 export function getRelated(id: string): readonly Product[] {
-  return (related().get(id) ?? []).filter(({ isEnded }) => !isEnded);
+  return related().get(id) ?? [];
 }
 
 /** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */

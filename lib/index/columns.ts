@@ -17,7 +17,6 @@ export const CARD = {
   price: 'plain',
   oldPrice: 'plain',
   isFrom: 'rare',
-  ends: 'rare',
   unsold: 'rare',
   category: 'shared',
   images: 'each',
@@ -58,8 +57,6 @@ export type ColumnTable = Readonly<Record<string, Column>>;
  */
 export type Columns = {
   rows: number;
-  /** The places of the rows in the catalogue; absent where they are the whole of it. */
-  places?: Runs;
   card: ColumnTable;
   row: ColumnTable;
   facets: ColumnTable;
@@ -115,10 +112,10 @@ function valuesOf(column: Column): unknown[] {
   return rows.map((at) => (typeof at === 'number' ? values[at] : at.map((position) => values[position])));
 }
 
-/** Ascending places as runs: the first of each, and how many follow one another. Goods of a category mostly do. */
+/** Ascending places as runs: the first of each, and how many follow one another. */
 export type Runs = readonly (readonly [first: number, count: number])[];
 
 /** The places of runs: [[0, 3], [5, 1]] -> [0, 1, 2, 5]. */
-export function fromRuns(runs: Runs): number[] {
+function fromRuns(runs: Runs): number[] {
   return runs.flatMap(([first, count]) => Array.from({ length: count }, (_, index) => first + index));
 }

@@ -6,9 +6,6 @@ import type { TextParts } from './sold-texts';
 export type PackedSold = {
   /** The product's own price and old price where the card has those of another combination. */
   own?: readonly [price: number, oldPrice: number | null];
-  until?: string;
-  priceUntil?: string;
-  isPriceOver?: boolean;
   stock?: number;
   options?: readonly ProductOption[];
   quantities?: OrderQuantities;

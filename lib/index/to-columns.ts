@@ -5,9 +5,6 @@ import type { IndexRow } from './row';
 
 const SOLD = {
   own: 'rare',
-  until: 'rare',
-  priceUntil: 'rare',
-  isPriceOver: 'rare',
   stock: 'rare',
   options: 'shared',
   quantities: 'shared',

@@ -15,15 +15,12 @@ const known = new WeakMap<Sold, { packed: PackedSold; row: IndexRow }>();
 /** The facts of a row's combinations out of the index: most are never asked for, so that variants are read when they are. */
 export function unpackSold(packed: PackedSold, row: IndexRow): Sold {
   const { card } = row;
-  const { until, priceUntil, isPriceOver, stock, options, quantities, names } = packed;
+  const { stock, options, quantities, names } = packed;
   const { own: [price, oldPrice] = [card.price, card.oldPrice] } = packed;
   const sold: Sold = {
     ...(card.model !== undefined && { model: card.model }),
     price,
     ...(typeof oldPrice === 'number' && { oldPrice }),
-    ...(until && { until }),
-    ...(priceUntil && { priceUntil }),
-    ...(isPriceOver && { isPriceOver }),
     ...(stock !== undefined && { stock }),
     ...(options && { options }),
     ...(quantities && { quantities }),

@@ -37,8 +37,7 @@ export function tellingWords(description: string, others: readonly string[]): st
   return [...new Set(words)].sort().join(' ');
 }
 
-const isVaried = ({ options, variants, quantities, until, priceUntil }: Product) =>
-  Boolean(options ?? variants ?? quantities ?? until ?? priceUntil);
+const isVaried = ({ options, variants, quantities }: Product) => Boolean(options ?? variants ?? quantities);
 
 /** The same without what a row has already. */
 function soldPart(product: Product) {

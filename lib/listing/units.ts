@@ -27,8 +27,8 @@ export function unitsOf(row: IndexRow): readonly IndexRow[] {
 function unitsFrom(row: IndexRow, sold: NonNullable<IndexRow['sold']>): readonly IndexRow[] {
   const variants = pricingVariants(sold);
   if (variants.length === 0) return [row];
-  const { price, oldPrice, isPriceOver, options } = sold;
-  const boxes = boxesOf({ price, oldPrice, isPriceOver, colors: row.colors, sizes: row.sizes, options, variants });
+  const { price, oldPrice, options } = sold;
+  const boxes = boxesOf({ price, oldPrice, colors: row.colors, sizes: row.sizes, options, variants });
   const isWhole = ({ values: own }: Box) =>
     controlsOf(row).every(({ name, values }) => (own[name] ?? values).length === values.length);
   return boxes.length === 1 && boxes.every(isWhole)

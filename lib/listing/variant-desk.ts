@@ -1,14 +1,12 @@
 import { unpackSold } from '../index/unpack-sold';
 import { cardOfVariant } from './card-of-variant';
 import { rowAsAsked, rowsNumbered } from './rows-within';
-import { soldToday } from './sold-today';
 import { rowOfUnits, unitsOf } from './units';
 import { variantsNumbered } from './variants-numbered';
 
 /** All that listings and search know of variants, in one part: a shop without any does not fetch it. */
 export const variantDesk = {
   unpackSold,
-  soldToday,
   unitsOf,
   rowOfUnits,
   cardOfVariant,

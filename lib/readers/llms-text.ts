@@ -105,13 +105,8 @@ function pageLinks(): Link[] {
 }
 
 function dataLinks(): Link[] {
-  const { facts, atom, jsonFeed } = readerFiles;
+  const { atom, jsonFeed } = readerFiles;
   return [
-    {
-      name: facts.title,
-      path: facts.path,
-      note: 'a JSON object a line with what the page of a product says: address, item number, maker, price or null, sizes, colors, specification, limits, pictures, and each variant; the address with the choice as its query, such as ?size=L, opens a variant.',
-    },
     ...(hasNewProducts()
       ? [
           { name: `${atom.title}, Atom`, path: atom.path },

@@ -1,6 +1,5 @@
 /** Files of the export for programs: the address without the base path, the media type, and the title. */
 export const readerFiles = {
-  facts: { path: '/products.ndjson', type: 'application/x-ndjson', title: 'The facts of all products' },
   atom: { path: '/feed.xml', type: 'application/atom+xml', title: 'New products' },
   jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
 } as const;

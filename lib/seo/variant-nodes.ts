@@ -9,7 +9,6 @@ import { type Combination, varyingControls } from '../catalogue/variants/combina
 import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { priceSpan } from '../catalogue/variants/price-span';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
-import type { Sold } from '../catalogue/variants/variant';
 import { money } from '../money';
 import { routes } from '../site/routes';
 import { imageAddress } from './image-address';
@@ -48,7 +47,7 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
     const gtin = readGtin(barcode ?? '');
     return {
       '@type': 'Product',
-      offers: offerNode(resolved, absolute(routes.product(id, choice)), product),
+      offers: offerNode(resolved, absolute(routes.product(id, choice))),
       ...(sizes.length > 0 && { size: sizes.map((control) => sizeText(control, choice[control.name])).join(', ') }),
       name: [product.name, choiceWords(others), color].filter(Boolean).join(', '),
       ...(color && { color }),
@@ -77,8 +76,7 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
 export function productOffer(product: Product, told: readonly Combination[]): OfferLeaf | AggregateOffer {
   const { id } = product;
   const { price, highest } = priceSpan(product);
-  if (price === highest)
-    return offerNode({ ...resolveVariant(product, {}), price }, absolute(routes.product(id)), product);
+  if (price === highest) return offerNode({ ...resolveVariant(product, {}), price }, absolute(routes.product(id)));
   const steps = [...groupBy(told, ({ resolved }) => String(resolved.price)).values()].flatMap(([first]) => first ?? []);
   return {
     '@type': 'AggregateOffer',
@@ -89,9 +87,7 @@ export function productOffer(product: Product, told: readonly Combination[]): Of
     offers: steps
       .sort((a, b) => a.resolved.price - b.resolved.price)
       .slice(0, MOST_TOLD)
-      .map(({ choice, resolved }) =>
-        offerNode({ ...resolved, said: {} }, absolute(routes.product(id, choice)), product),
-      ),
+      .map(({ choice, resolved }) => offerNode({ ...resolved, said: {} }, absolute(routes.product(id, choice)))),
   };
 }
 
@@ -100,17 +96,15 @@ export function sizeText({ name, legend }: SizeControl, value = ''): string {
   return name === 'size' ? value : `${legend.replace(/,.*/, '')} ${value}`;
 }
 
-type Asked = Pick<ResolvedVariant, 'price' | 'oldPrice' | 'stock' | 'said'>;
+type Asked = Pick<ResolvedVariant, 'price' | 'stock' | 'said'>;
 
-/** An offer of one, with its last days. Whether there is any is told where a variant says its stock, for that of a product is a default. */
-function offerNode({ price, oldPrice, stock, said }: Asked, url: string, { until, priceUntil }: Sold): OfferLeaf {
+/** An offer of one. Whether there is any is told where a variant says its stock, for that of a product is a default. */
+function offerNode({ price, stock, said }: Asked, url: string): OfferLeaf {
   return {
     '@type': 'Offer',
     price,
     priceCurrency: money.code,
     ...(said.stock !== undefined && { availability: `https://schema.org/${stock > 0 ? 'InStock' : 'OutOfStock'}` }),
-    ...(priceUntil && oldPrice !== undefined && { priceValidUntil: priceUntil }),
-    ...(until && { availabilityEnds: until }),
     url,
   };
 }

@@ -1,22 +1,20 @@
 import type { Problem } from '../catalogue/parse';
 import { closest } from '../search/near-words';
 import type { OwnerFiles } from './check-owner-files';
-import { formerKey, type GivenRedirect, redirectOf, toRedirectRule } from './redirect-rules';
+import { type GivenRedirect, toRedirectRule } from './redirect-rules';
 
 /** The addresses of a shop against which its redirects are checked. */
 export type ShopAddresses = {
   /** Its pages: '/clothing/'. */
   pages: ReadonlySet<string>;
-  /** The redirects that its goods make. */
-  replaced: readonly GivenRedirect[];
   /** The origin at which it is published. */
   siteUrl: string;
 };
 
 /** Files at the root of every export, of which a redirect to one may be wanted. */
 export const SHOP_FILES: readonly string[] = [
-  ...['/404.html', '/_headers', '/_redirects', '/catalogue.json', '/favicon.ico', '/featured.json'],
-  ...['/feed.json', '/feed.xml', '/icon.svg', '/llms.txt', '/manifest.webmanifest', '/moved.js', '/products.ndjson'],
+  ...['/404.html', '/_headers', '/_redirects', '/vercel.json', '/catalogue.json', '/favicon.ico', '/featured.json'],
+  ...['/feed.json', '/feed.xml', '/icon.svg', '/llms.txt', '/manifest.webmanifest', '/moved.js'],
   ...['/repair.js', '/robots.txt', '/sitemap.xml', '/sw.js'],
 ];
 /** Folders of an export in which files stand under names of their own. */
@@ -26,11 +24,7 @@ export const SHOP_FOLDERS: readonly string[] = [
 
 /** Checks redirects against the shop that has them: none may hide a page or a file, and each must lead to one that there is. */
 export function checkRedirects(redirects: readonly GivenRedirect[], shop: ShopAddresses, file: string): Problem[] {
-  const { pages, replaced, siteUrl } = shop;
-  const ruled = replaced.flatMap((given) => {
-    const rule = toRedirectRule(given);
-    return rule ? { ...rule, given } : [];
-  });
+  const { pages, siteUrl } = shop;
   return redirects.flatMap((given, index): Problem[] => {
     const rule = toRedirectRule(given);
     if (!rule) return [];
@@ -39,19 +33,12 @@ export function checkRedirects(redirects: readonly GivenRedirect[], shop: ShopAd
       field: `${index}.${field}`,
       message: `"${given[field]}" ${message}`,
     });
-    const own = ruled.find((other) => formerKey(other) === formerKey({ ...rule, query: [] }));
-    const shadowed = own
-      ? `leads to "${own.given.to}" already, which replaces its product`
-      : hiddenBy(rule.path, pages);
+    const shadowed = hiddenBy(rule.path, pages);
     const { address, path } = rule.to;
-    // The page of a product that another one replaces leads on to that one's.
-    const isLedOn = path !== undefined && redirectOf(ruled, path, '') !== undefined;
     const missed =
       path === undefined
         ? new URL(address).origin === siteUrl && 'is an address of this shop: leave out everything before its path'
-        : isLedOn
-          ? undefined
-          : pageFault(path, pages);
+        : pageFault(path, pages);
     return [...(shadowed ? [problem('from', shadowed)] : []), ...(missed ? [problem('to', missed)] : [])];
   });
 }

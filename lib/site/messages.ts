@@ -33,11 +33,3 @@ export const shipping = {
   shipsPartly: 'Shipped to your state, but for a city.',
   ships: 'No limit is stated for your state.',
 } as const;
-/** The sentence on the last day of a product that is sold. */
-export const soldUntil = (day: string) => `Sold until ${day}.`;
-/** The same once it is past. */
-export const soldNoMore = (day: string) => `No longer sold: its last day was ${day}.`;
-/** The sentence on the last day of a lower price. */
-export const priceHolds = (day: string) => `This price holds until ${day}.`;
-/** The sentence by which a product names those that it replaces. */
-export const inPlaceOf = (names: string) => `Replaces ${names}.`;

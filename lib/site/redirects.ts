@@ -1,22 +1,13 @@
 import 'server-only';
-import { getReplacedProducts } from '../catalogue/load';
 import { formatProblem } from '../catalogue/parse';
 import { parseJson } from '../catalogue/parse-json';
 import { readEnvironment } from '../environment';
 import { checkOwnerFiles } from './check-owner-files';
 import { readDataText } from './read-data-text';
-import { type GivenRedirect, type RedirectRule, redirectOf, toRedirectRule } from './redirect-rules';
-import { routes } from './routes';
+import { type GivenRedirect, type RedirectRule, toRedirectRule } from './redirect-rules';
 
 /** The file of the data folder, by its name. */
 const FILE = 'redirects.json';
-
-/** The redirects of products that another one replaces. */
-export const replacedPages = (): GivenRedirect[] =>
-  getReplacedProducts().map(({ id, replacedBy = '' }) => ({
-    from: routes.product(id),
-    to: routes.product(replacedBy),
-  }));
 
 /** The redirects that the owner has written, in order. */
 export function ownRedirects(): readonly GivenRedirect[] {
@@ -27,13 +18,7 @@ export function ownRedirects(): readonly GivenRedirect[] {
   return files.redirects ?? [];
 }
 
-/** All redirects of the shop as rules: the owner's, and those of replaced products, to which one of the owner's may lead: one way, not two. */
+/** The same as rules. */
 export function redirectRules(): RedirectRule[] {
-  const replaced = replacedPages().flatMap((given) => toRedirectRule(given) ?? []);
-  const own = ownRedirects().flatMap((given) => toRedirectRule(given) ?? []);
-  const led = own.map((rule) => {
-    const next = rule.to.path === undefined ? undefined : redirectOf(replaced, rule.to.path, '');
-    return next ? { ...rule, to: next.to } : rule;
-  });
-  return [...led, ...replaced];
+  return ownRedirects().flatMap((given) => toRedirectRule(given) ?? []);
 }

@@ -9,9 +9,6 @@ export const notCarried = (name: string) => `We do not carry “${name}”.`;
 export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
 /** The heading of goods that come near to a search. */
 export const alsoSimilar = 'Also similar';
-/** While files of a large index are on their way. */
-export const soFar = ({ known, total }: { known: number; total: number }) =>
-  `So far from ${known} of ${total} products.`;
 export const recentSearches = 'Recent searches';
 /** The number of products on the page, and in the whole listing. */
 export const showing = (shown: number, total: number) =>

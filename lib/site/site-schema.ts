@@ -20,14 +20,6 @@ const sound = (faultOf: (given: string) => string | undefined) =>
     if (message !== undefined) addIssue({ code: 'custom', message });
   });
 
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
-
 const menuEntry = namedObject('an entry of the menu', {
   label: described(lineSchema(40), { label: 'Words', about: 'The words of the entry.' }),
   category: described(category, {
@@ -79,15 +71,6 @@ export const siteSchema = namedObject('the facts of the shop', {
     label: 'Locale',
     about: 'How sums, counts and dates are written, such as `de-DE` (BCP 47).',
   }).optional(),
-  timeZone: described(
-    z
-      .string({ error: wrongType('text') })
-      .refine(isTimeZone, { error: ({ input }) => `is "${input}", which is no time zone such as Europe/Lisbon` }),
-    {
-      label: 'Time zone',
-      about: 'Where the shop’s days begin and end, such as `Europe/Lisbon`; UTC where it is left out.',
-    },
-  ).optional(),
   taxWords: described(lineSchema(40), {
     label: 'Words on taxes',
     about: 'A word beside prices and totals, such as `plus tax`.',

@@ -6,15 +6,7 @@ import type { SiteInput } from './site-schema';
 /** The site's data, without what no page needs in its scripts: see `introduction`, `demo-login`, `publish-place` and `money-of`. */
 type Given = Omit<
   SiteInput,
-  | 'publish'
-  | 'demoLogin'
-  | 'tagline'
-  | 'description'
-  | 'featuredBrands'
-  | 'pictures'
-  | 'currency'
-  | 'locale'
-  | 'timeZone'
+  'publish' | 'demoLogin' | 'tagline' | 'description' | 'featuredBrands' | 'pictures' | 'currency' | 'locale'
 >;
 /** The facts of the store, with defaults where `site.json` says nothing. */
 export type Site = Given & Required<Pick<Given, keyof typeof SITE_DEFAULTS | 'menu'>>;

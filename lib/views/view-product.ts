@@ -2,7 +2,7 @@ import 'server-only';
 import type { Metadata } from 'next';
 import type { Card } from '../catalogue/card';
 import { featuredFor } from '../catalogue/featured';
-import { getKitsOf, getProduct, getRelated, getReplaced } from '../catalogue/load';
+import { getKitsOf, getProduct, getRelated } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { serializeNode } from '../seo/json-ld';
 import { productMetadata } from '../seo/product-metadata';
@@ -24,14 +24,12 @@ export type ViewedProduct = {
   /** The kits that it is a piece of. */
   kits: readonly Piece[];
   related: readonly StripCard[];
-  /** The products that it replaces. */
-  replaced: readonly { name: string; number: string }[];
   featured: readonly Card[];
 };
 
 /** The view of a product's page. */
 export function viewProduct(product: Product): ViewedProduct {
-  const node = product.isEnded ? undefined : productNode(product);
+  const node = productNode(product);
   return {
     metadata: productMetadata(product),
     crumbs: productCrumbs(product),
@@ -40,7 +38,6 @@ export function viewProduct(product: Product): ViewedProduct {
     pieces: product.pieces.flatMap((id) => getProduct(id) ?? []).map(toPiece),
     kits: getKitsOf(product.id).map(toPiece),
     related: getRelated(product.id).map(stripCardOf),
-    replaced: getReplaced(product.id).map(({ id, name, model = id }) => ({ name, number: model })),
     // Colors are not shown by a card of these.
     featured: featuredFor(product.id).map((card) => ({ ...card, colors: [] })),
   };

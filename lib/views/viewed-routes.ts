@@ -1,6 +1,6 @@
 import 'server-only';
 import { CATEGORIES } from '../catalogue/categories';
-import { getBrands, getCategories, getPagedProducts } from '../catalogue/load';
+import { getBrands, getCategories, getProducts } from '../catalogue/load';
 import {
   allProductsListing,
   brandListing,
@@ -37,7 +37,7 @@ export type ViewedPage<View> = { params: PageParams; path: string; view: () => V
 
 const PAGES: { [Route in ViewedRoute]: () => Omit<ViewedPage<ViewOf<Route>>, 'path'>[] } = {
   'products/[id]': () =>
-    getPagedProducts().map((product) => ({
+    getProducts().map((product) => ({
       params: { id: product.id },
       view: () => viewProduct(product),
     })),
@@ -105,6 +105,9 @@ export function pagesOf<Route extends ViewedRoute>(route: Route): ReadonlyMap<st
   }
   return pages as ReadonlyMap<string, ViewedPage<ViewOf<Route>>>;
 }
+
+/** The parameters of all pages of a route, for `generateStaticParams`. */
+export const paramsOf = (route: ViewedRoute): PageParams[] => [...pagesOf(route).values()].map(({ params }) => params);
 
 /** The view of a page by what Next hands to it; undefined where there is no such page. */
 export function viewOf<Route extends ViewedRoute>(route: Route, params: PageParams): ViewOf<Route> | undefined {

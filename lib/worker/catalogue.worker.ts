@@ -1,7 +1,9 @@
+import type { Columns } from '../index/columns';
+import { createEngine } from './create-engine';
+import type { CatalogueEngine } from './engine';
 import { fetchJson } from './fetch-json';
-import type { Reply, Request } from './protocol';
+import type { ReadSoFar, Reply, Request } from './protocol';
 import { searchPages } from './search-pages';
-import { ShardedEngine } from './sharded-engine';
 
 // The page's TypeScript knows this file as part of the page; here `self` is the worker's own scope.
 const scope = self as unknown as {
@@ -11,7 +13,7 @@ const scope = self as unknown as {
   ) => void;
   postMessage: (message: Reply) => void;
 };
-let engine: ShardedEngine | undefined;
+let engine: CatalogueEngine | undefined;
 let isPreparing = false;
 /** The questions that are being answered, by id, and whether somebody still waits. */
 const open = new Map<number, { isCancelled: boolean }>();
@@ -25,7 +27,7 @@ scope.addEventListener('message', async ({ data: { id, request } }) => {
   const asked = { isCancelled: false };
   open.set(id, asked);
   try {
-    const onSoFar = (soFar: unknown) => scope.postMessage({ id, soFar });
+    const onSoFar = (soFar: ReadSoFar) => scope.postMessage({ id, soFar });
     const answer = await answerTo(request, onSoFar, () => asked.isCancelled);
     scope.postMessage({ id, answer });
   } catch (error) {
@@ -37,21 +39,21 @@ scope.addEventListener('message', async ({ data: { id, request } }) => {
 
 async function answerTo(
   request: Exclude<Request, { kind: 'cancel' }>,
-  onSoFar: (answer: unknown) => void,
+  onSoFar: (progress: ReadSoFar) => void,
   isCancelled: () => boolean,
 ): Promise<unknown> {
   if (request.kind === 'load') {
-    engine = new ShardedEngine({ ...request, pagesOf: searchPages, fetchColumns: (address) => fetchJson(address) });
-    return { products: engine.size };
+    const { index } = request;
+    engine = await createEngine(typeof index === 'string' ? await fetchJson<Columns>(index) : index, searchPages);
+    return undefined;
   }
   if (!engine) throw new Error('The catalogue index is not loaded');
-  if (request.kind !== 'fetch') return engine.answer(request, onSoFar, isCancelled);
-  await engine.fetch();
-  return { products: engine.size };
+  if (request.kind !== 'resolve') return engine.answer(request);
+  return engine.resolve(request.text, request.columns, { onSoFar, isCancelled });
 }
 
 /** Takes in the rows for search between questions, so that neither waits for the other. */
-function prepareSearch(prepared: ShardedEngine): void {
+function prepareSearch(prepared: CatalogueEngine): void {
   isPreparing = !prepared.prepareSearch();
   if (isPreparing) setTimeout(() => prepareSearch(prepared));
 }

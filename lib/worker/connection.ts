@@ -1,9 +1,9 @@
-import type { Reply, Request } from './protocol';
+import type { ReadSoFar, Reply, Request } from './protocol';
 
 type Waiting = {
   resolve: (answer: unknown) => void;
   reject: (error: Error) => void;
-  onSoFar: ((soFar: never) => void) | undefined;
+  onSoFar: ((soFar: ReadSoFar) => void) | undefined;
 };
 
 /** A running catalogue worker from the page's side: requests go in, answers come out in any order. */
@@ -32,7 +32,7 @@ export class WorkerConnection {
   }
 
   /**
-   * Rejects with what the worker says, or when it ends; `onSoFar` may be told something before the answer, and the worker is told when
+   * Rejects with what the worker says, or when it ends; `onSoFar` is told the progress of a reading, and the worker is told when
    * `signal` ends the waiting.
    */
   ask(
@@ -63,7 +63,7 @@ export class WorkerConnection {
     this.hasSpoken = true;
     const request = this.waiting.get(reply.id);
     if ('soFar' in reply) {
-      request?.onSoFar?.(reply.soFar as never);
+      request?.onSoFar?.(reply.soFar);
       return;
     }
     this.waiting.delete(reply.id);

@@ -1,4 +1,4 @@
-import { type Columns, fromColumns, fromRuns } from '../index/columns';
+import { type Columns, fromColumns } from '../index/columns';
 import type { IndexRow } from '../index/row';
 import { SORTS, sortFeatured, sortRows } from '../index/sort';
 import { isFiltered, type ListingState } from '../listing/address';
@@ -34,41 +34,25 @@ const SLICE_MS = 12;
 
 /** Holds the catalogue's rows and answers the page's questions; runs in a worker, and in tests without one. */
 export class CatalogueEngine {
-  /** Rows by their place in the catalogue; with holes while not all are there. */
-  private readonly placed: IndexRow[] = [];
-  private rows: readonly IndexRow[] = [];
+  private readonly rows: readonly IndexRow[];
   private readonly scopes = new Map<string, Scoped>();
-  private searcher: Searcher;
+  private readonly searcher: Searcher;
   private orders: OrderDesk | undefined;
 
-  /** `pagesOf` names the pages that a search of these rows may lead to; `variantDesk` is needed where some of them have any. */
+  /**
+   * @param pagesOf the pages that a search of these rows may lead to
+   * @param variantDesk needed if a product has variants
+   */
   constructor(
-    columns: Columns | undefined,
-    private readonly pagesOf: PagesOf,
-    private variantDesk?: VariantDesk,
+    columns: Columns,
+    pagesOf: PagesOf,
+    private readonly variantDesk?: VariantDesk,
   ) {
-    this.searcher = new Searcher([], pagesOf([]));
-    if (columns) this.add(columns);
+    this.rows = sortFeatured(fromColumns(columns, variantDesk?.unpackSold));
+    this.searcher = new Searcher(this.rows, pagesOf(this.rows), variantDesk);
   }
 
-  /** Takes in a file of the index, in any order; a product that stands in two of them is one. */
-  add(columns: Columns, variantDesk = this.variantDesk): void {
-    this.variantDesk = variantDesk;
-    const rows = fromColumns(columns, variantDesk?.soldToday);
-    const places = fromRuns(columns.places ?? [[0, columns.rows]]);
-    for (const [index, place] of places.entries()) this.placed[place] = rows[index] as IndexRow;
-    // `filter` passes over the holes.
-    this.rows = sortFeatured(this.placed.filter(({ sold }) => !sold?.isEnded));
-    this.scopes.clear();
-    this.searcher = new Searcher(this.rows, this.pagesOf(this.rows), variantDesk);
-    this.orders = undefined;
-  }
-
-  get size(): number {
-    return this.rows.length;
-  }
-
-  /** The answer to a question from the rows that are there. */
+  /** The answer to a question. */
   answer(request: Exclude<WorkerQuestion, { kind: 'resolve' }>): ListingAnswer | SuggestAnswer | IndexRow[] {
     if (request.kind === 'list') return this.list(request);
     if (request.kind === 'rows') return this.rowsOf(request.ids);

@@ -1,4 +1,3 @@
-import { getComeDay } from '@/lib/catalogue/load';
 import { indexFiles } from '@/lib/index/file';
 import { getRows } from '@/lib/listing/rows';
 import { getSitemap } from '@/lib/seo/sitemap';
@@ -16,7 +15,7 @@ let made: ReadonlyMap<string, string> | undefined;
  */
 function getFiles(): ReadonlyMap<string, string> {
   made ??= new Map([
-    ...Object.entries(indexFiles(getRows(), { comeDay: getComeDay() })),
+    ...Object.entries(indexFiles(getRows())),
     ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
   ]);
   return made;

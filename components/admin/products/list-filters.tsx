@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@/components/ui/field';
-import { type ListState, SALE_FILTERS, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
+import { type ListState, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
 import { CategoryOptions } from './category-options';
 import styles from './product-list.module.css';
 
@@ -11,9 +11,6 @@ const STATE_NAMES: Record<StateFilter, string> = {
   live: 'Live',
   deleted: 'Deleted',
   hidden: 'Hidden',
-  coming: 'Still to come',
-  ended: 'Ended',
-  replaced: 'Replaced',
 };
 
 type Props = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 'push' | 'replace') => void };
@@ -44,19 +41,12 @@ export function ListFilters({ state, onChange }: Props) {
         onChange={(event) => onChange({ state: event.target.value as ListState['state'] })}
       >
         <option value="">All but deleted</option>
-        <StateOptions keys={STATE_FILTERS} />
-        <optgroup label="Not in the shop's lists">
-          <StateOptions keys={SALE_FILTERS} />
-        </optgroup>
+        {STATE_FILTERS.map((key) => (
+          <option key={key} value={key}>
+            {STATE_NAMES[key]}
+          </option>
+        ))}
       </SelectField>
     </div>
   );
-}
-
-function StateOptions({ keys }: { keys: readonly StateFilter[] }) {
-  return keys.map((key) => (
-    <option key={key} value={key}>
-      {STATE_NAMES[key]}
-    </option>
-  ));
 }

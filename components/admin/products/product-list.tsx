@@ -7,7 +7,7 @@ import { Pagination } from '@/components/ui/pagination';
 import { writeAddress } from '@/components/ui/use-query';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
-import { placesOf, ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
+import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
 import { pageLinks } from '@/lib/listing/paginate';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { asset } from '@/lib/site/asset';
@@ -28,8 +28,7 @@ export function ProductList() {
   const shownQuery = useDeferredValue(query);
   const shownState = parseListState(shownQuery, snapshot.categories);
 
-  const placeOf = placesOf(rows);
-  const found = selectRows(rows, shownState, placeOf);
+  const found = selectRows(rows, shownState);
   const { shown, page, pages } = pageOf(found, shownState.page);
   /** Narrowing or sorting returns to the first page; typing on is one step for Back. */
   const change = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
@@ -64,14 +63,7 @@ export function ProductList() {
         </EmptyState>
       ) : (
         <>
-          <ProductRows
-            rows={shown}
-            placeOf={placeOf}
-            state={shownState}
-            selected={selected}
-            onSelect={setSelected}
-            onSort={change}
-          />
+          <ProductRows rows={shown} state={shownState} selected={selected} onSelect={setSelected} onSort={change} />
           <Pagination
             current={page}
             links={pageLinks(page, pages)}

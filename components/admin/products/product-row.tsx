@@ -2,10 +2,8 @@
 
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { saleNote } from '@/lib/admin/list/sale-note';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import type { SaleState } from '@/lib/catalogue/sale';
 import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import * as messages from '@/lib/site/messages';
@@ -15,13 +13,12 @@ import { RowActions } from './row-actions';
 import { StateMark } from './state-mark';
 import { Thumbnail } from './thumbnail';
 
-type Props = { row: AdminRow; place: SaleState; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+type Props = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
 /** A product in the list, with what can be done to it. */
-export function ProductRow({ row, place, isSelected, onSelect }: Props) {
+export function ProductRow({ row, isSelected, onSelect }: Props) {
   const { snapshot } = useAdmin();
   const { id, raw, isDeleted } = row;
-  const note = isDeleted ? undefined : saleNote(raw, place);
 
   return (
     <tr className={styles.row}>
@@ -43,7 +40,7 @@ export function ProductRow({ row, place, isSelected, onSelect }: Props) {
             <span className={styles.facts}>
               {raw.brand} <span className={styles.id}>{id}</span>
             </span>
-            {note && <span className={styles.note}>{note}</span>}
+            {!isDeleted && raw.hidden && <span className={styles.note}>Hidden</span>}
           </div>
         </div>
       </th>

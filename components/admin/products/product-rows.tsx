@@ -2,13 +2,11 @@ import { SortHeader } from '@/components/ui/sort-header';
 import { TableScroll } from '@/components/ui/table-scroll';
 import type { ListState, SortKey } from '@/lib/admin/list/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
-import type { SaleState } from '@/lib/catalogue/sale';
 import styles from './product-list.module.css';
 import { ProductRow } from './product-row';
 
 type Props = {
   rows: readonly AdminRow[];
-  placeOf: (row: AdminRow) => SaleState;
   state: ListState;
   selected: ReadonlySet<string>;
   onSelect: (selected: ReadonlySet<string>) => void;
@@ -24,7 +22,7 @@ const COLUMNS: { key: SortKey; name: string; isNumber?: boolean; isWide?: boolea
 ];
 
 /** One page of the list as a table. */
-export function ProductRows({ rows, placeOf, state, selected, onSelect, onSort }: Props) {
+export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) {
   const isAllSelected = rows.every(({ id }) => selected.has(id));
   const select = (ids: readonly string[], isSelected: boolean) => {
     const next = new Set(selected);
@@ -72,7 +70,6 @@ export function ProductRows({ rows, placeOf, state, selected, onSelect, onSort }
           <ProductRow
             key={row.id}
             row={row}
-            place={placeOf(row)}
             isSelected={selected.has(row.id)}
             onSelect={(isSelected) => select([row.id], isSelected)}
           />

@@ -11,13 +11,12 @@ export type FileOffer = { row: FileRow; offer: OfferFacts };
 /** The settings with which rows are read: those of sums and of words, and whether the pictures of any row are the product's. */
 export type OfferSettings = AmountSettings & WordSettings & Pick<ImportMap, 'pictures'> & { hasProductImages: boolean };
 
-/** The rows of a product that can be bought, the number of all of it, the last day of its lower price, and what is left open, of which questions keep rows out. */
+/** The rows of a product that can be bought, the number of all of it, and what is left open, of which questions keep rows out. */
 export type FileOffers = {
   offers: FileOffer[];
   /** Whether any of them names a price. */
   hasPrices: boolean;
   model: string | undefined;
-  priceUntil: string | undefined;
   doubts: string[];
   questions: OpenQuestion[];
 };
@@ -42,11 +41,9 @@ export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings
   const [shared] = models;
   const parent = variants.length > 0 ? rows[0]?.get('sku') : undefined;
   const model = models.size > 1 ? undefined : shared || parent || undefined;
-  const days: (string | undefined)[] = [];
   const read = (row: FileRow) => {
-    const { offer, priceUntil, doubts: open } = readOffer(row, settings);
+    const { offer, doubts: open } = readOffer(row, settings);
     doubts.push(...open);
-    if (offer.oldPrice !== undefined) days.push(priceUntil);
     return offer;
   };
   const offers = sold.map((row) => {
@@ -68,17 +65,9 @@ export function readOffers({ rows, variants }: RowGroup, settings: OfferSettings
     offers: priced,
     hasPrices: offers.some(({ offer }) => offer.price !== undefined) || (!isWhole && price !== 0),
     model: model && model.length <= 60 ? model : undefined,
-    priceUntil: lastDay(days, doubts),
     doubts: [...new Set(doubts)],
     questions,
   };
-}
-
-/** The day after which all lower prices of a product end; the first one where they end on several. */
-function lastDay(days: readonly (string | undefined)[], doubts: string[]): string | undefined {
-  const known = [...new Set(days.flatMap((day) => day ?? []))].sort();
-  if (known.length > 1) doubts.push(`Its lower prices end on several days; all of them end on the first, ${known[0]}.`);
-  return known[0];
 }
 
 /** Whether a row says more than where another picture of its product is. */

@@ -22,7 +22,7 @@ export function readNumberList({ rows }: RowGroup, map: ImportMap, { model, vari
   const doubts: string[] = [];
   for (const row of rows) {
     refuseHeld([row], map);
-    const { offer, priceUntil, doubts: open } = readOffer(row, map);
+    const { offer, doubts: open } = readOffer(row, map);
     doubts.push(...open);
     const numbers = numbersOf(row);
     const isModel = model !== undefined && numbers.includes(model);
@@ -35,7 +35,6 @@ export function readNumberList({ rows }: RowGroup, map: ImportMap, { model, vari
       if (offer[fact] === undefined && !(fact === 'oldPrice' && offer.price !== undefined)) continue;
       fields[variant ? factName(choiceKey(variant), fact) : fact] = offer[fact];
     }
-    if (priceUntil !== undefined) fields.priceUntil = priceUntil;
   }
   return { fields, doubts, questions: [] };
 }

@@ -3,7 +3,6 @@ import { readGtin } from '../../catalogue/gtin';
 import { imageAddressFault } from '../../catalogue/schema/image-address';
 import { foldText } from '../../fold';
 import { money } from '../../money';
-import { shopDay } from '../../shop-day';
 import { currencyCode, headerCurrency, inShopMoney } from './currencies';
 import type { FileRow } from './file-row';
 import type { ImportMap } from './import-map';
@@ -32,8 +31,8 @@ export function isSameOffer(a: OfferFacts, b: OfferFacts): boolean {
 /** The settings with which prices and amounts are read; without a `rate` of their own, sums of another currency are a question. */
 export type AmountSettings = Pick<ImportMap, 'decimal' | 'rates'>;
 
-/** The facts of a row, its pictures aside, and the days of its lower price, where it has one. */
-export type ReadOffer = { offer: OfferFacts; priceUntil?: string; doubts: string[] };
+/** The facts of a row without its pictures, and doubts about them. */
+export type ReadOffer = { offer: OfferFacts; doubts: string[] };
 
 /** Reads the facts of a row. Throws a sentence for what cannot be read. */
 export function readOffer(row: FileRow, settings: AmountSettings): ReadOffer {
@@ -41,7 +40,7 @@ export function readOffer(row: FileRow, settings: AmountSettings): ReadOffer {
   const [old, lower] = [sumOf(row, 'oldPrice', settings), sumOf(row, 'salePrice', settings)];
   const doubts: string[] = [];
   // A sale price of nothing is a cell that a program has filled.
-  const sale = lower && lower < (regular ?? old ?? Number.POSITIVE_INFINITY) ? saleOf(row, doubts) : undefined;
+  const sale = lower && lower < (regular ?? old ?? Number.POSITIVE_INFINITY) && isOnSale(row, doubts);
   const price = sale ? lower : (regular ?? (lower || undefined));
   const oldPrice = sale ? (regular ?? old) : old;
   const isLower = price !== undefined && price > 0 && oldPrice !== undefined && oldPrice > price;
@@ -56,7 +55,7 @@ export function readOffer(row: FileRow, settings: AmountSettings): ReadOffer {
     ...(isLower && { oldPrice }),
     ...(stock !== undefined && { stock }),
   };
-  return { offer, doubts, ...(isLower && sale?.until && { priceUntil: sale.until }) };
+  return { offer, doubts };
 }
 
 type Sum = 'price' | 'otherPrice' | 'oldPrice' | 'salePrice';
@@ -79,12 +78,13 @@ function sumOf(row: FileRow, role: Sum, { decimal, rates }: AmountSettings): num
   return inShopMoney(parsed.value, rate);
 }
 
-/** The last day of a row's lower price, if it has one; undefined where the sale has ended or is still to come. */
-function saleOf(row: FileRow, doubts: string[]): { until?: string } | undefined {
+/** Whether the days of a row's lower price include today; doubts say what happens with other days. */
+function isOnSale(row: FileRow, doubts: string[]): boolean {
   const [first = '', last = ''] = row.get('saleDays').split('/');
   const [fromCell, untilCell] = [row.get('saleFrom') || first, row.get('saleUntil') || last];
   const [from, until] = [readDay(fromCell), readDay(untilCell)];
-  const today = shopDay();
+  // Swedish writes days as '2026-03-24'.
+  const today = new Intl.DateTimeFormat('sv-SE').format();
   const unread = [fromCell && !from && fromCell, untilCell && !until && untilCell].filter(Boolean);
   if (unread.length > 0)
     doubts.push(`“${unread.join('”, “')}” is no day of a sale that can be read; its lower price is left out.`);
@@ -93,8 +93,11 @@ function saleOf(row: FileRow, doubts: string[]): { until?: string } | undefined 
     doubts.push(
       `Its lower price begins on ${from}; until then the regular one is taken. Import the file again on that day.`,
     );
-  else return until ? { until } : {};
-  return undefined;
+  else {
+    if (until) doubts.push(`Its lower price ends after ${until}: raise it then, or import the file again.`);
+    return true;
+  }
+  return false;
 }
 
 /** Whether more of a row may be ordered when none is left. */

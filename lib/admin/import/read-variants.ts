@@ -31,7 +31,7 @@ export function readVariants(
   settings: OfferSettings & { picture: string | undefined },
   own: Partial<RawProduct>,
 ): FileVariants {
-  const { offers, hasPrices, priceUntil, doubts, questions, ...read } = readOffers(group, settings);
+  const { offers, hasPrices, doubts, questions, ...read } = readOffers(group, settings);
   const model = toSingleLine(String(own.model ?? '')) || read.model;
   const written = matchWritten(offers, own, model);
   if (written?.isSame && own.variants)
@@ -68,7 +68,6 @@ export function readVariants(
       ...choices?.fields,
       ...toFields(short, controls.length > 0 || own.variants !== undefined),
       ...(!hasPrices && { price: undefined }),
-      ...(priceUntil !== undefined && { priceUntil }),
     },
     lines: choices?.lines ?? [],
     pictures,

@@ -1,34 +1,36 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import { fromFormerFields } from '../from-former-fields';
+import { FORMER_FIELDS, fromFormerFields } from '../from-former-fields';
 import { changedFields, fieldNames, fieldValue, isSame } from './fields';
-import type { LedgerItem } from './ledger';
+import { type LedgerItem, unedited } from './ledger';
 
 type Fields = Record<string, unknown>;
 
-/** An item of an earlier version in its present form. No edit is lost, except those of the field `artwork`, which was removed. */
+/** An item of an earlier version in its present form. No edit is lost, except those of removed fields. */
 export function fromFormer(item: LedgerItem): LedgerItem {
-  return fromFormerPictures(fromFormerVariants(item));
+  return withPresentFields(fromFormerVariants(item));
 }
 
-const FORMER = ['image_alts', 'artwork'];
-
-/** Edits of the field `image_alts` become edits of `image_links`. */
-function fromFormerPictures(item: LedgerItem): LedgerItem {
+/** Edits of the field `image_alts` become edits of `image_links`; those of removed fields are dropped. */
+function withPresentFields(item: LedgerItem): LedgerItem {
   const { product: stored, baseValues, sentValues, conflicts, ...rest } = item;
-  const isFormer = (values = {}) => FORMER.some((field) => field in values);
+  const isFormer = (values = {}) => FORMER_FIELDS.some((field) => field in values);
   if (![stored, baseValues, sentValues].some(isFormer)) return item;
   const product = stored && fromFormerFields(stored);
   const values = (given: Fields) =>
-    Object.fromEntries(Object.entries(given).filter(([field]) => ![...FORMER, 'image_links'].includes(field)));
+    Object.fromEntries(Object.entries(given).filter(([field]) => ![...FORMER_FIELDS, 'image_links'].includes(field)));
   const links = fromFormerFields<Fields>({ ...pictureFields(stored), ...baseValues }).image_links ?? null;
   const isEdited = baseValues !== undefined && !isSame(links, product?.image_links);
   const disputed = conflicts
-    ?.map((field) => (FORMER.includes(field) ? 'image_links' : field))
-    .filter((field) => field !== 'image_links' || isEdited);
+    ?.map((field) => (field === 'image_alts' ? 'image_links' : field))
+    .filter((field) => (field === 'image_links' ? isEdited : !FORMER_FIELDS.includes(field)));
+  const edited = baseValues && { ...values(baseValues), ...(isEdited && { image_links: links }) };
+  const isLeft = !edited || Object.keys(edited).length > 0 || item.publishedWith !== undefined;
+  const plain = isLeft || item.deletedAt !== undefined ? undefined : unedited(item);
+  if (plain) return plain;
   return {
     ...rest,
     ...(product && { product }),
-    ...(baseValues && { baseValues: { ...values(baseValues), ...(isEdited && { image_links: links }) } }),
+    ...(edited && { baseValues: edited }),
     ...(sentValues && { sentValues: values(sentValues) as LedgerItem['sentValues'] }),
     ...(disputed && disputed.length > 0 && { conflicts: [...new Set(disputed)] }),
   };

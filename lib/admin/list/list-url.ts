@@ -1,15 +1,12 @@
 import { CATEGORIES, type CategoryKey } from '../../catalogue/categories';
-import type { SaleState } from '../../catalogue/sale';
 
 /** States to which the list can be narrowed, beside all products that are not deleted. */
-export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted'] as const;
-/** Places in the shop to which it can be narrowed instead: those of goods that stand in no list of it. */
-export const SALE_FILTERS = ['hidden', 'coming', 'ended', 'replaced'] as const satisfies readonly SaleState[];
+export const STATE_FILTERS = ['unpublished', 'exported', 'published', 'conflict', 'live', 'deleted', 'hidden'] as const;
 /** The keys by which the operator's list can be sorted. */
 export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as const;
 
 /** The state to which the operator's list can be narrowed. */
-export type StateFilter = (typeof STATE_FILTERS | typeof SALE_FILTERS)[number];
+export type StateFilter = (typeof STATE_FILTERS)[number];
 /** The key by which the operator's list is sorted. */
 export type SortKey = (typeof SORT_KEYS)[number];
 
@@ -37,7 +34,7 @@ export function parseListState(query: string, categories: readonly { key: Catego
   return {
     name: (parameters.get('name') ?? '').slice(0, MAX_NAME),
     category: category?.key ?? '',
-    state: oneOf('state', [...STATE_FILTERS, ...SALE_FILTERS]) ?? '',
+    state: oneOf('state', STATE_FILTERS) ?? '',
     sort: SORT_KEYS.find((key) => key === sort),
     isDescending: order === 'down',
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,

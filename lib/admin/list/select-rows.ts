@@ -1,49 +1,32 @@
-import { type SaleState, saleStates } from '../../catalogue/sale';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
-import { shopDay } from '../../shop-day';
 import type { AdminRow } from '../store-types';
-import { type ListState, SALE_FILTERS, type SortKey } from './list-url';
+import type { ListState, SortKey } from './list-url';
 
 /** The part of a ledger's row that filtering and sorting read. */
 type Selectable = Pick<AdminRow, 'id' | 'state' | 'isDeleted' | 'editedAt'> & {
-  raw: Pick<RawProduct, 'name' | 'brand' | 'category' | 'subcategory' | 'price' | 'stock'> &
-    Parameters<typeof saleStates>[0][number];
+  raw: Pick<RawProduct, 'name' | 'brand' | 'category' | 'subcategory' | 'price' | 'stock' | 'hidden'>;
 };
 
 /** The number of rows on a page of the operator's list. */
 export const ROWS_ON_PAGE = 50;
 
 /** The rows that match a state of the list, in its order. Deleted ones show only where they are asked for. */
-export function selectRows<Row extends Selectable>(
-  rows: readonly Row[],
-  state: ListState,
-  placeOf = placesOf(rows),
-): Row[] {
+export function selectRows<Row extends Selectable>(rows: readonly Row[], state: ListState): Row[] {
   const wanted = fold(state.name);
   const found = rows.filter(
     (row) =>
-      isInState(row, state.state, placeOf) &&
+      isInState(row, state.state) &&
       (state.category === '' || row.raw.category === state.category) &&
       (wanted === '' || fold(`${row.raw.name}\n${row.raw.brand}\n${row.id}`).includes(wanted)),
   );
   return state.sort ? sortRows(found, state.sort, state.isDescending) : found;
 }
 
-/** The place of each row in the shop on a day, as published with all that is edited here. */
-export function placesOf<Row extends Selectable>(rows: readonly Row[], today = shopDay()): (row: Row) => SaleState {
-  const stateOf = saleStates(
-    rows.flatMap(({ isDeleted, raw }) => (isDeleted ? [] : raw)),
-    today,
-  );
-  return ({ raw }) => stateOf(raw);
-}
-
-function isInState<Row extends Selectable>(row: Row, wanted: ListState['state'], placeOf: (row: Row) => SaleState) {
-  const { state, isDeleted } = row;
+function isInState({ state, isDeleted, raw }: Selectable, wanted: ListState['state']): boolean {
   if (wanted === 'deleted') return isDeleted;
   if (wanted === '') return !isDeleted;
-  if (SALE_FILTERS.some((place) => place === wanted)) return !isDeleted && placeOf(row) === wanted;
+  if (wanted === 'hidden') return !isDeleted && raw.hidden === true;
   if (wanted === 'live' && isDeleted) return false;
   // A deletion that the store does not know yet is an unpublished change like any other.
   return state === wanted;

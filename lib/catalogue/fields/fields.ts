@@ -2,11 +2,11 @@ import { locality } from '../../locality';
 import { fromMinorUnits } from '../minor-units';
 import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
+import { documents } from './documents';
 import type { Field, FieldKey } from './field';
 import { image_links } from './images';
 import { dayField, flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
-import { documents, from, hidden, priceUntil, replacedBy, until } from './sale';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
 import { dayWords, priceValueWords } from './value-words';
@@ -193,11 +193,16 @@ export const FIELDS = {
     group: 'details',
     control: { hint: 'Ids of products, between commas' },
   }),
-  hidden,
-  from,
-  until,
-  priceUntil,
-  replacedBy,
+  hidden: flagField({
+    key: 'hidden',
+    rank: 33,
+    label: 'Hidden',
+    about: 'True: kept in the admin, and no part of the shop.',
+    isUnseen: true,
+    absent: 'false',
+    group: 'details',
+    control: { hint: 'kept here, and not in the shop' },
+  }),
   documents,
   categoryName: hiddenField({
     key: 'categoryName',

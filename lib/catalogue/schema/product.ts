@@ -8,11 +8,11 @@ import { DEFAULT_STOCK } from '../stock';
 import { toSizes } from '../to-sizes';
 import { fitVariants } from '../variants/fit-variants';
 import { colorsSchema } from './colors';
+import { documentsSchema } from './documents';
 import { imageLinksSchema, toProductPictures, unknownColors } from './image-links';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
-import { saleFaults, saleFields } from './sale';
 import { rawSizesSchema } from './sizes';
 import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
 import { toDay } from './to-day';
@@ -66,7 +66,11 @@ const rawProductSchema = namedObject('a product', {
   options: optionsSchema.optional(),
   variants: list(variantSchema, MOST_VARIANTS, 'variants').optional(),
   quantities: quantitiesSchema.optional(),
-  ...saleFields,
+  hidden: z
+    .boolean({ error: wrongType('true or false') })
+    .optional()
+    .transform((isHidden) => isHidden || undefined),
+  documents: documentsSchema.optional(),
 });
 
 /** A product that has neither variants nor quantities. */
@@ -87,7 +91,6 @@ const checkedProductSchema = rawProductSchema.superRefine(
       const message = `repeats ${first}; sizes may stand under one name only`;
       context.addIssue({ code: 'custom', path: [second], message });
     }
-    for (const fault of saleFaults(product)) context.addIssue({ code: 'custom', ...fault });
   },
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
@@ -137,11 +140,9 @@ export type RawProduct = z.input<typeof productSchema>;
 export type ParsedProduct = z.output<typeof productSchema>;
 /** A document of a product; `bytes` is the size of its file. */
 export type ProductDocument = NonNullable<ParsedProduct['documents']>[number] & { bytes?: number };
-/** The same as a shop shows it on a day: with copies of its pictures, the sizes of its documents, and whether a sale or a lower price has ended. */
+/** The same as a shop shows it: with copies of its pictures and the sizes of its documents. */
 export type Product = ParsedProduct & {
   documents?: ProductDocument[] | undefined;
-  isEnded?: true;
-  isPriceOver?: true;
 };
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */

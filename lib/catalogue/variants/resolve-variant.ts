@@ -48,15 +48,14 @@ export function resolveVariant(sold: Sold, choice: Choice, quantity = 1): Resolv
   const former = facts.oldPrice ?? sold.oldPrice;
   // The product's own old price is none of a variant that costs as much.
   const oldPrice = former !== undefined && former > lower && lower > 0 ? former : undefined;
-  const single = (sold.isPriceOver && oldPrice) || lower;
-  const price = priceAt(single, quantity, quantities?.breaks ?? []);
+  const price = priceAt(lower, quantity, quantities?.breaks ?? []);
   const { number = sold.model, barcode, images } = facts;
   return {
     made: facts.made ?? true,
     ...(number !== undefined && { number }),
     ...(barcode !== undefined && { barcode }),
     price,
-    ...(oldPrice !== undefined && oldPrice > single && { oldPrice }),
+    ...(oldPrice !== undefined && { oldPrice }),
     stock: facts.stock ?? sold.stock ?? DEFAULT_STOCK,
     ...(images && images.length > 0 && { images }),
     said,

@@ -37,8 +37,6 @@ function readRow(raw: RawProduct): Sold {
     price: raw.price,
     oldPrice: raw.oldPrice ?? undefined,
     stock: raw.stock,
-    until: raw.until,
-    priceUntil: raw.priceUntil,
     variants: raw.variants?.map(({ color, size, options, image_links: images, ...facts }) => ({
       ...facts,
       ...(images && images.length > 0 && { images }),

@@ -3,15 +3,12 @@ import type { Sold } from './variant';
 
 /** The parts of a product that `resolveVariant` asks, and no others: small enough for pages and the index. */
 export function toSold(product: Sold): Sold {
-  const { model, price, oldPrice, until, priceUntil, isPriceOver, stock, colors, sizes } = product;
+  const { model, price, oldPrice, stock, colors, sizes } = product;
   const { options, variants, quantities } = product;
   return {
     ...(model !== undefined && { model }),
     price,
-    ...((variants || priceUntil) && oldPrice !== undefined && { oldPrice }),
-    ...(until && { until }),
-    ...(priceUntil && { priceUntil }),
-    ...(isPriceOver && { isPriceOver }),
+    ...(variants && oldPrice !== undefined && { oldPrice }),
     ...(variants && stock !== undefined && stock !== DEFAULT_STOCK && { stock }),
     colors,
     sizes,

@@ -41,13 +41,6 @@ export type Sold = {
   model?: string | undefined;
   price: number;
   oldPrice?: number | undefined;
-  /** The last days on which it is sold and on which its lower prices hold, 'YYYY-MM-DD'. */
-  until?: string | undefined;
-  priceUntil?: string | undefined;
-  /** Whether the first of these is past, so that it is in no list. */
-  isEnded?: boolean | undefined;
-  /** Whether the day of its lower prices is past, so that the old ones hold again. */
-  isPriceOver?: boolean | undefined;
   /** The default of a product's stock where it is left out. */
   stock?: number | undefined;
   colors: readonly Color[];

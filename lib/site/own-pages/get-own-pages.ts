@@ -1,5 +1,5 @@
 import 'server-only';
-import { getPagedProducts, getReplacedProducts } from '../../catalogue/load';
+import { getProducts } from '../../catalogue/load';
 import { formatProblem } from '../../catalogue/parse';
 import { readEnvironment } from '../../environment';
 import { readOnce } from '../../read-once';
@@ -15,7 +15,7 @@ function readOwnPages(): readonly OwnPage[] {
   const { dataDir } = readEnvironment();
   const folder = readPagesFolder(dataDir);
   if (folder.texts.size === 0) return [];
-  const addresses = shopAddresses(getPagedProducts(), getReplacedProducts());
+  const addresses = shopAddresses(getProducts());
   const { pages: read, problems } = checkPages(folder, `${dataDir}/${PAGES_FOLDER}`, addresses);
   if (problems.length > 0)
     throw new Error(`The pages are not valid:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);

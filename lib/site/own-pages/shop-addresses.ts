@@ -11,11 +11,8 @@ export type Addresses = Map<string, readonly string[] | undefined>;
 /** The parts of a product by which pages are made of it. */
 export type PlacedGoods = Pick<ParsedProduct, 'id' | 'brand' | 'placements'>;
 
-/**
- * The pages that the shop has beside its owner's: those of the table of pages, and what categories and goods make; and those of replaced
- * products, which lead on.
- */
-export function shopAddresses(products: Iterable<PlacedGoods>, replaced: Iterable<{ id: string }> = []): Addresses {
+/** The pages of the shop without its owner's: those of the table of pages, and those of categories and products. */
+export function shopAddresses(products: Iterable<PlacedGoods>): Addresses {
   const addresses: Addresses = new Map(Object.values(PAGE_ROWS).map(({ path }) => [path, undefined]));
   addresses.set(
     routes.faq(),
@@ -30,7 +27,6 @@ export function shopAddresses(products: Iterable<PlacedGoods>, replaced: Iterabl
     add(routes.category(key));
     for (const { slug } of subcategories) add(routes.subcategory(key, slug));
   }
-  for (const { id } of replaced) add(routes.product(id));
   for (const { id, brand, placements } of products) {
     add(routes.product(id));
     add(routes.brand(brand.slug));

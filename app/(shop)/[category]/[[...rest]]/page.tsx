@@ -3,8 +3,7 @@ import { notFound } from 'next/navigation';
 import { CategorySlider, PictureBanner } from '@/components/listing/category-slider';
 import { ListingView } from '@/components/listing/listing-view';
 import { OwnPageView } from '@/components/site/own-page-view';
-import { paramsToRender } from '@/lib/views/params-to-render';
-import { viewOf } from '@/lib/views/viewed-routes';
+import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ category: string; rest?: string[] }> };
 
@@ -12,7 +11,7 @@ const ROUTE = '[category]/[[...rest]]';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsToRender(ROUTE);
+export const generateStaticParams = () => paramsOf(ROUTE);
 
 const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
 

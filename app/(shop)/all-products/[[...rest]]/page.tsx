@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { paramsToRender } from '@/lib/views/params-to-render';
-import { viewOf } from '@/lib/views/viewed-routes';
+import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
@@ -10,7 +9,7 @@ const ROUTE = 'all-products/[[...rest]]';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsToRender(ROUTE);
+export const generateStaticParams = () => paramsOf(ROUTE);
 
 const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
 

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BrandIndex } from '@/components/listing/brand-index';
 import { ListingView } from '@/components/listing/listing-view';
-import { paramsToRender } from '@/lib/views/params-to-render';
-import { viewOf } from '@/lib/views/viewed-routes';
+import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
@@ -11,7 +10,7 @@ const ROUTE = 'brands/[[...rest]]';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsToRender(ROUTE);
+export const generateStaticParams = () => paramsOf(ROUTE);
 
 const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
 

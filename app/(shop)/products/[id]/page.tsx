@@ -17,8 +17,7 @@ import { absolute } from '@/lib/seo/metadata';
 import { reviews } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import { paramsToRender } from '@/lib/views/params-to-render';
-import { viewOf } from '@/lib/views/viewed-routes';
+import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ id: string }> };
 
@@ -26,7 +25,7 @@ const ROUTE = 'products/[id]';
 
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsToRender(ROUTE);
+export const generateStaticParams = () => paramsOf(ROUTE);
 
 const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
 
@@ -35,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function ProductPage(props: Props) {
-  const { crumbs, node, product, pieces, kits, replaced, related, featured } = await find(props);
+  const { crumbs, node, product, pieces, kits, related, featured } = await find(props);
   return (
     <>
       <Wrap>
@@ -44,7 +43,7 @@ export default async function ProductPage(props: Props) {
           <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
           {node && <JsonLd text={node} />}
         </StaticMarkup>
-        <ProductView product={product} pieces={pieces} kits={kits} replaced={replaced} />
+        <ProductView product={product} pieces={pieces} kits={kits} />
         <PrintedAddress address={absolute(routes.product(product.id))} />
       </Wrap>
       {related.length > 0 && (

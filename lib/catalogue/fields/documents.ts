@@ -1,0 +1,41 @@
+import type { ProductDocument } from '../schema/product';
+import type { Editor, Field, FieldEntry } from './field';
+import { lines, orNothing } from './text-forms';
+
+/** The editor of documents: a line each. */
+const editor: Editor<{ documents: string }> = {
+  group: 'details',
+  controls: {
+    documents: {
+      kind: 'area',
+      label: 'Documents',
+      hint: 'A line each: Size chart: /uploads/size-chart.pdf',
+      rows: 2,
+    },
+  },
+  read: (raw) => ({ documents: (raw.documents ?? []).map(({ name, href }) => `${name}: ${href}`).join('\n') }),
+  write: ({ documents }) => ({ documents: orNothing(lines(documents).map(toDocument)) }),
+};
+
+/** 'Size chart: /uploads/a.pdf' as a document; the schema says what is missing in a line without an address. */
+function toDocument(line: string): ProductDocument {
+  const [, name = line, href = ''] = /^(.*?):\s*(\/.*)$/.exec(line) ?? [];
+  return { name: name.trim(), href };
+}
+
+/** The field of a product's PDF files. */
+export const documents = {
+  key: 'documents',
+  rank: 38,
+  label: 'Documents',
+  about: 'PDF files under `/uploads/`: `{ "name": "Size chart", "href": "/uploads/size-chart.pdf" }`.',
+  absent: 'none',
+  shape: 'groups',
+  editor,
+  entries: (value): FieldEntry[] =>
+    (value as ProductDocument[]).map(({ name, href }) => ({
+      key: `${name} ${href}`,
+      words: name,
+      detail: `${name} (${href})`,
+    })),
+} as const satisfies Field;
