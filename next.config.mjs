@@ -1,29 +1,22 @@
+import { readFileSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
 import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+import { tsImport } from 'tsx/esm/api';
 
-// A build reads it after this file; for the server of dev it stands in scripts/next.ts.
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const jiti = createJiti(import.meta.url);
-const { readEnvironment } = await jiti.import('./lib/environment.ts');
-const { buildId } = await jiti.import('./scripts/build-id.ts');
-const { dataFiles } = await jiti.import('./scripts/data-files.ts');
+const { readEnvironment } = await tsImport('./lib/environment.ts', import.meta.url);
+const { buildId } = await tsImport('./scripts/build-id.ts', import.meta.url);
+const { dataFiles } = await tsImport('./scripts/data-files.ts', import.meta.url);
 const { siteUrl, basePath } = readEnvironment();
 const sources = dataFiles(root);
 const data = Object.entries(sources).map(([name, file]) => [name, `./${relative(root, file)}`]);
 const code = ['app', 'components', 'lib', 'next.config.mjs', 'package-lock.json'];
 
-/** What hosts are told by files of their own. */
-async function redirects() {
-  const serverOnly = `${root}/node_modules/server-only/empty.js`;
-  const withData = createJiti(import.meta.url, { alias: { 'server-only': serverOnly, ...sources } });
-  const { devRedirects } = await withData.import('./scripts/dev/dev-redirects.ts');
-  const { redirectRules } = await withData.import('./lib/site/redirects.ts');
-  return devRedirects(redirectRules());
-}
+/** For `npm run dev`, which writes them; an export has files for its host instead. */
+const redirects = async () => JSON.parse(readFileSync('.cache/dev-redirects.json', 'utf8'));
 
 const unneeded = {
   // Next fills in for browsers below our floor (docs/browsers.md): 0.4 KB on every page that none of ours reads.
@@ -34,14 +27,12 @@ const unneeded = {
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // Where a build (scripts/build.ts) has Next draw, its export takes the pages out of Next's own folder; here they would be copied first.
-  ...(!process.env.PAGES_TO_RENDER && { output: 'export' }),
-  // Where it has Next compile, nothing is written into out/.
+  output: 'export',
+  // scripts/build.ts finishes the export before it stands in out/.
   ...(process.env.NEXT_EXPORT_FOLDER && { distDir: process.env.NEXT_EXPORT_FOLDER }),
   trailingSlash: true,
   basePath,
-  // Two builds of one tree must be the same bytes, and Next's own id is random. Every page carries it: a changed price must not
-  // change them all, so that of the data only what scripts hold counts.
+  // Next's own id is random, and every page carries it: hosts that upload only changed files would upload all of them.
   generateBuildId: () => buildId(root, [...code, ...data.map(([, file]) => file)], [siteUrl, basePath]),
   env: { NEXT_PUBLIC_BASE_PATH: basePath },
   poweredByHeader: false,
@@ -64,6 +55,5 @@ const config = {
   },
 };
 
-/** Another server than that of `npm run dev` leads nobody on: an export has no server. */
 export default (/** @type {string} */ phase) =>
   phase === PHASE_DEVELOPMENT_SERVER ? { ...config, redirects } : config;

@@ -1,42 +1,51 @@
 /**
- * `npm run build -- [--only PART] [--full] [--compare] [--why PAGE]`: checks the catalogue, draws pictures and share images, and exports the site to
- * out/. With `--only admin` or `--only shop`, or ONLY in the environment, the export holds that part alone, for an origin of its own. Pages
- * that say what they said are kept from the build before, and where nothing has changed, all of it stands; --full builds all anew. With --compare
- * every page is drawn, and the build fails where a kept one differs. `--why products/x` says why that page is drawn. A program that fails
- * ends the build with its exit code.
+ * `npm run build`: checks the shop's data, makes its pictures, runs `next build`, and turns Next's export into out/. The first step
+ * that fails ends the build with its exit code, and out/ stays as it was.
  */
-import { isDeepStrictEqual } from 'node:util';
-import { buildDay } from '../lib/catalogue/build-day';
-import { readEnvironment } from '../lib/environment';
-import { place } from '../lib/site/publish-place';
-import { beginBuild } from './build/begin-build';
-import { buildInputs, codeKey } from './build/build-inputs';
-import { runBuildSteps } from './build/build-steps';
-import { readCommand } from './command';
+import { spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { addressRefusal } from './address/unknown-address';
+import { EXPORT_FOLDER } from './build/export-folder';
+import { scriptWords } from './processes/script-words';
 
-const started = performance.now();
-const { values, flags } = readCommand();
-const part = values.get('only');
-if (part !== undefined) process.env.ONLY = part;
-// All processes of a build take the same day, though it may end meanwhile.
-process.env.BUILD_DAY ||= buildDay();
-if (readEnvironment().only === 'admin' && !place?.site) {
-  throw new Error('The admin alone must know its store: set site in publish, in site.json of the data folder.');
-}
+type Step = { name: string; words: readonly string[]; env?: Readonly<Record<string, string>> };
 
-const [isFull, isCompared] = [flags.has('full'), flags.has('compare')];
-const build = await beginBuild({ isFull: isFull || isCompared });
-if (build) {
-  const { inputs } = build;
-  const { ends, code } = await runBuildSteps({
-    code: codeKey('.', inputs),
-    isFull,
-    isCompared,
-    why: values.get('why'),
-    isUnchanged: () => isDeepStrictEqual(buildInputs(), inputs),
+const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const script = (name: string, file: string, ...words: string[]): Step => ({ name, words: scriptWords(file, ...words) });
+
+/** Steps that run one after the other; those in one list run side by side. */
+const STEPS: readonly (readonly Step[])[] = [
+  [script('catalogue', 'catalogue-check', '--quiet')],
+  [script('pictures', 'build/make-pictures')],
+  [
+    { name: 'next build', words: [NEXT, 'build'], env: { NEXT_EXPORT_FOLDER: EXPORT_FOLDER } },
+    script('share images', 'build/make-share-images'),
+  ],
+  [script('export', 'build/finish-export')],
+];
+
+/** Runs a step as a process, whose output is shown; gives its exit code. */
+function runStep({ name, words, env }: Step): Promise<number> {
+  const start = performance.now();
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, words, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.once('error', reject);
+    child.once('close', (code) => {
+      times.push(`${name} ${((performance.now() - start) / 1000).toFixed(1)}`);
+      resolve(code ?? 1);
+    });
   });
-  process.exitCode = code;
-  build.end(code === 0);
-  const steps = ends.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)}`).join(', ');
-  console.log(`${((performance.now() - started) / 1000).toFixed(1)} s: ${steps}`);
 }
+
+const refusal = addressRefusal();
+if (refusal) throw new Error(refusal);
+const times: string[] = [];
+const started = performance.now();
+let exitCode = 0;
+for (const steps of STEPS) {
+  const codes = await Promise.all(steps.map(runStep));
+  exitCode = codes.find((code) => code !== 0) ?? 0;
+  if (exitCode !== 0) break;
+}
+process.exitCode = exitCode;
+console.log(`${((performance.now() - started) / 1000).toFixed(1)} s: ${times.join(', ')}`);

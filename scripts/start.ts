@@ -1,6 +1,6 @@
 /**
- * `npm start -- [--full]`, or `PORT=8080 BASE_PATH=/store npm start`: builds the shop, unless it stands already, and serves it as a CDN
- * would, until Ctrl+C. What is built here without SITE_URL is for this machine, in CI too.
+ * `npm start`, or `PORT=8080 BASE_PATH=/store npm start`: builds the shop and serves it as a CDN would, until Ctrl+C. A build without
+ * SITE_URL is for this machine, in CI too.
  */
 import { readEnvironment } from '../lib/environment';
 import { addressWarning } from './address/unknown-address';

@@ -20,8 +20,7 @@ const HOSTS: readonly { name: string; limits: Partial<HostFigures> }[] = [
   { name: 'GitHub Pages', limits: { bytes: 1000 ** 3, largestFile: 100 * MIB } },
   { name: 'Netlify', limits: { filesInFolder: 54_000 } },
   { name: 'Vercel', limits: {} },
-  { name: 'S3 and CloudFront', limits: {} },
-  { name: 'nginx or Apache', limits: {} },
+  { name: 'your own server', limits: {} },
 ];
 
 /**

@@ -14,20 +14,18 @@ export type Origins = {
 /**
  * The content security policy of a page: every page is a document, so that each audience has its own, the same on all its pages.
  * @param hashes sha256 of the inline scripts, in base64
- * @param files integrity of the only files that may run, each by an element that names it; undefined: all of the page's origin
  */
 export function contentSecurityPolicy(
   audience: Audience,
   hashes: readonly string[],
   { contact, publish = [], pictures = [] }: Origins = {},
-  files?: readonly string[],
 ): string {
   const isVisitor = audience === 'visitor';
   const asked = isVisitor ? [contact ?? []].flat() : publish;
   return [
     // Plugins and frames fall under it as well.
     "default-src 'none'",
-    `script-src ${[...(files ? [] : ['self']), ...hashes.map((hash) => `sha256-${hash}`), ...(files ?? [])].map((source) => `'${source}'`).join(' ')}`,
+    `script-src ${['self', ...hashes.map((hash) => `sha256-${hash}`)].map((source) => `'${source}'`).join(' ')}`,
     "style-src 'self'",
     // Pictures that are not published yet are blobs of the browser. An address of a picture can carry away what the operator's pages
     // know: there only the hosts are asked that the catalogue names. In the shop an operator's preview may show any.
@@ -38,7 +36,5 @@ export function contentSecurityPolicy(
     "manifest-src 'self'",
     ["form-action 'self'", ...(isVisitor ? asked : [])].join(' '),
     "base-uri 'none'",
-    // Texts become neither scripts nor markup, but by the one policy of the page, which passes addresses of those files alone.
-    ...(files ? ["require-trusted-types-for 'script'", 'trusted-types default'] : []),
   ].join('; ');
 }

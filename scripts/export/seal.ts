@@ -15,8 +15,6 @@ export type SealSettings = {
   /** The page says nothing without its scripts: they come at once. */
   isAtOnce: boolean;
   loader: string;
-  /** Integrity of the files that the loader checks; undefined where it checks none. */
-  checked?: readonly string[] | undefined;
   /** The address of a script that runs before anything of the page is read. */
   first?: string | undefined;
   /** Speculation Rules as JSON, for visitors. */
@@ -65,10 +63,10 @@ export function sealPage(exported: string, settings: SealSettings): string {
   ]);
 }
 
-function headOf({ audience, loader, checked, first, rules, origins }: SealSettings): string {
+function headOf({ audience, loader, first, rules, origins }: SealSettings): string {
   const speculation = audience === 'visitor' ? `<script type="speculationrules">${rules}</script>` : '';
   const hashes = (audience === 'visitor' ? [loader, rules] : [loader]).map(hashOf);
-  const policy = contentSecurityPolicy(audience, hashes, origins, checked);
+  const policy = contentSecurityPolicy(audience, hashes, origins);
   return `<meta http-equiv="Content-Security-Policy" content="${policy}"/>${first ? `<script src="${first}"></script>` : ''}<script>${loader}</script>${speculation}`;
 }
 

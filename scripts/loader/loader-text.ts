@@ -38,15 +38,11 @@ export type RedirectSettings = {
   moved: readonly (readonly [path: string, target: string, query: RedirectRule['query']])[];
 };
 
-/** Scripts that the operator's pages may load, by their addresses, with the integrity of each: '' for what no browser can check. */
-export type GuardSettings = { files: Readonly<Record<string, string>> };
-
 /**
  * The text of the loader, the same for every page of an export, so that one hash stands in every policy.
  * @param basePath '' or '/store'
- * @param guard what stands before it, where the pages' scripts are checked
  */
-export function loaderText(basePath: string, guard?: GuardSettings): string {
+export function loaderText(basePath: string): string {
   const settings: LoaderSettings = {
     dataId: DATA_ID,
     ready: READY,
@@ -55,8 +51,7 @@ export function loaderText(basePath: string, guard?: GuardSettings): string {
     homeKey: storageKey(HOME_STATE, basePath),
     repair: `${basePath}/${REPAIR_FILE}`,
   };
-  const guarded = guard ? minified(new URL('./guard.ts', import.meta.url), guard) : '';
-  const code = guarded + minified(new URL('./loader.ts', import.meta.url), settings);
+  const code = minified(new URL('./loader.ts', import.meta.url), settings);
   if (/<\/script|<script|<!--|\r/i.test(code)) throw new Error('The loader is no inline script');
   return code;
 }
@@ -92,6 +87,6 @@ export function redirectText(
 }
 
 /** A script of this folder, made small, with its settings in it. */
-function minified(file: URL, settings: LoaderSettings | GuardSettings | RepairSettings | RedirectSettings): string {
+function minified(file: URL, settings: LoaderSettings | RepairSettings | RedirectSettings): string {
   return plainScript(fileURLToPath(file), { SETTINGS: settings });
 }

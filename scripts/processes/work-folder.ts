@@ -2,7 +2,7 @@ import { copyFile, cp, link, mkdir, readdir, readlink, realpath, rm, symlink } f
 import { isAbsolute, join, relative, sep } from 'node:path';
 
 /** Folders that a build does not read or makes anew; whatever begins with a dot is left out too: caches, .env files, .git. */
-const LEFT_OUT = ['node_modules', 'out', 'bench', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
+const LEFT_OUT = ['node_modules', 'out', 'tests', 'docs', 'screenshots', 'coverage', 'test-results'];
 
 /** Made anew by each build. */
 const DRAWN = ['public/photographs', 'public/share', 'public/icons', 'public/icon.svg', 'public/favicon.ico'];

@@ -1,30 +1,33 @@
-/** `jiti scripts/run.ts pictures`, part of dev and build: makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into public/. */
+/** Part of dev and build: makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into public/. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isSvg } from '../lib/catalogue/is-svg';
-import { ownFile } from '../lib/catalogue/own-file';
-import { ownPaths } from '../lib/catalogue/pictures';
-import { readEnvironment } from '../lib/environment';
-import { APP_ICON } from '../lib/site/app-icon';
-import { shopPictures } from '../lib/site/content';
-import { introduction } from '../lib/site/introduction';
-import { LOGO } from '../lib/site/logo';
-import { look } from '../lib/site/look';
-import { picturesIn } from '../lib/site/own-pages/blocks';
-import { checkPages } from '../lib/site/own-pages/check-pages';
-import { pageDrawingPath, readDrawing } from '../lib/site/own-pages/page-drawings';
-import { readPagesFolder } from '../lib/site/own-pages/read-folder';
-import { site } from '../lib/site/site';
-import { photographAddresses } from './images/addresses';
-import { publishPhotographs } from './images/publish';
-import { shrinkUploads } from './images/shrink-uploads';
-import { createProgress } from './processes/progress';
-import { soundCatalogue } from './sound-catalogue';
-import { signIcon, tabIcons } from './theme/icons';
-import { readPlainDrawing } from './theme/plain-drawing';
-import { writeIfNew } from './write-if-new';
+import sharp from 'sharp';
+import { isSvg } from '../../lib/catalogue/is-svg';
+import { ownFile } from '../../lib/catalogue/own-file';
+import { ownPaths } from '../../lib/catalogue/pictures';
+import { readEnvironment } from '../../lib/environment';
+import { APP_ICON } from '../../lib/site/app-icon';
+import { shopPictures } from '../../lib/site/content';
+import { introduction } from '../../lib/site/introduction';
+import { LOGO } from '../../lib/site/logo';
+import { look } from '../../lib/site/look';
+import { picturesIn } from '../../lib/site/own-pages/blocks';
+import { checkPages } from '../../lib/site/own-pages/check-pages';
+import { pageDrawingPath, readDrawing } from '../../lib/site/own-pages/page-drawings';
+import { readPagesFolder } from '../../lib/site/own-pages/read-folder';
+import { site } from '../../lib/site/site';
+import { photographAddresses } from '../images/addresses';
+import { publishPhotographs } from '../images/publish';
+import { shrinkUploads } from '../images/shrink-uploads';
+import { createProgress } from '../processes/progress';
+import { soundCatalogue } from '../sound-catalogue';
+import { signIcon, tabIcons } from '../theme/icons';
+import { readPlainDrawing } from '../theme/plain-drawing';
+import { writeIfNew } from '../write-if-new';
 
 const PUBLIC = 'public';
+/** The sides in pixels of the icons for home screens, by their names. */
+const HOME_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 const { catalogueFile, dataDir } = readEnvironment();
 const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
@@ -61,3 +64,7 @@ mkdirSync(icons, { recursive: true });
 const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
 for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
 for (const [path, content] of files) writeIfNew(join(PUBLIC, path), content);
+for (const [name, side] of Object.entries(HOME_ICONS)) {
+  const icon = await sharp(join(PUBLIC, APP_ICON)).resize(side).png({ palette: true }).toBuffer();
+  writeIfNew(join(icons, `${name}.png`), icon);
+}
