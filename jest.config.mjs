@@ -1,12 +1,12 @@
 import { fileURLToPath } from 'node:url';
-import { createJiti } from 'jiti';
 import nextJest from 'next/jest.js';
+import { tsImport } from 'tsx/esm/api';
 
-const jiti = createJiti(import.meta.url);
-const { dataFiles } = await jiti.import('./scripts/data-files.ts');
-const { isWholeGate } = await jiti.import('./tests/gate.ts');
-const { BARE, SHOP, STORE } = await jiti.import('./tests/fixtures/shops.ts');
-const { leftOut } = await jiti.import('./tests/sample/left-out.ts');
+/** @type {(file: string) => Promise<any>} */
+const load = (file) => tsImport(file, import.meta.url);
+const { dataFiles } = await load('./scripts/data-files.ts');
+const { BARE, SHOP, STORE } = await load('./tests/fixtures/shops.ts');
+const { leftOut } = await load('./tests/sample/left-out.ts');
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const withNext = nextJest({ dir: './' });
@@ -26,7 +26,7 @@ const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
   // Within the sandbox of a test each look at a global is slow, and what hashes and draws looks at these in every turn.
   sandboxInjectedGlobals: ['Array', 'Math', 'Object', 'Set', 'parseFloat'],
-  testPathIgnorePatterns: ['/node_modules/', ...(isWholeGate ? [] : ['\\.night\\.test\\.tsx?$'])],
+  testPathIgnorePatterns: ['/node_modules/'],
   // Copies of packages in there would be taken for modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
 };
@@ -79,8 +79,11 @@ const store = {
   moduleNameMapper: names(STORE),
   setupFiles: ['<rootDir>/tests/export/use-store.ts'],
   testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
-  // Which features scripts and styles use follows from the code, which is that of the first export.
-  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/export/browsers.test.ts'],
+  // These depend on the code alone, or hold for any data: the first export is enough.
+  testPathIgnorePatterns: [
+    ...shared.testPathIgnorePatterns,
+    '<rootDir>/tests/export/(?:related|search-words|sections|weight)\\.test\\.ts$',
+  ],
 };
 
 /** Packages that come as modules only and are loaded by tests. */

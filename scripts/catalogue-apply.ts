@@ -1,9 +1,4 @@
-/**
- * `npm run catalogue:apply -- FILE [--dry-run]`: merges a change set of the admin into the catalogue and its pictures into
- * public/uploads/, and dates in lastmod.json the products whose pages say something else since. All or nothing; applied again it only
- * puts back pictures that are missing or damaged. Exit 0 applied or nothing to do, 1 invalid, 2 conflict. With --dry-run it says what
- * it would do, and writes nothing.
- */
+/** `npm run catalogue:apply`: merges a change set of the admin into the catalogue. */
 import { readFileSync } from 'node:fs';
 import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply';
 import type { RawCatalogue } from '../lib/admin/change-set/catalogue-draft';
@@ -60,7 +55,15 @@ function apply(before: RawCatalogue, changes: unknown): ApplyResult {
   return result;
 }
 
-const { words, flags } = readCommand();
+const { words, flags } = readCommand({
+  usage: `npm run catalogue:apply -- FILE [--dry-run]
+
+Merges a change set of the admin into the catalogue, its pictures into public/uploads/, and the dates of changed products into
+lastmod.json: all or nothing. Applied again it only restores pictures that are missing or damaged. With --dry-run it says what it
+would do. Exit code 0: applied, or nothing to do; 1: invalid; 2: conflict.`,
+  words: ['FILE'],
+  flags: ['dry-run'],
+});
 const [file = ''] = words;
 const { catalogueFile, dataDir } = readEnvironment();
 const changes = attempt(() => parseJson(readFileSync(file), file));

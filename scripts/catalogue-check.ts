@@ -1,14 +1,9 @@
-/**
- * `npm run catalogue:check -- [FILE] [--quiet]`: says all that a build would refuse of the catalogue, or of another file, with its
- * pictures in public/; with the catalogue also of every other file of the data folder. Exit 0 with a summary, which --quiet leaves out, or 1 with every problem.
- */
+/** `npm run catalogue:check`: checks the catalogue and every other file of the data folder as a build does. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildDay } from '../lib/catalogue/build-day';
 import { type Catalogue, formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { readLastChanges } from '../lib/catalogue/read-last-changes';
-import { type SaleState, saleStates } from '../lib/catalogue/sale';
 import { ORDER_KITS, parseOrderKits } from '../lib/catalogue/schema/order-kits';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
@@ -40,12 +35,12 @@ function checkKits(products: Catalogue['products']) {
 
 /** The redirects, and the addresses that menu and texts name, against the pages of a shop whose files have no other fault: its modules refuse to be loaded where they have. */
 async function addressProblems(files: OwnerFiles) {
-  const { ownRedirects, replacedPages } = await import('../lib/site/redirects');
+  const { ownRedirects } = await import('../lib/site/redirects');
   const redirects = ownRedirects();
   const isNamed = files.site?.menu?.some(({ href }) => href) || files.texts?.roles;
   if (redirects.length === 0 && !isNamed) return [];
   const { pageAddresses } = await import('../lib/views/page-addresses');
-  const shop = { pages: pageAddresses(), replaced: replacedPages(), siteUrl };
+  const shop = { pages: pageAddresses(), siteUrl };
   return [
     ...checkRedirects(redirects, shop, join(dataDir, 'redirects.json')),
     ...checkAddresses(files, shop.pages, dataDir),
@@ -54,14 +49,18 @@ async function addressProblems(files: OwnerFiles) {
 
 /** The data folder's pages, with their links where the goods are known to which they may lead. */
 function checkOwnPages() {
-  const { products } = result.ok ? result.catalogue : { products: [] };
-  const stateOf = saleStates(products, buildDay());
-  const inState = (...states: SaleState[]) => products.filter((product) => states.includes(stateOf(product)));
-  const addresses = result.ok ? shopAddresses(inState('sold', 'ended'), inState('replaced')) : undefined;
+  const addresses = result.ok ? shopAddresses(result.catalogue.products.filter(({ hidden }) => !hidden)) : undefined;
   return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
 }
 
-const { words, flags } = readCommand();
+const { words, flags } = readCommand({
+  usage: `npm run catalogue:check -- [FILE] [--quiet]
+
+Lists everything that a build would refuse: in the catalogue (or in FILE instead), its pictures in public/, and without FILE in every other
+file of the data folder. Exit code 0 with a summary, which --quiet leaves out; 1 with all problems.`,
+  mostWords: 1,
+  flags: ['quiet'],
+});
 const { catalogueFile, dataDir, isOwnCatalogue, siteUrl } = readEnvironment();
 const [file = catalogueFile] = words;
 const json = parseJson(readFileSync(file), file);

@@ -1,7 +1,4 @@
-/**
- * `npm run catalogue:export -- FILE [--shopify]`: writes the catalogue as a CSV table with all fields, a row for each variant, which an
- * import takes back whole; with --shopify as Shopify's product file. Exit 0 written, 1 not.
- */
+/** `npm run catalogue:export`: writes the catalogue as a CSV table. */
 import { readFileSync } from 'node:fs';
 import { toListCsv } from '../lib/admin/import/list-csv';
 import { toShopifyCsv } from '../lib/admin/import/shopify-csv';
@@ -13,7 +10,14 @@ import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
 import { writeWhole } from './write-whole';
 
-const { words, flags } = readCommand();
+const { words, flags } = readCommand({
+  usage: `npm run catalogue:export -- FILE [--shopify]
+
+Writes the catalogue as a CSV table with all fields and one row for each variant, which catalogue:import reads back without loss; with
+--shopify as a product file of Shopify.`,
+  words: ['FILE'],
+  flags: ['shopify'],
+});
 const [file = ''] = words;
 const { catalogueFile } = readEnvironment();
 const json = parseJson(readFileSync(catalogueFile), catalogueFile);

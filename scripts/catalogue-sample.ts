@@ -1,9 +1,15 @@
-/** `npm run catalogue:sample -- N [--seed S] [--variants V] [--out FILE]`: writes a random catalogue of N products, each of V variants, the same for the same seed. */
+/** `npm run catalogue:sample`: writes a random catalogue, for benchmarks. */
 import { writeFileSync } from 'node:fs';
 import { sampleCatalogue } from './catalogue/sample';
 import { readCommand } from './command';
 
-const { words, values } = readCommand();
+const { words, values } = readCommand({
+  usage: `npm run catalogue:sample -- N [--seed S] [--variants V] [--out FILE]
+
+Writes a random catalogue of N products with V variants each, the same for the same seed.`,
+  words: ['N'],
+  values: ['seed', 'variants', 'out'],
+});
 const count = Number(words[0]);
 const seed = Number(values.get('seed') ?? 1);
 if (!Number.isInteger(count) || count < 1 || count > 1_000_000) throw new Error('N must be from 1 to 1,000,000.');

@@ -1,4 +1,4 @@
-/** `npm run fields`: writes the table of fields in docs/catalogue.md, and the values of the owner's files in docs/owner.md and docs/publishing.md. */
+/** `node --import ./scripts/register.mjs scripts/fields.ts`: writes the table of fields in docs/catalogue.md, and the values of the owner's files in docs/owner.md and docs/publishing.md. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withFieldsTable } from './catalogue/fields-table';
 import { OWNER_LISTS, withOwnerLists } from './owner/owner-lists';

@@ -1,5 +1,5 @@
 /**
- * `npm run fonts`: cuts the fonts of pages out of those of their packages, into app/fonts/. Run after a change of a font's package
+ * `node --import ./scripts/register.mjs scripts/fonts.ts`: cuts the fonts of pages out of those of their packages, into app/fonts/. Run after a change of a font's package
  * or of the letters; a build takes the files as they stand, without network.
  */
 import { readFileSync } from 'node:fs';

@@ -1,7 +1,4 @@
-/**
- * `npm run images -- [--retry] [--prune]`: downloads the photographs of the catalogue into .cache/images/, from where the
- * next build takes them. Never part of a build. Exit 0 when all are there, 1 when some failed, 130 when interrupted.
- */
+/** `npm run images`: downloads the photographs of the catalogue. */
 import { CACHE_FOLDER } from '../lib/catalogue/photographs/read-manifest';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
@@ -10,7 +7,14 @@ import { describeOutcome } from './images/describe-outcome';
 import { updatePhotographs } from './images/update';
 import { createProgress } from './processes/progress';
 
-const { flags } = readCommand();
+const { flags } = readCommand({
+  usage: `npm run images -- [--retry] [--prune]
+
+Downloads the photographs of the catalogue from other hosts into .cache/images/, where the next build finds them. A build itself never
+needs the network. --retry asks again for those that failed, --prune removes those that no product has. Exit code 0: all are there; 1:
+some failed; 130: interrupted.`,
+  flags: ['retry', 'prune'],
+});
 const products = readAddresses(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
 // Once: a second Ctrl-C ends the process at once.

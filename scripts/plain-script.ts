@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createJiti } from 'jiti';
+import { transformSync } from 'esbuild';
 import { minify_sync } from 'terser';
 
 /**
@@ -7,8 +7,8 @@ import { minify_sync } from 'terser';
  * and values stand in the place of some names.
  */
 export function plainScript(file: string, values: Readonly<Record<string, object>> = {}): string {
-  const source = createJiti(import.meta.url).transform({ source: readFileSync(file, 'utf8'), ts: true, async: true });
-  const { code } = minify_sync(source.replace(/^["']use strict["'];\s*/, ''), {
+  const { code: source } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', tsconfigRaw: {} });
+  const { code } = minify_sync(source, {
     ecma: 2020,
     toplevel: true,
     compress: { passes: 3, unsafe_arrows: true, directives: false, global_defs: { ...values } },

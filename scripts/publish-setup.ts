@@ -1,12 +1,4 @@
-/**
- * `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--address ADDRESS] [--client-id ID] [--sign-in ADDRESS]
- * [--commit] [--local]`: sets up publishing with one button. It asks for what is not given, checks each step on the git host, commits
- * what is missing or writes it into this folder (`publish` in site.json, the pipeline for GitLab and Forgejo), and prints what only you
- * can press, each with its address. It can be run again at any time. --repository as a browser shows it; --host is github, gitlab or
- * forgejo; --address is that of the store; --client-id and --sign-in are for signing in without tokens (docs/publishing.md); --commit
- * commits without asking, --local writes into this folder. The token is asked for and not shown, or stands in PUBLISH_TOKEN; it is kept
- * nowhere.
- */
+/** `npm run publish:setup`: sets up publishing with one button. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +9,22 @@ import { gatherPlace, gatherStore, gatherToken } from './publish-setup/gather';
 import { setUp } from './publish-setup/set-up';
 import { openQuestions } from './read-questions';
 
-const { values, flags } = readCommand();
+const { values, flags } = readCommand({
+  usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--address ADDRESS] [--client-id ID]
+  [--sign-in ADDRESS] [--commit] [--local]
+
+Asks for what is not given, checks each step on the git host, writes what is missing (publish in site.json, and the pipeline for GitLab
+and Forgejo), and prints what only you can do, with its address. It can be run again at any time.
+--repository ADDRESS  as a browser shows it
+--host NAME           github, gitlab or forgejo
+--address ADDRESS     the address of the store
+--client-id, --sign-in  for signing in without tokens (docs/publishing.md)
+--commit              commit without asking
+--local               write into this folder
+The token is asked for, or read from PUBLISH_TOKEN, and kept nowhere.`,
+  flags: ['commit', 'local'],
+  values: ['repository', 'host', 'branch', 'address', 'client-id', 'sign-in'],
+});
 const { dataDir } = readEnvironment();
 const file = join(dataDir, 'site.json');
 const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : undefined;

@@ -1,7 +1,4 @@
-/**
- * `npm run screenshots -- [WORD ...]`: takes a picture of every template at every width in both themes, into screenshots/. Words
- * narrow it down: `product 390 dark` takes those whose name holds all three.
- */
+/** Takes a picture of every template at every width in both themes, into screenshots/. */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { storageKey } from '../lib/storage/key';
 import type { Template } from '../tests/e2e/templates';
@@ -57,7 +54,13 @@ async function shoot(browser: Browser, baseURL: string, { template, viewport, th
   }
 }
 
-const { words } = readCommand();
+const { words } = readCommand({
+  usage: `node --import ./scripts/register.mjs scripts/screenshots.ts [WORD ...]
+
+Takes a picture of every template at every width in both themes, into screenshots/. Words choose: 'product 390 dark' takes those whose name
+holds all three.`,
+  mostWords: Number.POSITIVE_INFINITY,
+});
 const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
 try {
   // The templates are picked from the export, which stands now.

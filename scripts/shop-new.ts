@@ -1,17 +1,20 @@
-/**
- * `npm run shop:new -- FOLDER [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS] [--locale NAME] [--currency CODE]
- * [--color COLOR] [--goods FILE] [--time-zone NAME]`: makes a shop of your own in a new folder: its look from one color, three pages to
- * complete, and its goods, from a table of another shop or a spreadsheet. It asks the eight questions that no option answers; the time
- * zone, which the country nearly always says, is no ninth. Where nobody can be asked, what only an owner knows must be given: name,
- * tagline, description and e-mail. Nothing is written before all is known, and nothing over what is there. Exit 0 done, 1 not.
- */
+/** `npm run shop:new`: makes a shop of your own. */
 import { readCommand } from './command';
 import { openQuestions } from './read-questions';
 import { askUntilRight, gatherAnswers } from './shop-new/gather-answers';
 import { folderFault, makeShop } from './shop-new/make-shop';
 import { GOODS } from './shop-new/questions';
 
-const { words, values } = readCommand();
+const { words, values } = readCommand({
+  usage: `npm run shop:new -- FOLDER [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS] [--locale NAME]
+  [--currency CODE] [--color COLOR] [--goods FILE]
+
+Makes a shop in a new folder: its look from one color, three pages to complete, and its products from a table of another shop or a
+spreadsheet. It asks what no option answers; without a terminal, name, tagline, description and e-mail must be given. Nothing is written
+before everything is known, and nothing is overwritten.`,
+  words: ['FOLDER'],
+  values: ['name', 'tagline', 'description', 'email', 'locale', 'currency', 'color', 'goods'],
+});
 const [folder = ''] = words;
 const fault = folderFault(folder);
 if (fault) throw new Error(fault);

@@ -1,9 +1,7 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 const DRAFT = '.tmp';
-/** By then whoever wrote a draft has ended; a younger one may be another process's. */
-const ABANDONED_MS = 60 * 60 * 1000;
 
 /** Writes a file, and the folders above it, whole or not at all: renaming is the one step that cannot be half done. */
 export function writeWhole(file: string, content: string | Buffer): void {
@@ -20,7 +18,3 @@ export function writeWhole(file: string, content: string | Buffer): void {
 
 /** Whether a file is the draft of another one. */
 export const isDraft = (file: string): boolean => file.endsWith(DRAFT);
-
-/** Whether a draft is one that a killed process has left. */
-export const isAbandoned = (draft: string): boolean =>
-  (statSync(draft, { throwIfNoEntry: false })?.mtimeMs ?? 0) < Date.now() - ABANDONED_MS;

@@ -37,9 +37,6 @@ function placesOnPath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
 }
 
-/** The names that this machine has on its PATH. */
-export const onPath = (...names: string[]): Promise<string[]> => existing(placesOnPath(names));
-
 /** The paths that name something this user may run. */
 export async function existing(paths: readonly string[]): Promise<string[]> {
   const isThere = await Promise.all(

@@ -1,5 +1,8 @@
 import type { RedirectRule } from '../../lib/site/redirect-rules';
 
+/** Where `npm run dev` keeps them for next.config.mjs. */
+export const DEV_REDIRECTS = '.cache/dev-redirects.json';
+
 /** A redirect as Next's server for development takes it. */
 export type DevRedirect = {
   source: string;

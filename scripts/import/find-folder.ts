@@ -8,7 +8,7 @@ export type FolderPlace = { dataDir: string; catalogueFile: string; isChosen: bo
 
 /**
  * The shop that DATA_DIR and CATALOGUE_FILE name; for another shop's file (`isForeign`) without either a folder beside it, named
- * after it. `run.ts` hands over as IMPORT_DIR a DATA_DIR that holds no shop yet.
+ * after it. `register.mjs` hands over as IMPORT_DIR a DATA_DIR that holds no shop yet.
  */
 export function findFolder(file: string, isForeign: boolean): FolderPlace {
   const { IMPORT_DIR, DATA_DIR, CATALOGUE_FILE } = process.env;

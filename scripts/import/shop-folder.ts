@@ -17,7 +17,7 @@ import { type LastImport, type Senders, withLast } from '../../lib/admin/import/
 import type { CategoryName } from '../../lib/catalogue/new-categories';
 import type { CategoryInput } from '../../lib/catalogue/schema/category';
 import type { RawProduct } from '../../lib/catalogue/schema/product';
-import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
+import { scriptWords } from '../processes/script-words';
 import type { FolderPlace } from './find-folder';
 
 /** How columns were read; a folder in which it stands was made by an import. */
@@ -153,7 +153,7 @@ function copyShop(from: string, to: string): void {
 /** The words of `catalogue:check` on a folder, in a process that knows its categories; undefined when it is right. */
 function checkFolder(folder: string): string | undefined {
   const env = { ...process.env, DATA_DIR: folder, CATALOGUE_FILE: '', IMPORT_DIR: '' };
-  const { status, stderr } = spawnSync(process.execPath, [JITI_CLI, RUN_SCRIPT, 'catalogue-check', '--quiet'], {
+  const { status, stderr } = spawnSync(process.execPath, scriptWords('catalogue-check', '--quiet'), {
     env,
     encoding: 'utf8',
   });

@@ -52,7 +52,7 @@ export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodT
 
 /** A page of the documents with the lists of the owner's values as their schemas say. */
 export function withOwnerLists(page: string, lists: Readonly<Record<string, z.ZodType>>): string {
-  return Object.entries(lists).reduce((text, [name, schema]) => withPart(text, name, listOf(schema), 'fields'), page);
+  return Object.entries(lists).reduce((text, [name, schema]) => withPart(text, name, listOf(schema)), page);
 }
 
 function listOf(schema: z.ZodType): string {

@@ -40,11 +40,6 @@ export function lastSteps({ place, look, store, missing, isCommitted }: Given): 
       text: `End the pipeline with the way in which your server is given out/${store ? '' : ', and name its address'}.`,
       address: pages.edit('.forgejo/workflows/pages.yml'),
     });
-  if (place.host === 'gitlab')
-    steps.push({
-      text: 'Make a schedule for each night, so that a day of your goods builds the shop by itself.',
-      address: pages.schedules,
-    });
   if (isCommitted || missing.length > 0)
     steps.push({ text: 'Wait until the build of that commit is done, some minutes.', address: pages.runs });
   else if (!isBuilt)

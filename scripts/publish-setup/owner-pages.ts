@@ -1,7 +1,7 @@
 import { GIT_HOSTS, type GitHostName } from '../../lib/git-hosts/git-hosts';
 import type { Place } from '../../lib/site/publish-place';
 
-type OwnerPage = 'settings' | 'store' | 'runs' | 'schedules' | 'rules' | 'people';
+type OwnerPage = 'settings' | 'store' | 'runs' | 'rules' | 'people';
 
 /** Addresses on the host where an owner presses what no program may. */
 export type OwnerPages = Record<OwnerPage, string> & {
@@ -14,7 +14,6 @@ const PATHS: Record<GitHostName, Record<OwnerPage, string>> = {
     settings: '/settings/pages',
     store: '/settings/pages',
     runs: '/actions/workflows/pages.yml',
-    schedules: '/actions/workflows/days.yml',
     rules: '/settings/rules',
     people: '/settings/access',
   },
@@ -22,7 +21,6 @@ const PATHS: Record<GitHostName, Record<OwnerPage, string>> = {
     settings: '/edit',
     store: '/pages',
     runs: '/-/pipelines',
-    schedules: '/-/pipeline_schedules/new',
     rules: '/-/settings/repository',
     people: '/-/project_members',
   },
@@ -30,7 +28,6 @@ const PATHS: Record<GitHostName, Record<OwnerPage, string>> = {
     settings: '/settings/units',
     store: '/actions',
     runs: '/actions',
-    schedules: '/actions',
     rules: '/settings/branches',
     people: '/settings/collaboration',
   },
@@ -39,12 +36,11 @@ const PATHS: Record<GitHostName, Record<OwnerPage, string>> = {
 /** The pages of a repository's owner. */
 export function ownerPages({ host, origin, repository, branch }: Place): OwnerPages {
   const web = `${origin}/${repository}`;
-  const { settings, store, runs, schedules, rules, people } = PATHS[host];
+  const { settings, store, runs, rules, people } = PATHS[host];
   return {
     settings: `${web}${settings}`,
     store: `${web}${store}`,
     runs: `${web}${runs}`,
-    schedules: `${web}${schedules}`,
     rules: `${web}${rules}`,
     people: `${web}${people}`,
     edit: (path) => `${web}${GIT_HOSTS[host].pages.edit(branch, path)}`,

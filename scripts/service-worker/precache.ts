@@ -12,7 +12,7 @@ import { reachable } from './reachable';
 const PAGES = Object.values(PAGE_ROWS).flatMap(({ path, places }) =>
   places?.includes('offline') ? path.slice(1) : [],
 );
-/** Bytes above which an index is kept only once a visitor has used it, or this much of its files: some pay for each megabyte. */
+/** Bytes above which an index is kept only once a visitor has used it: some pay for each megabyte. */
 const LARGE_INDEX = 1_000_000;
 /** The file that names the index: without a network the one that was kept with it. */
 const CURRENT = 'data/current.json';
@@ -40,12 +40,11 @@ export function listPrecache({ out, basePath }: { out: string; basePath: string 
   const kept = reachable(out, [...pages, ...aProduct(out)], (content) =>
     [ADMIN_MARK, CHECKER_MARK, PREVIEW_MARK].some((mark) => content.includes(mark)),
   );
-  const indexes = fitting(out, LARGE_INDEX);
   const pictures = [...new Set([LOGO, ...CATEGORIES.map(({ key }) => placeholder(key))])].map((path) => path.slice(1));
   return [
     ...own.map((page) => ({ url: page, revision: hash(read(`${page}index.html`)) })),
     ...[...pictures, CURRENT, REPAIR_FILE].filter(isThere).map((url) => ({ url, revision: hash(read(url)) })),
-    ...[...kept, ...indexes].map((url) => ({ url, revision: null })),
+    ...[...kept, ...smallIndex(out)].map((url) => ({ url, revision: null })),
   ]
     .map(({ url, revision }) => ({ url: `${basePath}/${url}`, revision }))
     .sort((a, b) => (a.url < b.url ? -1 : 1));
@@ -59,18 +58,13 @@ function aProduct(out: string): string[] {
   return file ? [readFileSync(file, 'utf8')] : [];
 }
 
-/** The files of the index, smallest first, as far as they fit into so many bytes together. */
-function fitting(out: string, most: number): string[] {
+/** The catalogue index, unless it is large. */
+function smallIndex(out: string): string[] {
   const data = join(out, 'data');
-  const files = (existsSync(data) ? readdirSync(data) : [])
-    .filter((name) => name.startsWith('catalogue-'))
-    .map((name) => ({ file: `data/${name}`, bytes: statSync(join(data, name)).size }))
-    .sort((a, b) => a.bytes - b.bytes || (a.file < b.file ? -1 : 1));
-  let sum = 0;
-  return files.flatMap(({ file, bytes }) => {
-    sum += bytes;
-    return sum <= most ? [file] : [];
-  });
+  const names = existsSync(data) ? readdirSync(data) : [];
+  return names
+    .filter((name) => name.startsWith('catalogue-') && statSync(join(data, name)).size <= LARGE_INDEX)
+    .map((name) => `data/${name}`);
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);

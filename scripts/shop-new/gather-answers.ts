@@ -1,5 +1,5 @@
 import type { AskPerson } from '../read-questions';
-import { QUESTIONS, type ShopAnswers, type ShopQuestion, UNASKED } from './questions';
+import { QUESTIONS, type ShopAnswers, type ShopQuestion } from './questions';
 
 type Given = {
   /** The options of the command line. */
@@ -45,7 +45,7 @@ export async function gatherAnswers({ given, folder, ask, say }: Given): Promise
     if (reading && ask) say(`--${option}: ${sentence(label, reading.fault)}`);
     else if (reading) wrong.push(`--${option}: ${sentence(label, reading.fault)}`);
     const offered = reading && 'nearest' in reading ? reading.nearest : preset?.(answers, folder);
-    if (ask && (option !== UNASKED || reading)) keep(await askUntilRight(question, offered, { ask, say }));
+    if (ask) keep(await askUntilRight(question, offered, { ask, say }));
     else if (isGuessed) keep(offered ?? '');
     else if (!reading) missing.push(`--${option}`);
   }

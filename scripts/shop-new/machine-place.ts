@@ -12,15 +12,5 @@ export function ownLocale({ locale }: { locale: string } = ofMachine()): string 
   return near ?? FALLBACK;
 }
 
-const regionOf = (locale: string) => new Intl.Locale(locale).region ?? '';
-
 /** The currency of a locale's region. */
-export const currencyOf = (locale: string): string => COUNTRIES[regionOf(locale)]?.[0] ?? 'USD';
-
-/** The time zone of a locale's region; this machine's where the region has several, and that is one of them. */
-export function timeZoneOf(locale: string, { timeZone }: { timeZone: string } = ofMachine()): string {
-  const { timeZones = [] } = new Intl.Locale(locale) as Intl.Locale & { timeZones?: string[] };
-  return timeZones.length > 1 && timeZones.includes(timeZone)
-    ? timeZone
-    : (COUNTRIES[regionOf(locale)]?.[1] ?? timeZone);
-}
+export const currencyOf = (locale: string): string => COUNTRIES[new Intl.Locale(locale).region ?? ''] ?? 'USD';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { JITI_CLI, RUN_SCRIPT } from '../jiti-cli';
+import { scriptWords } from '../processes/script-words';
 import type { ShopAnswers } from './questions';
 import { shopFiles } from './shop-files';
 
@@ -35,14 +35,10 @@ export function makeShop(folder: string, answers: ShopAnswers): { isMade: boolea
       writeFileSync(join(draft, path), text);
     }
     const words = answers.goods ? [answers.goods] : [EXAMPLES, '--quiet'];
-    const { status, stdout, stderr } = spawnSync(
-      process.execPath,
-      [JITI_CLI, RUN_SCRIPT, 'catalogue-import', ...words],
-      {
-        env: { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', npm_config_dry_run: '' },
-        encoding: 'utf8',
-      },
-    );
+    const { status, stdout, stderr } = spawnSync(process.execPath, scriptWords('catalogue-import', ...words), {
+      env: { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', npm_config_dry_run: '' },
+      encoding: 'utf8',
+    });
     const said = `${stdout}${stderr}`
       .trim()
       .replaceAll(draft, folder)

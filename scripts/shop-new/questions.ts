@@ -5,11 +5,11 @@ import { toSingleLine } from '../../lib/catalogue/schema/text';
 import { siteSchema } from '../../lib/site/site-schema';
 import { DEFAULT_COLORS } from '../../lib/theme/token-rows';
 import { readableAccent, readColor } from './colors-of';
-import { currencyOf, ownLocale, timeZoneOf } from './machine-place';
+import { currencyOf, ownLocale } from './machine-place';
 
 /** All that is asked for a shop, each value as a text; '' for goods that nobody has. */
 export type ShopAnswers = Record<Option, string>;
-type Option = 'name' | 'tagline' | 'description' | 'email' | 'locale' | 'currency' | 'color' | 'goods' | 'time-zone';
+type Option = 'name' | 'tagline' | 'description' | 'email' | 'locale' | 'currency' | 'color' | 'goods';
 
 /** An answer in the spelling of the shop's files, or the reason why it is none, with one that would do. */
 type Reading = { value: string } | { fault: string; nearest?: string };
@@ -29,7 +29,7 @@ export type ShopQuestion = {
 
 /** A reading by the schema of `site.json`. */
 const bySchema =
-  (field: 'name' | 'tagline' | 'description' | 'email' | 'currency' | 'locale' | 'timeZone') =>
+  (field: 'name' | 'tagline' | 'description' | 'email' | 'currency' | 'locale') =>
   (text: string): Reading => {
     const value = field === 'currency' ? text.toUpperCase() : text;
     const fault = siteSchema.shape[field].safeParse(value).error?.issues[0]?.message;
@@ -84,7 +84,7 @@ export const GOODS: ShopQuestion = {
   read: readGoods,
 };
 
-/** The eight questions in their order, and at the end a value that is known by the answers and never asked. */
+/** The eight questions in their order. */
 export const QUESTIONS: readonly ShopQuestion[] = [
   {
     option: 'name',
@@ -138,15 +138,4 @@ export const QUESTIONS: readonly ShopQuestion[] = [
     read: readAccent,
   },
   GOODS,
-  {
-    option: 'time-zone',
-    label: 'Time zone',
-    about: 'The time zone in which the days of your shop begin.',
-    preset: ({ locale = '' }) => timeZoneOf(locale),
-    isGuessed: true,
-    read: bySchema('timeZone'),
-  },
 ];
-
-/** The option that is not asked: the country nearly always says it. */
-export const UNASKED: Option = 'time-zone';

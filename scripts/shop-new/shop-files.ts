@@ -8,10 +8,10 @@ const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
 /** The files of a shop beside its goods, by their paths in its folder. The catalogue is an empty one, into which goods are brought. */
 export function shopFiles(answers: ShopAnswers): Record<string, string> {
   const { name, tagline, description, email, locale, currency, color } = answers;
-  const site = { name, tagline, description, email, currency, locale, timeZone: answers['time-zone'] };
+  const site = { name, tagline, description, email, currency, locale };
   const words: Readonly<Record<string, string>> = {
     // Swedish writes days as the heads of pages do.
-    day: new Intl.DateTimeFormat('sv-SE', { timeZone: answers['time-zone'] }).format(),
+    day: new Intl.DateTimeFormat('sv-SE').format(),
     quotedName: name.replace(/["\\]/g, '\\$&'),
     description: asMarkdown(description),
     email: asMarkdown(email),

@@ -4,7 +4,6 @@ import { account, branchOf, jobs, pagesOf, past, project, ref, rulesOf, runs as 
 import { type CommitInput, Complaint, runGraphql } from './github/graphql';
 import { badCredentials, complaintOf, notFound, refuse } from './github/refusals';
 import { type Route, routeOf } from './github/routes';
-import { checkAnswer, checkRequest } from './github-descriptions';
 import { found, type HostReply, toResponse } from './host-reply';
 import type { Runs } from './runs';
 import { SignInPages } from './sign-in-pages';
@@ -31,7 +30,7 @@ const RAW = 'application/vnd.github.raw+json';
 const isGraphql = ({ pathname }: URL) => /^(?:\/api)?\/graphql$/.test(pathname);
 const restOf = ({ pathname }: URL) => routeOf(pathname.replace(/^\/api\/v3(?=\/)/, ''));
 
-/** A stand-in for GitHub. Every request and answer is held to GitHub's own descriptions, and throws where it does not fit. */
+/** A stand-in for GitHub. */
 export function githubStandIn(setting: Setting): StandIn {
   const { place, users, secret = '' } = setting;
   const pages = new SignInPages({ clientId: place.clientId, users, secret, lifetime: 28_800 });
@@ -53,11 +52,9 @@ async function speak(setting: Setting, runs: Runs, asked: HostRequest, ordered?:
   const route = restOf(asked.url);
   if (isGraphql(asked.url)) return graphql(setting, asked, ordered);
   if (!route) return toResponse(notFound);
-  const { method, headers } = asked.request;
-  checkRequest(method, route.path, route.inPath, asked.url.searchParams);
   const reply = ordered ? refuse(ordered.what, ordered.order) : await rest(setting, runs, asked, route);
-  if (!Buffer.isBuffer(reply.body)) checkAnswer(method, route.path, reply.status, reply.body);
-  else if (headers.get('accept') !== RAW) throw new Error('a raw file is given to who asks for one alone');
+  if (Buffer.isBuffer(reply.body) && asked.request.headers.get('accept') !== RAW)
+    throw new Error('GitHub gives a raw file only to a request that asks for one');
   return toResponse(reply);
 }
 

@@ -16,7 +16,7 @@ type Kept = Logged & { tree: ReadonlyMap<string, Blob> };
 const hash = (kind: string, content: Buffer) =>
   createHash('sha1').update(`${kind} ${content.length}\0`).update(content).digest('hex');
 
-/** A repository without git, for thousands of histories: the same answers, and the same hashes of files. */
+/** A repository in memory, with the hashes that git gives files. */
 export function memoryRepository(first: Content, branch = 'main'): Repository {
   const commits = new Map<string, Kept>();
   const branches = new Map<string, string>();

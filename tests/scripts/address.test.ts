@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { addressRefusal, addressWarning } from '@/scripts/address/unknown-address';
 
 const GIVEN = { SITE_URL: 'http://localhost:4173' };
 
-describe('row 43: a build to which nobody named the address of the site', () => {
+describe('a build that knows no address of the site', () => {
   test.each(['true', '1', 'TRUE', 'woodpecker'])('does not begin where CI is %s', (CI) => {
     expect(addressRefusal({ CI })).toContain('SITE_URL=https://www.example.com npm run build');
     expect(addressRefusal({ CI, SITE_URL: '' })).toContain('not known');
@@ -20,11 +19,5 @@ describe('row 43: a build to which nobody named the address of the site', () => 
     for (const env of [GIVEN, { NETLIFY: 'true', URL: 'https://a.example' }]) {
       expect([addressRefusal({ CI: 'true', ...env }), addressWarning(env)]).toEqual([undefined, undefined]);
     }
-  });
-
-  test('the last words of npm run build are the warning', () => {
-    expect(readFileSync('scripts/export.ts', 'utf8')).toMatch(
-      /const warning = addressWarning\(\);\nif \(warning\) console\.warn\(warning\);\n$/,
-    );
   });
 });

@@ -1,81 +1,45 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { answerFor, readCommand } from '@/scripts/command';
-import { JITI_CLI, RUN_SCRIPT } from '@/scripts/jiti-cli';
+import { parseCommand, readCommand } from '@/scripts/command';
 
-const commands: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
-const scripts = Object.entries(commands).flatMap(([name, line]) =>
-  [...line.matchAll(/scripts\/run\.ts ([a-z-]+)/g)].map(([, script]) => [name, `scripts/${script}.ts`] as const),
-);
-const HEADER = '/** `npm run deed -- FILE [OTHER] [--dry-run] [--out PLACE]`: does it. */';
-
-/** The words that a made-up script reads of its own command line. */
-function read(...line: string[]) {
-  const file = join(mkdtempSync(join(tmpdir(), 'command-')), 'deed.ts');
-  writeFileSync(file, HEADER);
-  jest.replaceProperty(process, 'argv', ['node', file, ...line]);
-  return readCommand();
-}
+const DEFINITION = {
+  usage: 'npm run copy -- FILE [OTHER] [--dry-run] [--out PLACE]: copies a file.',
+  words: ['FILE'],
+  mostWords: 2,
+  flags: ['dry-run'],
+  values: ['out'],
+};
+const parse = (...line: string[]) => parseCommand(DEFINITION, line);
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('row 41: a command line', () => {
-  it.each(scripts)('npm run %s (%s) answers --help, an unknown option and a word too many', (_, file) => {
-    const source = readFileSync(file, 'utf8');
-    const help = answerFor(source, ['--help']);
-    expect(help).toMatchObject({ code: 0 });
-    expect(help?.text).toMatch(/(?:npm |jiti ).+:/);
-    expect(help?.text).not.toMatch(/[`*]/);
-    expect(answerFor(source, ['--no-such-option'])).toMatchObject({
-      code: 1,
-      text: expect.stringMatching(/^Unknown option '--no-such-option'\.\nUsage: /),
-    });
-    const words = Array.from({ length: 5 }, (_, index) => `word-${index}`);
-    if (!help?.text.includes('...')) {
-      expect(answerFor(source, words)?.text).toMatch(/^"word-\d" is one word too many\.\nUsage: /);
-    }
+test('a command line is read as words, flags and values', () => {
+  expect(parse('a.json', '--out', 'b', '--out', 'c', '--', '--d')).toEqual({
+    words: ['a.json', '--d'],
+    flags: new Set(),
+    values: new Map([['out', 'b,c']]),
   });
+});
 
-  it('covers every command that runs a script of ours', () => {
-    expect(scripts.length).toBeGreaterThan(20);
-    expect(Object.values(commands).filter((line) => line.includes('scripts/') && !line.includes('run.ts'))).toEqual([]);
-  });
+test('a missing word, a word too many and a wrong option are refused with a sentence', () => {
+  expect(() => parse()).toThrow('FILE is missing.');
+  expect(() => parse('a', 'b', 'c')).toThrow('"c" is one word too many.');
+  expect(() => parse('a', '--other')).toThrow("Unknown option '--other'");
+  expect(() => parse('a', '--out')).toThrow("Option '--out <value>' argument missing");
+});
 
-  it('is refused with a sentence before anything is done', () => {
-    const run = (...line: string[]) => answerFor(HEADER, line);
-    expect(run('a.json', '--dry-run', '--out', 'b')).toBeUndefined();
-    expect(run('a.json', 'b.json')).toBeUndefined();
-    expect(run()).toEqual({ code: 1, text: expect.stringMatching(/^FILE is missing\./) });
-    expect(run('a.json', 'b.json', 'c.json')?.text).toMatch(/^"c\.json" is one word too many\./);
-    expect(run('a.json', '--out')?.text).toMatch(/^Option '--out <value>' argument missing\./);
-    expect(run('a.json', '--dry-run=yes')?.text).toMatch(/^Option '--dry-run' does not take an argument\./);
-    expect(() => answerFor('const a = 1;', [])).toThrow('The comment at the head of a script must show');
-  });
+test('--dry-run is meant also where npm has kept it for itself', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, npm_config_dry_run: 'true' });
+  expect(parse('a').flags).toEqual(new Set(['dry-run']));
+});
 
-  it('is refused by the process too, with exit 1, and helped with exit 0', () => {
-    const run = (...line: string[]) =>
-      spawnSync(process.execPath, [JITI_CLI, RUN_SCRIPT, ...line], {
-        encoding: 'utf8',
-      });
-    const refused = run('catalogue-apply', 'a.json', 'b.json');
-    expect(refused).toMatchObject({ status: 1, stdout: '' });
-    expect(refused.stderr).toMatch(/"b\.json" is one word too many/);
-    expect(run('verify', '--help')).toMatchObject({ status: 0, stderr: '' });
+test.each([
+  [['--help'], 'log', 0],
+  [[], 'error', 1],
+] as const)('the line %j prints the usage and ends the process', (line, kind, code) => {
+  const print = jest.spyOn(console, kind).mockImplementation();
+  const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
+    throw new Error('exited');
   });
-
-  it('is read as words, flags and values', () => {
-    expect(read('a.json', '--out', 'b', '--', '--c')).toEqual({
-      words: ['a.json', '--c'],
-      flags: new Set(),
-      values: new Map([['out', 'b']]),
-    });
-  });
-
-  it('means --dry-run also where npm has kept that for itself', () => {
-    jest.replaceProperty(process, 'env', { ...process.env, npm_config_dry_run: 'true' });
-    expect(read('a.json').flags).toEqual(new Set(['dry-run']));
-    expect(answerFor('/** `npm run deed`: writes. */', [])?.text).toMatch(/^Unknown option '--dry-run'/);
-  });
+  expect(() => readCommand(DEFINITION, line)).toThrow('exited');
+  expect(exit).toHaveBeenCalledWith(code);
+  expect(print).toHaveBeenCalledWith(expect.stringContaining(DEFINITION.usage));
 });

@@ -32,7 +32,7 @@ const FILES = {
   '_next/static/media/font.woff2': '',
   '_next/static/media/rare.woff2': '',
   'data/catalogue-0123.json': '{}',
-  'data/current.json': '{"shards":[{"file":"catalogue-0123.json"}]}',
+  'data/current.json': '{"file":"catalogue-0123.json"}',
   'icons/logo.svg': '<svg/>',
   'drawings/belt.svg': '<svg/>',
   'drawings/neutral/placeholder.svg': '<svg/>',
@@ -99,19 +99,16 @@ test.each(['/_next/static/chunks/page.js', '/data/catalogue-0123.json'])('%s nee
   expect(revisionOf(address)).toBeNull();
 });
 
-test('of an index in several files those are kept that fit into a megabyte together, the smallest first', () => {
-  folder.write({ 'data/catalogue-0123.json': 'x'.repeat(700_000) });
-  folder.write({ 'data/catalogue-4567.json': 'x'.repeat(250_000) });
-  folder.write({ 'data/catalogue-89ab.json': 'x'.repeat(300_000) });
-  expect(addresses().filter((address) => address.includes('catalogue'))).toEqual([
-    '/data/catalogue-4567.json',
-    '/data/catalogue-89ab.json',
-  ]);
+test('an index above a megabyte is not kept from the start', () => {
+  const kept = () => addresses().filter((address) => address.includes('catalogue'));
+  expect(kept()).toEqual(['/data/catalogue-0123.json']);
+  folder.write({ 'data/catalogue-0123.json': 'x'.repeat(1_000_001) });
+  expect(kept()).toEqual([]);
 });
 
 test('what names the index has the revision of its text', () => {
   const before = revisionOf('/data/current.json');
-  folder.write({ 'data/current.json': '{"shards":[{"file":"catalogue-4567.json"}]}' });
+  folder.write({ 'data/current.json': '{"file":"catalogue-4567.json"}' });
   expect(revisionOf('/data/current.json')).not.toBe(before);
 });
 

@@ -1,10 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { commandLine } from './command-line';
+import { runScript } from './run-script';
 
-const execute = commandLine();
 const check = (dataDir: string) =>
-  execute({ words: ['catalogue-check'], folder: resolve('.'), variables: { CATALOGUE_FILE: '', DATA_DIR: dataDir } });
+  runScript({ words: ['catalogue-check'], folder: resolve('.'), variables: { CATALOGUE_FILE: '', DATA_DIR: dataDir } });
 
 test.each(['garden', 'pottery', 'bare'])('the check finds no fault in the shop %s', async (name) => {
   expect(await check(`tests/fixtures/${name}`)).toMatchObject({

@@ -16,9 +16,6 @@ const ROUTES = [
 
 type Path = (typeof ROUTES)[number]['path'];
 
-/** The paths that `npm run extracts` keeps of the description. */
-export const PATHS: readonly Path[] = ROUTES.map(({ path }) => path);
-
 export type Route = { path: Path; at: At; inPath: Record<string, string> };
 
 /** What slashes may stand in. */

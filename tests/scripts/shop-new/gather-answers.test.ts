@@ -2,7 +2,7 @@ import facts from '@/lib/site/money-facts.json';
 import { siteSchema } from '@/lib/site/site-schema';
 import { COUNTRIES } from '@/scripts/shop-new/countries';
 import { gatherAnswers } from '@/scripts/shop-new/gather-answers';
-import { currencyOf, ownLocale, timeZoneOf } from '@/scripts/shop-new/machine-place';
+import { currencyOf, ownLocale } from '@/scripts/shop-new/machine-place';
 
 /** Somebody who gives these answers to a label, one after the other, and then presses Enter; with all that was asked and said. */
 function somebody(answers: Record<string, string[]> = {}) {
@@ -32,7 +32,7 @@ test('eight questions are asked, each with an answer for Enter where anybody but
     'Color [#f5a800]',
     'File with goods []',
   ]);
-  expect(answers).toMatchObject({ locale: 'he-IL', currency: 'ILS', goods: '', 'time-zone': 'Asia/Jerusalem' });
+  expect(answers).toMatchObject({ locale: 'he-IL', currency: 'ILS', goods: '' });
 });
 
 test('a wrong answer is told why and asked again, with the nearest color that can be read', async () => {
@@ -64,7 +64,6 @@ test('what is given is not asked; a wrong one is', async () => {
     locale: 'en-GB',
     color: '#000080',
     currency: 'GBP',
-    'time-zone': 'Europe/London',
   });
   expect(owner.asked).toEqual(['Currency [GBP]']);
 });
@@ -73,26 +72,16 @@ test('with nobody to ask, all that is missing or wrong is one message, and the r
   await expect(gather({ color: 'red', name: 'Wax' })).rejects.toThrow(
     'Nobody is here to be asked, so these are needed: --tagline, --description, --email\n--color: #ff0000 is too faint',
   );
-  expect(await gather({ ...NEEDED, locale: 'ja-JP' })).toMatchObject({ currency: 'JPY', 'time-zone': 'Asia/Tokyo' });
+  expect(await gather({ ...NEEDED, locale: 'ja-JP' })).toMatchObject({ currency: 'JPY' });
 });
 
-test('each locale that a shop may have has a currency and a time zone that a shop may have', () => {
+test('each locale that a shop may have has a currency that a shop may have', () => {
   const names = facts.locales.flatMap(({ names }) => names);
   const without = names.filter((name) => !(name.slice(-2) in COUNTRIES));
-  const wrong = names.filter(
-    (locale) => !siteSchema.safeParse({ locale, currency: currencyOf(locale), timeZone: timeZoneOf(locale) }).success,
-  );
+  const wrong = names.filter((locale) => !siteSchema.safeParse({ locale, currency: currencyOf(locale) }).success);
   expect([without, wrong]).toEqual([[], []]);
 });
 
-test('the machine says the language, and the time zone of a country that has several', () => {
-  const machine = (locale: string, timeZone: string) => ({ locale, timeZone });
-  expect(['de-CH', 'fr', 'ar-EG'].map((locale) => ownLocale(machine(locale, 'UTC')))).toEqual([
-    'de-CH',
-    'fr-FR',
-    'en-US',
-  ]);
-  expect(
-    ['America/Chicago', 'UTC', 'Europe/Madrid'].map((zone) => timeZoneOf('en-US', machine('en-US', zone))),
-  ).toEqual(['America/Chicago', 'America/New_York', 'America/New_York']);
+test('the machine says the language', () => {
+  expect(['de-CH', 'fr', 'ar-EG'].map((locale) => ownLocale({ locale }))).toEqual(['de-CH', 'fr-FR', 'en-US']);
 });

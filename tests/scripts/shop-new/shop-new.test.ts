@@ -5,13 +5,12 @@ import { checkPages } from '@/lib/site/own-pages/check-pages';
 import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { checkData } from '@/scripts/catalogue/check-data';
 import { testFolder } from '@/tests/fixtures/test-folder';
-import { commandLine } from '@/tests/scripts/command-line';
+import { runScript } from '@/tests/scripts/run-script';
 
 // The command runs in a project, which has a shop already.
 const folder = testFolder({ 'data/catalogue.json': '{}' });
-const execute = commandLine();
 const make = (name: string, options: Record<string, string>) =>
-  execute({
+  runScript({
     words: ['shop-new', name, ...Object.entries(options).flatMap(([option, value]) => [`--${option}`, value])],
     folder: folder.at(),
     variables: { CATALOGUE_FILE: '', DATA_DIR: '', npm_config_dry_run: '' },
@@ -43,7 +42,6 @@ test('goods of another shop, a color and six words are a whole shop in its own c
     ...NEEDED,
     currency: 'EUR',
     locale: 'de-AT',
-    timeZone: 'Europe/Vienna',
   });
   expect(read('shops/wick/theme.json')).toMatchObject({ colors: { accent: '#0a7d5a' } });
   expect(read('shops/wick/catalogue.json')).toMatchObject({ hats: { key: 'hats', name: 'Hats' } });
@@ -75,7 +73,7 @@ test('a shop that is written from right to left, without goods, begins with exam
   });
 
   writeFileSync(folder.at('goods.csv'), 'מק"ט,שם,קטגוריה,מחיר\nk1,כד,כדים,240');
-  const brought = await execute({
+  const brought = await runScript({
     words: ['catalogue-import', 'goods.csv'],
     folder: folder.at(),
     variables: { CATALOGUE_FILE: '', DATA_DIR: folder.at('חנות') },

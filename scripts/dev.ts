@@ -1,0 +1,61 @@
+/**
+ * `npm run dev -- [NEXT'S OPTIONS]`: Next's development server. A changed file of the data folder is shown as soon as the folder is valid and
+ * its pictures are made; until then the shop stays as it was.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, utimesSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { readEnvironment } from '../lib/environment';
+import { dataFiles, stampData } from './data-files';
+import { DEV_REDIRECTS } from './dev/dev-redirects';
+import { watchData } from './dev/watch-data';
+import { endOnSignal } from './processes/end-on-signal';
+import { scriptWords } from './processes/script-words';
+
+/** The file for which Next starts its server again: it names the data's files, and redirects. */
+const CONFIG = 'next.config.mjs';
+
+/** Runs a script that reads the data folder anew; says whether it ended well. */
+const run = (name: string, ...words: string[]) =>
+  new Promise<boolean>((resolve) => {
+    const child = spawn(process.execPath, scriptWords(name, ...words), { stdio: ['ignore', 'ignore', 'inherit'] });
+    child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
+  });
+
+const prepare = async () => (await run('build/make-pictures')) && (await run('dev/write-redirects'));
+
+/** What Next reads only with its settings. */
+const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DEV_REDIRECTS, 'utf8')]);
+
+async function show(names: string[]): Promise<void> {
+  const changed = `${dataDir}: ${names.join(', ')} changed`;
+  if (!(await run('catalogue-check', '--quiet')))
+    return console.error(`${changed}; the shop stays as it was until this is right.`);
+  if (!(await prepare())) return console.error(`${changed}, but its pictures cannot be made.`);
+  console.log(`${changed}.`);
+  const before = known;
+  known = settings();
+  const now = new Date();
+  if (known !== before) utimesSync(CONFIG, now, now);
+  else stampData(process.cwd(), now.toISOString());
+}
+
+const { dataDir } = readEnvironment();
+if (!(await prepare())) process.exit(1);
+let known = settings();
+const watcher = watchData(dataDir, show);
+const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
+const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  // Next's server reads it before next.config.mjs, which sets it for builds.
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
+const ended = once(server, 'close');
+endOnSignal(async () => {
+  server.kill();
+  await ended;
+});
+const [code] = await ended;
+watcher.close();
+process.exitCode = code ?? 0;

@@ -1,0 +1,32 @@
+/**
+ * `node --import ./scripts/register.mjs scripts/NAME.ts`: lets Node run TypeScript, with the files of the data folder behind '@data/…',
+ * as next.config.mjs does for pages. An error that a script throws is printed as its message.
+ */
+import { existsSync } from 'node:fs';
+import module from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import 'tsx/esm';
+import { initialize, resolve } from './resolve-data.mjs';
+
+process.on('uncaughtException', (error) => {
+  console.error(process.env.DEBUG ? error : error.message);
+  process.exit(1);
+});
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const { DATA_DIR } = process.env;
+// An import makes the folder that DATA_DIR names; until then it knows the rules of the project's own shop.
+if (process.argv[1]?.endsWith('catalogue-import.ts') && DATA_DIR && !existsSync(join(DATA_DIR, 'catalogue.json'))) {
+  Object.assign(process.env, { IMPORT_DIR: DATA_DIR, DATA_DIR: '' });
+}
+const { dataFiles } = await import('./data-files.ts');
+const urls = Object.entries(dataFiles(root)).map(([name, file]) => [name, pathToFileURL(file).href]);
+const data = Object.fromEntries(urls);
+if (module.registerHooks) {
+  initialize(data);
+  module.registerHooks({ resolve });
+} else {
+  // Before Node 22.15.
+  module.register('./resolve-data.mjs', import.meta.url, { data });
+}
