@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { digest } from '@/scripts/service-worker/admin-files';
 import { openList, openPage, price, rowOf, rows, setPrice } from './admin-pages';
 import { expect } from './fixtures';
 import { readCopies } from './kept-pages';
@@ -65,58 +63,4 @@ test('an operator edits without a network, softly from page to page, reloads, an
   await expect(notice(tab)).toHaveCount(0);
   await openPage(tab, 'Products');
   await expect(rowOf(tab, product.id)).toContainText('77.50');
-});
-
-test('an altered copy of a script does not run in the admin, whichever cache it stands in', async ({ page }) => {
-  await openList(page);
-  await waitUntilKept(page);
-  const altered = await page.evaluate(async () => {
-    let count = 0;
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        const response = request.url.includes('.js') ? await cache.match(request) : undefined;
-        if (!response) continue;
-        const text = `document.documentElement.dataset.altered = 'yes';${await response.text()}`;
-        await cache.put(request, new Response(text, response));
-        count += 1;
-      }
-    }
-    return count;
-  });
-  expect(altered).toBeGreaterThan(20);
-  await visit(page, '/admin/products/');
-  await expect(rows(page).first()).toBeVisible();
-  await openPage(page, 'Changes');
-  await expect(page.locator('html')).not.toHaveAttribute('data-altered');
-  expect((await readCopies(page, '.js')).filter((text) => text.includes('dataset.altered'))).not.toEqual([]);
-  await waitUntilKept(page);
-});
-
-// The files of one build are the matter of tests/scripts/admin-files.test.ts and worker-admin.test.ts: this is the history of two
-// deployments.
-test('after a deployment the admin opens without a network from pages of one build, the former until all of the new one is kept', {
-  tag: '@night',
-}, async ({ page, context, store }) => {
-  const OLD = '<html lang="en"';
-  const NEW = '<html lang="en" data-edition="new"';
-  const edition = (shown: Page) => shown.locator('html').getAttribute('data-edition');
-  const html = readFileSync('out/admin/products/index.html');
-  const list = readFileSync('out/admin/files.json', 'utf8');
-  const [before, after] = [digest(html), digest(String(html).replaceAll(OLD, NEW))];
-  await openList(page);
-  await waitUntilKept(page);
-  await store.publish('/admin/products/index.html', OLD, NEW);
-  await visit(page, '/admin/products/');
-  expect(await edition(page)).toBe('new');
-  const former = await openWithoutNetwork(page, context);
-  expect(await edition(former)).toBeNull();
-
-  await store.publish('/admin/files.json', before, after);
-  await store.publish('/sw.js', digest(list), digest(list.replace(before, after)));
-  await context.setOffline(false);
-  await visit(former, '/admin/products/');
-  await waitUntilKept(former, after);
-  const latter = await openWithoutNetwork(former, context);
-  expect(await edition(latter)).toBe('new');
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { sizeControls } from '@/lib/catalogue/size-controls';
-import { addProduct, deleteProduct, openList, openPage, rowOf, rows, said, setPrice } from './admin-pages';
+import { addProduct, deleteProduct, openList, openPage, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { pathOf, pick, place, places, products } from './picks';
 import { visit } from './visit';
@@ -69,45 +69,4 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await expect(bar(store)).toHaveCount(0);
   await expect(store.getByText(formatPrice(66.66))).toHaveCount(0);
   await expect(isOn).not.toBeChecked();
-});
-
-/** Opens a product from the list, changes it in its form and saves it. */
-async function edit(page: Page, id: string, change: () => Promise<unknown>) {
-  await rowOf(page, id).getByRole('link').first().click();
-  await page.getByText('All details', { exact: true }).click();
-  await change();
-  await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(said(page, 'Product updated successfully!')).toBeVisible();
-}
-
-test('what is kept back or has ended is marked in the list, found there, and gone from the shop', async ({
-  page,
-  context,
-}) => {
-  await openList(page);
-  await edit(page, first.id, () => page.getByRole('checkbox', { name: /^Hidden/ }).check());
-  await edit(page, second.id, () => page.getByLabel('Sold until').fill('2020-01-31'));
-  await expect(rowOf(page, first.id)).toContainText('Hidden');
-  await page.getByLabel('State').selectOption({ label: 'Ended' });
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rowOf(page, second.id)).toContainText('Ended after Jan 31, 2020');
-  await expectNoAxeViolations(page);
-  await openPage(page, 'Changes');
-  await page.getByRole('switch', { name: 'Preview in store' }).check();
-
-  const store = await context.newPage();
-  await visit(store, '/all-products/');
-  await expect(store.getByRole('heading', { name: `Showing 9 of ${products.length - 2} Products` })).toBeVisible();
-  await visit(store, pathOf(first));
-  await expect(store.getByText('Your unpublished changes say: Hidden.')).toBeVisible();
-  await visit(store, pathOf(second));
-  await expect(store.getByText('No longer sold: its last day was Jan 31, 2020.')).toBeVisible();
-});
-
-test('visitors see nothing of it, and load nothing for it', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visit(page, pathOf(first));
-  await expect(bar(page)).toHaveCount(0);
-  expect(asked.filter((url) => url.endsWith('/catalogue.json'))).toEqual([]);
 });

@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { ROWS_ON_PAGE } from '@/lib/admin/list/select-rows';
 import { formatPrice } from '@/lib/catalogue/price';
-import { addProduct, deleteProduct, openList, openPage, price, rowOf, rows, said, setPrice } from './admin-pages';
+import { deleteProduct, openList, openPage, rowOf, rows, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { given, places, products } from './picks';
-import { visit } from './visit';
+import { places, products } from './picks';
 
 const DATA = '**/catalogue.json';
 /** Goods of one category, and a category that they are not in. */
@@ -14,9 +13,9 @@ const [first, second] = products.filter(({ price: amount }) => amount > 0) as [
   (typeof products)[number],
 ];
 
-test('the list is filtered by words, category and state, in the address, and a reload shows the same (spec 6)', async ({
-  page,
-}) => {
+test('the list is filtered, sorted and paged in the address, and a reload shows the same', {
+  tag: '@engines',
+}, async ({ page }) => {
   await openList(page);
   const count = page.getByText(/ of \d+ products$/);
   await expect(count).toHaveText(`${products.length} of ${products.length} products`);
@@ -35,10 +34,8 @@ test('the list is filtered by words, category and state, in the address, and a r
   await page.getByLabel('State').selectOption('unpublished');
   await page.getByRole('button', { name: 'Reset filters' }).click();
   await expect(count).toHaveText(`${products.length} of ${products.length} products`);
-});
 
-given(test, products.length > ROWS_ON_PAGE)('the list is sorted and paged in the address', async ({ page }) => {
-  await openList(page);
+  if (products.length <= ROWS_ON_PAGE) return;
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: 'Price' }).click();
   await expect(page).toHaveURL(/\?sort=price-down$/);
@@ -51,9 +48,7 @@ given(test, products.length > ROWS_ON_PAGE)('the list is sorted and paged in the
   await expect(page).not.toHaveURL(/page=/);
 });
 
-test('a deletion asks first, is said, and can be undone, and restored after a reload (spec 1)', {
-  tag: '@both',
-}, async ({ page }) => {
+test('a deletion asks first, is said, and can be undone, and restored after a reload', async ({ page }) => {
   await openList(page);
   await rowOf(page, first.id).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
@@ -79,9 +74,9 @@ test('a deletion asks first, is said, and can be undone, and restored after a re
   await expect(rows(page).first()).toContainText('Live');
 });
 
-test('an edit and a copy are shown as unpublished and counted in the header, leaving warns, and Undo takes back', async ({
-  page,
-}) => {
+test('an edit and a copy are shown as unpublished and counted in the header, leaving warns, and Undo takes back', {
+  tag: '@engines',
+}, async ({ page }) => {
   const isGuarded = () => page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
   await openList(page);
   const storage = page.getByRole('region', { name: 'Storage' });
@@ -105,9 +100,7 @@ test('an edit and a copy are shown as unpublished and counted in the header, lea
 });
 
 // The change itself is also in tests/components/admin/product-list.test.tsx: here the dialog is looked at.
-test('the price of several is changed by percent at once, and one Undo takes it back', { tag: '@night' }, async ({
-  page,
-}) => {
+test('the price of several is changed by percent at once, and one Undo takes it back', async ({ page }) => {
   await openList(page);
   for (const { id, name } of [first, second]) {
     await rowOf(page, id)
@@ -128,7 +121,7 @@ test('the price of several is changed by percent at once, and one Undo takes it 
   await expect(rowOf(page, second.id)).toContainText('Live');
 });
 
-test('the list that does not load is said, Retry loads it, and edits stay (row 30, spec 7)', async ({ page }) => {
+test('the list that does not load is said, Retry loads it, and edits stay', async ({ page }) => {
   await openList(page);
   await deleteProduct(page, first.id);
   await expect(said(page, 'Product deleted successfully!')).toBeVisible();
@@ -146,9 +139,7 @@ test('the list that does not load is said, Retry loads it, and edits stay (row 3
   await expect(rowOf(page, first.id)).toHaveCount(0);
 });
 
-test('CSV goes out and comes back with a dry run, and JSON of another shape is refused (rows 19 and 20)', async ({
-  page,
-}) => {
+test('CSV goes out and comes back with a dry run, and JSON of another shape is refused', async ({ page }) => {
   await openList(page);
   await openPage(page, 'Changes');
   const [file] = await Promise.all([
@@ -179,44 +170,4 @@ test('CSV goes out and comes back with a dry run, and JSON of another shape is r
   await expect(said(page, 'imported.')).toBeVisible();
   await openPage(page, 'Products');
   await expect(rowOf(page, first.id)).toContainText(formatPrice(1.25));
-});
-
-test('two tabs: an addition here and a deletion there both survive, and each tab follows (row 5)', async ({
-  page,
-  context,
-}) => {
-  await openList(page);
-  const other = await context.newPage();
-  await visit(other, '/admin/products/');
-  await expect(rows(other).first()).toBeVisible();
-  await Promise.all([addProduct(page, 'Added in one tab'), deleteProduct(other, first.id)]);
-  await expect(rowOf(page, first.id)).toHaveCount(0);
-  await other.getByLabel('State').selectOption('unpublished');
-  await expect(rowOf(other, 'Added in one tab')).toHaveCount(1);
-});
-
-// The words in the form are also in tests/components/admin/product-form.test.tsx: here the clash comes from another process.
-test('two tabs: a clash on one field asks, and saving again decides and writes that field alone (rows 5 and 36)', {
-  tag: '@night',
-}, async ({ page, context }) => {
-  await openList(page);
-  await rowOf(page, first.id).getByRole('link').first().click();
-  await expect(price(page)).toBeVisible();
-  const other = await context.newPage();
-  await visit(other, '/admin/products/');
-  await rowOf(other, first.id).getByRole('link').first().click();
-  await other.getByLabel('Product name').fill('Renamed elsewhere');
-  await price(other).fill('5');
-  await other.getByRole('button', { name: 'Save product' }).click();
-  await expect(said(other, 'Product updated successfully!')).toBeVisible();
-  await price(page).fill('6');
-  await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(price(page)).toBeFocused();
-  await expect(price(page)).toHaveAccessibleDescription(/was changed in another tab to \S*5[.,]00/);
-  await expect(page.getByLabel('Product name')).toHaveValue('Renamed elsewhere');
-  await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(said(page, 'Product updated successfully!')).toBeVisible();
-  await expect(rowOf(page, first.id)).toContainText(formatPrice(6));
-  await expect(rowOf(page, first.id)).toContainText('Renamed elsewhere');
 });

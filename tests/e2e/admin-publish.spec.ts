@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { readEnvironment } from '@/lib/environment';
-import { JITI_CLI, RUN_SCRIPT } from '@/scripts/jiti-cli';
+import { scriptWords } from '@/scripts/processes/script-words';
 import { addProduct, deleteProduct, openList, openPage, rowOf, said, setPrice } from './admin-pages';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { products } from './picks';
@@ -16,7 +16,7 @@ const [first, second] = products as [(typeof products)[number], (typeof products
 
 /** Runs `catalogue:apply` in a folder that holds a copy of the data. */
 async function apply(folder: string, file: string) {
-  const command = [JITI_CLI, RUN_SCRIPT, 'catalogue-apply', file];
+  const command = scriptWords('catalogue-apply', file);
   const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: join(folder, 'data') };
   return promisify(execFile)(process.execPath, command, { cwd: folder, env });
 }
@@ -46,7 +46,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-test('what is exported, applied and published empties the list of changes (row 7)', async ({ page }) => {
+test('what is exported, applied and published empties the list of changes', async ({ page }) => {
   await openList(page);
   await setPrice(page, first.id, '77.77');
   await deleteProduct(page, second.id);
@@ -90,7 +90,7 @@ test('the changes are shown field by field, each can be reverted, and an edit af
   await expect(rowOf(page, first.id)).toContainText('Unpublished');
 });
 
-test('an edit on both sides is a conflict with both values, and a choice settles it (row 6)', async ({ page }) => {
+test('an edit on both sides is a conflict with both values, and a choice settles it', async ({ page }) => {
   await openList(page);
   await setPrice(page, first.id, '77.77');
   const catalogue = await readFile(join(folder, 'data/catalogue.json'), 'utf8');
@@ -113,36 +113,4 @@ test('an edit on both sides is a conflict with both values, and a choice settles
   await openPage(page, 'Products');
   await expect(rowOf(page, first.id)).toContainText(formatPrice(77.77));
   await expect(rowOf(page, first.id)).toContainText('Unpublished');
-});
-
-// tests/lib/admin/folder.test.ts says what is written, and when nothing is: here the handles are a browser's.
-test('the project’s folder can be written to from the browser', { tag: '@night' }, async ({ page }) => {
-  // The folder picker cannot be driven; the browser's private file system is made of the same handles.
-  await page.addInitScript(() => {
-    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
-  });
-  await openList(page);
-  await setPrice(page, first.id, '77.77');
-  await openPage(page, 'Changes');
-  await page.getByRole('button', { name: 'Write to project folder' }).click();
-  await expect(said(page, 'Nothing was written.')).toBeVisible();
-  await expect(page.getByText('This folder holds no data/catalogue.json')).toBeVisible();
-  await page.evaluate(
-    async (text) => {
-      const root = await navigator.storage.getDirectory();
-      const data = await root.getDirectoryHandle('data', { create: true });
-      const stream = await (await data.getFileHandle('catalogue.json', { create: true })).createWritable();
-      await stream.write(text);
-      await stream.close();
-    },
-    await readFile(join(folder, 'data/catalogue.json'), 'utf8'),
-  );
-  await page.getByRole('button', { name: 'Write to project folder' }).click();
-  await expect(said(page, 'Written to the project folder.')).toBeVisible();
-  const written = await page.evaluate(async () => {
-    const data = await (await navigator.storage.getDirectory()).getDirectoryHandle('data');
-    return (await (await data.getFileHandle('catalogue.json')).getFile()).text();
-  });
-  expect(written).toContain('77.77');
-  await expect(page.getByRole('region', { name: 'Changed products' }).getByText('Exported')).toBeVisible();
 });

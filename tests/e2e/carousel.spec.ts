@@ -49,7 +49,7 @@ async function turnsIn(page: Page, milliseconds: number): Promise<number> {
 }
 
 testSlides(
-  'the slider turns every five seconds to the slide that is named, but not under the pointer (spec 2)',
+  'the slider turns every five seconds to the slide that is named, but not under the pointer',
   async ({ page }) => {
     await openStopped(page);
     expect(await turnsIn(page, TURN_MS)).toBe(1);
@@ -66,7 +66,7 @@ testSlides(
 );
 
 testBrands(
-  'the brand marks move on every second on a phone, and their control stops them (spec 2 and 9)',
+  'the brand marks move on every second on a phone, and their control stops them',
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install({ time: START });

@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow } from './layout';
-import { compared, onFirstPage, pathOf, pick, place } from './picks';
+import { compared, onFirstPage, place } from './picks';
 import { becomeLive, visit } from './visit';
 
 const THREE = Math.min(3, onFirstPage);
-const plain = pick('without sizes', ({ sizes }) => sizes.system === 'none');
 
 const tools = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Compare: / });
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Chosen to compare' });
@@ -102,55 +101,4 @@ test('on a phone two columns fill the width, a word says which, and the next one
   expect((await region(page).getByRole('rowheader').nth(1).locator('> *').boundingBox())?.x).toBe(label?.x);
   await onlyDifferences(page).uncheck();
   await expect(page.getByText('What differs is bold.')).toBeVisible();
-});
-
-test('the mark to compare comes with the focus', async ({ page }) => {
-  await visit(page, place.path);
-  const mark = tools(page).first();
-  await expect(mark).toHaveCSS('opacity', '0');
-  await page.getByRole('article').first().getByRole('link').focus();
-  await page.keyboard.press('Tab');
-  await expect(mark).toBeFocused();
-  await expect(mark).toHaveCSS('opacity', '1');
-});
-
-test('the mark to compare stands in the corner of the picture for a finger', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, place.path);
-  const mark = tools(page).first();
-  await expect(mark).toHaveCSS('opacity', '1');
-  const [own, picture] = await Promise.all([
-    mark.boundingBox(),
-    page.getByRole('article').first().locator('img').boundingBox(),
-  ]);
-  expect(own?.width).toBeGreaterThanOrEqual(44);
-  expect(own?.height).toBeGreaterThanOrEqual(44);
-  expect(own?.y).toBeLessThan(picture?.y ?? 0);
-  await mark.tap();
-  await expect(mark).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('nothing is fetched for it before it is used, and the page stays where it is when its tools come', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => /\/data\/|-on-use-/.test(request.url()) && asked.push(request.url()));
-  await visit(page, pathOf(plain));
-  const button = page.getByRole('button', { name: `Compare: ${plain.name}` });
-  await button.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  const before = await button.boundingBox();
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(tray(page)).toBeVisible();
-  expect(asked).not.toEqual([]);
-  expect(await button.boundingBox()).toEqual(before);
-});
-
-test('goods without sizes are added to the request list from their card', async ({ page }) => {
-  await visit(page, `/search/?${new URLSearchParams({ query: plain.name })}`);
-  const button = page.getByRole('button', { name: `Add to list: ${plain.name}` }).first();
-  await button.click();
-  await expect(button).toHaveText('Added');
-  await expect(page.getByRole('status').filter({ hasText: 'Added to the request list.' })).toBeVisible();
 });

@@ -86,7 +86,7 @@ function watch(
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
     // Leaving a page ends what it was still loading; that is no fault of the page.
-    const isLeaving = reason === 'net::ERR_ABORTED';
+    const isLeaving = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/.test(reason ?? '');
     // A file that is fetched ahead of a click and answers 404 is thrown away.
     const isAhead = isAllowed(request.url());
     if (isLeaving || isAhead || isUnreachable(request.url()) || allowedTexts.some((text) => text.test(reason ?? '')))

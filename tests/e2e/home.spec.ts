@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { texts } from '@/lib/site/content';
-import { expect, expectNoAxeViolations, test } from './fixtures';
-import { hold } from './network';
+import { expect, test } from './fixtures';
 import { given, products } from './picks';
 import { plain, sized } from './request-goods';
 import { linesOf } from './request-list';
@@ -15,7 +14,6 @@ const order = `${written(sized, 3)}\n${written(plain, 2)}`;
 
 testPaste(
   'a list that is pasted on the home page is looked up in the pad, comes back, and enters no address',
-  { tag: '@both' },
   async ({ page }) => {
     const addresses: string[] = [];
     page.on('request', (request) => void addresses.push(decodeURIComponent(request.url())));
@@ -43,34 +41,8 @@ testPaste(
   },
 );
 
-testPaste('what is typed there waits in the pad, whichever way leads to it', async ({ page }) => {
-  await visit(page, '/');
-  await band(page).getByRole('textbox').fill(order);
-  await page.getByRole('banner').getByRole('link', { name: 'Request list' }).click();
-  await expect(pad(page)).toHaveValue(order);
-  await page.reload();
-  await expect(pad(page)).toHaveValue(order);
-});
-
-testPaste('a press before the scripts is done when they are there (row 45)', async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js$/);
-  await page.goto('./', { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-  await band(page).getByRole('textbox').fill(order);
-  await band(page).getByRole('link').click();
-  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
-  await release();
-  await expect(page.getByRole('heading', { name: '2 ticked' })).toBeVisible();
-});
-
-testPaste('the band looks no worse to axe with a list in it', async ({ page }) => {
-  await visit(page, '/');
-  await band(page).getByRole('textbox').fill(order);
-  await expectNoAxeViolations(page);
-});
-
 given(test, products.length > 12)(
-  'the featured products differ from visit to visit, and lead to their pages (spec 2)',
+  'the featured products differ from visit to visit, and lead to their pages',
   async ({ page }) => {
     const sets = new Set<string>();
     const cards = page.locator('section:has(#featured)').getByRole('article').getByRole('link');
@@ -87,19 +59,5 @@ given(test, products.length > 12)(
     const [name = ''] = await cards.allTextContents();
     await cards.first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  },
-);
-
-const kitLinks = (texts.roles?.items ?? []).flatMap(({ links }) => links.filter(({ kit }) => kit !== undefined));
-
-given(test, kitLinks.length > 0)(
-  'a role leads to the list with the roster of its kit in the pad, where it waits to be filled in',
-  { tag: '@both' },
-  async ({ page }) => {
-    await visit(page, '/');
-    await page.getByRole('link', { name: kitLinks[0]?.label ?? '', exact: true }).click();
-    await expect(page).toHaveURL(/\/request\/$/);
-    await expect(pad(page)).toHaveValue(/^Name\t.+\nPerson 1\t/);
-    await expect(linesOf(page)).toHaveCount(0);
   },
 );

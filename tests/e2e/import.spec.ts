@@ -44,45 +44,6 @@ test('another shop’s file: its category is chosen, a column corrected, the goo
   await expect(rowOf(page, 'canvas-work-jacket')).toHaveCount(0);
 });
 
-test('a category that the shop does not have comes in as a new one, by which the list is narrowed, also after a reload', async ({
-  page,
-}) => {
-  await openList(page);
-  await openPage(page, 'Changes');
-  const table = 'sku,name,category,price\nmug-1,Tall Mug,Mugs & Cups,9.50\nmug-2,Small Mug,MUGS & CUPS,7.50';
-  await page
-    .getByLabel('Import a file')
-    .setInputFiles({ name: 'mugs.csv', mimeType: 'text/csv', buffer: Buffer.from(table) });
-  const dialog = page.getByRole('dialog');
-  await expect(
-    dialog.getByLabel('Category “Mugs & Cups”, 1 product', { exact: true }).locator('option:checked'),
-  ).toHaveText('New category “Mugs & Cups”');
-  await expectNoAxeViolations(page);
-  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
-  await openPage(page, 'Products');
-  await page.getByLabel('Category').selectOption({ label: 'Mugs & Cups' });
-  await expect(rowOf(page, 'mug-2')).toContainText('Mugs & Cups');
-  await page.reload();
-  await expect(rowOf(page, 'mug-1')).toContainText('Mugs & Cups');
-  await expect(page.getByText(/^2 of /)).toBeVisible();
-});
-
-test('a large file shows how far it is, and leaving the dialog ends it', async ({ page }) => {
-  await openList(page);
-  await openPage(page, 'Changes');
-  const lines = Array.from(
-    { length: 20_000 },
-    (_, at) => `n-${at},Thing ${at},Maker,${at % 90}.50,Things,"<p>Text ${at}.</p>"`,
-  );
-  const buffer = Buffer.from(`sku,title,brand,price,category,description\n${lines.join('\n')}`);
-  await page.getByLabel('Import a file').setInputFiles({ name: 'large.csv', mimeType: 'text/csv', buffer });
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('progressbar')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page.getByText('Nothing to publish')).toBeVisible();
-});
-
 test('a workbook and XML are read in the page, a part of more than half a megabyte too, under its policy', async ({
   page,
 }) => {
@@ -118,49 +79,4 @@ test('a workbook and XML are read in the page, a part of more than half a megaby
     await dialog.getByRole('button', { name: /^(?:Close|Cancel)$/ }).click();
   }
   expect(faults.filter((text) => !text.includes('images.example.com'))).toEqual([]);
-});
-
-test('a file asks about a currency, a word and what is gone from the one before, and remembers the answers', async ({
-  page,
-}) => {
-  const choose = (name: string, text: string) =>
-    page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) });
-  const table = (...rows: string[]) => `Code;Name;Category;Price;Status\n${rows.join('\n')}\n`;
-  await openList(page);
-  await openPage(page, 'Changes');
-  await choose(
-    'goods.csv',
-    table('Q-1;First lamp;Lamps;10,00 CHF;active', 'Q-2;Second lamp;Lamps;20,00 CHF;on request'),
-  );
-  const dialog = page.getByRole('dialog');
-  const questions = dialog.getByRole('region', { name: 'Questions' });
-  await expect(questions).toContainText('1 product stays out until this is answered.');
-  await expect(dialog.getByRole('button', { name: /^Import/ })).toHaveCount(0);
-  await expectNoAxeViolations(page);
-  await questions.getByLabel(/^One CHF in/).fill('1,5');
-  await questions.getByLabel(/^One CHF in/).press('Enter');
-  await questions.getByLabel('“on request” means').selectOption({ label: 'It is for sale' });
-  await expect(dialog).toContainText('2 products would be added');
-  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(said(page, '2 products imported.')).toBeVisible();
-  // What was undone may come again.
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(said(page, 'Undone.')).toBeVisible();
-  await choose(
-    'goods.csv',
-    table('Q-1;First lamp;Lamps;10,00 CHF;active', 'Q-2;Second lamp;Lamps;20,00 CHF;on request'),
-  );
-  await expect(dialog.getByRole('button', { name: 'Import 2 products' })).toBeVisible();
-  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
-  await expect(said(page, '2 products imported.')).toBeVisible();
-
-  await choose('again.csv', table('Q-1;First lamp;Lamps;12,00 CHF;active'));
-  await expect(dialog).toContainText('0 products would be added, 1 changed');
-  await expect(questions).toContainText('1 product that this file does not sell: Second lamp.');
-  await questions.getByLabel('Gone since the last file of this sender').selectOption({ label: 'Is hidden' });
-  await expect(dialog).toContainText('2 changed');
-  await dialog.getByRole('button', { name: 'Import 2 products' }).click();
-  await openPage(page, 'Products');
-  await page.getByLabel('Name, maker or id').fill('First lamp');
-  await expect(rowOf(page, 'q-1')).toContainText(formatPrice(18));
 });

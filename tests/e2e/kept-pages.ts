@@ -7,13 +7,6 @@ export async function visitAndKeep(page: Page, path: string) {
   await waitUntilKept(page, path);
 }
 
-/** Opens a page as a first visit, and waits until the service worker has kept what it keeps from its start. */
-export async function visitAndInstall(page: Page, path: string) {
-  await visit(page, path);
-  const state = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.state);
-  await expect.poll(state).toBe('activated');
-}
-
 /** Waits until the service worker is there, and has this page in its cache. */
 export async function waitUntilKept(page: Page, path: string) {
   const isKept = () =>

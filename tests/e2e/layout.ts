@@ -16,6 +16,8 @@ export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: { value: number; what: string }[] = [];
     window.shifts = shifts;
+    // Chromium alone counts them.
+    if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         const nodes = entry.sources?.map(({ node }) =>
@@ -59,11 +61,4 @@ export async function findOverflow(page: Page, width: number): Promise<string[]>
       ...wide.slice(0, 5).map((element) => `${element.tagName}.${element.className}`),
     ];
   }, width);
-}
-
-/** The size of letters in pixels that a visitor asks of the browser, usually 16; queries of the media know it too. */
-export async function setTextSize(page: Page, standard: number) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.setFontSizes', { fontSizes: { standard, fixed: standard } });
-  await session.detach();
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { readCopies, visitAndKeep, waitUntilKept } from './kept-pages';
+import { readCopies, visitAndKeep } from './kept-pages';
 import { pathOf, pick, word } from './picks';
-import { becomeLive, visit } from './visit';
+import { visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -46,49 +46,12 @@ test('a page that was not visited says so, offers the kept ones, and opens once 
 }) => {
   await visitAndKeep(page, '/faq/');
   await context.setOffline(true);
+  await page.goto('./faq');
+  await expect(heading(page), 'an address without its last slash').toHaveText('Questions and answers');
   await visit(page, '/contact/');
   await expect(heading(page)).toHaveText('You are offline');
   const kept = page.getByRole('region', { name: 'Pages on this device' });
   await expect(kept.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
   await context.setOffline(false);
   await expect(heading(page)).toHaveText('Contact');
-});
-
-test('a page reached by a link opens without a network too', { tag: '@night' }, async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(heading(page)).toHaveText('Contact');
-  await becomeLive(page);
-  await waitUntilKept(page, '/contact/');
-  await context.setOffline(true);
-  await visit(page, '/contact/');
-  await expect(heading(page)).toHaveText('Contact');
-});
-
-test('links lead through kept pages without a network, and back', { tag: '@night' }, async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await visitAndKeep(page, '/contact/');
-  await context.setOffline(true);
-  await visit(page, '/faq/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
-  await expect(heading(page)).toHaveText('Contact');
-  await page.goBack();
-  await expect(heading(page)).toHaveText('Questions and answers');
-});
-
-test('an address without its slash opens its kept page', async ({ page, context }) => {
-  await visitAndKeep(page, '/faq/');
-  await context.setOffline(true);
-  await page.goto('./faq');
-  await expect(heading(page)).toHaveText('Questions and answers');
-  await becomeLive(page);
-});
-
-test('with a network, filters and search work through the service worker as without it', { tag: '@night' }, async ({
-  page,
-}) => {
-  await visitAndKeep(page, '/faq/');
-  const response = await visit(page, `/search/?query=${word}`);
-  expect(response?.fromServiceWorker()).toBe(true);
-  await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
 });

@@ -93,8 +93,6 @@ export const subplaces: readonly Place[] = places.flatMap(({ key, path, goods })
 
 /** The largest subcategory of {@link place}, where it has any. */
 export const subplace = most(subplaces.filter(({ path }) => path.startsWith(place.path)));
-/** The smallest subcategory of all. */
-export const smallest = subplaces.toSorted((a, b) => a.goods.length - b.goods.length)[0];
 
 /** The address of a comparison of goods of the largest listing. */
 export const compared = (count: number): string =>

@@ -1,30 +1,14 @@
 import type { Page } from '@playwright/test';
-import type { Product } from '@/lib/catalogue/schema/product';
 import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
-import { countPictures, pathOf, subject } from './picks';
+import { paperFaults } from './paper';
+import { compared, countPictures, pathOf, subject } from './picks';
+import { plain, sized } from './request-goods';
+import { lineOf, linesOf, linkTo } from './request-list';
 import { visit } from './visit';
 
-const kinds: [string, (product: Product) => boolean][] = [
-  ['without sizes', ({ sizes }) => sizes.system === 'none'],
-  ['in letters', ({ sizes }) => sizes.system === 'alpha'],
-  ['in waist and length', ({ sizes }) => sizes.system === 'waist-length'],
-  ["in men's sizes and sleeves", ({ sizes }) => sizes.system === 'men-sleeve'],
-  ['in shoe sizes', ({ sizes }) => sizes.system === 'shoe'],
-  ['of pieces', ({ pieces }) => pieces.length > 0],
-  ['without a price', ({ price }) => price === 0],
-];
-
 const countPages = async (page: Page, format: string) =>
-  (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-
-for (const [kind, isOfKind] of kinds) {
-  const [product, testKind] = subject(test, kind, isOfKind);
-  testKind(`a product ${kind} prints on one sheet`, { tag: '@night' }, async ({ page }) => {
-    await visit(page, pathOf(product));
-    for (const format of ['Letter', 'A4']) expect(await countPages(page, format), format).toBe(1);
-  });
-}
+  (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
 const [product, testColored] = subject(
   test,
@@ -54,3 +38,33 @@ testColored(
     expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
   },
 );
+
+test('a comparison prints as a sheet: pictures, facts and its address, and nothing to press', async ({ page }) => {
+  await visit(page, compared(3));
+  await expect(page.getByRole('columnheader')).toHaveCount(3);
+  for (const format of ['Letter', 'A4']) {
+    expect(await countPages(page, format), format).toBeLessThanOrEqual(2);
+  }
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  expect(await paperFaults(page)).toEqual([]);
+  await expect(page.getByText(/^https?:\/\/.*\/compare\/\?id=/)).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.clientWidth);
+  const table = await page.getByRole('table').boundingBox();
+  expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);
+});
+
+test('sixty lines print on sheets with the order’s head on each, and nothing else of the page', async ({ page }) => {
+  const lines = Array.from({ length: 60 }, (_, at) => lineOf(at % 2 ? plain : sized, { person: `Officer ${at + 1}` }));
+  await visit(page, await linkTo(lines, { organization: 'Harbor Patrol', po: '4711' }));
+  await page.getByRole('button', { name: 'Take this list' }).click();
+  await expect(linesOf(page)).toHaveCount(60);
+  await page.emulateMedia({ media: 'print' });
+  expect(await paperFaults(page)).toEqual([]);
+  await expect(page.getByRole('rowgroup').getByText('PO 4711').first()).toBeVisible();
+  await expect(page.getByText('Signature')).toBeVisible();
+  for (const format of ['Letter', 'A4']) {
+    const sheets = await countPages(page, format);
+    expect(sheets, format).toBeGreaterThan(1);
+    expect(sheets, format).toBeLessThan(7);
+  }
+});

@@ -5,28 +5,31 @@ import { isColored, pathOf, subject } from './picks';
 import { visit } from './visit';
 
 const [coloured, testColored] = subject(test, 'in two colors and in M and L', isColored);
-const [boot, testBoot] = subject(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
 
 const color = coloured.colors[1]?.name ?? '';
 const radio = (page: Page, group: RegExp, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
 
-testColored('what is chosen stands in the address, and comes back by it', async ({ page, context }) => {
-  await visit(page, pathOf(coloured));
-  await radio(page, /^Color/, color).check();
-  await radio(page, /^Size/, 'M').check();
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('color') === color);
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('size') === 'M');
-  const picture = await shownPicture(page).getAttribute('src');
+testColored(
+  'what is chosen stands in the address, and comes back by it',
+  { tag: '@engines' },
+  async ({ page, context }) => {
+    await visit(page, pathOf(coloured));
+    await radio(page, /^Color/, color).check();
+    await radio(page, /^Size/, 'M').check();
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('color') === color);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('size') === 'M');
+    const picture = await shownPicture(page).getAttribute('src');
 
-  const other = await context.newPage();
-  await other.goto(page.url());
-  await expect(radio(other, /^Color/, color)).toBeChecked();
-  await expect(radio(other, /^Size/, 'M')).toBeChecked();
-  await expect(shownPicture(other)).toHaveAttribute('src', picture ?? '');
-  await expect(shownPicture(other)).toBeVisible();
-});
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(radio(other, /^Color/, color)).toBeChecked();
+    await expect(radio(other, /^Size/, 'M')).toBeChecked();
+    await expect(shownPicture(other)).toHaveAttribute('src', picture ?? '');
+    await expect(shownPicture(other)).toBeVisible();
+  },
+);
 
 testColored(
   'a question carries the choice, Back from it finds the choice again, and choosing adds no step for Back',
@@ -76,19 +79,5 @@ testColored(
     const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
     expect(seen).toEqual([picture]);
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
-  },
-);
-
-testBoot(
-  'shoe sizes stand in a grid of equal cells, each large enough for a thumb',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, pathOf(boot));
-    const boxes = await page
-      .getByRole('group', { name: /^Size/ })
-      .locator('label')
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().toJSON() as DOMRect));
-    expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
-    expect(Math.min(...boxes.map(({ width, height }) => Math.min(width, height)))).toBeGreaterThanOrEqual(44);
   },
 );

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { guideFor, SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import { guideFor } from '@/lib/catalogue/size-guides';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { readShifts, scrollThrough, watchShifts } from './layout';
-import { given, pathOf, products, subject } from './picks';
+import { pathOf, products, subject } from './picks';
 import { visit } from './visit';
 
 const [guided, testGuided] = subject(test, 'with a size guide', (product) => guideFor(product)?.sizes === 'shoe');
@@ -17,8 +17,9 @@ const state = (page: Page) => page.getByLabel('Your state');
 /** Scrolls to the foot of the page, which brings near what is fetched late. */
 const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
-test.describe('the size guide', () => {
-  testGuided('opens over the page, in centimeters too, which it remembers, and is closed by Back', async ({ page }) => {
+testGuided(
+  'the size guide opens over the page, in centimeters too, which is remembered, and Back closes it',
+  async ({ page }) => {
     await visit(page, pathOf(guided));
     await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
     const dialog = page.getByRole('dialog', { name: /^Size guide/ });
@@ -36,34 +37,15 @@ test.describe('the size guide', () => {
     await expect(page).toHaveURL(new RegExp(`${pathOf(guided)}$`));
     await visit(page, '/size-guide/');
     await expect(page.getByLabel('Centimeters')).toBeChecked();
-  });
+  },
+);
 
-  given(test, SIZE_GUIDES.length > 0)('is a page with all guides', async ({ page }) => {
-    const [last] = SIZE_GUIDES.slice(-1);
-    await visit(page, `/size-guide/#${last?.id}`);
-    await expect(page.getByRole('region', { name: last?.name ?? '' })).toBeInViewport();
-    await expect(page.getByRole('main').getByRole('table')).toHaveCount(
-      SIZE_GUIDES.reduce((sum, { tables }) => sum + tables.length, 0),
-    );
-  });
-
-  testGuided('is opened as a page when its script does not come', { tag: '@night' }, async ({ page, allow404 }) => {
-    await visit(page, pathOf(guided));
-    // The guard has loaded the page anew already, and does so once only.
-    await page.evaluate(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
-    const scripts = /\/_next\/static\/chunks\/.*\.js/;
-    allow404(scripts);
-    await page.route(scripts, (route) => route.fulfill({ status: 404 }));
-    await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
-    await expect(page).toHaveURL(new RegExp(`/size-guide/#${guideFor(guided)?.id}$`));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Size guide');
-  });
-});
-
-testLimited.describe('limits', () => {
-  test('answer for the state that is chosen, on every product and in the marks of cards, and move nothing', {
+testLimited(
+  'shipping limits of the chosen state are shown on products and cards, and move nothing',
+  {
     tag: '@phone',
-  }, async ({ page }) => {
+  },
+  async ({ page }) => {
     const code = limited.restrictions?.states[0] ?? '';
     await visit(page, pathOf(limited));
     await state(page).selectOption(code);
@@ -82,44 +64,51 @@ testLimited.describe('limits', () => {
     await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
     await expect(marks).toBeFocused();
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
-  });
-});
+  },
+);
 
-testSized('sharing copies the address with what is chosen, and says so', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  // Some systems share by themselves; here the copy is looked at.
-  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await visit(page, pathOf(sized));
-  await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
-  const share = page.getByRole('button', { name: 'Share' });
-  const places = () =>
-    Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
-  await share.scrollIntoViewIfNeeded();
-  const before = await places();
-  await share.click();
-  await expect(page.getByText('Link copied.')).toBeVisible();
-  expect(await places()).toEqual(before);
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(page.url());
-  expect(copied).toContain('size=');
-});
+testSized(
+  'a tab shows its panel, and sharing copies the address with what is chosen; neither moves the page',
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    // Some systems share by themselves; here the copy is looked at.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await visit(page, pathOf(sized));
+    await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
+    const share = page.getByRole('button', { name: 'Share' });
+    const places = () =>
+      Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
+    await share.scrollIntoViewIfNeeded();
+    const before = await places();
+    await share.click();
+    await expect(page.getByText('Link copied.')).toBeVisible();
+    expect(await places()).toEqual(before);
+    const tab = page.getByRole('tab', { name: 'Product Details' });
+    await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const top = await page.evaluate(() => window.scrollY);
+    await tab.click();
+    await expect(page.getByRole('tabpanel', { name: 'Product Details' })).toContainText(sized.description.slice(0, 60));
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(page.url());
+    expect(copied).toContain('size=');
+  },
+);
 
-test.describe('recently viewed', () => {
-  test('shows the products looked at before, the last one first, leads back to them, and moves nothing', {
-    tag: '@phone',
-  }, async ({ page }) => {
-    await watchShifts(page);
-    for (const product of [first, second, third]) await visit(page, pathOf(product));
-    await scrollThrough(page);
-    const links = viewed(page).getByRole('link');
-    await expect(links).toHaveText([second.name, first.name]);
-    await scrollThrough(page);
-    const { sum, what } = await readShifts(page);
-    expect(sum, what.join('; ')).toBeLessThan(0.02);
-    await expectNoAxeViolations(page);
-    await links.last().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
-    await toFoot(page);
-    await expect(links).toHaveText([third.name, second.name]);
-  });
+test('recently viewed products are shown, the last one first, lead back, and move nothing', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await watchShifts(page);
+  for (const product of [first, second, third]) await visit(page, pathOf(product));
+  await scrollThrough(page);
+  const links = viewed(page).getByRole('link');
+  await expect(links).toHaveText([second.name, first.name]);
+  await scrollThrough(page);
+  const { sum, what } = await readShifts(page);
+  expect(sum, what.join('; ')).toBeLessThan(0.02);
+  await expectNoAxeViolations(page);
+  await links.last().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
+  await toFoot(page);
+  await expect(links).toHaveText([third.name, second.name]);
 });

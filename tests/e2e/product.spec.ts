@@ -3,7 +3,7 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { placeholder as placeholderOf } from '@/lib/site/picture-source';
 import { expect, test } from './fixtures';
 import { scrollThrough } from './layout';
-import { countPictures, given, isColored, onFirstPage, pathOf, place, subject } from './picks';
+import { isColored, pathOf, subject } from './picks';
 import { visit } from './visit';
 
 /** The large picture that is shown. */
@@ -12,18 +12,6 @@ const placeholder = new RegExp(`(?:${CATEGORIES.map(({ key }) => placeholderOf(k
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 
 const [coloured, testColored] = subject(test, 'in two colors and in M and L', isColored);
-
-test('a click on a tab shows its panel and leaves the page where it is (spec 4)', async ({ page }) => {
-  await visit(page, pathOf(coloured));
-  const tab = page.getByRole('tab', { name: 'Product Details' });
-  await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const before = await page.evaluate(() => window.scrollY);
-  await tab.click();
-  await expect(page.getByRole('tabpanel', { name: 'Product Details' })).toContainText(
-    coloured.description.slice(0, 60),
-  );
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
-});
 
 testColored(
   'pictures that fail are replaced by the placeholder and keep their descriptions, and no URL is requested again and again',
@@ -48,13 +36,3 @@ testColored(
     expect([...asked].filter(([, times]) => times > pictures)).toEqual([]);
   },
 );
-
-const arePictured = place.goods.slice(0, onFirstPage).every((product) => countPictures(product) > 1);
-
-given(test, arePictured)('the pictures of a listing are their own, not the placeholder', async ({ page }) => {
-  await visit(page, place.path);
-  await scrollThrough(page);
-  const pictures = page.getByRole('article').locator('img');
-  await expect(pictures).toHaveCount(onFirstPage);
-  for (const picture of await pictures.all()) await expect(picture).not.toHaveAttribute('src', placeholder);
-});

@@ -1,30 +1,17 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContext, Route } from '@playwright/test';
 import { type Place, publishPlace } from '@/lib/site/publish-place';
-import type { Shop } from '@/tests/fixtures/shops';
-import { createGitRepository } from '@/tests/hosts/git-repository';
+import type { STORE } from '@/tests/fixtures/shops';
+import { memoryRepository } from '@/tests/hosts/memory-repository';
 import { Cut, type Setting, type StandIn, type User } from '@/tests/hosts/stand-in';
 
-export const TOKENS = {
-  operator: 'token-of-the-operator-7c1d9e',
-  second: 'token-of-a-second-one-51aa02',
-  reader: 'token-of-a-reader-66b0f3',
-  stranger: 'token-of-a-stranger-90fe1c',
-  expired: 'token-that-was-good-1234aa',
-};
+export const TOKENS = { operator: 'token-of-the-operator-7c1d9e' };
 
-/** The name of whom the operator's token signs in. */
+/** The name of the user whom the operator's token signs in. */
 export const OPERATOR = 'Olive Operator';
 
-const USERS: readonly User[] = [
-  { token: TOKENS.operator, login: 'olive', name: OPERATOR, rights: 'write' },
-  { token: TOKENS.second, login: 'sam', name: 'Sam Second', rights: 'write' },
-  { token: TOKENS.reader, login: 'rita', name: 'Rita Reader', rights: 'read' },
-  { token: TOKENS.stranger, login: 'sid', name: 'Sid Stranger', rights: 'none' },
-  { token: TOKENS.expired, login: 'olive', name: OPERATOR, rights: 'expired' },
-];
+const USERS: readonly User[] = [{ token: TOKENS.operator, login: 'olive', name: OPERATOR, rights: 'write' }];
 
 /** A host of a test: the stand-in that the shop's pages may ask, and the store that is built from its repository. */
 export type PublishHost = StandIn & {
@@ -36,21 +23,19 @@ export type PublishHost = StandIn & {
   commit: (from: string, to: string) => Promise<string>;
   /** The build of the head of the branch ends well, and the store shows it. */
   deploy: () => Promise<void>;
-  close: () => Promise<void>;
 };
 
-/** Puts a host over a real git repository at the address that the `site.json` of a built shop names, and its catalogue into the store. */
+/** Puts a host over a repository in memory at the address that the `site.json` of a built shop names, and its catalogue into the store. */
 export async function openPublishHost(
   context: BrowserContext,
-  { dataDir, out }: Shop,
+  { dataDir, out }: typeof STORE,
   makeStandIn: (setting: Setting) => StandIn,
 ): Promise<PublishHost> {
   const { publish } = JSON.parse(await readFile(join(out, '..', dataDir, 'site.json'), 'utf8'));
   const place = publishPlace(publish);
   const path = `${place.dataPath}/catalogue.json`;
-  const folder = await mkdtemp(join(tmpdir(), 'publish-host-'));
   const first = JSON.stringify(JSON.parse(await readFile(join(out, 'catalogue.json'), 'utf8')), null, 2);
-  const repository = await createGitRepository(folder, { [path]: `${first}\n` }, place.branch);
+  const repository = memoryRepository({ [path]: `${first}\n` }, place.branch);
   const standIn = makeStandIn({ place, repository, users: USERS });
 
   const head = async () => (await repository.head(place.branch)) ?? '';
@@ -76,7 +61,6 @@ export async function openPublishHost(
       standIn.runs.finish(await head());
       shown = await catalogue();
     },
-    close: () => rm(folder, { recursive: true, maxRetries: 3 }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Download } from '@playwright/test';
-import type { Shop } from '@/tests/fixtures/shops';
+import type { STORE } from '@/tests/fixtures/shops';
 import type { Setting, StandIn } from '@/tests/hosts/stand-in';
 import { expect, test } from './fixtures';
 import { openPublishHost, type PublishHost, TOKENS } from './publish-host';
@@ -13,14 +13,13 @@ type Fixtures = {
 };
 
 /** A test of a shop with a host; it fails where a token has been in any place but the one that it may be in. */
-export const publishTest = (shop: Shop, makeStandIn: (setting: Setting) => StandIn) =>
+export const publishTest = (shop: typeof STORE, makeStandIn: (setting: Setting) => StandIn) =>
   test.extend<Fixtures & { secrets: undefined }>({
     host: [
       async ({ context }, use) => {
         const host = await openPublishHost(context, shop, makeStandIn);
         await use(host);
         expect(host.faults.left, 'ordered failures that nobody met').toBe(0);
-        await host.close();
       },
       { auto: true },
     ],

@@ -1,14 +1,12 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow, readShifts, watchShifts } from './layout';
-import { hold } from './network';
-import { isColored, pathOf, pick, subject } from './picks';
+import { isColored, pathOf, subject } from './picks';
 import { smallTargets } from './targets';
 import { visit } from './visit';
 
 const [shirt, testShirt] = subject(test, 'in two colors and in M and L', isColored);
 const [trousers, testTrousers] = subject(test, 'with waist and length', ({ sizes }) => sizes.system === 'waist-length');
-const some = pick('at all', () => true);
 const color = shirt.colors[1]?.name ?? '';
 const chosen = `${pathOf(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
 
@@ -26,7 +24,7 @@ test.beforeEach(({ allow404 }) => allow404('/request/'));
 testShirt(
   'with all chosen one is added at once, the header counts it, and nothing moves by itself, nor on the next page',
   {
-    tag: '@both',
+    tag: '@engines',
   },
   async ({ page }) => {
     await watchShifts(page);
@@ -112,56 +110,4 @@ testShirt('what two tabs add at once is all there, and the header of both counts
   await visit(other, `${pathOf(shirt)}?${new URLSearchParams({ color, size: 'M' })}`);
   await Promise.all([add(page).click(), add(other).click()]);
   for (const tab of [page, other]) await expect(inHeader(tab)).toHaveAccessibleName('Request list (2)');
-});
-
-testShirt('a press before the scripts is done when they are there (row 45)', async ({ page }) => {
-  const release = await hold(page, /\/_next\/static\/chunks\/.*\.js$/);
-  await page.goto(`.${chosen}`, { waitUntil: 'commit' });
-  await page.locator('footer').waitFor({ state: 'attached' });
-  await add(page).click();
-  expect(await page.evaluate(() => 'live' in document.documentElement.dataset)).toBe(false);
-  await release();
-  await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
-});
-
-testShirt('nothing is asked for and nothing is kept before it is pressed', async ({ page }) => {
-  const asked: string[] = [];
-  await visit(page, chosen);
-  await page.waitForLoadState('networkidle');
-  const note = (request: Request) => void asked.push(request.url());
-  page.on('request', note);
-  await add(page).hover();
-  await add(page).focus();
-  // A fetch that a hand or the focus would start has been started when the page is idle again.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
-  expect(asked).toEqual([]);
-  expect((await page.evaluate(() => indexedDB.databases())).filter(({ name }) => name?.includes('request'))).toEqual(
-    [],
-  );
-  await add(page).click();
-  await expect(said(page)).toContainText('Added');
-  const others = asked.filter((url) => !/\/_next\/static\/|\/request\//.test(url));
-  expect(others, 'an addition needs no index').toEqual([]);
-});
-
-testShirt('the menu of a phone leads to the list, and counts it', { tag: '@phone' }, async ({ page }) => {
-  await visit(page, chosen);
-  const menu = page.getByRole('banner').getByRole('link', { name: 'Menu', exact: true });
-  const inMenu = page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: /^Request list/ });
-  await menu.click();
-  await expect(inMenu).toHaveAccessibleName('Request list');
-  await page.getByRole('button', { name: 'Close menu' }).click();
-  await add(page).click();
-  await expect(said(page)).toContainText('Added');
-  await menu.click();
-  await expect(inMenu).toHaveAccessibleName('Request list (1)');
-});
-
-test('without scripts there is no button that would do nothing', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto(`.${pathOf(some)}`);
-  await expect(add(page)).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Ask about this product' })).toBeVisible();
-  await context.close();
 });

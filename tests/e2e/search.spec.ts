@@ -1,54 +1,94 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
-import { INDEX } from './network';
-import { pick, place } from './picks';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { hold, INDEX } from './network';
+import { given, pick, sharers, word } from './picks';
 import { visit } from './visit';
 
+const ON_PHONE = 8;
+
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search the catalog' });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const options = (page: Page) => list(page).getByRole('option');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
 const wanted = pick('at all', () => true);
 
-const headerField = (page: Page) => page.getByLabel('Search the catalog');
+/** The word with two letters the wrong way round. */
+const mistyped = word.replace(/^(.)(.)(.)/, '$1$3$2');
 
-test('Enter in the header goes to the first suggestion (spec 2)', { tag: '@both' }, async ({ page }) => {
+test('the search box is a combobox: / focuses it, Enter opens the first suggestion, arrows choose another, and the count is announced', {
+  tag: '@engines',
+}, async ({ page }) => {
   await visit(page, '/');
-  await headerField(page).fill(wanted.name);
-  const first = page.getByRole('option').first();
-  // Until the answer is there, the way to all results is the only row, and it bears the name too.
-  await expect(first).not.toContainText('See all results');
-  await expect(first).toContainText(wanted.name);
-  await headerField(page).press('Enter');
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await field(page).fill(word);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ suggestions?\. Enter opens /);
+  await expectNoAxeViolations(page);
+  await field(page).press('ArrowDown');
+  await field(page).press('ArrowDown');
+  const second = options(page).nth(1);
+  await expect(second).toHaveAttribute('aria-selected', 'true');
+  await expect(field(page)).toHaveAttribute('aria-activedescendant', (await second.getAttribute('id')) ?? '');
+  await expect(field(page)).toBeFocused();
+  const href = (await second.getAttribute('href')) ?? '';
+  await field(page).press('Enter');
+  await expect(page).toHaveURL((url) => url.pathname + url.search === href);
+
+  await field(page).fill(wanted.name);
+  // Until the answer is there, the link to all results is the only row, and it has the name too.
+  await expect(options(page).first()).not.toContainText('See all results');
+  await expect(options(page).first()).toContainText(wanted.name);
+  await field(page).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name);
 });
 
-test('all results bear the word that was asked for, their number is said, and one leads to its product', async ({
+given(test, sharers > ON_PHONE)(
+  'a phone shows at most eight suggestions and the link to all results',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, '/');
+    await field(page).fill(word);
+    await expect(list(page).locator('mark').first()).toBeVisible();
+    await expect(options(page)).toHaveCount(ON_PHONE + 1);
+    await options(page).last().tap();
+    await expect(page).toHaveURL((url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === word);
+  },
+);
+
+test('a mistyped word gives guesses that are called so, results say what they are for, and Back returns to the query before', async ({
   page,
 }) => {
-  await visit(page, `/search/?query=${encodeURIComponent(wanted.brand.name)}`);
-  await expect(results(page).first()).toBeVisible();
-  const count = await results(page).count();
-  await expect(page.getByText(new RegExp(`^Showing ${count} of \\d+ Products$`))).toBeVisible();
-  for (const card of await results(page).all()) await expect(card).toContainText(wanted.brand.name);
   await visit(page, `/search/?query=${wanted.id}`);
-  await results(page).getByRole('link', { name: wanted.name }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name);
-});
-
-test('without a query the page fetches nothing and leads to the categories', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
-  await visit(page, '/search/?query=%20%20');
-  await expect(page.getByRole('main').locator(`a[href$="${place.path}"]`).first()).toBeVisible();
-  expect(requests.filter((url) => INDEX.test(url))).toEqual([]);
-});
-
-test('Back returns to the query before', async ({ page }) => {
-  await visit(page, `/search/?query=${wanted.id}`);
-  await expect(results(page).first()).toBeVisible();
-  const field = page.getByRole('main').getByRole('searchbox');
-  await field.fill('zzzzqqq');
-  await field.press('Enter');
-  await expect(page.getByText('Nothing found for “zzzzqqq”.')).toBeVisible();
+  await expect(results(page).getByRole('link', { name: wanted.name })).toBeVisible();
+  await field(page).fill(mistyped);
+  await expect(page.getByText(`Nothing matches “${mistyped}”. Did you mean ${word}?`)).toBeVisible();
+  await field(page).press('Enter');
+  await expect(page).toHaveURL((url) => url.searchParams.get('query') === mistyped);
+  await expect(page.getByText(`Showing results for ${word}.`)).toBeVisible();
+  await page.getByRole('link', { name: `Search for “${mistyped}” as typed` }).click();
+  await expect(page.getByText(`Nothing found for “${mistyped}”.`)).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(results(page).getByRole('link', { name: wanted.name })).toBeVisible();
   await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(wanted.id);
+});
+
+test('nothing is fetched before the search box is focused, and no letter is lost while the index is on its way', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
+  const release = await hold(page, INDEX);
+  await visit(page, '/faq/');
+  expect(fetched).toEqual([]);
+  await field(page).click();
+  await field(page).pressSequentially(word);
+  await expect(page.getByText('Loading…')).toBeVisible();
+  await expect(field(page)).toHaveValue(word);
+  await release();
+  await expect(list(page).locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+  expect(fetched).toHaveLength(1);
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 
 /** What of a hostile text has run in the page as it stands, has become markup, or leads where it wants to. `hosts`: to which it may lead. */
 export const strangeIn = (page: Page, hosts: readonly string[] = []): Promise<string[]> =>
@@ -26,3 +27,10 @@ export const strangeIn = (page: Page, hosts: readonly string[] = []): Promise<st
     const ran = ['hacked' in window, 'hacked' in {}, document.cookie !== ''].some(Boolean) ? ['it ran'] : [];
     return [...ran, ...faults, ...words];
   }, hosts);
+
+/** The hosts that the plain home page leads to, and those on which the operator's page of publishing begins. */
+export async function knownHosts(page: Page): Promise<string[]> {
+  const html = await (await page.request.get('./')).text();
+  const led = [...html.matchAll(/href="https?:\/\/([^/"]+)/g)].map(([, host = '']) => host);
+  return [...led, ...Object.values(GIT_HOSTS).map(({ origin }) => new URL(origin).host)];
+}

@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { categoryRule } from '@/lib/catalogue/categories';
 import { money } from '@/lib/money';
 import { oracle } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
 import { expect, test } from './fixtures';
-import { countPictures, given, pathOf, place, subject, subplaces } from './picks';
+import { countPictures, pathOf, place, subject } from './picks';
 import { fingersOn, middleOf } from './touch';
 import { unfold } from './unfold';
 import { visit } from './visit';
@@ -16,8 +15,6 @@ const [drawn, testDrawn] = subject(
   'with several pictures and colors',
   (product) => product.colors.length > 1 && countPictures(product) > 3,
 );
-const slides = subplaces.filter(({ path }) => path.startsWith(place.path)).length;
-const testSlides = given(test, categoryRule(place.key).hasSlider && slides > 1);
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** How far a strip has been scrolled, in widths of its own. */
@@ -27,13 +24,9 @@ const small = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: 
 const dialog = (page: Page) => page.getByRole('dialog');
 const picture = (page: Page) => dialog(page).locator('img');
 const drawnWidth = (page: Page) => picture(page).evaluate((image) => Math.round(image.getBoundingClientRect().width));
-/** Scrolls a box to its end, past which a finger would move what is behind it. */
-const toEnd = (box: Locator) =>
-  box.evaluate((element) => element.scrollTo({ top: element.scrollHeight, behavior: 'instant' }));
-const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
 
 testDrawn(
-  'a short drag lets the picture fall back, one up or down moves the page, and a swipe turns to the next picture, which a tap opens (row 49)',
+  'a short drag lets the picture fall back, one up or down moves the page, and a swipe turns to the next picture, which a tap opens',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, pathOf(drawn));
@@ -62,7 +55,7 @@ testDrawn(
 );
 
 testDrawn(
-  'over the whole picture a swipe turns to another one while the page behind stays, and two fingers that part enlarge what is under them (row 49)',
+  'over the whole picture a swipe turns to another one while the page behind stays, and two fingers that part enlarge what is under them',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, pathOf(drawn));
@@ -102,32 +95,6 @@ testDrawn(
   },
 );
 
-testSlides(
-  'no slide turns away under a finger, and the one that a swipe brings leads on (row 49)',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') });
-    await visit(page, place.path);
-    await page.clock.pauseAt(new Date('2026-01-01T13:00:00Z'));
-    const finger = await fingersOn(page);
-    const all = slider(page).locator('[aria-roledescription=slide]');
-    const shown = () => all.evaluateAll((items) => items.findIndex((item) => !(item as HTMLElement).inert));
-    const before = await shown();
-    // The leap of the clock has turned it: a finger that comes meanwhile would begin between two slides.
-    await expect.poll(() => turned(slider(page).getByRole('list'))).toBe(before);
-    const from = await middleOf(slider(page));
-    const { width = 0 } = page.viewportSize() ?? {};
-    // Away from the last one, past which is nothing.
-    const by = before === slides - 1 ? -1 : 1;
-    await finger.swipe(from, { x: -by * 0.7 * width }, () => page.clock.runFor(60_000));
-    await expect.poll(shown).toBe(before + by);
-    const link = all.nth(before + by).getByRole('link');
-    const href = (await link.getAttribute('href')) ?? '';
-    await link.tap();
-    await expect(page).toHaveURL(({ pathname }) => pathname === href);
-  },
-);
-
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 
 async function openSheet(page: Page) {
@@ -135,53 +102,7 @@ async function openSheet(page: Page) {
   await expect(sheet(page)).toBeVisible();
 }
 
-test('the sheet of filters scrolls over a page that stays, and a tap beside it closes it', { tag: '@phone' }, async ({
-  page,
-}) => {
-  await visit(page, place.path);
-  await openSheet(page);
-  const finger = await fingersOn(page);
-  const before = await scrolled(page);
-  const { width = 0, height = 0 } = page.viewportSize() ?? {};
-  const [low, beside] = [
-    { x: width / 2, y: height - 120 },
-    { x: width / 2, y: 30 },
-  ];
-  await finger.swipe(low, { y: -500 });
-  await expect.poll(() => sheet(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
-  // A finger that began on a box has scrolled, not ticked it.
-  await expect(sheet(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
-  await toEnd(sheet(page));
-  await finger.swipe(low, { y: -500 });
-  await finger.swipe(beside, { y: 400 });
-  await finger.swipe({ ...beside, y: 50 }, { y: -50 });
-  expect(await scrolled(page)).toBe(before);
-  await expect(sheet(page)).toBeVisible();
-  await page.touchscreen.tap(beside.x, beside.y);
-  await expect(sheet(page)).toHaveCount(0);
-});
-
-test('the menu opens by a tap, scrolls over a page that stays, and a tap beside it closes it', {
-  tag: '@phone',
-}, async ({ page }) => {
-  const [width, height] = [700, 480];
-  await page.setViewportSize({ width, height });
-  await visit(page, '/');
-  await page.getByRole('banner').getByRole('link', { name: 'Menu' }).tap();
-  await expect(dialog(page)).toBeVisible();
-  const finger = await fingersOn(page);
-  const low = { x: 200, y: height - 60 };
-  await finger.swipe(low, { y: -300 });
-  await expect.poll(() => dialog(page).evaluate((box) => box.scrollTop)).toBeGreaterThan(100);
-  await toEnd(dialog(page));
-  await finger.swipe(low, { y: -300 });
-  await finger.swipe({ x: width - 60, y: height - 60 }, { y: -300 });
-  expect(await scrolled(page)).toBe(0);
-  await page.touchscreen.tap(width - 60, 200);
-  await expect(dialog(page)).toHaveCount(0);
-});
-
-test('a finger sets the highest price by dragging or by a tap, and not by scrolling past (spec 4)', {
+test('a finger sets the highest price by dragging or by a tap, and not by scrolling past', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, place.path);
@@ -212,43 +133,3 @@ test('a finger sets the highest price by dragging or by a tap, and not by scroll
     `${found.length} ${found.length === 1 ? 'product' : 'products'}`,
   ]);
 });
-
-// Chromium makes no long press of fingers that a test puts down: what one asks for is what a right click does.
-testDrawn(
-  'the browser’s own menu is refused nowhere, strips go with the finger, which presses nothing that it began on, and two fingers enlarge the page itself',
-  { tag: '@phone' },
-  async ({ page }) => {
-    await visit(page, pathOf(drawn));
-    const card = page.getByRole('main').getByRole('listitem').locator('a[href*="/products/"]').first();
-    for (const target of [gallery(page), page.getByRole('button', { name: 'Look closer' }), card]) {
-      const isOpen = page.evaluate(
-        () =>
-          new Promise((resolve) =>
-            addEventListener('contextmenu', (event) => setTimeout(() => resolve(!event.defaultPrevented)), {
-              once: true,
-            }),
-          ),
-      );
-      await target.click({ button: 'right' });
-      expect(await isOpen).toBe(true);
-    }
-    const finger = await fingersOn(page);
-    const { width = 0 } = page.viewportSize() ?? {};
-    const strips = page
-      .getByRole('main')
-      .locator('ul')
-      .filter({ has: page.locator('a[href*="/products/"]') });
-    const strip = strips.first();
-    const from = await middleOf(strip);
-    await finger.swipe(from, { x: -width / 2 });
-    await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(100);
-    const before = await scrolled(page);
-    await finger.swipe(from, { x: 10, y: 250 });
-    await expect.poll(() => scrolled(page)).toBeLessThan(before - 150);
-    const { x, y } = await middleOf(gallery(page));
-    await finger.pinch({ x, y: y - 40 }, { x, y: y + 40 }, { y: 160 });
-    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBeGreaterThan(1.5);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(pathOf(drawn)));
-  },
-);

@@ -1,11 +1,11 @@
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
-import { becomeLive, signIn, visit } from '../visit';
+import { signIn, visit } from '../visit';
 import { foreign, groups, isHacked, test } from './below-store';
 
 const names = groups.map(({ name }) => name);
 
-test('a visitor walks from the home page to a category, by the name that the catalogue gives it, to a product and back (row 47)', async ({
+test('a visitor walks below /store from the home page to a category and a product, and every picture loads', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -19,27 +19,6 @@ test('a visitor walks from the home page to a category, by the name that the cat
   await expect(page).toHaveURL(/\/store\/products\/[^/]+\/$/);
   await page.goBack();
   await expect(page).toHaveURL(/\/store\/gloves-and-boots\/$/);
-});
-
-test('a maker and a product in another script are suggested, shown and listed below /store (row 47)', async ({
-  page,
-}) => {
-  await visit(page, '/');
-  await page.getByLabel('Search the catalog').fill(foreign.name);
-  // The row that leads to all results bears the name too, and stands there first.
-  const suggested = page.locator('[role=option][href^="/store/products/"]').filter({ hasText: foreign.name });
-  await suggested.first().click();
-  await expect(page).toHaveURL(/\/store\/products\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(foreign.name);
-  expect(await findOverflow(page, 390)).toEqual([]);
-  await expectNoAxeViolations(page);
-  await page.getByRole('main').getByRole('link', { name: foreign.brand }).first().click();
-  await expect(page.getByRole('article').first()).toBeVisible();
-});
-
-test('filters, featured products and pictures are fetched below /store, and products without pictures have the neutral placeholder (row 47)', async ({
-  page,
-}) => {
   await visit(page, '/hand-tools/?blade-length=150+mm');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Size' })).toHaveCount(0);
@@ -60,18 +39,21 @@ test('filters, featured products and pictures are fetched below /store, and prod
   }
 });
 
-test('an unknown address below /store gives our page, which leads on', async ({ page, allow404 }) => {
-  allow404('no-such-page');
-  await page.goto('./no-such-page/');
-  await becomeLive(page);
-  await page.getByRole('main').getByRole('link', { name: 'Watering' }).click();
-  await expect(page).toHaveURL(/\/store\/watering\/$/);
-  allow404('WATERING');
-  await page.goto('./WATERING/?sort=newest', { waitUntil: 'commit' });
-  await expect(page).toHaveURL(/\/store\/watering\/\?sort=newest$/);
+test('a maker and a product in another script are suggested, shown and listed below /store', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByLabel('Search the catalog').fill(foreign.name);
+  // The row that leads to all results bears the name too, and stands there first.
+  const suggested = page.locator('[role=option][href^="/store/products/"]').filter({ hasText: foreign.name });
+  await suggested.first().click();
+  await expect(page).toHaveURL(/\/store\/products\//);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(foreign.name);
+  expect(await findOverflow(page, 390)).toEqual([]);
+  await expectNoAxeViolations(page);
+  await page.getByRole('main').getByRole('link', { name: foreign.brand }).first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('the admin below /store leaves to the store at the root what that keeps, and lists this shop’s goods, hostile ones too (row 47)', async ({
+test('the admin below /store lists this shop’s products, and everything is stored under keys of this store', async ({
   page,
 }) => {
   // Before the first page alone.
@@ -87,9 +69,29 @@ test('the admin below /store leaves to the store at the root what that keeps, an
   await page.waitForURL('**/store/admin/products/');
   await expect(page.getByLabel('Category').getByRole('option')).toContainText(names);
   await expect(page.getByText('Shirt </script>').first()).toBeVisible();
-  const keys = await page.evaluate(() => Object.keys(localStorage).sort());
-  expect(keys).toEqual(['sp:/store:admin', 'sp:/store:catalogue', 'sp:admin', 'sp:state']);
   await visit(page, '/admin/edit-product/?id=hostile-script');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await isHacked(page)).toBe(false);
+
+  await visit(page, '/watering/');
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: /^Compare: / }).click();
+  await expect(page.getByRole('complementary', { name: 'Chosen to compare' })).toBeVisible();
+  await card.getByRole('button', { name: /^Add to list: / }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Request list (1)' })).toBeVisible();
+  const kept = await page.evaluate(async () => [
+    ...Object.keys(localStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+  expect(kept).toEqual(expect.arrayContaining(['sp:/store:request-count', 'sp:/store:request', 'sp:/store:compare']));
+  expect(kept.filter((name) => !name?.startsWith('sp:/store:'))).toEqual(['sp:admin', 'sp:state']);
+});
+
+test('a page that the owner wrote is accessible, and leads to a part of another', async ({ page }) => {
+  await visit(page, '/shipping/');
+  await expectNoAxeViolations(page);
+  expect(await findOverflow(page, 390)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'about the bench' }).click();
+  await expect(page).toHaveURL(/\/store\/about\/#who-stands-at-it$/);
+  await expect(page.getByRole('heading', { name: 'Who stands at it' })).toBeInViewport();
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { GARDEN } from '@/tests/fixtures/shops';
+import { GARDEN_CATALOGUE } from '@/tests/fixtures/shops';
 import { test as base, expect } from '../fixtures';
 
 /** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error, this on any other. */
@@ -35,7 +35,7 @@ export type Row = {
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-export const groups = Object.values(read<Record<string, { name: string; products: Row[] }>>(GARDEN.catalogueFile));
+export const groups = Object.values(read<Record<string, { name: string; products: Row[] }>>(GARDEN_CATALOGUE));
 export const hostile = Object.values(read<Record<string, Row[]>>('tests/fixtures/hostile-products.json')).flat();
 
 /** The first of the garden's goods that a test has use for. */

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { STORE } from '@/tests/fixtures/shops';
 import { githubStandIn } from '@/tests/hosts/github';
-import { openList, openPage, rows, said, setPrice } from '../admin-pages';
+import { openList, openPage, rows, setPrice } from '../admin-pages';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
 import { OPERATOR, type PublishHost, TOKENS } from '../publish-host';
@@ -76,63 +76,4 @@ test('what did not arrive is sent by one press', async ({ page, context, host })
   await expect(again.getByText('1 product sent')).toBeVisible();
   await expect(cutOff(again)).toHaveCount(0);
   expect(await commits(host)).toHaveLength(2);
-});
-
-test('a publish whose tab was closed while it was built is live without a reload, and without a sign-in', async ({
-  page,
-  context,
-  host,
-}) => {
-  await editFirst(page);
-  await signInToHost(page, TOKENS.operator, OPERATOR);
-  await publishButton(page).click();
-  await expect(page.getByText('It is in the repository.')).toBeVisible();
-  host.runs.start(await host.head());
-  await page.close();
-  const again = await context.newPage();
-  await again.goto('./admin/publish/');
-  await expect(again.getByText('not signed in')).toBeVisible();
-  await expect(again.getByText('It is in the repository.')).toBeVisible();
-  await host.deploy();
-  await expect(again.getByText('Live: the store shows it.')).toBeVisible();
-});
-
-for (const [width, height] of [
-  [390, 844],
-  [1280, 800],
-] as const) {
-  test(`the word about an edit does not stand over Publish at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await openList(page);
-    const name = (await rows(page).first().getByRole('link').first().textContent()) ?? '';
-    await setPrice(page, name, '77.77');
-    await expect(said(page, 'Product updated successfully!')).toBeVisible();
-    await openPage(page, 'Publish');
-    const button = publishButton(page);
-    await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
-    const isCovered = await button.evaluate((element) => {
-      const { left, top, right, bottom } = element.getBoundingClientRect();
-      return [...document.querySelectorAll('body *')].some((other) => {
-        const box = other.getBoundingClientRect();
-        const isOver = box.left < right && box.right > left && box.top < bottom && box.bottom > top;
-        const { position, clipPath } = getComputedStyle(other);
-        // A region that waits for its words is cut to nothing.
-        return isOver && position === 'fixed' && clipPath === 'none';
-      });
-    });
-    expect(isCovered).toBe(false);
-    await openPage(page, 'Products');
-    await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  });
-}
-
-test('a shop without orders has no page of them', async ({ page }) => {
-  await openList(page);
-  await expect(page.getByRole('navigation', { name: 'Admin' }).getByRole('link')).toHaveText([
-    'Products',
-    'Add product',
-    'Changes',
-    'Publish',
-  ]);
-  expect((await page.request.get('./admin/orders/')).status()).toBe(404);
 });

@@ -3,9 +3,9 @@ import { expect, expectNoAxeViolations, test } from '@/tests/e2e/fixtures';
 import { findOverflow } from '@/tests/e2e/layout';
 import { products } from '@/tests/e2e/picks';
 
-test('without a repository the page asks where the store is kept, gives the line and the pages to press on, and edits leave as a file', {
-  tag: '@both',
-}, async ({ page }) => {
+test('without a repository the page asks where the store is kept, gives the line and the pages to press on, and edits leave as a file', async ({
+  page,
+}) => {
   await openList(page);
   await setPrice(page, products[0]?.id ?? '', '77.77');
   await openPage(page, 'Publish');

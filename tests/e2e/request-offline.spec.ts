@@ -1,0 +1,82 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { formatPrice } from '@/lib/catalogue/price';
+import { expect } from './fixtures';
+import { visitAndKeep } from './kept-pages';
+import { compared, isColored, pathOf, subject } from './picks';
+import { type Store, test } from './redeployed-store';
+import { linesOf } from './request-list';
+import { becomeLive, isSameDocument, markDocument, visit } from './visit';
+
+// The request list without a network: kept from the start with a service worker; without one a message says what is missing.
+const [shirt, testShirt] = subject(test, 'in two colors and in M and L', isColored);
+const color = shirt.colors[1]?.name ?? '';
+const chosen = `${pathOf(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
+
+const add = (page: Page) => page.getByRole('button', { name: 'Add to request list' });
+const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to request list' });
+const lost = (page: Page) => page.getByText('There is no network.');
+
+test.beforeEach(({ allowConsole }) =>
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load chunk/),
+);
+
+/** Takes the network away for good, from the service worker too. */
+async function cutOff(context: BrowserContext, store: Store) {
+  await context.setOffline(true);
+  store.goDown();
+}
+
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  testShirt(
+    'a kept page adds and compares without a network, and the list and a comparison open though they were never visited',
+    async ({ page, context, store }) => {
+      await visitAndKeep(page, pathOf(shirt));
+      await cutOff(context, store);
+      await visit(page, chosen);
+      await add(page).click();
+      await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
+      await page.getByRole('button', { name: 'Sizes and quantities' }).click();
+      await dialog(page)
+        .getByRole('textbox', { name: `${color}, size M, quantity`, exact: true })
+        .fill('12');
+      await dialog(page).getByRole('button', { name: 'Add to list' }).click();
+      await expect(said(page)).toHaveText(`Added: 12, ${color}, M. Request list (2)`);
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: `Compare: ${shirt.name}` })
+        .click();
+      await expect(page.getByRole('complementary', { name: 'Chosen to compare' })).toContainText(shirt.name);
+      await said(page).getByRole('link').click();
+      await becomeLive(page);
+      await expect(linesOf(page)).toHaveCount(2);
+      const total = (Math.round(shirt.price * 100) * 13) / 100;
+      await expect(page.getByRole('region', { name: 'Total' })).toContainText(formatPrice(total));
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Save as CSV' }).click();
+      expect((await file).suggestedFilename()).toBe('request-list.csv');
+      await visit(page, compared(2));
+      await expect(page.getByRole('columnheader')).toHaveCount(2);
+    },
+  );
+});
+
+test.describe('without a service worker, as where data are saved', () => {
+  testShirt(
+    'a first press says what is missing, and the same press works when the network is back',
+    async ({ page, context }) => {
+      await visit(page, chosen);
+      await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
+      await markDocument(page);
+      await context.setOffline(true);
+      await add(page).click();
+      await expect(lost(page)).toBeVisible();
+      await context.setOffline(false);
+      await add(page).click();
+      await expect(said(page)).toHaveText(`Added: ${color}, M. Request list (1)`);
+      expect(await isSameDocument(page)).toBe(true);
+    },
+  );
+});

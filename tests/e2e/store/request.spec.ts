@@ -1,0 +1,57 @@
+import { toLink } from '@/lib/request/link';
+import { newLine } from '@/lib/request/operations';
+import { BLANK_HEAD } from '@/lib/request/request';
+import { expect, expectNoAxeViolations } from '../fixtures';
+import { findOverflow } from '../layout';
+import { copyLink, linesOf } from '../request-list';
+import { visit } from '../visit';
+import { hostile, isHacked, type Row, test } from './below-store';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const [script, proto, long] = ['hostile-script', 'hostile-proto', 'hostile-long'].map((id) =>
+  hostile.find((row) => row.id === id),
+) as [Row, Row, Row];
+const [, size = ''] = script.available_sizes ?? [];
+const color = '</script>';
+
+test('a hostile product goes into the list below /store, and its words are shown as they are', async ({ page }) => {
+  await visit(page, `/products/${script.id}/?${new URLSearchParams({ color, size })}`);
+  await page.getByRole('button', { name: 'Add to request list' }).click();
+  await expect(page.getByText(`Added: ${color}, ${size}.`)).toBeVisible();
+  const link = page.getByRole('banner').getByRole('link', { name: 'Request list (1)' });
+  await expect(link).toHaveAttribute('href', '/store/request/');
+  await link.click();
+  await expect(page).toHaveURL(/\/store\/request\/$/);
+  await expect(linesOf(page)).toHaveCount(1);
+  await expect(linesOf(page).first()).toContainText(script.name);
+  await expect(page.getByLabel('Color, line 1')).toHaveValue(color);
+  await expect(page.getByLabel('Size, line 1')).toHaveValue(size);
+  const others = [proto, long].map((product) =>
+    newLine(
+      product,
+      { ...product, colors: [], sizes: { system: 'none' } },
+      {
+        choice: product.id === proto.id ? { size: 'constructor' } : {},
+        quantity: 2,
+      },
+    ),
+  );
+  await visit(page, '/');
+  await visit(page, `/request/#${await toLink({ head: BLANK_HEAD, lines: others })}`);
+  await page.getByRole('button', { name: 'Join with my 1 line' }).click();
+  const lines = linesOf(page);
+  await expect(lines).toHaveCount(3);
+  await expect(lines.nth(1)).toContainText(proto.name);
+  await expect(page.getByLabel('Size, line 2')).toHaveValue('constructor');
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect.soft(await findOverflow(page, width), `at ${width} px`).toEqual([]);
+  }
+  await expectNoAxeViolations(page);
+  expect(new URL(await copyLink(page)).pathname).toBe('/store/request/');
+  await page.emulateMedia({ media: 'print' });
+  const paper = page.getByRole('table');
+  for (const { name } of [script, proto, long]) await expect(paper).toContainText(name);
+  expect(await isHacked(page)).toBe(false);
+});
