@@ -47,29 +47,3 @@ function resolve(from: string, specifier: string, files: Files): string | undefi
   const ending = ENDINGS.find((end) => files.has(path + end)) ?? '';
   return path + ending;
 }
-
-/** The files that a file loads with itself: no types, nothing that is loaded later. */
-export function loadsOf(path: string, files: Files): Import[] {
-  return importsOf(path, files).filter(({ isType, isDynamic }) => !isType && !isDynamic);
-}
-
-/** Every way from a file through what it loads to something that `isEnd` knows, as chains of paths; one chain an end. */
-export function waysTo(
-  start: string,
-  files: Files,
-  isEnd: (found: Import) => boolean,
-  stepsOf: (path: string, files: Files) => Import[] = loadsOf,
-): string[][] {
-  const ways: string[][] = [];
-  const seen = new Set([start]);
-  const queue = [[start]];
-  for (let way = queue.shift(); way; way = queue.shift()) {
-    for (const found of stepsOf(way.at(-1) ?? '', files)) {
-      const next = found.file ?? found.specifier;
-      if (isEnd(found)) ways.push([...way, next]);
-      else if (found.file && files.has(found.file) && !seen.has(found.file)) queue.push([...way, found.file]);
-      seen.add(next);
-    }
-  }
-  return ways;
-}

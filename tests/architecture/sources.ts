@@ -4,9 +4,13 @@ import type { Files } from './imports';
 
 const FOLDERS = ['app', 'components', 'lib', 'scripts', 'tests'];
 
+/** Shops of other projects, which the bench builds. */
+const PEERS = 'scripts/bench/data/peers';
+
 const listFiles = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
+    if (path === PEERS) return [];
     return entry.isDirectory() ? listFiles(path) : [path];
   });
 

@@ -115,27 +115,6 @@ test.each([
   expect(outcome.list.lines).toEqual([expect.objectContaining({ product, choice, quantity: 1 })]);
 });
 
-test('of goods that are sold in dozens a dozen goes there', async () => {
-  const gloves = { id: 'd-4', name: 'Gloves', quantities: { minimum: 12, step: 12 } };
-  answerFrom(columnsOf(gloves));
-  const change = jest.spyOn(requestList, 'change').mockImplementation(async (to) => {
-    const list = to({ head: {} as never, lines: [] });
-    return { ok: true, list };
-  });
-  render(
-    <>
-      {indexRowsOf(gloves).map(({ card }) => (
-        <ProductCard key={card.id} card={card} />
-      ))}
-      <DeskTools />
-    </>,
-  );
-  await userEvent.click(add('Gloves'));
-  await screen.findByText(deskMessages.addedToRequest);
-  const outcome = await change.mock.results[0]?.value;
-  expect(outcome.list.lines).toMatchObject([{ product: 'd-4', quantity: 12 }]);
-});
-
 test.each(['full', 'denied', 'unreadable', 'too-many'] as const)('a list that is %s says so', async (reason) => {
   jest.spyOn(requestList, 'change').mockResolvedValue({ ok: false, reason });
   show();

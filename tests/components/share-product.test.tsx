@@ -30,7 +30,7 @@ test('when the browser denies it, that is said', async () => {
   expect(await screen.findByText(messages.linkNotCopied)).toBeVisible();
 });
 
-test('the very press asks the browser, for WebKit allows nothing afterwards (row 49)', async () => {
+test('the very press asks the browser, for WebKit allows nothing afterwards', async () => {
   userEvent.setup();
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   render(<ProductActions id="test-101" brand="Acme" name="Plain Shirt" cost="$10.00" />);

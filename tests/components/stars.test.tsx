@@ -15,7 +15,7 @@ test.each([
   [4.4, 4],
   [4.5, 5],
   [4.8, 5],
-])('a rating of %d shows %d full stars of five (spec 9)', (rating, stars) => {
+])('a rating of %d shows %d full stars of five', (rating, stars) => {
   expect(fullStars(rating)).toBe(stars);
 });
 

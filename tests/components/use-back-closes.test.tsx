@@ -109,9 +109,3 @@ test('what leaves the page waits until nothing covers it', async () => {
   unmount();
   await waitFor(() => expect(left.mock.results).toEqual([{ type: 'return', value: { page: 'here' } }]));
 });
-
-test('what leaves the page does so at once where nothing covers it', () => {
-  const left = jest.fn();
-  whenUncovered(left);
-  expect(left).toHaveBeenCalledTimes(1);
-});

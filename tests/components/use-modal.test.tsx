@@ -36,7 +36,7 @@ test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement
   ['the filters that open with the listing, closed by Back', sheet(true), 'button', 'Filters', goBack],
   ['the menu, closed by Back', <MobileMenu key="menu-back" />, 'link', 'Menu', goBack],
   ['the menu, closed by its button', <MobileMenu key="menu" />, 'link', 'Menu', closeByItself],
-])('after %s, the focus is where it was opened (row 49)', async (_, drawn, role, name, close) => {
+])('after %s, the focus is where it was opened', async (_, drawn, role, name, close) => {
   render(drawn);
   const opener = screen.getByRole(role, { name });
   // As in Safari: what is pressed gets no focus.

@@ -56,17 +56,6 @@ export function canonicalFaults(page: Elements, expected: string): string[] {
   return canonicalOf(page) === expected ? [] : [`its canonical is ${canonicalOf(page)} instead of ${expected}`];
 }
 
-/** The breaches of the content security policy: style attributes, <style>, inline event handlers and javascript: addresses. */
-export function inlineFaults({ elements }: Elements): string[] {
-  return elements.flatMap(({ name, attributes }) => [
-    ...(name === 'style' ? ['a <style>'] : []),
-    ...Object.keys(attributes)
-      .filter((attribute) => attribute === 'style' || /^on[a-z]/.test(attribute))
-      .map((attribute) => `<${name} ${attribute}>`),
-    ...(/^\s*javascript:/i.test(attributes.href ?? '') ? [`<${name} href="javascript:">`] : []),
-  ]);
-}
-
 /** Every picture says what it shows, or that it is an ornament, and how large it is. */
 export function pictureFaults(page: Elements): string[] {
   return named(page, 'img').flatMap(({ attributes }) => {

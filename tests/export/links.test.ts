@@ -1,6 +1,5 @@
 import { canonicalOf, isNoindex } from './checks';
-import { parseHtml } from './html';
-import { countClicks, linkFault, linksOf, referenceFault, referencesOf, toPath } from './links';
+import { countClicks, linkFault, linksOf, referenceFault, referencesOf } from './links';
 import { mayCrawl } from './robots';
 import { basePath, faultsOf, files, isStorefront, pages, readText, siteUrl } from './site';
 
@@ -64,80 +63,4 @@ test('crawlers are told not to follow what robots.txt keeps them from, and nothi
     ),
   );
   expect(faults).toEqual([]);
-});
-
-const known = {
-  files: new Set(['/index.html', '/a/index.html', '/b c.svg']),
-  siteUrl: 'https://store.example',
-  basePath: '',
-  ids: new Set(['content']),
-};
-
-test.each([
-  ['/a/', undefined],
-  ['/a/?query=x#y', undefined],
-  ['/b%20c.svg', undefined],
-  ['#content', undefined],
-  ['mailto:desk@example.com', undefined],
-  ['https://example.com/x', undefined],
-  ['https://store.example/a/', undefined],
-  ['https://store.example/none/', '/none/ is no page'],
-  ['/a', '/a lacks its trailing slash'],
-  ['/none/', '/none/ is no page'],
-  ['/none.svg', '/none.svg is no file'],
-  ['a/', 'a/ is neither absolute nor on the site'],
-  ['//example.com/', '//example.com/ is neither absolute nor on the site'],
-  ['http://example.com/', 'http://example.com/ is neither absolute nor on the site'],
-  ['#none', '#none is no id of the page'],
-  ['', 'an empty address'],
-])('the address "%s" is judged', (reference, fault) => {
-  expect(referenceFault(reference, known)).toBe(fault);
-});
-
-test.each([
-  ['/store/shirts/', undefined],
-  ['/store/guide/#shirts', undefined],
-  ['#content', undefined],
-  ['mailto:desk@example.com', undefined],
-  ['https://example.com/x/', undefined],
-  ['https://a.example/store/shirts/', undefined],
-  ['https://a.example/store/category/shirts/', 'https://a.example/store/category/shirts/ is not canonical'],
-  ['/store/shirts/?color=red', '/store/shirts/?color=red has parameters'],
-  ['/store/category/shirts/', '/store/category/shirts/ is not canonical'],
-  ['/store/shirts', '/store/shirts is not canonical'],
-  ['/store/none/', '/store/none/ is not canonical'],
-])('the link "%s" is judged', (href, fault) => {
-  const canonicals = new Map([
-    ['/shirts/', '/shirts/'],
-    ['/category/shirts/', '/shirts/'],
-    ['/guide/', '/guide/'],
-    ['/contact/', '/contact/'],
-    ['/404.html', undefined],
-  ]);
-  expect(linkFault(href, { canonicals, siteUrl: 'https://a.example', basePath: '/store' })).toBe(fault);
-});
-
-test('under a base path an address without it is a fault', () => {
-  const underStore = { ...known, basePath: '/store' };
-  expect(referenceFault('/store/a/', underStore)).toBeUndefined();
-  expect(referenceFault('/a/', underStore)).toBe('/a/ does not stand under /store');
-  expect(toPath('/store/a/?x', '/store')).toBe('/a/');
-});
-
-test('addresses are found in links, pictures, sets of pictures, forms and preloads', () => {
-  const elements = parseHtml(
-    '<link rel="preload" href="/1" imagesrcset="/2 1x, /3 2x"/><a href="/4?a&amp;b"></a><img src="/5" srcset="/6 600w"/><form action="/7"></form>',
-  );
-  expect(referencesOf({ elements }).sort()).toEqual(['/1', '/2', '/3', '/4?a&b', '/5', '/6', '/7']);
-});
-
-test('clicks are counted by the shortest way', () => {
-  const links: Record<string, string[]> = { '/': ['/a', '/b'], '/a': ['/c'], '/b': ['/a', '/d'], '/d': ['/'] };
-  expect([...countClicks('/', (path) => links[path] ?? [])]).toEqual([
-    ['/', 0],
-    ['/a', 1],
-    ['/b', 1],
-    ['/c', 2],
-    ['/d', 2],
-  ]);
 });

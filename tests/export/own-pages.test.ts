@@ -8,7 +8,7 @@ import { searchPages } from '@/lib/worker/search-pages';
 import { parseHtml, textOf } from './html';
 import { nodesOf } from './json-ld';
 import { propertiesOf } from './share';
-import { basePath, dataDir, files, getPage, pages, readText, siteUrl } from './site';
+import { basePath, dataDir, files, getPage, type pages, readText, siteUrl } from './site';
 
 const { pages: own, problems } = checkPages(readPagesFolder(dataDir), `${dataDir}/${PAGES_FOLDER}`);
 const root = `${siteUrl}${basePath}`;
@@ -70,11 +70,4 @@ test('every folder of the export is that of a category, of an owner’s page, or
   const folders = new Set([...files].flatMap((file) => /^\/([^/]+)\//.exec(file)?.[1] ?? []));
   const known = [...TAKEN, '_next', ...CATEGORIES.map(({ slug }) => slug), ...own.map(({ name }) => name)];
   expect([...folders].filter((name) => !known.includes(name))).toEqual([]);
-});
-
-test('no page shows a picture that is not in the export', () => {
-  const shown = pages.flatMap(({ elements }) =>
-    elements.flatMap(({ name, attributes: { src = '' } }) => (name === 'img' && /^\/(?!\/)/.test(src) ? src : [])),
-  );
-  expect(shown.filter((src) => !files.has(decodeURI(src.slice(basePath.length))))).toEqual([]);
 });

@@ -1,11 +1,12 @@
 import { originsOf, photographAddresses } from '@/scripts/images/addresses';
-import { policyFaults, policyOf } from './closed-page';
+import { closedFaults, closedShop, pageFiles, policyOf } from './closed-page';
 import { products } from './expected';
-import { parseHtml } from './html';
-import { basePath, faultsOf, isNotFound, type Page, pages } from './site';
+import { basePath, catalogueFile, dataDir, faultsOf, fileOf, isNotFound, OUT, type Page, pages, siteUrl } from './site';
 
-test('every page stands under a policy that names each of its inline scripts and nothing more (row 10)', () => {
-  expect(faultsOf(pages, policyFaults)).toEqual([]);
+test('every page has its policy first, nothing inline that it does not name, no host that no data name, and one audience', () => {
+  const shop = closedShop(dataDir, catalogueFile, { basePath, siteUrl });
+  expect(pages).toHaveLength(pageFiles(OUT).length);
+  expect(faultsOf(pages, ({ path, html }) => closedFaults(fileOf(path).slice(1), html, shop))).toEqual([]);
 });
 
 const isAdmin = ({ path }: Page) => path.startsWith('/admin/');
@@ -41,20 +42,4 @@ test('one loader is the same text on every page, and the only script that a page
     return isRight && hints.length === 0 ? [] : [`begins with ${scripts.length} scripts`];
   });
   expect(faults).toEqual([]);
-});
-
-const POLICY = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"/>';
-
-test.each([
-  [POLICY, []],
-  ['', ['has 0 policies']],
-  [`${POLICY}${POLICY}`, ['has 2 policies']],
-  [`<link href="/a.css"/>${POLICY}`, ['its policy comes after what it should hold']],
-  [POLICY.replace("'self'", "'unsafe-inline'"), ["allows too much: script-src 'unsafe-inline'"]],
-])('the policy of %s is judged', (html, faults) => {
-  expect(policyFaults({ elements: parseHtml(html) })).toEqual(faults);
-});
-
-test('an inline script without its hash is found', () => {
-  expect(policyFaults({ elements: parseHtml(`${POLICY}<script>a()</script>`) })).toHaveLength(1);
 });

@@ -1,19 +1,17 @@
 /** @jest-environment jsdom */
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { readEnvironment } from '@/lib/environment';
 import { ADMIN_FILES } from '@/lib/offline/admin-files';
 import { introduction } from '@/lib/site/introduction';
 import { site } from '@/lib/site/site';
-import { shownPages } from '@/scripts/indexnow/shown-pages';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
-import { expectedSubcategories, model, products } from './expected';
+import { expectedSubcategories, products } from './expected';
 import { readLlms } from './llms-text';
 import { basePath, faultsOf, files, type Page, pages, readText, siteUrl } from './site';
 import { sitemapEntries } from './sitemap';
 
 const root = `${siteUrl}${basePath}`;
 const own = (address: string) => address.slice(root.length);
-const READERS = ['/llms.txt', '/products.ndjson', '/feed.xml', '/feed.json'];
+const READERS = ['/llms.txt', '/feed.xml', '/feed.json'];
 const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(own(address))).map(({ loc }) => loc);
 const dated = products.filter(({ date }) => date !== undefined);
 
@@ -116,15 +114,4 @@ describe('the links to them', () => {
 test('no visitor fetches them: neither the service worker nor the admin keeps one', () => {
   const kept = `${readText('/sw.js')}${readText(ADMIN_FILES)}`;
   expect(READERS.filter((file) => kept.includes(`${basePath}${file}"`))).toEqual([]);
-});
-
-test('the pages of which IndexNow can tell are those of the sitemap', () => {
-  expect([...shownPages(model).keys()].map((path) => `${root}${path}`).sort()).toEqual(canonical.toSorted());
-});
-
-test('the key of IndexNow stands in a file of its name, and without a key there is no such file', () => {
-  const { indexNowKey } = readEnvironment();
-  const texts = [...files].filter((file) => /^\/[^/]+\.txt$/.test(file));
-  expect(texts.sort()).toEqual(['/llms.txt', '/robots.txt', ...(indexNowKey ? [`/${indexNowKey}.txt`] : [])].sort());
-  if (indexNowKey) expect(readText(`/${indexNowKey}.txt`)).toBe(indexNowKey);
 });

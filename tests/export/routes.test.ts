@@ -1,11 +1,10 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { readEnvironment } from '@/lib/environment';
 import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { orders } from '@/lib/site/content';
 import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { pageAddresses } from '@/lib/views/page-addresses';
-import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
+import { expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { dataDir, fileOf, files, isProduct, pages } from './site';
 
 /** The pages that every shop has, whatever it sells. */
@@ -25,11 +24,11 @@ const FIXED = [
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
 
-test.each([...FIXED, ...CATEGORY_PAGES])('%s exists (spec 2)', (path) => {
+test.each([...FIXED, ...CATEGORY_PAGES])('%s exists', (path) => {
   expect(files).toContain(fileOf(path));
 });
 
-test('every subcategory of the data and of the menu has a page (spec 2)', () => {
+test('every subcategory of the data and of the menu has a page', () => {
   expect(expectedSubcategories().filter(({ path }) => !files.has(fileOf(path)))).toEqual([]);
 });
 
@@ -39,7 +38,7 @@ test('every listing has as many numbered pages as its products fill, and no more
   expect(exported.sort()).toEqual(expected.sort());
 });
 
-test('the product pages are those of the ids in the catalogue (spec 1)', () => {
+test('the product pages are those of the ids in the catalogue', () => {
   const exported = pages.filter(isProduct).map(({ path }) => path);
   expect(exported.sort()).toEqual(products.map(({ id }) => `/products/${id}/`).sort());
 });
@@ -47,8 +46,7 @@ test('the product pages are those of the ids in the catalogue (spec 1)', () => {
 test('every page and file of the export is one that no redirect may hide', () => {
   const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
   expect(shown.sort()).toEqual([...pageAddresses()].sort());
-  const isKey = (file: string) => file === `/${readEnvironment().indexNowKey}.txt`;
-  const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file) && !isKey(file));
+  const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file));
   const unknown = others.filter(
     (file) => !SHOP_FILES.includes(file) && !SHOP_FOLDERS.includes(file.split('/')[1] ?? ''),
   );
@@ -60,18 +58,4 @@ test('no page stands at an address that nothing calls for', () => {
   const others = pages.map(({ path }) => path).filter((path) => !known.includes(path));
   const called = new Set([...FIXED, ...CATEGORY_PAGES]);
   expect(others.filter((path) => !called.has(path))).toEqual([]);
-});
-
-test.each([
-  [0, ['/x/']],
-  [1, ['/x/']],
-  [9, ['/x/']],
-  [10, ['/x/', '/x/page/2/']],
-  [19, ['/x/', '/x/page/2/', '/x/page/3/']],
-])('%d products make the right pages', (count, paths) => {
-  expect(numberedPaths({ path: '/x/', ids: Array.from({ length: count }, String) })).toEqual(paths);
-});
-
-test('a last page holds what is left', () => {
-  expect([1, 2, 3, 4].map((page) => countOnPage(20, page))).toEqual([9, 9, 2, 0]);
 });

@@ -2,7 +2,6 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
 import { site } from '@/lib/site/site';
 import { expectedSubcategories } from './expected';
-import { parseHtml } from './html';
 import { linksOf } from './links';
 import { headingOf, nameFaults, orderFaults, type Section } from './sections';
 import { basePath, dataDir, faultsOf, getPage, isStorefront, pages } from './site';
@@ -43,37 +42,4 @@ test('a category and a subcategory have one name in every link, crumb, slide and
 // The categories have two: the menu's and that of the tiles, both the specification's.
 test('subcategories stand in one order wherever they are listed', () => {
   expect(faultsOf(storefront, (page) => groups.flatMap((group) => orderFaults(page, group, basePath)))).toEqual([]);
-});
-
-const SECTIONS = [
-  { path: '/tools/rakes/', names: ['Rakes'] },
-  { path: '/tools/spades/', names: ['Spades'] },
-];
-const pageOf = (html: string) => ({ elements: parseHtml(html) });
-
-test.each([
-  ['<a href="/tools/rakes/">Rakes <span>12</span></a>', []],
-  ['<a href="/tools/rakes/?size=L" rel="nofollow">Rakes in L</a>', []],
-  ['<a href="/tools/rakes/"><span>See </span>Rakes</a>', []],
-  ['<a href="/tools/rakes/?brand=x">Rake</a>', ['"Rake" leads to Rakes']],
-  ['<a href="/tools/hoes/">Hoe</a>', []],
-  ['<label><input type="checkbox" name="section" value="rakes"/>Rakes<span>3</span></label>', []],
-  ['<label><input type="checkbox" name="section" value="rakes"/>rakes</label>', ['"rakes" is the choice of Rakes']],
-])('the names in %s are judged', (html, faults) => {
-  expect(nameFaults(pageOf(html), SECTIONS, '')).toEqual(faults);
-});
-
-test.each([
-  [
-    '<ul><li><a href="/tools/rakes/">a</a></li><li><a href="/x/">b</a></li><li><a href="/tools/spades/">c</a></li></ul>',
-    [],
-  ],
-  ['<ul><a href="/tools/spades/">a</a><a href="/tools/rakes/">b</a></ul>', ['Rakes stands after Spades']],
-  ['<ul><a href="/tools/spades/">a</a></ul><ul><a href="/tools/rakes/">b</a></ul>', []],
-  [
-    '<fieldset><input name="section" value="spades"/><input name="section" value="rakes"/></fieldset>',
-    ['Rakes stands after Spades'],
-  ],
-])('the order in %s is judged', (html, faults) => {
-  expect(orderFaults(pageOf(html), SECTIONS, '')).toEqual(faults);
 });

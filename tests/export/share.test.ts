@@ -1,7 +1,5 @@
-import sharp from 'sharp';
 import { look } from '@/lib/site/look';
 import { products } from './expected';
-import { parseHtml } from './html';
 import { describePicture, propertiesOf, shareFaults } from './share';
 import { basePath, faultsOf, files, getPage, isNotFound, pages, readBytes, readText, siteUrl } from './site';
 
@@ -74,32 +72,4 @@ test('the manifest names the store, its start and icons of the size that it says
     ['192x192', 'png 192 x 192'],
     ['512x512', 'png 512 x 512'],
   ]);
-});
-
-const MADE = 'https://a.example/share/x.jpg';
-const SIZE = { width: '1200', height: '630' };
-
-test.each<[what: string, image: string, size: object, faults: string[]]>([
-  ['a made image', MADE, SIZE, []],
-  ['a photograph', 'https://a.example/uploads/x.jpg', {}, []],
-  ['a photograph on another host', 'https://b.example/x.jpg', {}, []],
-  ['a made image without its size', MADE, {}, ['the size of its og:image is undefined x undefined']],
-  ['a missing image', 'https://a.example/no.jpg', {}, ['its og:image https://a.example/no.jpg is not in the export']],
-  ['an image without its host', '/uploads/x.jpg', {}, ['its og:image is /uploads/x.jpg']],
-  ['a drawing', 'https://b.example/x.svg', {}, ['its og:image https://b.example/x.svg is an SVG']],
-  ['no image', '', {}, ['lacks og:image']],
-])('the metadata with %s are checked', async (_, image, size, faults) => {
-  const jpeg = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#fff' } })
-    .jpeg()
-    .toBuffer();
-  const properties = {
-    ...{ title: 'A', description: 'B', url: 'https://a.example/x/', image, 'image:alt': 'C' },
-    ...Object.fromEntries(Object.entries(size).map(([name, value]) => [`image:${name}`, value])),
-  };
-  const html = [
-    '<link rel="canonical" href="https://a.example/x/"><meta name="twitter:card" content="summary_large_image">',
-    ...Object.entries(properties).map(([name, content]) => `<meta property="og:${name}" content="${content}">`),
-  ].join('');
-  const read = (file: string) => (/^\/(?:share|uploads)\/x\.jpg$/.test(file) ? jpeg : undefined);
-  expect(shareFaults({ elements: parseHtml(html) }, { root: 'https://a.example', read })).toEqual(faults);
 });

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { readEnvironment } from '@/lib/environment';
 import { type Element, parseHtml } from './html';
 
-/** The export that is checked: out/, or the small one under /store (`npm run build:shop`). */
+/** The export that is checked: out/, or the small one under /store (`scripts/build-shop.ts`). */
 export const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 export const { basePath, siteUrl, catalogueFile, dataDir } = readEnvironment();

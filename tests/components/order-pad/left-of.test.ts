@@ -44,36 +44,3 @@ test('nothing stays where everything is added, and what orders nothing stays bes
   expect(leftBut(lines, () => false)).toBe('');
   expect(leftBut([...lines, none('zzzz')], () => false)).toBe('Hi\nzzzz');
 });
-
-const shirt = (text: string, size: string, quantity: number, fields = {}) =>
-  found(goods.shirt, { color: 'Navy', size }, text, { quantity, at: 1, ...fields });
-
-test('of a line that orders several things what is added goes', () => {
-  const text = '4120 navy, S x2, M x4';
-  const small = shirt(text, 'S', 2, { marks: { '4120': 'number', S: 'size', x2: 'quantity' } });
-  const medium = shirt(text, 'M', 4, { marks: { '4120': 'number', M: 'size', x4: 'quantity' } });
-  expect(leftBut([small, medium], (line) => line === medium)).toBe('4120 navy, M x4');
-  expect(leftBut([small, medium], (line) => line === small)).toBe('4120 navy, S x2');
-});
-
-test('of the row of a table what is added goes, and the cells keep their places', () => {
-  const row = 'Ramirez\tL\t34\t10';
-  const of = { person: 'Ramirez', under: 'Officer\tShirt\tPants\tHat' };
-  const lines = [
-    shirt(row, 'L', 1, { ...of, marks: { Ramirez: 'person', L: 'size' } }),
-    found(goods.trousers, { color: 'Black', waist: '34' }, row, {
-      ...of,
-      at: 1,
-      asks: ['length'],
-      marks: { Ramirez: 'person', 34: 'size' },
-    }),
-    { ...none(row, { ...of, marks: { Ramirez: 'person', 10: 'size' } }), at: 1 },
-  ];
-  expect(leftOf(lines, picksOf(lines))).toBe('Officer\tShirt\tPants\tHat\nRamirez\t\t34\t10');
-});
-
-test('where all pieces are shared what is left is written anew', () => {
-  const text = '2 each of 4120 navy in S and M for Lee';
-  const both = ['S', 'M'].map((size) => shirt(text, size, 2, { person: 'Lee', marks: { 2: 'quantity' } }));
-  expect(leftBut(both, (line) => line === both[1])).toBe('acme-1, Navy, M, x2 for Lee');
-});

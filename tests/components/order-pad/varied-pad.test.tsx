@@ -1,13 +1,9 @@
 /** @jest-environment jsdom */
 import { fireEvent, screen } from '@testing-library/react';
-import { leftOf } from '@/components/request/left-of';
-import { isReady, picksOf } from '@/components/request/pad-picks';
-import { variantDesk } from '@/lib/listing/variant-desk';
-import { OrderDesk } from '@/lib/order/order-desk';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { endWorker } from '../catalogue-worker';
 import { found } from './resolutions';
-import { add, box, field, fill, left, showRead } from './show-pad';
+import { add, box, field, fill, showRead } from './show-pad';
 
 afterEach(() => {
   endWorker();
@@ -57,12 +53,6 @@ test('what is not made is said, cannot be ticked, and what is made is offered', 
   expect(await add('Add 1 line')).toEqual([['case-1', 1, { color: 'Black', 'Side of belt': 'Left' }]]);
 });
 
-test('a value that is not made with the others says so in its list', async () => {
-  await showRead(found(radioCase, { color: 'Tan', 'Side of belt': 'Right' }, '7130 tan right'));
-  const values = [...field('Side of belt').querySelectorAll('option')].map(({ textContent }) => textContent);
-  expect(values).toEqual(['Choose a Side of belt', 'Right', 'Left (not made)']);
-});
-
 const ropes = (quantity: number) => found(rope, {}, `9940 x${quantity}`, { quantity });
 
 test('a quantity between two steps is said before it is added, and the nearest ones are offered', async () => {
@@ -85,32 +75,4 @@ test('a quantity below the least one is said, and taken where the buyer insists'
   expect(box(/Climbing Rope/)).not.toBeChecked();
   fill('Quantity', '20');
   expect(await add('Add 1 line')).toEqual([['rope-1', 20, {}]]);
-});
-
-test('a quantity that fits is ticked, though a few more would cost less', async () => {
-  await showRead(ropes(40));
-  expect(box(/Climbing Rope/)).toBeChecked();
-  expect(left()).toBe('9940 x40');
-});
-
-test('what is left is written anew with its own choices, and read again as the same', () => {
-  const desk = new OrderDesk(rows, variantDesk);
-  const both = ['Right', 'Left'].map((side) =>
-    found(radioCase, { color: 'Black', 'Side of belt': side }, '2 each of 7130 black in right and left', {
-      quantity: 2,
-      at: 1,
-      marks: { 2: 'quantity' },
-    }),
-  );
-  const text = leftOf(
-    both,
-    picksOf(both).map((pick, index) => pick && { ...pick, isWanted: index === 0 }),
-  );
-  expect(text).toBe('case-1, Black, Side of belt Left, x2');
-  const [again] = picksOf(desk.resolve(text));
-  expect(again && [again.choice, again.quantity, isReady(again)]).toEqual([
-    { color: 'Black', 'Side of belt': 'Left' },
-    '2',
-    true,
-  ]);
 });

@@ -11,8 +11,7 @@ const bad = (count: number): LeftOut[] =>
 function show(changed: string[], leftOut: LeftOut[]) {
   const overlay: Overlay = {
     products: new Map(),
-    ended: new Map(),
-    unseen: new Map(),
+    hidden: new Set(),
     changed: new Set(changed),
     deleted: new Set(),
     leftOut,
@@ -25,7 +24,7 @@ test('says that edits are previewed, and no more where all are', () => {
   expect(document.body).toHaveTextContent(/^Previewing unpublished changes\.$/);
 });
 
-test('row 38: says how many are left out, each with the reason and the way to its form', async () => {
+test('says how many are left out, each with the reason and the way to its form', async () => {
   show(['a'], bad(2));
   expect(screen.getByText('Previewing unpublished changes.')).toBeVisible();
   await userEvent.click(screen.getByText('2 are left out'));
@@ -34,7 +33,7 @@ test('row 38: says how many are left out, each with the reason and the way to it
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/edit-product/?id=a0');
 });
 
-test('row 38: says so where none can be previewed', () => {
+test('says so where none can be previewed', () => {
   show([], bad(1));
   expect(screen.getByText('None of your changes can be previewed.')).toBeVisible();
   expect(screen.getByText('1 is left out')).toBeVisible();

@@ -1,4 +1,4 @@
-/** Words that say what the bundled shop sells and to whom; people would wonder to read one of them in another trade's shop. */
+/** Words that say what the bundled shop sells and to whom: none of them belongs in another trade's shop. */
 export const TRADE = [
   'tactical',
   'duty',

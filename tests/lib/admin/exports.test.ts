@@ -3,7 +3,6 @@ import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import { openExports } from '@/lib/admin/exports';
 import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
 import { openImports } from '@/lib/admin/import/imports';
-import { jsonText } from '@/lib/admin/json-text';
 import { addProduct, removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
 import type { RawRow } from '@/tests/fixtures/catalogue';
 import { bundleOf, raw, rowOf, World } from './ledger/world';
@@ -73,7 +72,7 @@ test.each(['shopify', 'fields'] as const)(
   },
 );
 
-describe('a picture that is nowhere (row 39)', () => {
+describe('a picture that is nowhere', () => {
   const edits = () => [
     { id: 'a', name: 'Coat', image_links: [path] },
     { id: 'b', price: 12 },
@@ -86,13 +85,6 @@ describe('a picture that is nowhere (row 39)', () => {
     expect(applied(world, file?.text).report.fields.map(({ id }) => id)).toEqual(['b']);
     await exports.markExported();
     expect([rowOf(tab, 'a')?.state, rowOf(tab, 'b')?.state]).toEqual(['unpublished', 'exported']);
-  });
-
-  test('leaves nothing to export when it is that of the only change', async () => {
-    const { tab, exports } = await open(edits().slice(0, 1));
-    expect(await exports.exportChanges()).toEqual({ count: 0, leftOut: [expect.objectContaining({ id: 'a' })] });
-    await exports.markExported();
-    expect(rowOf(tab, 'a')?.state).toBe('unpublished');
   });
 
   test('is also one that is here but not what it was', async () => {
@@ -124,13 +116,6 @@ describe('a picture that is nowhere (row 39)', () => {
     expect((await exports.exportChanges()).leftOut).toEqual([]);
   });
 
-  test('is not looked for when the published catalog has it', async () => {
-    const image_links = [{ src: '/drawings/a.svg', alt: 'Front' }];
-    const { exports } = await open([{ id: 'a', price: 11 }], { published: bundleOf(raw({ id: 'a', image_links })) });
-    expect((await exports.exportChanges()).leftOut).toEqual([]);
-    expect(globalThis.fetch).not.toHaveBeenCalled();
-  });
-
   test('is taken to be there without a network when the published catalogue names it', async () => {
     const published = bundleOf(raw({ id: 'a', image_links: [path] }));
     const { exports } = await open([{ id: 'a', price: 11 }], { published });
@@ -139,7 +124,7 @@ describe('a picture that is nowhere (row 39)', () => {
   });
 });
 
-describe('what a build would refuse stays, and what needs it (row 37)', () => {
+describe('what a build would refuse stays, and what needs it', () => {
   test('with the sentence of the build', async () => {
     const { world, tab, exports } = await open([
       { id: 'a', price: 11 },
@@ -164,42 +149,10 @@ describe('what a build would refuse stays, and what needs it (row 37)', () => {
     ]);
   });
 
-  test('a new product that stays keeps the kit that it is a piece of', async () => {
-    const { exports } = await open([
-      { id: 'piece', name: 'Piece', image_links: [path] },
-      { id: 'kit', name: 'Kit', pieces: ['piece'] },
-      { id: 'b', price: 12 },
-    ]);
-    const { count, leftOut } = await exports.exportChanges();
-    expect([count, leftOut.map(({ id }) => id)]).toEqual([1, ['piece', 'kit']]);
-  });
-
   test('a deletion, where a kit that stays as it is published needs it', async () => {
     const published = bundleOf(raw({ id: 'a' }), raw({ id: 'kit', name: 'Kit', pieces: ['a'] }));
     const { tab, exports } = await open([{ id: 'kit', pieces: undefined, image_links: [path] }], { published });
     expect(await tab.applyChange(removeProducts(['a']))).toMatchObject({ ok: true });
     expect((await exports.exportChanges()).leftOut.map(({ id }) => id)).toEqual(['kit', 'a']);
   });
-});
-
-test('an export says how far it is, and ends when it is called off', async () => {
-  const { exports } = await open([{ id: 'a', image_links: [path] }]);
-  const onProgress = jest.fn();
-  await exports.exportChanges({ onProgress });
-  expect(onProgress).toHaveBeenCalledWith(0, 1);
-  await expect(exports.exportChanges({ signal: AbortSignal.abort() })).rejects.toMatchObject({ name: 'AbortError' });
-});
-
-test('a text that is written an entry at a time is what is written at once', async () => {
-  const values = [
-    {
-      format: 1,
-      base: { hash: 'x' },
-      ops: [{ id: 'a', set: { name: 'Two\nlines', list: [1, { b: [] }] } }, 7, null],
-      files: [],
-    },
-    [{ id: 'a' }, 'text', []],
-    [],
-  ];
-  for (const value of values) expect(await jsonText(value)).toBe(`${JSON.stringify(value, null, 2)}\n`);
 });

@@ -88,11 +88,6 @@ test('a conflict writes nothing and says why', async () => {
   expect([catalogueIn(data), site.entries.size]).toEqual([text, 0]);
 });
 
-test('another folder is refused', async () => {
-  const written = await write(new Folder(), changes(10));
-  expect([written.ok, written.lines[0]]).toEqual([false, expect.stringContaining('data/catalogue.json')]);
-});
-
 test('a folder that cannot be written is said', async () => {
   const { root, data } = project();
   data.isReadOnly = true;
@@ -100,7 +95,7 @@ test('a folder that cannot be written is said', async () => {
   expect([written.ok, catalogueIn(data)]).toEqual([false, text]);
 });
 
-describe('a picture that the project names and does not have (row 39)', () => {
+describe('a picture that the project names and does not have', () => {
   const path = `/uploads/${sha256}.webp`;
   const pictured = (folder: Folder) => {
     folder.entries.set('catalogue.json', {

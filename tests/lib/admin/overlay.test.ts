@@ -61,7 +61,7 @@ test('edits that are right are shown, and nothing is left out', async () => {
   expect([[...(overlay?.changed ?? [])], overlay?.leftOut]).toEqual([['b', 'new'], []]);
 });
 
-describe('row 38: of edits with a bad one among them', () => {
+describe('of edits with a bad one among them', () => {
   test.each<[what: string, bad: Edit, reason: RegExp]>([
     ['a price below 0', { id: 'a', set: { price: -5 } }, /^Price .*\.$/],
     ['an address of a picture', { id: 'a', set: { image_links: ['javascript:alert(1)'] } }, /^Images .*javascript:/],
@@ -71,15 +71,7 @@ describe('row 38: of edits with a bad one among them', () => {
       { id: 'a', set: { price: 5 }, was: { price: 1 } },
       /^Price is \$10\.00 in the catalog, was \$1\.00/,
     ],
-    ['a new product with an id that differs in case', { id: 'A', set: { name: 'Other' } }, /^Id .*lower-case/],
-    ['a new product with an id that is too long', { id: 'x'.repeat(90), set: { name: 'Long' } }, /80/],
-    ['a forbidden field', { id: 'a', set: JSON.parse('{"constructor": 1, "price": 3}') }, /unknown field: constructor/],
     ['a piece that is not there', { id: 'kit', set: { pieces: ['gone', 'c'] } }, /gone/],
-    [
-      'a follower that is not there',
-      { id: 'a', set: { replacedBy: 'gone' } },
-      /^Replaced by names "gone", which is not in the catalog/,
-    ],
     ['a deletion of a piece', { id: 'piece', deleted: true }, /is a piece of the kit Kit/],
   ])('%s is left out alone, is shown as published, and is said', async (_, bad, reason) => {
     const overlay = await preview([bad, ...GOOD]);
@@ -114,24 +106,9 @@ describe('row 38: of edits with a bad one among them', () => {
   });
 });
 
-test('goods stand where the shop of that day would have them', async () => {
-  jest.useFakeTimers({ now: Date.parse('2026-12-11T12:00:00Z'), doNotFake: ['setTimeout', 'performance'] });
-  const overlay = await preview([
-    { id: 'a', set: { hidden: true } },
-    { id: 'b', set: { from: '2026-12-12' } },
-    { id: 'new', set: { until: '2026-12-10' } },
-    { id: 'old', set: { replacedBy: 'c' } },
-    { id: 'older', set: { replacedBy: 'b' } },
-    { id: 'c', set: { price: 5, oldPrice: 9, priceUntil: '2026-12-10' } },
-  ]);
-  jest.useRealTimers();
-  expect(pricesOf(overlay)).toEqual({ c: 9, piece: 10, kit: 10, older: 10 });
-  expect([...(overlay?.ended.values() ?? [])]).toEqual([expect.objectContaining({ id: 'new', isEnded: true })]);
-  expect([...(overlay?.unseen ?? [])].map(([id, { state }]) => [id, state])).toEqual([
-    ['a', 'hidden'],
-    ['b', 'coming'],
-    ['old', 'replaced'],
-  ]);
+test('a hidden product has no page', async () => {
+  const overlay = await preview([{ id: 'a', set: { hidden: true } }]);
+  expect([overlay?.products.has('a'), [...(overlay?.hidden ?? [])]]).toEqual([false, ['a']]);
 });
 
 test('uploads of this browser are shown from it, also those of variants; all that belongs to a picture stays', async () => {

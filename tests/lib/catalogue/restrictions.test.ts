@@ -42,16 +42,6 @@ describe('restrictions that are refused', () => {
       'restrictions.states[1]: "ZZ" is not a state code such as "NY" or "DC"',
     ],
     [
-      'a state in lower case',
-      { states: ['ny'] },
-      'restrictions.states[0]: "ny" is not a state code such as "NY" or "DC"',
-    ],
-    [
-      'a state by name',
-      { states: ['New York'] },
-      'restrictions.states[0]: "New York" is not a state code such as "NY" or "DC"',
-    ],
-    [
       'a word that every object has',
       { states: ['constructor'] },
       'restrictions.states[0]: "constructor" is not a state code such as "NY" or "DC"',
@@ -60,7 +50,6 @@ describe('restrictions that are refused', () => {
     ['a text as states', { states: 'NY' }, 'restrictions.states: must be a list of state codes, not the text "NY"'],
     ['an empty city', { cities: [''] }, 'restrictions.cities[0]: must not be empty'],
     ['an age of 0', { minimumAge: 0 }, 'restrictions.minimumAge: must be 1 or more'],
-    ['an age of 100', { minimumAge: 100 }, 'restrictions.minimumAge: must be 99 or less'],
     ['half a year', { minimumAge: 17.5 }, 'restrictions.minimumAge: must be a whole number of years, not 17.5'],
     [
       'an age as text',
@@ -74,16 +63,6 @@ describe('restrictions that are refused', () => {
   });
 });
 
-test.each([
-  ['a list', ['NY']],
-  ['null', null],
-  ['a text', 'NY'],
-])('restrictions that are %s are refused in words', (words, restrictions) => {
-  expect(faultsIn({ restrictions })).toEqual([
-    expect.stringMatching(`^restrictions: must be .*, not ${words.replace('a text', 'the text')}`),
-  ]);
-});
-
 test('places are the states by name, then the cities', () => {
   const restrictions = { states: ['AK', 'DC'], cities: ['Portland OR'], usOnly: false };
   expect(listPlaces(restrictions)).toEqual(['Alaska', 'Washington DC', 'Portland OR']);
@@ -91,10 +70,6 @@ test('places are the states by name, then the cities', () => {
 
 test('there are 50 states, the District and five territories', () => {
   expect(Object.keys(STATES)).toHaveLength(56);
-});
-
-test('every state code is two capital letters', () => {
-  expect(Object.keys(STATES).filter((code) => !/^[A-Z]{2}$/.test(code))).toEqual([]);
 });
 
 describe('a line of facts', () => {

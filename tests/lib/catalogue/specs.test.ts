@@ -10,9 +10,6 @@ describe('a feature line that is a pair', () => {
     ['Spray distance: 12 feet', 'Spray distance', '12 feet'],
     ['Batteries: 2 x CR123A: lithium', 'Batteries', '2 x CR123A: lithium'],
     ['Run time, high: 2.5 hours', 'Run time, high', '2.5 hours'],
-    ['Länge: 12 cm', 'Länge', '12 cm'],
-    ['重量: 300 g', '重量', '300 g'],
-    ['Ratio: 3:1', 'Ratio', '3:1'],
   ])('%s', (line, label, value) => {
     expect(splitFeatures([line])).toEqual({ features: [], specs: [{ label, value }] });
   });
@@ -28,8 +25,6 @@ describe('a feature line that stays one', () => {
     ['a label of over 40 characters', `${'a'.repeat(41)}: value`],
     ['a label that is a sentence', 'It is strong. Note: keep dry'],
     ['a label that starts with a digit', '2 pieces: belt and buckle'],
-    ['a label of one letter', 'A: value'],
-    ['no label', ': value'],
     ['no value', 'Weight:'],
     ['a value of blanks', 'Weight:  '],
   ])('%s', (_, line) => {
@@ -65,7 +60,7 @@ describe('the features of a product', () => {
     expect(productFrom(fields).features).toEqual([]);
   });
 
-  test('are split from its specifications (spec 3)', () => {
+  test('are split from its specifications', () => {
     const { features, specs } = productFrom({ features: ['Reinforced elbows', 'Weight: 10 oz'] });
     expect({ features, specs }).toEqual({
       features: ['Reinforced elbows'],

@@ -28,11 +28,3 @@ test('a label that a product has twice lists its values, each once', () => {
     ['Fits', 'chain; hinge', 'bar'],
   ]);
 });
-
-test('labels of another script are labels', () => {
-  expect(align(['重さ: 245 g'], ['重さ: 205 g'])).toEqual([['重さ', '245 g', '205 g']]);
-});
-
-test('products without pairs give no line', () => {
-  expect(align([], ['plain'])).toEqual([]);
-});

@@ -1,10 +1,7 @@
-import fc from 'fast-check';
-import type { Cell, CompareRow } from '@/lib/compare/compare-row';
+import type { CompareRow } from '@/lib/compare/compare-row';
 import { compareTable } from '@/lib/compare/compare-table';
-import type { IndexRow } from '@/lib/index/row';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
-import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const say = (rows: readonly CompareRow[]) =>
@@ -105,45 +102,4 @@ test('what several tell stands apart from what one tells, and features come last
       { text: 'Padded collar', isShared: false },
     ],
   ]);
-});
-
-const LINES = [
-  'Weight: 2 lb',
-  'weight: 30 oz',
-  'Pockets: 4',
-  'Pocket: 2',
-  'Toe: soft',
-  'Zip: side',
-  'Side zip',
-  'Fits: a',
-];
-const product = fc.record({
-  price: fc.constantFrom(0, 5, 9.5),
-  features: fc.uniqueArray(fc.constantFrom(...LINES), { maxLength: 6 }),
-  available_sizes: fc.constantFrom(['S', 'M'], ['7', '8'], []),
-});
-
-function columns(rows: readonly IndexRow[]) {
-  const { fields, shared, single, features } = compareTable(rows);
-  const lines = [...fields, ...shared, ...single];
-  const about = lines.map(({ label, differs }) => ({ label, differs }));
-  const byProduct = rows.map(({ card }, column): [string, { cells: (Cell | undefined)[]; features: unknown }] => [
-    card.id,
-    { cells: lines.map(({ cells }) => cells[column]), features: features[column] },
-  ]);
-  return { about, byProduct: Object.fromEntries(byProduct) };
-}
-
-test('another order of the products is another order of the columns and nothing else', () => {
-  forAll(
-    fc.property(fc.array(product, { minLength: 2, maxLength: 4 }), fc.infiniteStream(fc.nat()), (products, numbers) => {
-      const rows = indexRowsOf(...products);
-      const shuffled = rows
-        .map((row) => ({ row, rank: numbers.next().value }))
-        .sort((a, b) => Number(a.rank) - Number(b.rank))
-        .map(({ row }) => row);
-      expect(columns(shuffled)).toEqual(columns(rows));
-    }),
-    60,
-  );
 });

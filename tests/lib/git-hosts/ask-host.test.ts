@@ -17,7 +17,7 @@ test.each(GIT_HOST_NAMES)(
   },
 );
 
-test('a host that repeats the token is not repeated (row 48)', async () => {
+test('a host that repeats the token is not repeated', async () => {
   const fault = await faultOf(() =>
     Response.json(
       { message: `${'x'.repeat(190)} ${TOKEN} and ${encodeURIComponent(TOKEN)} are wrong` },
@@ -61,7 +61,7 @@ test.each([
   ['after a pause', { 'retry-after': '30' }, 403, 30_000],
   ['after a pause, by 429', { 'retry-after': '5' }, 429, 5000],
   ['without a time', {}, 429, undefined],
-])('too many requests end %s (row 48)', async (_, headers, status, pause) => {
+])('too many requests end %s', async (_, headers, status, pause) => {
   const before = Date.now();
   const fault = await faultOf(() => Response.json({ message: 'Slow down' }, { status, headers }));
   const now = Date.now();
@@ -88,7 +88,7 @@ test.each([
   ['NOT_FOUND', "No ref found for branch 'main'.", 'branch'],
   ['INSUFFICIENT_SCOPES', 'Your token has not been granted the required scopes.', 'rights'],
   [undefined, 'Something went wrong while executing your query.', 'server'],
-])('GraphQL’s %s (%s) is a fault of kind %s (row 48)', async (type, message, kind) => {
+])('GraphQL’s %s (%s) is a fault of kind %s', async (type, message, kind) => {
   const { host } = answering(() => Response.json({ data: null, errors: [{ type, message }] }));
   expect(await faultFrom(host.commit({ parent: 'a', message: 'm', files: [] }))).toMatchObject({
     kind,

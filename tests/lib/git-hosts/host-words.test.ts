@@ -28,7 +28,7 @@ describe('words of a host', () => {
         expect(words).toBe(words.trim());
         expect(hostWords(words.replace(/…$/, ''))).toBe(words.replace(/…$/, ''));
       }),
-      2000,
+      200,
     );
   });
 });
@@ -81,7 +81,7 @@ describe('an address of a host', () => {
         const link = hostLink(text, 'https://github.com');
         if (link !== undefined) expect(link.startsWith('https://github.com/')).toBe(true);
       }),
-      2000,
+      200,
     );
   });
 });

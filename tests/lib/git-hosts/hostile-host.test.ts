@@ -99,7 +99,7 @@ test.each(GIT_HOST_NAMES)(
           }
         }
       }),
-      300,
+      60,
     );
     expect(Math.min(seen.answers, seen.links, seen.faults)).toBeGreaterThan(0);
   },

@@ -95,7 +95,7 @@ describe.each(GIT_HOST_NAMES)('on %s', (kind) => {
     expect((await host.history(path)).map(({ commit }) => commit)).toEqual([second, first]);
   });
 
-  test('a commit on a head that is not the last one any more is none (row 48)', async () => {
+  test('a commit on a head that is not the last one any more is none', async () => {
     const { host, repository } = openWorld(kind);
     const parent = await host.readHead();
     const made = await host.commit(change(parent, '{"hats":2}'));
@@ -103,7 +103,7 @@ describe.each(GIT_HOST_NAMES)('on %s', (kind) => {
     expect(await repository.head('main')).toBe(made);
   });
 
-  test('nor is one whose own files are still what they were (row 48)', async () => {
+  test('nor is one whose own files are still what they were', async () => {
     const { host } = openWorld(kind);
     const parent = await host.readHead();
     const files = [{ path: 'README.md', content: 'An old store' }];
@@ -178,7 +178,7 @@ describe.each(GIT_HOST_NAMES)('on %s', (kind) => {
     expect(await host.state(commit)).toMatchObject({ kind: 'done' });
   });
 
-  test('a branch that is not there is told from a repository that is not there (row 48)', async () => {
+  test('a branch that is not there is told from a repository that is not there', async () => {
     const { host, as, repository } = openWorld(kind);
     expect((await faultFrom(as('token-of-cleo').readHead())).kind).toBe('repository');
     jest.spyOn(repository, 'head').mockResolvedValue(undefined);

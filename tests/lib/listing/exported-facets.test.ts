@@ -39,16 +39,3 @@ test('a further page has no counts, and nothing in a facet that is closed', () =
   expect(offered.map(({ isAwaited }) => isAwaited === true)).toEqual(offered.map((_, index) => index >= 3));
   expect(valuesOf(facetsOf(...GOODS), 'color')).toEqual(['BlackRed', '']);
 });
-
-test('another product, another price and another color change the first page alone', () => {
-  const [cheap, ...others] = GOODS;
-  const before = facetsOf(...GOODS);
-  for (const goods of [
-    [...GOODS, MORE],
-    [{ ...cheap, colors: [] }, ...others],
-    [{ ...cheap, price: 9 }, ...others],
-  ]) {
-    expect(facetsOf(...goods).further).toEqual(before.further);
-  }
-  expect(facetsOf(...GOODS, MORE).first).not.toEqual(before.first);
-});

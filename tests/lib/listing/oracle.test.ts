@@ -14,13 +14,13 @@ import { stateOf } from './state';
 
 const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
-const SEEDS = [1, 2, 3];
+const SEEDS = [1, 2];
 const catalogues = SEEDS.map((seed) => {
-  const products = sampleProducts(200, seed);
+  const products = sampleProducts(120, seed);
   return { products, engine: new CatalogueEngine(toColumns(products.map(toRow)), () => []) };
 });
 const runs = catalogues.flatMap((catalogue, index) =>
-  Array.from({ length: 20 }, (_, run) => ({
+  Array.from({ length: 10 }, (_, run) => ({
     ...catalogue,
     state: understood(catalogue.products, sampleState(catalogue.products, index * 100 + run)),
   })),
@@ -29,7 +29,7 @@ const runs = catalogues.flatMap((catalogue, index) =>
 const ids = (list: readonly { id: string }[]) => list.map(({ id }) => id);
 const all: Scope = { kind: 'all' };
 
-test('the pages together are what the oracle finds, in its order (spec 4)', () => {
+test('the pages together are what the oracle finds, in its order', () => {
   for (const { engine, products, state } of runs) {
     const first = engine.list({ scope: all, state });
     const pages = Array.from({ length: Math.ceil(first.count / 9) }, (_, index) =>
@@ -48,10 +48,10 @@ test('the random states find nothing, something and much', () => {
   ]);
 });
 
-test.each(SORTS)('the whole catalogue sorted by %s stands as the oracle has it (spec 4)', (sort) => {
+test.each(SORTS)('the whole catalogue sorted by %s stands as the oracle has it', (sort) => {
   for (const { engine, products } of catalogues) {
     const state = stateOf({}, { sort });
-    const found = Array.from({ length: 23 }, (_, index) =>
+    const found = Array.from({ length: 14 }, (_, index) =>
       engine.list({ scope: all, state: { ...state, page: index + 1 } }),
     );
     expect(ids(found.flatMap(({ cards }) => cards))).toEqual(ids(oracle(products, state)));

@@ -5,16 +5,14 @@ import { forAll } from '@/tests/fixtures/for-all';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('a page holds nine products (spec 9)', () => {
+test('a page holds nine products', () => {
   expect(PAGE_SIZE).toBe(9);
 });
 
 test.each([
   [0, 1],
-  [1, 1],
   [9, 1],
   [10, 2],
-  [18, 2],
   [19, 3],
   [240, 27],
 ])('%d products need %d pages', (total, pages) => {
@@ -40,86 +38,45 @@ test('the pages together are the whole list, in order', () => {
 
 test.each([
   [1, 1, '1'],
-  [1, 2, '1 2'],
   [2, 5, '1 2 3 4 5'],
-  [1, 6, '1 2 3 4 5 6'],
-  [1, 7, '1 2 3 4 5 6 7'],
   [1, 8, '1 2 3 4 5 6 7 8'],
   [5, 8, '1 … 4 5 6 7 8'],
-  [4, 7, '1 2 3 4 5 6 7'],
   [1, 12, '1 2 3 4 5 … 9 … 12'],
   [4, 12, '1 2 3 4 5 … 12'],
   [5, 12, '1 … 4 5 6 7 8 … 12'],
   [1, 28, '1 2 3 4 5 6 7 … 13 … 19 … 25 … 28'],
   [13, 28, '1 … 12 13 14 15 16 17 18 … 28'],
-  [14, 28, '1 … 13 14 15 … 28'],
-  [6, 12, '1 … 5 6 7 … 12'],
   [8, 12, '1 … 7 8 9 … 12'],
-  [9, 12, '1 … 8 9 10 11 12'],
   [12, 12, '1 … 8 9 10 11 12'],
 ])('on page %d of %d the links are %s', (current, total, links) => {
   expect(pageLinks(current, total).join(' ').replaceAll('gap', '…')).toBe(links);
 });
 
-describe('page links, on any page of up to 3,000', () => {
+test('of up to 3,000 pages the first, the last and the neighbors are linked, and a gap hides two pages or more', () => {
   const places = fc
     .integer({ min: 1, max: 3000 })
     .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
-  const check = (fact: (links: (number | 'gap')[], current: number, total: number) => void) =>
-    forAll(
-      fc.property(places, ([current, total]) => fact(pageLinks(current, total), current, total)),
-      1000,
-    );
-  const numbersOf = (links: (number | 'gap')[]) => links.filter((link) => link !== 'gap');
-
-  test('first and last are there', () => {
-    check((links, _, total) => expect([links[0], links.at(-1)]).toEqual([1, total]));
-  });
-
-  test('the page and its neighbours are there', () => {
-    check((links, current, total) => {
+  forAll(
+    fc.property(places, ([current, total]) => {
+      const links = pageLinks(current, total);
+      const numbers = links.filter((link) => link !== 'gap');
       const near = [current - 1, current, current + 1].filter((page) => page >= 1 && page <= total);
-      expect(near.filter((page) => !links.includes(page))).toEqual([]);
-    });
-  });
-
-  test('numbers rise and none repeats', () => {
-    check((links) => {
-      const numbers = numbersOf(links);
-      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
-    });
-  });
-
-  test('a gap hides two pages or more', () => {
-    check((links) => {
-      links.forEach((link, index) => {
-        if (link === 'gap') expect(Number(links[index + 1]) - Number(links[index - 1])).toBeGreaterThan(2);
-      });
-    });
-  });
-
-  test('between two numbers without a gap no page is missing', () => {
-    check((links) => {
-      links.forEach((link, index) => {
-        const previous = links[index - 1];
-        if (link !== 'gap' && typeof previous === 'number') expect(link).toBe(previous + 1);
-      });
-    });
-  });
-
-  test('few numbers stand on a page of many', () => {
-    check((links, _, total) =>
-      expect(numbersOf(links).length).toBeLessThan(total > 200 ? 45 : 5 + 2 * Math.sqrt(total)),
-    );
-  });
+      expect([links[0], links.at(-1), near.filter((page) => !links.includes(page))]).toEqual([1, total, []]);
+      expect(numbers).toEqual([...new Set(numbers)].sort((one, other) => one - other));
+      for (const [index, link] of links.entries()) {
+        const before = links[index - 1];
+        if (link === 'gap') expect(Number(links[index + 1]) - Number(before)).toBeGreaterThan(2);
+        else if (typeof before === 'number') expect(link).toBe(before + 1);
+      }
+      expect(numbers.length).toBeLessThan(total > 200 ? 45 : 5 + 2 * Math.sqrt(total));
+    }),
+  );
 });
 
 test.each([
   [28, 2],
   [200, 2],
-  [201, 3],
   [1112, 3],
-  [3000, 3],
 ])('of %d pages each is at most %d links away from the first', (total, links) => {
   const clicks = countClicks('1', (page) =>
     pageLinks(Number(page), total).flatMap((link) => (link === 'gap' ? [] : String(link))),

@@ -186,6 +186,5 @@ test('matches and their order, counts and cards are those of an oracle that spel
         expect(Object.fromEntries(given)).toEqual(counts);
       }
     }),
-    1000,
   );
 });

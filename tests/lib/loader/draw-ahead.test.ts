@@ -90,22 +90,6 @@ describe('under a pointer', () => {
     expect(marked()).toEqual(['0']);
     expect(drawn()).toEqual([]);
   });
-
-  test('no more than the two last ones are, and one that is already stays so', () => {
-    open(3, { hasPointer: true });
-    for (const id of ['0', '1', '0', '2']) {
-      point(id, 'pointerover', 'mouse');
-      pass(80);
-    }
-    expect(marked()).toEqual(['1', '2']);
-  });
-
-  test('nothing is guessed', () => {
-    open(3, { hasPointer: true });
-    scrollTo(1);
-    pass(5000);
-    expect(marked()).toEqual([]);
-  });
 });
 
 describe('under a finger', () => {
@@ -137,13 +121,6 @@ describe('under a finger', () => {
     scrollTo(6);
     pass(5000);
     expect(marked()).toEqual(['3', '4']);
-  });
-
-  test('a page whose address has a query is not guessed at', () => {
-    open(0);
-    scrollTo(0);
-    pass(5000);
-    expect(marked()).toEqual([]);
   });
 });
 

@@ -100,10 +100,6 @@ describe('the number of a variant', () => {
     expect(doubtsOf(line)).toEqual(doubt ? [doubt] : []);
   });
 
-  test('names its own size only: numbers in a row are two things', () => {
-    expect(read('72175-019-3XL x2, 72175-019-S x1')).toEqual(['shirt-1 Black/3XL x2', 'shirt-1 Black/S x1']);
-  });
-
   test('of no variant leaves the choice to ask', () => {
     expect(read('72175-019-4XL x2')).toEqual(['shirt-1 x2 ?']);
     expect(read('844802120457 x2')).toEqual(['none']);

@@ -2,37 +2,10 @@ import fc from 'fast-check';
 import { forAll } from '@/tests/fixtures/for-all';
 import { SHOP } from '@/tests/fixtures/shops';
 import { rowsOf } from '../search/catalogues';
-import { askOf, FORMS, tableOf } from './forms';
 import { readerOf } from './knowledge';
 
 const rows = rowsOf(SHOP.catalogueFile);
 const { resolve } = readerOf(rows);
-const numbers = new Set(rows.flatMap(({ card }) => card.model?.match(/\d+/g) ?? []));
-
-test('a line written from a product, in any of several forms, is found with exactly what was written', () => {
-  const forms = [...Object.values(FORMS), tableOf];
-  forAll(
-    fc.property(
-      fc.constantFrom(...rows),
-      fc.constantFrom(...forms),
-      fc.nat(99),
-      // '4294 x' before an item number may be another one, and is asked back.
-      fc.integer({ min: 1, max: 9999 }).filter((quantity) => !numbers.has(String(quantity))),
-      (row, write, seed, quantity) => {
-        const ask = askOf(row, seed, quantity);
-        const found = resolve(write(row.card.id, ask)).filter(({ kind }) => kind !== 'table');
-        expect(found).toMatchObject([
-          {
-            kind: 'found',
-            candidate: { row: { card: { id: row.card.id } }, choice: ask.choice },
-            quantity,
-            asks: [],
-          },
-        ]);
-      },
-    ),
-  );
-});
 
 test('whatever is written, what is picked is offered and the quantity is one that a list can hold', () => {
   const words = fc.constantFrom(
@@ -80,6 +53,5 @@ test('whatever is written, what is picked is offered and the quantity is one tha
         }
       },
     ),
-    400,
   );
 });

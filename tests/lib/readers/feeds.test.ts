@@ -81,7 +81,7 @@ test('the feeds of every catalogue are valid and say the same', () => {
       const titles = [...parseXml(atom).querySelectorAll('entry > title')].map(({ textContent }) => textContent);
       expect(titles).toEqual(JSON.parse(json).items.map(({ title }: { title: string }) => title));
     }),
-    100,
+    10,
   );
 });
 
@@ -106,14 +106,4 @@ test('any text stands in a feed as it is, but for what XML cannot hold', () => {
       );
     }),
   );
-});
-
-test.each([
-  ['<feed/>', 'is no feed'],
-  [
-    '<feed xmlns="http://www.w3.org/2005/Atom"><id>https://a.example/</id><title>A</title></feed>',
-    'has not one updated',
-  ],
-])('of %s it is found that it %s', (xml, fault) => {
-  expect(atomFaults(xml, SELF)).toContain(fault);
 });

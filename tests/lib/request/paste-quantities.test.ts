@@ -1,9 +1,7 @@
-import fc from 'fast-check';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import type { Variant } from '@/lib/catalogue/variants/variant';
 import { isOfSpreadsheet, pasteQuantities } from '@/lib/request/paste-quantities';
 import { sizeTable } from '@/lib/request/size-cells';
-import { forAll } from '@/tests/fixtures/for-all';
 
 const tableOf = (sizes: Sizes, variants: readonly Variant[] = []) =>
   sizeTable({ price: 10, colors: [], sizes, variants });
@@ -40,13 +38,6 @@ test('a column runs along a single row of sizes', () => {
   });
 });
 
-test('a column goes down a table of two kinds of sizes', () => {
-  expect(pasteQuantities(TROUSERS, {}, 'waist=30&length=32', '1\n2').quantities).toEqual({
-    'waist=30&length=32': '1',
-    'waist=32&length=32': '2',
-  });
-});
-
 test('what does not fit is handed back, but for empty cells', () => {
   expect(pasteQuantities(LETTERS, {}, 'size=L', '1\t2\t\n5\t').left).toEqual(['2', '5']);
 });
@@ -59,10 +50,6 @@ test('what falls on a size that is not made is handed back', () => {
   });
 });
 
-test('what is no number stays as it was pasted, to be marked', () => {
-  expect(pasteQuantities(LETTERS, {}, 'size=S', 'four\t1').quantities['size=S']).toBe('four');
-});
-
 test.each([
   ['4', false],
   ['4\r\n', false],
@@ -71,17 +58,3 @@ test.each([
   ['\t5', true],
   ['4\n5', true],
 ])('%j of a spreadsheet: %s', (text, is) => expect(isOfSpreadsheet(text)).toBe(is));
-
-test('every pasted value is in a cell or handed back', () => {
-  const value = fc.nat({ max: 99 }).map(String);
-  const sizes: Sizes = { system: 'waist-length', waists: ['1', '2', '3'], lengths: ['1', '2', '3'] };
-  const table = tableOf(sizes);
-  const start = fc.constantFrom(...table.cells.flat().map(({ key }) => key));
-  forAll(
-    fc.property(fc.array(fc.array(value, { minLength: 1 }), { minLength: 1 }), start, (rows, from) => {
-      const text = rows.map((row) => row.join('\t')).join('\n');
-      const { quantities, left } = pasteQuantities(table, {}, from, text);
-      expect([...Object.values(quantities), ...left].sort()).toEqual(rows.flat().sort());
-    }),
-  );
-});

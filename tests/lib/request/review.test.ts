@@ -1,4 +1,3 @@
-import { splitFeatures } from '@/lib/catalogue/specs';
 import { acknowledge, withChoice } from '@/lib/request/findings';
 import { groupLines } from '@/lib/request/groups';
 import { setHead } from '@/lib/request/operations';
@@ -78,10 +77,6 @@ describe('of a line it is said', () => {
   test('how many pieces of a kit are not known by name', () => {
     expect(said(picked('kit'), { rows: [rowOf('kit')] })).toEqual(['A kit of 2 pieces.']);
     expect(said(picked('kit'), { rows: [rowOf('kit'), rowOf('shirt')] })).toEqual(['A kit of Shirt and 1 more.']);
-  });
-
-  test('nothing of a product that is not known yet', () => {
-    expect(said(shirt(), { rows: [], isWhole: false })).toEqual([]);
   });
 });
 
@@ -177,18 +172,6 @@ describe('of a line of a product with variants', () => {
     expect(acknowledge(old, row)).toMatchObject({ model: '72175-019-3XL', price: 82 });
     expect(withChoice(old, row, { ...large, color: 'Khaki' })).toMatchObject({ model: '72175', price: 82 });
   });
-
-  test('what there is only one of needs no pick', () => {
-    const [row] = indexRowsOf({
-      ...FACTS,
-      colors: ['Black'],
-      variants: FACTS.variants.slice(0, 3),
-      quantities: undefined,
-    });
-    const kept = row && lineFor(row, { choice: { size: '3XL', Hand: 'Left' }, quantity: 1 });
-    expect([kept?.model, kept?.price]).toEqual(['72175-019-3XL', 82]);
-    expect(row && kept && said(kept, { rows: [row] })).toEqual([]);
-  });
 });
 
 test('a line that is acknowledged has no news', () => {
@@ -201,10 +184,6 @@ test('a line that is acknowledged has no news', () => {
     false,
     { ...shirt({ note: 'Soon' }), id: old.id },
   ]);
-});
-
-test('an acknowledged line loses an item number that its product has no more', () => {
-  expect('model' in acknowledge(picked('radio', { model: '1' }), rowOf('radio'))).toBe(false);
 });
 
 describe('the total', () => {
@@ -253,11 +232,6 @@ describe('the total', () => {
     const { totals: early } = reviewList(listOf(shirt(), { product: 'late' }), goods, false);
     expect(leftOutSentence(early)).toBe('The total leaves out 1 line that is still being looked up.');
   });
-
-  test('does not drift', () => {
-    const many = listOf(...Array.from({ length: 30 }, (_, at) => shirt({ quantity: 1, person: `${at}` })));
-    expect(reviewList(many, goods).totals.subtotal).toBe(300);
-  });
 });
 
 describe('lines in groups', () => {
@@ -287,10 +261,6 @@ describe('lines in groups', () => {
       ['Acme Trousers', 1, 4000],
     ]);
   });
-
-  test('are one group without an order', () => {
-    expect(shape('none')).toEqual([['', 4, 4040]]);
-  });
 });
 
 test('the products to ask for are those of the lines, each once, and later the pieces of kits', () => {
@@ -299,13 +269,4 @@ test('the products to ask for are those of the lines, each once, and later the p
     ['kit', 'spray'],
     ['kit', 'spray', 'shirt', 'radio'],
   ]);
-});
-
-test('a line of goods in another trade, without sizes and colors, is counted', () => {
-  const [spade] = indexRowsOf({ id: 'spade', name: 'Spade', price: 31.5, features: ['Length: 40 in'] });
-  expect(splitFeatures(spade?.lines ?? []).specs).toHaveLength(1);
-  const { totals } = reviewList(listOf({ product: 'spade', name: 'Spade', brand: 'Acme', price: 31.5, quantity: 4 }), [
-    ...(spade ? [spade] : []),
-  ]);
-  expect(totals).toMatchObject({ subtotal: 12600, lines: 1, pieces: 4 });
 });

@@ -1,8 +1,6 @@
-import fc from 'fast-check';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { cellHints } from '@/lib/request/cell-hints';
-import { MOST_OF_A_LINE } from '@/lib/request/request';
 import {
   cellKey,
   cellPrice,
@@ -12,7 +10,6 @@ import {
   sizeTable,
   sumQuantities,
 } from '@/lib/request/size-cells';
-import { forAll } from '@/tests/fixtures/for-all';
 
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
@@ -47,25 +44,6 @@ describe('the table of sizes', () => {
     const table = tableOf(TROUSERS);
     expect(cellKey(table, { color: 'Black', length: '30', waist: '32' })).toBe(table.cells[1]?.[0]?.key);
   });
-
-  test('has no cell for a choice with a size left open', () => {
-    const keys = tableOf(TROUSERS).cells.flatMap((row) => row.map(({ key }) => key));
-    expect(keys).not.toContain(cellKey(tableOf(TROUSERS), { waist: '32' }));
-  });
-
-  test('gives every cell a key of its own, whatever the sizes are called', () => {
-    const labels = fc.uniqueArray(fc.oneof(fc.constantFrom('constructor', '&length=1', '1', ''), fc.string()), {
-      minLength: 1,
-    });
-    forAll(
-      fc.property(labels, labels, (waists, lengths) => {
-        const keys = tableOf({ system: 'waist-length', waists, lengths }).cells.flatMap((row) =>
-          row.map(({ key }) => key),
-        );
-        expect(new Set(keys).size).toBe(waists.length * lengths.length);
-      }),
-    );
-  });
 });
 
 test.each([
@@ -82,11 +60,6 @@ test.each([
   ['1e3', undefined],
   ['twelve', undefined],
 ])("'%s' is read as %s", (text, quantity) => expect(readQuantity(text)).toBe(quantity));
-
-const quantities = fc.dictionary(
-  fc.constantFrom('waist=30&length=30', 'waist=30&length=Unhemmed', 'waist=32&length=30', 'waist=32&length=Unhemmed'),
-  fc.oneof(fc.integer({ min: 0, max: MOST_OF_A_LINE }).map(String), fc.constantFrom('', 'x', '1,000', '10000')),
-);
 
 describe('the sums', () => {
   test('of rows, columns and all', () => {
@@ -106,18 +79,6 @@ describe('the sums', () => {
     const { total, faults } = sumQuantities(tableOf(LETTERS), { 'size=S': '2', 'size=M': 'x' });
     expect([total, faults.map((cell) => cell.words)]).toEqual([2, ['size M']]);
   });
-
-  test('of rows and of columns both come to the total, and so does what is chosen', () => {
-    const table = tableOf(TROUSERS);
-    const add = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
-    forAll(
-      fc.property(quantities, (typed) => {
-        const { rows, columns, total } = sumQuantities(table, typed);
-        const chosen = chosenQuantities(table, typed).map(({ quantity }) => quantity);
-        expect([add(rows), add(columns), add(chosen)]).toEqual([total, total, total]);
-      }),
-    );
-  });
 });
 
 describe('what is chosen', () => {
@@ -127,14 +88,6 @@ describe('what is chosen', () => {
       { choice: { color: 'Black', size: 'S' }, quantity: 1 },
       { choice: { color: 'Black', size: 'L' }, quantity: 4 },
     ]);
-  });
-
-  test('has no color where the product has none', () => {
-    expect(chosenQuantities(tableOf({ system: 'none' }), { '': '3' })).toEqual([{ choice: {}, quantity: 3 }]);
-  });
-
-  test('is nothing for a size that the product does not have', () => {
-    expect(chosenQuantities(tableOf(LETTERS), { 'size=9XL': '4' })).toEqual([]);
   });
 });
 

@@ -57,12 +57,3 @@ The total leaves out 1 line priced on request.
 `.trim(),
   );
 });
-
-test('no line is wider than 72 columns but for a word that is', () => {
-  const wide = setHead(
-    listOf({ name: 'word '.repeat(39), model: 'M'.repeat(90), note: 'x'.repeat(100), price: 9e6 }),
-    {},
-  );
-  const lines = toTextTable(wide, reviewList(wide, [])).split('\n');
-  expect(lines.filter((text) => text.length > 72).map((text) => text.trim())).toEqual(['x'.repeat(100)]);
-});

@@ -16,15 +16,6 @@ test.each([
   expect(editDistance(from, to, 3)).toBe(distance);
 });
 
-test('it is as far back', () => {
-  forAll(
-    fc.property(word, word, (from, to) => {
-      expect(editDistance(from, to, 9)).toBe(editDistance(to, from, 9));
-    }),
-    300,
-  );
-});
-
 test('where it is more than the most, it is only said to be more', () => {
   forAll(
     fc.property(word, word, fc.integer({ min: 0, max: 3 }), (from, to, most) => {
@@ -32,6 +23,5 @@ test('where it is more than the most, it is only said to be more', () => {
       const found = editDistance(from, to, most);
       expect(whole <= most ? found === whole : found > most).toBe(true);
     }),
-    300,
   );
 });

@@ -37,6 +37,5 @@ test('the pieces are the text', () => {
           .join(''),
       ).toBe(text);
     }),
-    300,
   );
 });

@@ -1,6 +1,7 @@
 import { getProducts } from '@/lib/catalogue/load';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { productNode } from '@/lib/seo/product-node';
+import { productFrom } from '@/tests/fixtures/catalogue';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
@@ -28,4 +29,27 @@ test('a picture of another host keeps its address, our own becomes absolute', ()
   const image = (src: string) => JSON.parse(JSON.stringify(productNode({ ...product, images: [{ src }] }))).image[0];
   expect(image('https://b.example/a.jpg')).toBe('https://b.example/a.jpg');
   expect(image('/uploads/a.jpg')).toMatch(/^http.*\/uploads\/a\.jpg$/);
+});
+
+test('a product says brand, number, colors, sizes, material and further lines of its specification', () => {
+  const facts = {
+    model: 'S-1',
+    colors: ['Black', 'Navy'],
+    sizes: ['S', 'M'],
+    fabric: 'Cotton',
+    features: ['Weight: 2 lb'],
+  };
+  expect(JSON.parse(JSON.stringify(productNode(productFrom(facts))))).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: 'Plain Shirt',
+    description: 'A shirt.',
+    brand: { '@type': 'Brand', name: 'Acme' },
+    sku: 'S-1',
+    mpn: 'S-1',
+    color: ['Black', 'Navy'],
+    size: ['S', 'M'],
+    material: 'Cotton',
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '2 lb' }],
+  });
 });

@@ -160,21 +160,6 @@ test('sixty combinations are told one by one, and of more all prices with where 
   });
 });
 
-test('more combinations of one price are one offer', () => {
-  const variants = [{ size: 'Fit 1', number: 'F-1' }];
-  expect(nodeOf({ price: 75, sizes: labels(61), variants }).offers).toMatchObject({ '@type': 'Offer', price: 75 });
-});
-
-test('packs are additional properties', () => {
-  expect(nodeOf({ quantities: { pack: 12, unit: 'pair', breaks: [{ from: 12, percent: 10 }] } })).toMatchObject({
-    additionalProperty: [
-      { name: 'Sold by the', value: 'pair' },
-      { name: 'Pack', value: '12 pairs' },
-      { name: 'From 12', value: '10% off' },
-    ],
-  });
-});
-
 /** Sixty combinations with all that a variant may say, in numbers of a maker's kind. */
 function fullVariants(colors: readonly string[], sizes: readonly string[]) {
   const withCheck = (digits: string) => {

@@ -103,6 +103,5 @@ test('of any listings titles and descriptions are unlike and within bounds, on a
         }
       }
     }),
-    60,
   );
 });

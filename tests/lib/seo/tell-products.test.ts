@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { tellProducts } from '@/lib/seo/tell-products';
-import { parseRows, productFrom, productsFrom, type RawRow, row } from '@/tests/fixtures/catalogue';
+import { parseRows, productsFrom, type RawRow, row } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 
@@ -104,11 +104,4 @@ test('of any catalogue titles and descriptions are unlike, within bounds, and sa
       }
     }),
   );
-});
-
-test('equal goods of a long name and long ids are numbered within the bounds', () => {
-  const products = ['x', 'y'].map((end) => productFrom({ id: `${'a'.repeat(79)}${end}`, name: 'W'.repeat(200) }));
-  const texts = [...tellProducts(products, () => 'Goods').values()];
-  expect(new Set(texts.map(({ title }) => title)).size).toBe(2);
-  expect(texts.every(({ title, description }) => title.length <= 60 && description.length <= 160)).toBe(true);
 });

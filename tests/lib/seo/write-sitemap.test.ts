@@ -20,16 +20,6 @@ test('one more makes an index of parts that together hold every address once, in
   expect(parts.flatMap((part) => locations(part.content))).toEqual(entries(7).map(({ url }) => url));
 });
 
-test('a part is named after its content', () => {
-  const [first] = writeSitemap(entries(7), toUrl, { addresses: 3, bytes: 9999 }).parts;
-  const [same, changed] = writeSitemap([...entries(4), { url: 'https://a.example/x/' }], toUrl, {
-    addresses: 3,
-    bytes: 9999,
-  }).parts;
-  expect(same?.file).toBe(first?.file);
-  expect(changed?.file).not.toBe(writeSitemap(entries(7), toUrl, { addresses: 3, bytes: 9999 }).parts[1]?.file);
-});
-
 test('a date is written where there is one, and signs of XML are escaped', () => {
   const { content } = writeSitemap([{ url: 'https://a.example/?a&b', lastModified: '2026-03-24' }], toUrl);
   expect(content).toContain('<url><loc>https://a.example/?a&amp;b</loc><lastmod>2026-03-24</lastmod></url>');
@@ -47,17 +37,4 @@ test('photographs stand with the page that shows them, and their namespace only 
     '',
   ]);
   expect(writeSitemap([{ url, images: [] }], toUrl).content).not.toContain('image');
-});
-
-test('a part that would be too large is divided, and one entry stands whole', () => {
-  const images = Array.from({ length: 50 }, (_, index) => `https://a.example/uploads/${index}.webp`);
-  const all = entries(5).map((entry) => ({ ...entry, images }));
-  const bytes = 2.5 * writeSitemap(all.slice(0, 1), toUrl).content.length;
-  const { parts } = writeSitemap(all, toUrl, { addresses: 50_000, bytes });
-  expect(parts.map(({ content }) => [content.match(/<url>/g)?.length, content.length <= bytes])).toEqual([
-    [2, true],
-    [2, true],
-    [1, true],
-  ]);
-  expect(writeSitemap(all.slice(0, 2), toUrl, { addresses: 50_000, bytes: 1 }).parts).toHaveLength(2);
 });

@@ -1,23 +1,14 @@
 import { checkAddresses, checkRedirects, SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { pageAddresses } from '@/lib/views/page-addresses';
 
-const pages = new Set(['/', '/faq/', '/clothing/', '/clothing/page/2/', '/products/boot-9/', '/products/new-boot/']);
-const replaced = [{ from: '/products/old-boot/', to: '/products/new-boot/' }];
+const pages = new Set(['/', '/faq/', '/clothing/', '/clothing/page/2/', '/products/boot-9/']);
 const faultsOf = (from: string, to: string) =>
-  checkRedirects([{ from, to }], { pages, replaced, siteUrl: 'https://shop.example.com' }, 'redirects.json').map(
+  checkRedirects([{ from, to }], { pages, siteUrl: 'https://shop.example.com' }, 'redirects.json').map(
     ({ file, field, message }) => `${file} ${field}: ${message}`,
   );
 
 test('an address that the shop does not have may lead to any page, query and all, and elsewhere', () => {
-  for (const to of [
-    '/faq/',
-    '/faq',
-    '/products/old-boot/',
-    '/clothing/?brand=a',
-    '/#top',
-    '/feed.xml',
-    'https://elsewhere.example/faq/',
-  ])
+  for (const to of ['/faq/', '/faq', '/clothing/?brand=a', '/#top', '/feed.xml', 'https://elsewhere.example/faq/'])
     expect(faultsOf('/old/', to)).toEqual([]);
   expect(faultsOf('/Clothing/', '/faq/')).toEqual([]);
 });
@@ -33,7 +24,6 @@ test.each([
   ['/feed.xml', 'is a file of this shop'],
   ['/admin/old/', "stands in a folder of the shop's own files: /admin/"],
   ['/_next/x.js', "stands in a folder of the shop's own files: /_next/"],
-  ['/products/old-boot/', 'leads to "/products/new-boot/" already, which replaces its product'],
 ])('a redirect from %s would hide what the shop has', (from, message) => {
   expect(faultsOf(from, '/faq/')).toEqual([expect.stringContaining(`redirects.json 0.from: "${from}" ${message}`)]);
 });

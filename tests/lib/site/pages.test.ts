@@ -32,7 +32,7 @@ test('code that leads to a page names the address of its row', () => {
   expect(rows.filter(([name, { path }]) => (addresses[name] as () => string)() !== path)).toEqual([]);
 });
 
-test('FAQ and Contact end the menu (spec 2)', () => {
+test('FAQ and Contact end the menu', () => {
   expect(labels(menuPages).slice(-2)).toEqual(['FAQ', 'Contact']);
 });
 

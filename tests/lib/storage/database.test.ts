@@ -67,7 +67,7 @@ test('a store does not see the pictures of another', async () => {
   ]).toEqual([undefined, undefined]);
 });
 
-test('where the database takes no files, as in private windows of Safari, the picture is kept all the same (row 49)', async () => {
+test('where the database takes no files, as in private windows of Safari, the picture is kept all the same', async () => {
   takesFiles = false;
   await onPage('', ({ writePicture }) => writePicture(PATH, picture));
   const found = await onPage('', ({ readPicture }) => readPicture(PATH));

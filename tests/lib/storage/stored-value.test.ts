@@ -17,17 +17,6 @@ function open(stored?: string) {
 const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
 
 describe('a value', () => {
-  test('is none until it is set, and after it was forgotten', () => {
-    const { value } = open();
-    expect([value.get(), value.set({ ids: [1] }), value.get(), value.set(undefined), value.get()]).toEqual([
-      undefined,
-      true,
-      { ids: [1] },
-      true,
-      undefined,
-    ]);
-  });
-
   test('is the same object while it does not change, as React asks', () => {
     const { storage, value } = open('{"v":2,"ids":[1]}');
     const first = value.get();
@@ -56,12 +45,6 @@ describe('versions', () => {
     expect(open(text).value.get()).toEqual(read);
   });
 
-  test('are written down', () => {
-    const { storage, value } = open();
-    value.set({ ids: [1] });
-    expect(storage.getItem('sp:list')).toBe('{"v":2,"ids":[1]}');
-  });
-
   test('a word has none: it matches, or is none', () => {
     const storage = new MemoryStorage();
     const value = storedValue(areaOf(storage), 'state', word(/^[A-Z]{2}$/));
@@ -72,7 +55,7 @@ describe('versions', () => {
   });
 });
 
-describe('a text that cannot be read (row 2)', () => {
+describe('a text that cannot be read', () => {
   const aside = (storage: MemoryStorage) =>
     [...storage.entries].filter(([key]) => /^sp:list\.corrupt-\d+$/.test(key)).map(([, text]) => text);
 
@@ -126,15 +109,6 @@ describe('those who listen', () => {
     leave();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
     expect(listener).toHaveBeenCalledTimes(times);
-  });
-
-  test('hear nothing once they have left', () => {
-    const { value } = open();
-    const listener = jest.fn();
-    value.subscribe(listener)();
-    value.set({ ids: [1] });
-    fromOtherTab('sp:list');
-    expect(listener).not.toHaveBeenCalled();
   });
 
   test('under a base path hear of their own store alone', () => {

@@ -37,12 +37,6 @@ test.each(ROOTS)('under the base path %j a text is kept, replaced and forgotten'
   expect(seen).toEqual([undefined, true, 'cm', true, 'in', true, undefined]);
 });
 
-test.each(ROOTS)('under the base path %j reading and forgetting leave nothing behind', (basePath) => {
-  const storage = new MemoryStorage();
-  under(basePath, () => [readText(areaOf(storage), 'unit'), writeText(areaOf(storage), 'unit', undefined)]);
-  expect(storage.length).toBe(0);
-});
-
 test('stores on one origin share nothing, whatever they do, and whatever finds no room', () => {
   const step = record({
     basePath: constantFrom(...ROOTS),
@@ -93,7 +87,7 @@ describe('a full storage', () => {
   });
 });
 
-describe('where storage is denied (row 4)', () => {
+describe('where storage is denied', () => {
   test.each(ROOTS)('under the base path %j texts last as long as the page', (basePath) => {
     const area = areaOf();
     expect(

@@ -43,14 +43,6 @@ test('only a missing size is offered, and only one in which the product comes', 
   expect(sizesLastTime(people.get(), 'Lee', dress, { size: 'XL' })).toBeUndefined();
 });
 
-test('at most two hundred people are remembered, the last ones, and nobody without a name or a size', () => {
-  const { people } = open();
-  people.remember(Array.from({ length: 210 }, (_, at) => worn(`${at + 1}`, shirt, { size: 'L' })));
-  people.remember([worn(' ', shirt, { size: 'L' }), worn('Nobody', cap, {})]);
-  const names = people.get()?.people.map(({ name }) => name);
-  expect([names?.length, names?.[0], names?.at(-1)]).toEqual([200, '11', '210']);
-});
-
 test('a person is forgotten, and everybody', () => {
   const { people, storage } = open();
   people.remember([worn('Lee', shirt, { size: 'S' }), worn('Ramirez', shirt, { size: 'L' })]);
@@ -58,23 +50,4 @@ test('a person is forgotten, and everybody', () => {
   expect(people.get()?.people.map(({ name }) => name)).toEqual(['Ramirez']);
   people.forget();
   expect([people.get(), storage.length]).toEqual([undefined, 0]);
-});
-
-test('where there is no room for more, what was known stays', () => {
-  const { people, storage } = open();
-  people.remember([worn('Lee', shirt, { size: 'S' })]);
-  storage.limit = 0;
-  expect(people.remember([worn('Ramirez', shirt, { size: 'L' })])).toBe(false);
-  expect(people.get()?.people.map(({ name }) => name)).toEqual(['Lee']);
-});
-
-test('of a text that is damaged what can be read is kept, and that of another version is left alone', () => {
-  const { people, storage } = open();
-  storage.setItem(
-    'sp:person-sizes',
-    JSON.stringify({ v: 1, people: [{}, { name: 'Lee', had: [['=a-1', { size: 'S' }], 7] }] }),
-  );
-  expect(sizesLastTime(people.get(), 'Lee', shirt, {})).toEqual({ size: 'S' });
-  storage.setItem('sp:person-sizes', JSON.stringify({ v: 2, people: [] }));
-  expect(people.get()).toBeUndefined();
 });

@@ -47,11 +47,4 @@ describe('a choice is written into the address', () => {
   ])('%s and %j', (address, choice, expected) => {
     expect(choiceAddress(address, choice)).toBe(expected);
   });
-
-  test('from which it is read back', () => {
-    const choice = { color: 'Black', waist: '30', length: 'Unhemmed' };
-    expect(
-      choiceFromQuery(new URL(choiceAddress('http://x/', choice)).search, { colors: COLORS, sizes: TROUSERS }),
-    ).toEqual(choice);
-  });
 });

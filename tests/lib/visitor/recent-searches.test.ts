@@ -22,18 +22,6 @@ test('eight are kept', () => {
   expect(search(...'abcdefghij')).toEqual([...'jihgfedc']);
 });
 
-test('blanks are tidied', () => {
-  expect(search('  duty \n belt ')).toEqual(['duty belt']);
-});
-
-test('a long one is cut', () => {
-  expect(search('x'.repeat(500))[0]).toHaveLength(100);
-});
-
-test('an empty one is not kept', () => {
-  expect(addRecentSearch(' ')).toBe(false);
-});
-
 test('what is kept has a version', () => {
   search('boots');
   expect(localStorage.getItem(KEY)).toBe('{"v":1,"queries":["boots"]}');
@@ -45,20 +33,13 @@ test('clearing forgets them', () => {
   expect([readRecentSearches(), localStorage.getItem(KEY)]).toEqual([[], null]);
 });
 
-test.each([
-  '',
-  'no json',
-  '[]',
-  'null',
-  '"boots"',
-  '{"queries":["a"]}',
-  '{"v":2,"queries":["a"]}',
-  '{"v":1}',
-  '{"v":1,"queries":"a"}',
-])('%j is read as none', (stored) => {
-  localStorage.setItem(KEY, stored);
-  expect(readRecentSearches()).toEqual([]);
-});
+test.each(['no json', 'null', '{"queries":["a"]}', '{"v":2,"queries":["a"]}', '{"v":1}'])(
+  '%j is read as none',
+  (stored) => {
+    localStorage.setItem(KEY, stored);
+    expect(readRecentSearches()).toEqual([]);
+  },
+);
 
 test('entries that are no text are passed over', () => {
   localStorage.setItem(KEY, '{"v":1,"queries":["a",1,null,"","b"]}');

@@ -1,15 +1,8 @@
 import { DEFAULT_STATE } from '@/lib/listing/address';
-import { toFacetTable } from '@/lib/listing/count';
 import { variantDesk } from '@/lib/listing/variant-desk';
 import { CatalogueEngine } from '@/lib/worker/engine';
 import { columnsOf } from '@/tests/fixtures/index-rows';
 import { stateOf } from '@/tests/lib/listing/state';
-
-// Counts how often a scope is made; what it makes is the real thing.
-jest.mock('@/lib/listing/count', () => {
-  const real = jest.requireActual('@/lib/listing/count');
-  return { ...real, toFacetTable: jest.fn(real.toFacetTable) };
-});
 
 const all = { kind: 'all' } as const;
 const engineOf = (count: number) =>
@@ -28,14 +21,6 @@ test.each([
 ])('of %d products, page %d answers with page %d and its %d cards', (count, asked, page, cards) => {
   const answer = engineOf(count).list({ scope: all, state: { ...DEFAULT_STATE, page: asked } });
   expect([answer.state.page, answer.cards.length, answer.count, answer.total]).toEqual([page, cards, count, count]);
-});
-
-test('a scope is made once and kept', () => {
-  jest.mocked(toFacetTable).mockClear();
-  const engine = engineOf(3);
-  for (const page of [1, 2, 3]) engine.list({ scope: { ...all }, state: { ...DEFAULT_STATE, page } });
-  engine.list({ scope: { kind: 'brand', slug: 'acme' }, state: DEFAULT_STATE });
-  expect(toFacetTable).toHaveBeenCalledTimes(2);
 });
 
 test('filters that lead to nothing say nothing of the total', () => {
@@ -59,17 +44,11 @@ test('a line of an order with the number of a variant has its choice', async () 
   expect(line).toMatchObject({ candidate: { choice: { size: 'M' } }, quantity: 3, asks: [] });
 });
 
-test('lines of an order are resolved over the rows that are there, in plain data', async () => {
+test('lines of an order are resolved in plain data', async () => {
   const engine = new CatalogueEngine(columnsOf({ id: 'a-1', name: 'Long Trowel' }), () => []);
-  const text = 'b-2 x3\na-1 x3';
-  const before = await engine.resolve(text);
-  engine.add({ ...columnsOf({ id: 'b-2', name: 'Broad Trowel' }), places: [[1, 1]] });
-  const after = await engine.resolve(text);
-  expect([before, after]).toMatchObject([
-    [{ kind: 'none' }, { kind: 'found', quantity: 3 }],
-    [{ kind: 'found', candidate: { row: { card: { id: 'b-2' } } } }, { kind: 'found' }],
-  ]);
-  expect(structuredClone(after)).toEqual(after);
+  const lines = await engine.resolve('b-2 x3\na-1 x3');
+  expect(lines).toMatchObject([{ kind: 'none' }, { kind: 'found', quantity: 3 }]);
+  expect(structuredClone(lines)).toEqual(lines);
 });
 
 describe('a long order', () => {

@@ -83,8 +83,4 @@ describe('the plan of a deed', () => {
   test('takes none for nothing', async () => {
     expect((await planBulk(BULK_DEEDS.stock, goods, { stock: '0' }))?.ids).toEqual(['a', 'b']);
   });
-
-  test('begins with the category of the first product', () => {
-    expect(blankValues(BULK_DEEDS.category, goods[0])).toEqual({ category: 'clothing', subcategory: '' });
-  });
 });

@@ -1,6 +1,4 @@
-import { appliedLines } from '@/lib/admin/change-set/applied-lines';
 import { applyChangeSet } from '@/lib/admin/change-set/apply';
-import type { AppliedField } from '@/lib/admin/change-set/apply-op';
 import { buildChangeSet, updateOp } from '@/lib/admin/change-set/build';
 import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
 import { changeSetSchema, type LooseProduct } from '@/lib/admin/change-set/change-set';
@@ -8,7 +6,6 @@ import { resolveClashes } from '@/lib/admin/change-set/resolve-clashes';
 import { toBundle } from '@/lib/admin/ledger/bundle';
 import { hashProduct } from '@/lib/admin/ledger/fields';
 import { editItem } from '@/lib/admin/ledger/ledger';
-import { commitMessage } from '@/lib/admin/publish/commit-message';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
@@ -84,20 +81,6 @@ test('clashes over one fact are told by variant, and settled', () => {
   ]);
 });
 
-test('edits that disagree only together are a conflict that names both variants', () => {
-  const op = update(undefined, [{ ...xl, number: 'A-3' }]);
-  const { report } = applyChangeSet(catalogueOf([{ color: 'Black', price: 11 }]), {
-    ...set(op),
-    base: { hash: 'elder' },
-  });
-  expect([report.status, report.problems]).toEqual([
-    'conflict',
-    [
-      'Plain Shirt (a): Variants disagrees with variants[0] on Black, size 3XL: both name as many values; the change set has 3XL: Price $12.00, the catalog Black: Price $11.00',
-    ],
-  ]);
-});
-
 describe('a change set of the former form, with the variants as one value', () => {
   const former = set({
     ...{ op: 'update', id: 'a', baseHash: 'x' },
@@ -109,11 +92,6 @@ describe('a change set of the former form, with the variants as one value', () =
     expect([applied.report.status, variantsIn(applied)]).toEqual(['applied', [{ ...xl, price: 15 }]]);
     expect(applyChangeSet(applied.catalogue, former).report.status).toBe('unchanged');
   });
-
-  test('clashes where any of them was changed since', () => {
-    const { report } = applyChangeSet(catalogueOf([xl, { ...black, stock: 1 }]), former);
-    expect(report).toMatchObject({ status: 'conflict', clashes: [{ field: 'variants' }] });
-  });
 });
 
 test('no name in a change set makes a product what it is not', () => {
@@ -124,23 +102,4 @@ test('no name in a change set makes a product what it is not', () => {
     );
     expect([name, report.status]).toEqual([name, 'invalid']);
   }
-});
-
-describe('in words', () => {
-  const change = (field: string): AppliedField => ({
-    ...{ op: 'update', id: 'a', name: 'Plain Shirt', field, from: undefined, to: undefined },
-  });
-  const sizes = Array.from({ length: 40 }, (_, at) => change(`variants {"size":"${at}"} price`));
-
-  test('a line names the first of what many variants say, and how many more there are', () => {
-    expect(appliedLines([change('stock'), change('variants {"color":"Black","size":"3XL"} price')])).toEqual([
-      'Changed Plain Shirt (a): Stock; Black, 3XL: Price',
-    ]);
-    const [line] = appliedLines(sizes);
-    expect(line).toMatch(/^Changed Plain Shirt \(a\): 0: Price, 1: Price, .* and 28 more$/);
-  });
-
-  test('a commit is named after what changed, not after the variants', () => {
-    expect(commitMessage([change('price'), ...sizes]).split('\n')[0]).toBe('Change price of Plain Shirt');
-  });
 });

@@ -27,7 +27,7 @@ test('the touched controls are those that differ, all controls of one field toge
   });
 });
 
-describe('a draft that is taken up after others changed the product (row 36)', () => {
+describe('a draft that is taken up after others changed the product', () => {
   const draft = { values: touchedValues(typed({ price: '12' })), base: SHIRT };
 
   test('writes its touched fields and nothing else', () => {

@@ -121,15 +121,6 @@ describe('a Shopify export', () => {
     });
   });
 
-  test('a second time changes nothing', async () => {
-    const { rows } = await planOf(fixture('shopify.csv'));
-    const again = await planOf(
-      fixture('shopify.csv'),
-      rows.map(({ raw }) => raw),
-    );
-    expect([again.rows, again.unchanged]).toEqual([[], 4]);
-  });
-
   test('changes what it says of a product that is there, and moves none by a guess', async () => {
     const { rows } = await planOf(fixture('shopify.csv'));
     const present = rows.map(({ raw }) => ({ ...raw, category: 'footwear', price: 1, rating: 4 }));
@@ -216,20 +207,5 @@ describe('a table with any columns', () => {
     const apron = comingIn(plan, 'a-100');
     expect(apron).toMatchObject({ category: 'badges', features: ['Lieferzeit: 3 Tage'] });
     expect(apron.available_colors).toBeUndefined();
-  });
-
-  test('rows of one name without numbers are one product', async () => {
-    const plan = await planOf('Title,Price,Colour\nMug,4.00,Black\nMug,4.00,White\nJug,9.00,');
-    expect(comingIn(plan, 'mug').available_colors).toEqual(['Black', 'White']);
-    expect(plan.rows).toHaveLength(2);
-  });
-
-  test.each([
-    'sku\tname\tprice\nA\tMug\t$1,234.50',
-    '\uFEFFsku;name;price\nA;Mug;"1.234,50"',
-    'SKU,Name,Price\r\nA,Mug,"1,234.50 USD"',
-  ])('is read whatever its delimiter and its marks: %j', async (text) => {
-    const plan = await planOf(text);
-    expect(comingIn(plan, 'a')).toMatchObject({ name: 'Mug', price: 1234.5 });
   });
 });

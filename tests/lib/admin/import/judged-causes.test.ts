@@ -41,13 +41,6 @@ test('a column of yes and no that nobody knows is named', async () => {
   expect(reading.notes.join()).toContain('“Vitrin” may say what is for sale');
 });
 
-test('weights with points stand beside prices with commas', async () => {
-  const plan = await planOf(table('SKU;Name;Price;Weight (kg)', 'A;Mug;9,50;0.480', 'B;Pot;19,50;2.850'));
-  expect(plan.rows.map(({ raw }) => raw.features)).toEqual(
-    [['Weight: 0.480 kg'], ['Weight: 2.850 kg']].map((lines) => lines.map((line) => line.replace('0 kg', ' kg'))),
-  );
-});
-
 test('the weight of a variant that is withheld is no fact, and that it is withheld is told', async () => {
   const plan = await planOf(
     table('SKU,Name,Size,Price,Weight (g),Active', 'A,Tee,S,9.50,100,yes', 'A,Tee,L,9.50,900,no'),
@@ -67,36 +60,6 @@ test.each([
   expect(comingIn(plan, 'a').subcategory).toBe(subcategory);
 });
 
-test('slashes part levels where several categories begin alike', async () => {
-  const levels = async (...cells: string[]) => {
-    const plan = await planOf(
-      table('SKU,Name,Price,Category', ...cells.map((cell, at) => `${at},Mug ${at},9.50,${cell}`)),
-    );
-    return plan.reading.categories.map(({ name }) => name);
-  };
-  expect(await levels('Home/Cups', 'Home/Plates')).toEqual(['Home']);
-  expect(await levels('Cups/Mugs', 'Pots/Pans')).toEqual(['Cups/Mugs', 'Pots/Pans']);
-});
-
-test('facts of one cell, and units in brackets', async () => {
-  const plan = await planOf(
-    table('SKU;Nazwa;Cena;Waga [g];Cechy', 'A;Kubek;9,50;340;"Materiał: kamionka; Zmywarka: tak"'),
-  );
-  expect(comingIn(plan, 'a').features).toEqual(['Materiał: kamionka', 'Zmywarka: tak', 'Weight: 340 g']);
-});
-
-test('numbered options in Portuguese', async () => {
-  const plan = await planOf(
-    table(
-      'Identificador URL;Nome;Nome da variação 1;Valor da variação 1;Preço;SKU',
-      'taca;Taça;Tamanho;P;9,50;T-P',
-      'taca;;;G;11,50;T-G',
-    ),
-  );
-  expect(comingIn(plan, 'taca')).toMatchObject({ name: 'Taça', price: 9.5 });
-  expect(plan.variants).toBe(2);
-});
-
 test('HTML in entities is HTML', async () => {
   const plan = await planOf(
     table(
@@ -107,44 +70,9 @@ test('HTML in entities is HTML', async () => {
   expect(comingIn(plan, 'a')).toMatchObject({ description: 'Holds much.', features: ['Steel'] });
 });
 
-test('a price that stands in the other column is one', async () => {
-  const plan = await planOf(
-    table(
-      'ID,Type,SKU,Name,Regular price,Sale price,Price,Categories',
-      '1,simple,A,Mug,,,9.50,Cups',
-      '2,simple,B,Pot,12.00,,11.00,Cups',
-    ),
-  );
-  expect(plan.rows.map(({ raw }) => raw.price)).toEqual([9.5, 12]);
-});
-
 test('rows of one group that name other goods and no choice are goods of their own', async () => {
   const plan = await planOf(table('Handle,Name,Price', 'gifts,Flask,9.50', 'gifts,Lantern,19.50'));
   expect(plan.rows.map(({ raw }) => raw.name)).toEqual(['Flask', 'Lantern']);
-});
-
-test('headings within a list are its categories', async () => {
-  const plan = await planOf(
-    table(
-      'Cod. art.;Descrizione articolo;Taglia;Prezzo al pubblico',
-      'Piatti;;;',
-      'A;Piatto;;9,50',
-      'B;Ciotola;;7,00',
-      'C;Vaso;;17,00',
-      'Tessile;;;',
-      'D;Telo;;5,00',
-    ),
-  );
-  expect(plan.rows.map(({ raw }) => [raw.name, raw.price])).toEqual([
-    ['Piatto', 9.5],
-    ['Ciotola', 7],
-    ['Vaso', 17],
-    ['Telo', 5],
-  ]);
-  expect(plan.reading.categories.map(({ name, count }) => [name, count])).toEqual([
-    ['Piatti', 3],
-    ['Tessile', 1],
-  ]);
 });
 
 test('a list with one price means it, and a column of addresses of pictures is one, whatever it is called', async () => {
@@ -160,18 +88,6 @@ test.each([
 ])('%s: %s stays out', async (head, row, asked) => {
   const plan = await planOf(table(head, row));
   expect([plan.rows, plan.questions.map(({ about }) => about)]).toEqual([[], asked]);
-});
-
-test('options whose columns are numbered in words, and an id that was drawn by lot', async () => {
-  const id = '00796637-a238-11e2-a415-bc764e10976c';
-  const plan = await planOf(
-    table(
-      'id,handle,sku,name,variant_option_one_name,variant_option_one_value,retail_price',
-      `${id},tank,T-S,Tank,Size,S,9.50`,
-      `${id.replace('0', '1')},tank,T-L,Tank,Size,L,9.50`,
-    ),
-  );
-  expect(plan.rows.map(({ id: own, raw }) => [own, raw.available_sizes])).toEqual([['tank', ['S', 'L']]]);
 });
 
 test('a number that another product bears is left out and told, and the product comes in', async () => {
@@ -203,11 +119,6 @@ test('a color brings its value', async () => {
   expect(comingIn(plan, 'a').available_colors).toEqual([{ name: 'Pine', hex: '#1F4D3A' }]);
 });
 
-test('a parent of nothing is no parent', async () => {
-  const plan = await planOf(table('SKU,Parent,Name,Price', 'A,0,Mug,9.50', 'B,0,Pot,3.00'));
-  expect(plan.rows.map(({ id }) => id)).toEqual(['a', 'b']);
-});
-
 test('pictures with a name alone are asked about, and lie where it is said', async () => {
   const file = table('SKU,Name,Price,Images,Alt text', 'A,Mug,9.50,"a.jpg,/m/b.jpg",Front');
   const asked = await planOf(file);
@@ -220,38 +131,27 @@ test('pictures with a name alone are asked about, and lie where it is said', asy
   expect(image_links).toEqual([{ src: `${pictures}a.jpg`, alt: 'Front' }, `${pictures}m/b.jpg`]);
 });
 
-test('a value that is too long for a choice is shortened, and each stays another one', async () => {
-  const long = 'Hand-thrown stoneware with a glaze of ash, fired';
-  const plan = await planOf(
-    table(
-      'Handle,Title,Option1 Name,Option1 Value,Variant SKU,Variant Price',
-      `mug,Mug,Finish,"${long} twice",A,9.50`,
-      `mug,,,"${long} thrice",B,9.50`,
-    ),
-  );
-  const [{ values } = { values: [] }] = comingIn(plan, 'mug').options ?? [];
-  expect([new Set(values).size, values.every((value) => String(value).length <= 40)]).toEqual([2, true]);
-});
-
 describe('days of a lower price', () => {
-  const priced = async (from: string, until: string) => {
+  const LOWER = [8, 9.5];
+  const REGULAR = [9.5, undefined];
+  const END = ['Its lower price ends after 2999-12-31: raise it then, or import the file again.'];
+
+  test.each<[string, string, unknown[], unknown]>([
+    ['', '', LOWER, []],
+    ['2020-01-01', '2999-12-31', LOWER, END],
+    ['2020-01-01', '2020-12-31', REGULAR, [expect.stringContaining('has ended')]],
+    ['2999-01-01', '2999-12-31', REGULAR, [expect.stringContaining('begins on 2999-01-01')]],
+    ['', '31.12.2999', LOWER, END],
+    ['', '12/31/2999', LOWER, END],
+    ['', 'soon', REGULAR, [expect.stringContaining('is no day of a sale')]],
+  ])('from %j until %j', async (from, until, prices, doubts) => {
     const plan = await planOf(
       table('SKU,Name,Price,Sale price,Sale from,Sale until', `A,Mug,9.50,8.00,${from},${until}`),
     );
-    const { price, oldPrice, priceUntil } = comingIn(plan, 'a');
-    return { price, oldPrice, priceUntil };
-  };
-  const regular = { price: 9.5, oldPrice: undefined, priceUntil: undefined };
-
-  test.each<[string, string, object]>([
-    ['', '', { price: 8, oldPrice: 9.5, priceUntil: undefined }],
-    ['2020-01-01', '2999-12-31', { price: 8, oldPrice: 9.5, priceUntil: '2999-12-31' }],
-    ['2020-01-01', '2020-12-31', regular],
-    ['2999-01-01', '2999-12-31', regular],
-    ['', '31.12.2999', { price: 8, oldPrice: 9.5, priceUntil: '2999-12-31' }],
-    ['', '12/31/2999', { price: 8, oldPrice: 9.5, priceUntil: '2999-12-31' }],
-    ['', 'soon', regular],
-  ])('from %j until %j', async (from, until, said) => {
-    expect(await priced(from, until)).toEqual(said);
+    const { price, oldPrice } = comingIn(plan, 'a');
+    expect([price, oldPrice]).toEqual(prices);
+    expect(plan.doubts.map(({ message }) => message).filter((message) => message.includes('lower price'))).toEqual(
+      doubts,
+    );
   });
 });

@@ -23,7 +23,7 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   ['a PNG', () => picture.png().toBuffer(), /is no WebP picture$/],
   ['a page', async () => Buffer.from('<script>alert(1)</script>'), /is no WebP picture$/],
   ['half of one', async () => (await picture.webp().toBuffer()).subarray(0, -20), /is cut off/],
-])('row 46: %s that is named .webp is refused by its name', async (_, make, reason) => {
+])('%s that is named .webp is refused by its name', async (_, make, reason) => {
   const file = toFile(await make());
   const kept = keepPictures([file]);
   await expect(kept).rejects.toThrow(reason);

@@ -50,18 +50,6 @@ describe('the header of a table', () => {
     expect(recordsOf(table)).toEqual([{ SKU: 'P-1', Title: 'Pin, small', Price: '3.50' }]);
     expect(linesOf(table)).toEqual([3]);
   });
-
-  test('is the first line where none is known, and loses the columns at its end that hold nothing', async () => {
-    const table = await tableOf('sep=|\nuno|dos||\n1|2||\n3|4||');
-    expect([table.columns, recordsOf(table), table.notes]).toEqual([
-      ['uno', 'dos'],
-      [
-        { uno: '1', dos: '2' },
-        { uno: '3', dos: '4' },
-      ],
-      [],
-    ]);
-  });
 });
 
 test.each(['utf-16le', 'utf-16be'])('text in %s is read with its mark and without', async (kind) => {
@@ -184,147 +172,8 @@ describe('a workbook', () => {
   });
 });
 
-describe('XML', () => {
-  test('of Google: what bears its prefix goes before the feed’s own, what is repeated stands together', async () => {
-    const table = await tableOf(fixture('google.xml'));
-    expect(recordsOf(table)[0]).toMatchObject({
-      ...{ id: 'LAMP-1-W', title: 'Desk Lamp', description: '<p>A lamp for &amp; desks.</p>' },
-      additional_image_link: `${image('lamp-2')}, ${image('lamp-3')}`,
-      ...{ product_highlight: 'Dimmable, Made of oak', 'shipping price': '5.00 USD', 'Feature: Lumen': '800' },
-    });
-    expect(linesOf(table)).toEqual([7, 33]);
-    const plan = await planOf(fixture('google.xml'));
-    expect(plan.reading.layout).toBe('Google Merchant');
-    expect(comingIn(plan, 'lamp-1').image_links).toHaveLength(3);
-  });
-
-  test('of an Atom feed, whose own id is none', async () => {
-    const plan = await planOf(fixture('google-atom.xml'));
-    expect(plan.reading.layout).toBe('Google Merchant');
-    expect(comingIn(plan, 'mug-1')).toMatchObject({ name: 'Enamel Mug', price: 12.5 });
-    expect(recordsOf(await tableOf(fixture('google-atom.xml')))[0]).toMatchObject({
-      link: 'https://shop.example.com/mug',
-    });
-  });
-
-  test.each(['summary', 'content'])('of an Atom feed that describes its goods in its own %s', async (name) => {
-    const words = `<${name} type="html">Holds a pint.</${name}>`;
-    const text = String(fixture('google-atom.xml')).replace(/<g:description>.*?<\/g:description>/, words);
-    expect(comingIn(await planOf(text), 'mug-1').description).toBe('Holds a pint.');
-  });
-
-  test('parts several categories where lines end, for one may hold a comma', async () => {
-    const text = String(fixture('google.xml'));
-    const [path = ''] = /<g:product_type>.*?<\/g:product_type>/.exec(text) ?? [];
-    const others = '<g:product_type>New, now</g:product_type>';
-    const [lamp] = recordsOf(await tableOf(text.replace(path, path + others)));
-    expect(lamp?.product_type).toMatch(/^[^\n]+\nNew, now$/);
-  });
-
-  test('of any shop: the element that holds goods, a row for each variant inside of it', async () => {
-    expect(recordsOf(await tableOf(fixture('offers.xml')))).toEqual([
-      {
-        id: 'B-1',
-        available: 'true',
-        name: 'Bag',
-        price: '30',
-        picture: `${image('b1')}, ${image('b2')}`,
-        'Feature: Leather': 'Calf',
-      },
-      { id: 'B-2', available: 'false', name: 'Hat', price: '20' },
-    ]);
-    const [small, large, cup] = recordsOf(await tableOf(fixture('shop-items.xml')));
-    // Entities that a file declares are not read: they may be bombs.
-    expect(small).toMatchObject({
-      ...{
-        id: '77',
-        PRODUCT: 'Tea Pot &bomb;',
-        'PRICE currency': 'CZK',
-        IMAGES: `${image('pot-1')}, ${image('pot-2')}`,
-      },
-      ...{ 'Feature: Volume': '1 l', 'Feature: Glaze': 'blue' },
-    });
-    expect(large).toMatchObject({ id: '77', item_group_id: '77', SKU: 'T-1-L', PRICE: '599', SIZE: 'L' });
-    expect(cup).toEqual({ id: '78', ITEM_ID: 'T-2', PRODUCT: 'Cup', PRICE: '99', 'PRICE currency': 'CZK' });
-    expect(linesOf(await tableOf(fixture('shop-items.xml')))).toEqual([14, 15, 18]);
-    expect(comingIn(await planOf(fixture('shop-items.xml')), '77').variants).toEqual(
-      expect.arrayContaining([
-        expect.objectContaining({ size: 'S', number: 'T-1-S' }),
-        expect.objectContaining({ size: 'L', number: 'T-1-L', price: 599 }),
-      ]),
-    );
-  });
-
-  test('of WordPress: goods with their variations under the names of WooCommerce’s own list', async () => {
-    const plan = await planOf(fixture('wordpress.xml'));
-    expect(plan.reading.layout).toBe('WooCommerce');
-    expect(comingIn(plan, 'hood')).toMatchObject({
-      ...{
-        name: 'Club Hoodie',
-        description: 'A hoodie\n\nWarm.',
-        available_sizes: ['Small', 'X-Large'],
-        subcategory: 'Hoodies',
-      },
-      ...{
-        options: [{ name: 'Logo', values: ['Yes', 'No'] }],
-        image_links: [
-          { src: image('hoodie-front'), alt: 'The hoodie from the front' },
-          image('hoodie-back'),
-          image('hoodie-detail'),
-        ],
-      },
-    });
-    const [hoodie, small, large, pin, mug] = recordsOf(await tableOf(fixture('wordpress.xml')));
-    expect(hoodie).toMatchObject({
-      Type: 'variable',
-      Categories: 'Wear > Hoodies',
-      Tags: 'Winter',
-      'Weight (kg)': '0.6',
-      'Image alt text': 'The hoodie from the front',
-    });
-    expect(hoodie).not.toHaveProperty('Stock');
-    expect(small).toMatchObject({
-      ...{
-        Parent: 'id:12',
-        'Regular price': '45.00',
-        'Sale price': '39.00',
-        Stock: '7',
-        'GTIN, UPC, EAN, or ISBN': '4006381333931',
-      },
-      ...{ 'Date sale price starts': '2026-12-01', 'Date sale price ends': '2026-12-30' },
-      ...{
-        'Attribute 1 name': 'Size',
-        'Attribute 1 value(s)': 'Small',
-        'Attribute 2 name': 'Logo',
-        'Attribute 2 value(s)': 'Yes',
-      },
-    });
-    expect(large).toMatchObject({ Stock: '0', 'In stock?': '0', 'Attribute 1 value(s)': 'X-Large' });
-    expect([pin?.['Visibility in catalog'], mug?.Published]).toEqual(['hidden', '-1']);
-    expect(plan.problems).toContainEqual(expect.objectContaining({ message: expect.stringContaining('“grouped”') }));
-  });
-
-  test('that is cut off keeps the whole rows, and names the line of the other', async () => {
-    const whole = String(fixture('google.xml'));
-    const table = await tableOf(whole.slice(0, whole.indexOf('49.00 USD', whole.indexOf('out_of_stock'))));
-    expect(recordsOf(table).map(({ id }) => id)).toEqual(['LAMP-1-W']);
-    expect(table.problems).toEqual([{ line: 33, message: 'It is cut off.' }]);
-  });
-
-  test('is read in pieces that can be stopped, and one without an end does not go on', async () => {
-    const rows = '<item><sku>A</sku><title>b</title></item>'.repeat(20_000);
-    const stop = new AbortController();
-    const reading = toFileTable(`<list>${rows}</list>`, {
-      signal: stop.signal,
-      onProgress: () => stop.abort(new Error('Enough')),
-    });
-    await expect(reading).rejects.toThrow('Enough');
-    expect((await planOf('<a>'.repeat(1_000_000))).reading.entries).toEqual([]);
-  });
-});
-
 describe('no file makes the reading throw', () => {
-  const seeds = ['goods.xlsx', 'google.xml', 'wordpress.xml', 'titled.csv'].map(fixture);
+  const seeds = ['goods.xlsx', 'google.xml', 'titled.csv'].map(fixture);
 
   test('cut off anywhere or with bytes that are others', async () => {
     const damage = fc.record({
@@ -341,6 +190,7 @@ describe('no file makes the reading throw', () => {
         const { reading } = await planOf(bytes);
         expect(reading.entries.length + reading.problems.length).toBeGreaterThan(0);
       }),
+      50,
     );
   });
 });

@@ -22,15 +22,10 @@ test.each<[file: string, products: number, variants: number]>([
 
 test.each<[file: string, id: string, choice: object, said: object]>([
   ['shopify-apparel', 'ocean-blue-shirt', {}, { price: 50, stock: 1 }],
-  ['shopify-apparel', 'classic-varsity-top', { size: 'Medium' }, { price: 60, stock: 1, made: true }],
   ['shopify-jewelery', 'chain-bracelet', { color: 'Blue' }, { price: 42.99, oldPrice: 44.99, stock: 1 }],
-  ['shopify-jewelery', 'chain-bracelet', { color: 'Black' }, { price: 42.99, oldPrice: 44.99, stock: 0 }],
   ['shopify-jewelery', 'leather-anchor', { color: 'Gold' }, { price: 69.99, oldPrice: 85, stock: 1 }],
   ['shopify-jewelery', 'leather-anchor', { color: 'Silver' }, { price: 55, oldPrice: 85, stock: 0 }],
-  ['shopify-jewelery', 'gemstone', { color: 'Purple' }, { price: 27.99, stock: 0 }],
-  ['shopify-home-and-garden', 'clay-plant-pot', { size: 'Regular' }, { price: 9.99, stock: 1 }],
   ['shopify-home-and-garden', 'clay-plant-pot', { size: 'Large' }, { price: 15.99, stock: 3 }],
-  ['shopify-home-and-garden', 'pink-armchair', {}, { price: 750, stock: 0 }],
   // A variation without a size speaks for all of them.
   [
     'woocommerce-sample',
@@ -42,7 +37,6 @@ test.each<[file: string, id: string, choice: object, said: object]>([
   ['woocommerce-sample', 'woo-hoodie', { color: 'Red', Logo: 'No' }, { price: 42, oldPrice: 45 }],
   ['woocommerce-sample', 'woo-hoodie', { color: 'Blue', Logo: 'Yes' }, { price: 45, number: 'woo-hoodie-blue-logo' }],
   ['woocommerce-sample', 'woo-hoodie', { color: 'Red', Logo: 'Yes' }, { made: false }],
-  ['woocommerce-sample', 'woo-hoodie', { color: 'Green', Logo: 'Yes' }, { made: false }],
   ['woocommerce-sample', 'woo-beanie', { color: 'Red' }, { price: 18, oldPrice: 20 }],
 ])('%s: %s, %j', async (file, id, choice, said) => {
   const raw = comingIn(await planned(file), id);

@@ -35,18 +35,6 @@ test('an edit that was made here stays, and is told where the file says somethin
   ]);
 });
 
-test('an edit that stays is told though nothing else changes', async () => {
-  const plan = await again(
-    file(MUG.replace('12.00', '13.00')),
-    await after(file(MUG), (raw) => withFields(raw, { price: 15 })),
-  );
-  expect([plan.rows, plan.unchanged, plan.doubts]).toEqual([
-    [],
-    1,
-    [{ message: 'Price was edited here since the last import and stays 15; the file says 13.', ids: ['m-1'] }],
-  ]);
-});
-
 test('a change that a build refuses is not noted as one that was made', async () => {
   const shop = await after(file(MUG));
   const plan = await again(file(MUG.replace('Mug', 'M'.repeat(300))), shop);
@@ -152,16 +140,6 @@ test('a list of numbers, prices and stock changes each variant and nothing else'
   ]);
   expect(comingIn(plan, 'tee')).toMatchObject({ name: 'Tee', description: 'A tee.' });
   expect(plan.problems.map(({ id }) => id)).toContain('none');
-});
-
-test('the map of a sender is used again, and another map goes before it', async () => {
-  const table = 'Code,What,Much\nA,Mug,5.00\n';
-  const columns = { Code: 'sku', What: 'name', Much: 'price' } as const;
-  const first = await planOf(table, [], { columns });
-  const last = memoryOf(first);
-  const second = await planOf(table, [], undefined, CATEGORIES, last);
-  expect(comingIn(second, 'a').name).toBe('Mug');
-  expect(second.reading.notes).toContain('It is read as the last file with these columns was.');
 });
 
 test('a file without descriptions, colors and views leaves those that pictures have here', async () => {

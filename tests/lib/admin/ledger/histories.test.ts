@@ -17,7 +17,6 @@ import {
 } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { forAllAsync } from '@/tests/fixtures/for-all';
-import { runs } from '@/tests/gate';
 import { bundleOf, raw, rowOf, World } from './world';
 
 const IDS = ['a', 'b', 'c', 'd', 'new-1', 'new-2'];
@@ -218,20 +217,14 @@ async function play(history: readonly Step[]): Promise<Play> {
 }
 
 const histories = fc.array(step, { maxLength: 40 });
-const check = (property: fc.IAsyncProperty<[Step[]]>) => forAllAsync(property, 400);
+const check = (property: fc.IAsyncProperty<[Step[]]>) => forAllAsync(property, 100);
 
-test('after any history of two tabs, two catalogues, exports and a full storage, nothing edited is lost unsaid', async () => {
+test('after any history of two tabs, two catalogues, exports and a full storage, nothing edited is lost unsaid, and opening again changes nothing', async () => {
   await check(
     fc.asyncProperty(histories, async (history) => {
-      expect(await (await play(history)).lost()).toEqual([]);
-    }),
-  );
-});
-
-test('opening again changes nothing', async () => {
-  await check(
-    fc.asyncProperty(histories, async (history) => {
-      const { world } = await play(history);
+      const played = await play(history);
+      expect(await played.lost()).toEqual([]);
+      const { world } = played;
       world.storage.limit = Number.POSITIVE_INFINITY;
       const first = (await world.open()).getSnapshot().rows;
       const { text } = world;
@@ -263,14 +256,4 @@ test('what is exported and applied leaves no changes, and applying it again chan
       expect([counts.unpublished, counts.exported, counts.conflict]).toEqual([0, 0, 0]);
     }),
   );
-});
-
-test('the histories do hold edits, deletions and conflicts', async () => {
-  const plays = await Promise.all(fc.sample(histories, { seed: 1, numRuns: runs(100, 25) }).map(play));
-  const conflicts = plays.map(({ world }) => /"c":\[/.test(world.text ?? ''));
-  expect([
-    plays.some(({ edits }) => edits.size > 2),
-    plays.some(({ deletions }) => deletions.size > 0),
-    conflicts.some(Boolean),
-  ]).toEqual([true, true, true]);
 });

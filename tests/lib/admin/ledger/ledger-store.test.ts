@@ -14,7 +14,7 @@ const a = raw({ id: 'a' });
 const priced = (price: number) => raw({ id: 'a', price });
 
 describe('seeding', () => {
-  test('writes every product under the one key (spec 4)', async () => {
+  test('writes every product under the one key', async () => {
     const world = new World();
     await world.open();
     const { v, rev, base, items } = JSON.parse(world.text ?? '');
@@ -26,39 +26,12 @@ describe('seeding', () => {
     });
   });
 
-  test('writes the bodies too while they are short', async () => {
-    const world = new World();
-    await world.open();
-    expect(JSON.parse(world.text ?? '').items[0].p).toEqual(a);
-  });
-
-  test('writes hashes only for a large catalogue, in less than a million characters', async () => {
-    const many = Array.from({ length: 10_000 }, (_, index) =>
-      raw({ id: `sp-1795238400963-${index}`, description: 'x'.repeat(1_000) }),
-    );
-    const world = new World(bundleOf(...many));
-    const tab = await world.open();
-    await tab.applyChange(changeProducts(['sp-1795238400963-7'], (old) => withFields(old, { price: 1 })));
-    expect(world.text?.length).toBeLessThan(1_000_000);
-    expect(rowOf(tab, 'sp-1795238400963-7')?.raw.price).toBe(1);
-    expect(rowOf(tab, 'sp-1795238400963-8')?.raw.description).toHaveLength(1_000);
-  });
-
-  test('is not done again on the next visit', async () => {
-    const world = new World();
-    const tab = await world.open();
-    await tab.applyChange(updateProduct('a', priced(5), a));
-    const before = world.text;
-    await world.open();
-    expect(world.text).toBe(before);
-  });
-
   test.each([
     ['nothing', new Error('404')],
     ['a page', '<!DOCTYPE html>'],
     ['no products', {}],
     ['another shape', { clothing: [] }],
-  ])('fails where the published catalogue is %s, and leaves what is stored alone (row 30)', async (_, published) => {
+  ])('fails where the published catalogue is %s, and leaves what is stored alone', async (_, published) => {
     const world = new World();
     const tab = await world.open();
     await tab.applyChange(updateProduct('a', priced(5), a));
@@ -70,7 +43,7 @@ describe('seeding', () => {
 });
 
 describe('changes', () => {
-  test('an edit is unpublished, and there on the next visit (spec 7)', async () => {
+  test('an edit is unpublished, and there on the next visit', async () => {
     const world = new World();
     await (await world.open()).applyChange(updateProduct('a', priced(5), a));
     const row = rowOf(await world.open(), 'a');
@@ -93,38 +66,10 @@ describe('changes', () => {
     expect([shown(tab), rowOf(tab, 'b')?.state]).toEqual([['a', 'b', 'c'], 'live']);
   });
 
-  test('a deleted product that was edited before comes back edited', async () => {
-    const tab = await new World().open();
-    await tab.applyChange(updateProduct('a', priced(5), a));
-    await tab.applyChange(removeProducts(['a']));
-    await tab.applyChange(restoreProducts(['a']));
-    expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.kind]).toEqual([5, 'edited']);
-  });
-
   test('a piece of a kit cannot be deleted without the kit', async () => {
     const tab = await new World(bundleOf(raw({ id: 'a' }), raw({ id: 'kit', pieces: ['a'] }))).open();
     expect(await tab.applyChange(removeProducts(['a']))).toMatchObject({ ok: false, reason: 'invalid' });
     expect(await tab.applyChange(removeProducts(['a', 'kit']))).toMatchObject({ ok: true });
-  });
-
-  test.each([
-    ['goes', removeProducts(['b']), 'b'],
-    ['is hidden', changeProducts(['b'], (product) => ({ ...product, hidden: true })), 'hidden'],
-    ['is itself replaced', changeProducts(['b'], (product) => ({ ...product, replacedBy: 'c' })), 'replacedBy'],
-  ])('a product that another one is replaced by stays: it is said which one where it %s', async (_, change, field) => {
-    const old = raw({ id: 'a', name: 'Old Shirt', replacedBy: 'b' });
-    const tab = await new World(bundleOf(old, raw({ id: 'b' }), raw({ id: 'c' }))).open();
-    const message = 'does not go with Old Shirt (a), which this product replaces: choose another one there first';
-    expect(await tab.applyChange(change)).toMatchObject({ ok: false, problems: [{ id: 'b', field, message }] });
-    await tab.applyChange(changeProducts(['a'], (product) => ({ ...product, replacedBy: 'c' })));
-    if (field !== 'replacedBy') expect(await tab.applyChange(change)).toMatchObject({ ok: true });
-  });
-
-  test('a product that another one is replaced by may end, and may come later', async () => {
-    const tab = await new World(bundleOf(raw({ id: 'a', replacedBy: 'b' }), raw({ id: 'b' }))).open();
-    const days = { from: '2020-01-01', until: '2020-01-31' };
-    const dated = changeProducts(['b'], (product) => ({ ...product, ...days }));
-    expect(await tab.applyChange(dated)).toMatchObject({ ok: true });
   });
 
   test('a new product stands at the end', async () => {
@@ -141,7 +86,7 @@ describe('changes', () => {
   test.each([
     ['unknown', 'nobody'],
     ['deleted', 'b'],
-  ])('the update of an %s product is refused (row 28, spec 8)', async (_, id) => {
+  ])('the update of an %s product is refused', async (_, id) => {
     const tab = await new World().open();
     await tab.applyChange(removeProducts(['b']));
     expect(await tab.applyChange(updateProduct(id, raw({ id }), raw({ id })))).toMatchObject({
@@ -166,7 +111,7 @@ describe('undo', () => {
     ['a deletion of all', removeProducts(['a', 'b', 'c'])],
     ['an addition', addProduct(raw({ id: 'new' }))],
     ['a change of several', changeProducts(['a', 'c'], (old) => withFields(old, { stock: 1 }))],
-  ])('of %s puts back what was there (row 26)', async (_, change) => {
+  ])('of %s puts back what was there', async (_, change) => {
     const world = new World();
     const tab = await world.open();
     const before = tab.getSnapshot().rows;
@@ -175,16 +120,6 @@ describe('undo', () => {
     expect(done.ok && (await done.undo?.())).toMatchObject({ ok: true });
     expect(tab.getSnapshot().rows).toEqual(before);
     expect((await world.open()).getSnapshot().rows).toEqual(before);
-  });
-
-  test('of a revert puts a new product back at its place', async () => {
-    const tab = await new World().open();
-    await tab.applyChange(addProduct(raw({ id: 'one' })));
-    await tab.applyChange(addProduct(raw({ id: 'two' })));
-    const before = tab.getSnapshot().rows;
-    const done = await tab.applyChange(revertProducts(['one']));
-    expect(done.ok && (await done.undo?.())).toMatchObject({ ok: true });
-    expect(tab.getSnapshot().rows).toEqual(before);
   });
 
   test('is refused when the product has changed since', async () => {
@@ -196,14 +131,7 @@ describe('undo', () => {
   });
 });
 
-describe('two tabs (row 5)', () => {
-  test('an addition in one and a deletion in the other both survive, even at once', async () => {
-    const world = new World();
-    const [one, two] = [await world.open(), await world.open()];
-    await Promise.all([one.applyChange(addProduct(raw({ id: 'new' }))), two.applyChange(removeProducts(['a']))]);
-    expect(shown(await world.open())).toEqual(['b', 'c', 'new']);
-  });
-
+describe('two tabs', () => {
   test('the other tab shows what was written', async () => {
     const world = new World();
     const [one, two] = [await world.open(), await world.open()];
@@ -212,14 +140,6 @@ describe('two tabs (row 5)', () => {
     await one.applyChange(removeProducts(['a']));
     await world.tellOthers(one);
     expect([shown(two), listener.mock.calls.length]).toEqual([['b', 'c'], 1]);
-  });
-
-  test('edits of different fields are joined', async () => {
-    const world = new World();
-    const [one, two] = [await world.open(), await world.open()];
-    await one.applyChange(updateProduct('a', priced(5), a));
-    await two.applyChange(updateProduct('a', raw({ id: 'a', stock: 3 }), a));
-    expect(rowOf(await world.open(), 'a')?.raw).toMatchObject({ price: 5, stock: 3 });
   });
 
   test('edits of one field ask', async () => {
@@ -232,7 +152,7 @@ describe('two tabs (row 5)', () => {
   });
 });
 
-describe('a full storage (row 3)', () => {
+describe('a full storage', () => {
   test.each([
     ['an addition', addProduct(raw({ id: 'new', description: 'x'.repeat(9_999) }))],
     ['an edit', updateProduct('a', raw({ id: 'a', description: 'x'.repeat(9_999) }), a)],
@@ -243,14 +163,6 @@ describe('a full storage (row 3)', () => {
     const [text, rows] = [world.text, tab.getSnapshot().rows];
     expect(await tab.applyChange(change)).toEqual({ ok: false, reason: 'quota' });
     expect([world.text, tab.getSnapshot().rows, tab.getSnapshot().isFull]).toEqual([text, rows, true]);
-  });
-
-  test('refuses a deletion too', async () => {
-    const world = new World();
-    const tab = await world.open();
-    world.storage.limit = world.text?.length ?? 0;
-    expect(await tab.applyChange(removeProducts(['a']))).toEqual({ ok: false, reason: 'quota' });
-    expect(shown(tab)).toEqual(['a', 'b', 'c']);
   });
 
   test('is over with the next write that fits', async () => {
@@ -264,44 +176,26 @@ describe('a full storage (row 3)', () => {
   });
 });
 
-test('without storage the ledger lives in memory (row 4)', async () => {
+test('without storage the ledger lives in memory', async () => {
   const world = new World();
   const tab = await world.open({ isDenied: true });
   await tab.applyChange(removeProducts(['a']));
   expect([tab.getSnapshot().mode, shown(tab), world.text]).toEqual(['memory', ['b', 'c'], null]);
 });
 
-describe('what cannot be read (row 2)', () => {
+describe('what cannot be read', () => {
   test.each([
     'not json',
-    '"text"',
-    '7',
     'null',
-    '{}',
     '{"v":1,"items":7}',
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":7}]}',
-    '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a"}]}',
     '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a","h":"x"},{"id":"a","h":"x"}]}',
-    '{"v":1,"rev":1,"base":{"hash":"x","count":1},"items":[{"id":"a","p":{"id":"b"}}]}',
     JSON.stringify([raw({ id: 'a' })]),
     '{"v":0,"rev":1,"base":{"hash":"x","count":1},"items":[]}',
-    ...[
-      { price: '5' },
-      { category: 'guns' },
-      { image_links: 'x.png' },
-      { image_links: [7] },
-      { colors: [null] },
-      { pieces: {} },
-      { sizes: { waist: 7 } },
-      { restrictions: 'none' },
-    ].map((fields) =>
-      JSON.stringify({
-        v: 1,
-        rev: 1,
-        base: { hash: 'x', count: 1 },
-        items: [{ id: 'a', h: 'x', e: 1, p: raw({ id: 'a', ...fields }) }],
-      }),
-    ),
+    ...[{ price: '5' }, { category: 'guns' }, { image_links: [7] }, { pieces: {} }].map((fields) => {
+      const items = [{ id: 'a', h: 'x', e: 1, p: raw({ id: 'a', ...fields }) }];
+      return JSON.stringify({ v: 1, rev: 1, base: { hash: 'x', count: 1 }, items });
+    }),
   ])('%s is set aside and said, and the list starts from the bundle', async (text) => {
     const world = new World();
     world.storage.setItem('sp:catalogue', text);
@@ -331,7 +225,7 @@ describe('what cannot be read (row 2)', () => {
   });
 });
 
-test('a list of a newer version is read-only and stays as it is (row 18)', async () => {
+test('a list of a newer version is read-only and stays as it is', async () => {
   const world = new World();
   const newer = '{"v":2,"anything":true}';
   world.storage.setItem('sp:catalogue', newer);
@@ -340,7 +234,7 @@ test('a list of a newer version is read-only and stays as it is (row 18)', async
   expect([world.text, tab.getSnapshot().mode, tab.stored()]).toEqual([newer, 'read-only', newer]);
 });
 
-describe('a newer bundle (row 6)', () => {
+describe('a newer bundle', () => {
   const publish = (world: World, ...products: ReturnType<typeof raw>[]) => {
     world.published = bundleOf(...products);
   };
@@ -359,14 +253,6 @@ describe('a newer bundle (row 6)', () => {
     publish(world, priced(5), raw({ id: 'b' }), raw({ id: 'c' }));
     const tab = await world.open();
     expect([rowOf(tab, 'a')?.state, tab.getSnapshot().news]).toEqual(['live', ['Now live in the store: Plain Shirt.']]);
-  });
-
-  test('an edit stays when only other products changed', async () => {
-    const world = new World();
-    await (await world.open()).applyChange(updateProduct('a', priced(5), a));
-    publish(world, a, raw({ id: 'b', price: 3 }), raw({ id: 'c' }));
-    const tab = await world.open();
-    expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.state]).toEqual([5, 'unpublished']);
   });
 
   test('edits of different fields are merged', async () => {
@@ -403,13 +289,6 @@ describe('a newer bundle (row 6)', () => {
     expect(rowOf(tab, 'a')?.state).toBe('conflict');
     await tab.applyChange(resolveConflicts('a', { product: 'theirs' }));
     expect([rowOf(tab, 'a')?.raw.price, rowOf(tab, 'a')?.isDeleted]).toEqual([7, false]);
-  });
-
-  test('deleted here and there is live', async () => {
-    const world = new World();
-    await (await world.open()).applyChange(removeProducts(['a']));
-    publish(world, raw({ id: 'b' }), raw({ id: 'c' }));
-    expect(rowOf(await world.open(), 'a')).toBeUndefined();
   });
 
   test('edited here and gone there is kept as new, and said', async () => {

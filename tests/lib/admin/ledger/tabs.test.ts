@@ -13,7 +13,7 @@ import { bundleOf, raw, rowOf, shown, World } from './world';
 const a = raw({ id: 'a' });
 const priced = (price: number) => raw({ id: 'a', price });
 
-describe('tabs whose locks are of no use (row 35)', () => {
+describe('tabs whose locks are of no use', () => {
   const step = fc.record({ tab: fc.nat({ max: 2 }), id: fc.constantFrom('a', 'b', 'c'), stock: fc.nat({ max: 9 }) });
 
   test('of edits at once, every one that was confirmed is there, and all tabs agree', async () => {
@@ -40,16 +40,8 @@ describe('tabs whose locks are of no use (row 35)', () => {
           expect(tab.getSnapshot().rows).toEqual(visit.getSnapshot().rows);
         }
       }),
-      40,
+      10,
     );
-  });
-
-  test('an addition in one and a deletion in the other both survive', async () => {
-    const world = new World();
-    world.hasLock = false;
-    const [one, two] = [await world.open(), await world.open()];
-    await Promise.all([one.applyChange(addProduct(raw({ id: 'new' }))), two.applyChange(removeProducts(['a']))]);
-    expect(shown(await world.open())).toEqual(['b', 'c', 'new']);
   });
 
   test('an import of every product and what another tab saves meanwhile are both there', async () => {
@@ -93,7 +85,7 @@ describe('tabs whose locks are of no use (row 35)', () => {
   });
 });
 
-describe('a key that is gone or older (row 38)', () => {
+describe('a key that is gone or older', () => {
   test.each<[string, (world: World) => void]>([
     ['removed', (world) => world.storage.removeItem('sp:catalogue')],
     ['cleared with all else', (world) => world.storage.clear()],
@@ -156,17 +148,6 @@ describe('a key that is gone or older (row 38)', () => {
     expect(tab.getSnapshot().news.join()).toContain('was put back');
   });
 
-  test('of an earlier revision, which a process sees that lags behind, makes no tab write', async () => {
-    const world = new World();
-    const [one, two] = [await world.open(), await world.open()];
-    const older = world.text ?? '';
-    await one.applyChange(updateProduct('a', priced(5), a));
-    world.storage.setItem('sp:catalogue', older);
-    const kept = world.document.kept?.head;
-    await two.refresh();
-    expect([rowOf(two, 'a')?.raw.price, world.document.kept?.head]).toEqual([5, kept]);
-  });
-
   test('a database that is gone leaves the key, which is obeyed', async () => {
     const world = new World();
     await (await world.open()).applyChange(updateProduct('a', priced(5), a));
@@ -175,7 +156,7 @@ describe('a key that is gone or older (row 38)', () => {
   });
 });
 
-describe('a list of which a part cannot be read (row 38)', () => {
+describe('a list of which a part cannot be read', () => {
   const many = Array.from({ length: 240 }, (_, index) => raw({ id: `p-${index}` }));
   const edited = async () => {
     const world = new World(bundleOf(...many));
@@ -294,7 +275,7 @@ describe('more products than the key has room for, all edited', () => {
   });
 });
 
-describe('a newer bundle with which an edit does not go (row 37)', () => {
+describe('a newer bundle with which an edit does not go', () => {
   test('a price from here and an old price from there are a conflict with both values', async () => {
     const world = new World();
     const tab = await world.open();

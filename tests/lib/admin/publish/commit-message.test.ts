@@ -20,11 +20,11 @@ test.each<[string, AppliedField[]]>([
   ['Change Name a', ['price', 'stock', 'name', 'brand'].map((field) => change('update', 'a', field))],
   ['Change 1 product', [change('update', 'a', 'price', 'x'.repeat(200))]],
   ['Add pictures', []],
-])('the title says what was changed: %s (row 48)', (expected, fields) => {
+])('the title says what was changed: %s', (expected, fields) => {
   expect(title(...fields)).toBe(expected);
 });
 
-test('no title is longer than 72 characters, whatever the names (row 48)', () => {
+test('no title is longer than 72 characters, whatever the names', () => {
   expect(commitMessage([], 'y'.repeat(100)).split('\n')[0]).toBe(`${'y'.repeat(71)}…`);
 });
 
@@ -32,7 +32,7 @@ test('a line break in a name starts no other line', () => {
   expect(commitMessage([change('add', 'a', 'product', 'Two\nlines')])).toBe('Add Two lines\n\nAdded Two lines (a)');
 });
 
-test('the body has a line for each of fifty products, and how many more there are (row 48)', () => {
+test('the body has a line for each of fifty products, and how many more there are', () => {
   const fields = Array.from({ length: 53 }, (_, at) => change('update', `p-${at}`, 'price'));
   const lines = commitMessage(fields).split('\n');
   expect([lines[2], lines.length, lines.at(-2), lines.at(-1)]).toEqual([

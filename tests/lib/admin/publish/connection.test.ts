@@ -23,7 +23,7 @@ describe.each(GIT_HOST_NAMES)('the test of a token on %s', (kind) => {
     ['token-of-dan', 'Account fault', 'this token'],
     ['token-of-cleo', 'Account fault', 'There is no repository store/goods'],
     ['token-of-ben', 'Writing fault', 'Ben Reader may read store/goods, but not write to it'],
-  ])('of %s ends with %s (row 48)', async (text, last, words) => {
+  ])('of %s ends with %s', async (text, last, words) => {
     const { as, place } = openWorld(kind);
     const { who, checks } = await inspectPlace(as(text), place);
     expect(who).toBeUndefined();
@@ -32,7 +32,7 @@ describe.each(GIT_HOST_NAMES)('the test of a token on %s', (kind) => {
     expect(JSON.stringify(checks)).not.toContain(text);
   });
 
-  test('says that there is no such branch, or no catalog in it (row 48)', async () => {
+  test('says that there is no such branch, or no catalog in it', async () => {
     const { host, place } = openWorld(kind);
     const elsewhere = openWorld(kind, { branch: 'other' });
     expect((await inspectPlace(elsewhere.host, { ...place, dataPath: 'goods' })).checks.at(-1)).toMatchObject({
@@ -84,7 +84,7 @@ describe('the connection', () => {
     ]);
   });
 
-  test('refuses one that is not good, and keeps nothing of it (row 48)', async () => {
+  test('refuses one that is not good, and keeps nothing of it', async () => {
     const { connection } = open();
     await connection.signIn('token-of-ben', true);
     expect([connection.getSnapshot().kind, connection.host(), token.get(), [...tab.values()]]).toEqual([
@@ -93,7 +93,7 @@ describe('the connection', () => {
     expect(JSON.stringify(connection.getSnapshot())).not.toContain('token-of-ben');
   });
 
-  test('tests once more what a broken network has kept from being tested (row 48)', async () => {
+  test('tests once more what a broken network has kept from being tested', async () => {
     const { connection, standIn } = open();
     standIn.faults.order({ at: 'who', what: 'cut-before' });
     await connection.signIn(TOKEN, false);

@@ -75,7 +75,7 @@ test('it is live too where the product was edited again, which is unpublished th
   expect(operator.row('a')).toMatchObject({ state: 'unpublished', raw: { price: 30 } });
 });
 
-test('a build that fails is not asked for again until the operator wants it, and the edits stay (row 48)', async () => {
+test('a build that fails is not asked for again until the operator wants it, and the edits stay', async () => {
   const { operator, commit, look } = await setUp();
   const failed = { kind: 'failed', reason: 'build: catalogue:check', address: 'https://host/1' } as const;
   expect(await look(failed)).toMatchObject({ state: 'failed', reason: 'build: catalogue:check' });
@@ -85,13 +85,13 @@ test('a build that fails is not asked for again until the operator wants it, and
   expect(await look({ kind: 'running' })).toMatchObject({ state: 'building' });
 });
 
-test('a host that cannot be asked now keeps nobody from going live (row 48)', async () => {
+test('a host that cannot be asked now keeps nobody from going live', async () => {
   const { shop, operator, look } = await setUp();
   operator.world.published = shop.catalogue;
   expect(await look(new HostFault('network', ''))).toMatchObject({ state: 'live' });
 });
 
-test('what was taken away from the branch is lost, and its edits are unpublished again (row 48)', async () => {
+test('what was taken away from the branch is lost, and its edits are unpublished again', async () => {
   const { shop, operator, look } = await setUp();
   shop.setFields('a', { price: 10 });
   expect(await look({ kind: 'done' }, { after: 10 })).toMatchObject({ state: 'sent' });
@@ -120,36 +120,6 @@ test('an earlier commit is live with the later one that has taken its product al
     [false, 'live'],
     [true, 'live'],
   ]);
-});
-
-test('where another store is watched, that one tells, and not the one that the admin belongs to', async () => {
-  const { shop, operator, look } = await setUp();
-  const site = 'https://store.example.com';
-  expect(await look({ kind: 'done' }, { site, json: operator.world.published as object })).toMatchObject({
-    state: 'sent',
-  });
-  expect(await look({ kind: 'done' }, { site, json: shop.catalogue })).toMatchObject({ state: 'live' });
-  expect(operator.row('a')?.state).toBe('published');
-});
-
-test('it goes on looking until it is told to stop', async () => {
-  const { operator } = await setUp();
-  const stop = new AbortController();
-  const waits: number[] = [];
-  await followPublishes(
-    {
-      ...{ place, ledger: operator.ledger, host: () => undefined },
-      clock: {
-        now: () => new Date(1000 + waits.length * MINUTE),
-        sleep: async (milliseconds) => {
-          waits.push(milliseconds);
-          if (waits.length === 6) stop.abort();
-        },
-      },
-    },
-    stop.signal,
-  );
-  expect(waits).toEqual([5000, 5000, 5000, 5000, 20_000, 20_000]);
 });
 
 test('looks for what was cut off each time, and at once when it is woken', async () => {

@@ -6,13 +6,12 @@ import { publishLog } from '@/lib/admin/publish/publish-log';
 import { PublishStore, type SendingClaim } from '@/lib/admin/publish/publish-store';
 import { keptSending } from '@/lib/admin/publish/sending';
 import { token } from '@/lib/admin/publish/token';
-import { GIT_HOST_NAMES } from '@/lib/git-hosts/git-hosts';
 import { type Place, publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
+import { githubStandIn } from '@/tests/hosts/github';
 import { memoryRepository } from '@/tests/hosts/memory-repository';
 import type { StandIn } from '@/tests/hosts/stand-in';
-import { STAND_INS } from '@/tests/hosts/stand-ins';
-import { type Kind, TOKEN, USERS } from '@/tests/lib/git-hosts/world';
+import { TOKEN, USERS } from '@/tests/lib/git-hosts/world';
 import { raw, rowOf, World } from '../ledger/world';
 import { openTab } from './browser-tab';
 import { CATALOGUE, textOf } from './shop';
@@ -43,10 +42,10 @@ class Desk {
   readonly standIn: StandIn;
   private readonly asked: typeof globalThis.fetch;
 
-  constructor(kind: Kind) {
+  constructor() {
     openTab();
-    this.place = publishPlace({ host: kind, repository: 'store/goods', branch: 'main' });
-    this.standIn = STAND_INS[kind]({ place: this.place, repository: this.repository, users: USERS });
+    this.place = publishPlace({ host: 'github', repository: 'store/goods', branch: 'main' });
+    this.standIn = githubStandIn({ place: this.place, repository: this.repository, users: USERS });
     this.asked = fetchInto(this.standIn);
   }
 
@@ -105,9 +104,9 @@ class Desk {
 }
 
 /** The first step after which, with the tab closed there, something is so. */
-async function findStep(kind: Kind, isSo: (desk: Desk, end: 'ended' | 'closed') => unknown): Promise<number> {
+async function findStep(isSo: (desk: Desk, end: 'ended' | 'closed') => unknown): Promise<number> {
   for (let step = 0; ; step += 1) {
-    const desk = new Desk(kind);
+    const desk = new Desk();
     const tab = await desk.open();
     await desk.edit(tab);
     await tab.signIn();
@@ -116,18 +115,18 @@ async function findStep(kind: Kind, isSo: (desk: Desk, end: 'ended' | 'closed') 
 }
 
 /** The steps of a publish that ends well. */
-const countSteps = (kind: Kind) => findStep(kind, (_, end) => end === 'ended');
+const countSteps = () => findStep((_, end) => end === 'ended');
 
 /** The step at which the commit goes out. */
-const commitStep = (kind: Kind) => findStep(kind, async ({ commits }) => (await commits).length === 2);
+const commitStep = () => findStep(async ({ commits }) => (await commits).length === 2);
 
-describe.each(GIT_HOST_NAMES)('a publish over %s whose tab is closed', (kind) => {
+describe('a publish whose tab is closed', () => {
   test('at any step is known in the next one, is sent once, and goes live', async () => {
-    const steps = await countSteps(kind);
+    const steps = await countSteps();
     const seen = new Set<string>();
     for (let step = 0; step < steps; step += 1) {
       for (const isDone of [false, true]) {
-        const desk = new Desk(kind);
+        const desk = new Desk();
         const first = await desk.open();
         await desk.edit(first);
         await first.signIn();
@@ -174,8 +173,8 @@ describe.each(GIT_HOST_NAMES)('a publish over %s whose tab is closed', (kind) =>
   });
 
   test('is found although somebody else has published since, and edits made meanwhile stay', async () => {
-    const step = await commitStep(kind);
-    const desk = new Desk(kind);
+    const step = await commitStep();
+    const desk = new Desk();
     const first = await desk.open();
     await desk.edit(first);
     await first.signIn();
@@ -202,8 +201,8 @@ describe.each(GIT_HOST_NAMES)('a publish over %s whose tab is closed', (kind) =>
 
 /** A desk whose publish was cut off before the commit went out. */
 async function cutOff() {
-  const step = await commitStep('github');
-  const desk = new Desk('github');
+  const step = await commitStep();
+  const desk = new Desk();
   const first = await desk.open();
   await desk.edit(first);
   await first.signIn();
@@ -241,20 +240,6 @@ test('while another tab is sending nothing is called cut off', async () => {
   expect(store.getSnapshot().interrupted?.state).toBe('unknown');
 });
 
-test('a publish claims to be sending for as long as it does', async () => {
-  const desk = new Desk('github');
-  const held: string[] = [];
-  const hold = () => {
-    held.push('held');
-    return () => void held.push('let go');
-  };
-  const tab = await desk.open({ hold, isFree: async () => true });
-  await desk.edit(tab);
-  await tab.signIn();
-  await tab.publish();
-  expect(held).toEqual(['held', 'let go']);
-});
-
 test('a host that cannot be asked leaves it unknown, with the reason', async () => {
   const desk = await cutOff();
   const { store, signIn } = await desk.open();
@@ -266,34 +251,8 @@ test('a host that cannot be asked leaves it unknown, with the reason', async () 
   expect(store.getSnapshot().interrupted).toMatchObject({ state: 'absent' });
 });
 
-test('a run that ends in doubt is cleared up by itself', async () => {
-  const desk = new Desk('github');
-  const { store, signIn, ledger } = await desk.open();
-  await desk.edit({ ledger });
-  await signIn();
-  desk.standIn.faults.order({ at: 'commit', what: 'cut-after' });
-  desk.standIn.faults.order({ at: 'head', what: 500, after: 1 });
-  await store.publish(EDITED);
-  expect(store.getSnapshot().run).toMatchObject({ result: { kind: 'failed', maybeSent: true } });
-  await store.lookForInterrupted();
-  expect(store.getSnapshot()).toMatchObject({ run: undefined, interrupted: { state: 'arrived' } });
-  expect(publishLog.get()).toMatchObject([{ commit: await desk.repository.head('main') }]);
-});
-
-test('a note of another repository, and one that nobody can read, are of no concern', async () => {
-  const desk = await cutOff();
-  const sending = keptSending.get();
-  if (!sending) throw new Error('no note');
-  const { store } = await desk.open();
-  keptSending.set({ ...sending, repository: 'github.com, other/goods, branch main' });
-  await store.lookForInterrupted();
-  expect(store.getSnapshot().interrupted).toBeUndefined();
-  keptSending.set({ ...sending, effects: [['a', { mark: 1 }]] as never });
-  expect(keptSending.get()).toBeUndefined();
-});
-
 test('a putting back that was cut off is found, and noted as one', async () => {
-  const desk = new Desk('github');
+  const desk = new Desk();
   const first = await desk.open();
   await desk.edit(first);
   await first.signIn();

@@ -2,7 +2,7 @@ import { type Host, HostFault, type NewCommit, type PastCommit } from '@/lib/git
 
 type Files = ReadonlyMap<string, Uint8Array<ArrayBuffer>>;
 type Commit = { id: string; parent: string | undefined; message: string; files: Files };
-type Request = keyof Host | 'any';
+type Request = keyof Host;
 
 const bytes = (content: string | Uint8Array<ArrayBuffer>) =>
   typeof content === 'string' ? new TextEncoder().encode(content) : content;
@@ -38,17 +38,14 @@ export class MemoryRepository {
 
   /** The commits of the branch, the newest first. */
   get log(): Commit[] {
-    return this.logFrom(this.head);
-  }
-  logFrom(commit: string): Commit[] {
     const log: Commit[] = [];
-    for (let at = this.commits.get(commit); at; at = this.commits.get(at.parent ?? '')) log.push(at);
+    for (let at = this.commits.get(this.head); at; at = this.commits.get(at.parent ?? '')) log.push(at);
     return log;
   }
 }
 
 /** What happens to a request: nothing; it fails before it has done anything, or after; or something else comes before it. */
-export type Meddle = (request: Request, count: number) => HostFault | { after: HostFault } | (() => void) | undefined;
+type Meddle = (request: Request, count: number) => HostFault | { after: HostFault } | (() => void) | undefined;
 
 /** A host over a repository in memory, each request of which can be meddled with; `count` counts from 0 since that was said. */
 export class MemoryHost implements Host {

@@ -6,7 +6,7 @@ beforeEach(() => localStorage.clear());
 const note = (commit: string, at = 1) =>
   publishLog.add({ commit, title: `Title of ${commit}`, at, times: { checking: 0, sending: 0.5 } });
 
-test('what was sent is remembered, the last first, and what became of it with its times (row 48)', () => {
+test('what was sent is remembered, the last first, and what became of it with its times', () => {
   note('one', 1);
   note('two', 2);
   publishLog.update('one', { state: 'building', address: 'https://example.com/run' }, 5);
@@ -19,13 +19,6 @@ test('what was sent is remembered, the last first, and what became of it with it
       ...{ address: 'https://example.com/run', times: { checking: 0, sending: 0.5, sent: 1, building: 5, failed: 9 } },
     },
   ]);
-});
-
-test('a reason goes with its state', () => {
-  note('one');
-  publishLog.update('one', { state: 'failed', reason: 'The check failed' }, 2);
-  publishLog.update('one', { state: 'building' }, 3);
-  expect(publishLog.get()[0]).not.toHaveProperty('reason');
 });
 
 test('of more than twenty the oldest are forgotten', () => {
@@ -48,11 +41,4 @@ test.each<[string, unknown]>([
 ])('%s under the key counts as nothing', (_, kept) => {
   localStorage.setItem(KEY, JSON.stringify(kept));
   expect(publishLog.get()).toEqual([]);
-});
-
-test('one of them can be forgotten', () => {
-  note('one');
-  note('two');
-  publishLog.remove('one');
-  expect(publishLog.get().map(({ commit }) => commit)).toEqual(['two']);
 });

@@ -1,7 +1,7 @@
 import type { PublishResult } from '@/lib/admin/publish/publish-result';
 import { faultWords, resultWords } from '@/lib/admin/publish/publish-words';
 import { type FaultKind, HostFault } from '@/lib/git-hosts/git-host';
-import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '@/lib/git-hosts/git-hosts';
+import { GIT_HOST_NAMES, type GitHostName } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
 
 const placeOn = (host: GitHostName) =>
@@ -11,7 +11,7 @@ const KINDS: readonly FaultKind[] = [
   ...(['refused', 'server', 'network', 'slow', 'answer'] as const),
 ];
 
-test.each(GIT_HOST_NAMES)('on %s each fault has a sentence of its own and a way on (row 48)', (host) => {
+test.each(GIT_HOST_NAMES)('on %s each fault has a sentence of its own and a way on', (host) => {
   const place = placeOn(host);
   const all = KINDS.map((kind) => faultWords(new HostFault(kind, ''), place));
   expect(new Set(all.map(({ what }) => what)).size).toBe(KINDS.length);
@@ -22,7 +22,7 @@ test.each(GIT_HOST_NAMES)('on %s each fault has a sentence of its own and a way 
   }
 });
 
-test('the host’s own words are given with the sentence (row 48)', () => {
+test('the host’s own words are given with the sentence', () => {
   const { what } = faultWords(
     new HostFault('protected', 'Changes must be made through a pull request.'),
     placeOn('github'),
@@ -35,22 +35,8 @@ test.each([
   [{ wasIn: false }, '', 'it is wrong, has expired, or was taken back'],
   [{ wasIn: true }, '', 'it has expired, or was taken back'],
   [{ wasIn: false }, 'Token is expired.', 'it has expired, or was taken back'],
-])('a token that is not taken, %j with “%s”, %s (row 48)', (state, reason, words) => {
+])('a token that is not taken, %j with “%s”, %s', (state, reason, words) => {
   expect(faultWords(new HostFault('token', reason), placeOn('gitlab'), state).what).toContain(words);
-});
-
-test('the end of a rate limit is said as a time, with its day where that is another one (row 48)', () => {
-  const now = new Date(2026, 10, 23, 14, 0).getTime();
-  const words = (until: number) => faultWords(new HostFault('rate', '', until), placeOn('github'), { now }).wayOn;
-  expect(words(new Date(2026, 10, 23, 14, 5).getTime())).toBe('Try again after 14:05.');
-  expect(words(new Date(2026, 10, 24, 0, 5).getTime())).toBe('Try again after November 24, 00:05.');
-});
-
-test.each(GIT_HOST_NAMES)('on %s it is said which token, with which rights, and where it is made', (host) => {
-  const { name, address, lines } = GIT_HOSTS[host].tokenWords(placeOn(host));
-  expect(name).toMatch(/token$/);
-  expect(address).toMatch(/^https:\/\/git\.example\.com\/.*(?:token|applications)/);
-  expect(lines.join(' ')).toContain('owner/store');
 });
 
 const place = publishPlace({ host: 'github', repository: 'owner/store', branch: 'main' });
@@ -82,7 +68,7 @@ test.each([
     { kind: 'clash', clashes: [], problems: ['Vest (a): Price is 3'] } as const,
     'somebody else has published other values',
   ],
-])('%j is said as a fault, and that the edits are still here (row 48)', (result, words) => {
+])('%j is said as a fault, and that the edits are still here', (result, words) => {
   const { text, isFault } = resultWords(result, place);
   expect(text).toContain(words);
   expect(text).toContain('Your edits are still here.');

@@ -5,7 +5,6 @@ import type { Clock } from '@/lib/admin/publish/clock';
 import { type PublishParts, publishEdits } from '@/lib/admin/publish/publish-edits';
 import { putBackCommit } from '@/lib/admin/publish/put-back-commit';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import type { Host } from '@/lib/git-hosts/git-host';
 import { publishPlace } from '@/lib/site/publish-place';
 import { bundleOf, raw, World } from '../ledger/world';
 import { MemoryHost, MemoryRepository } from './memory-host';
@@ -33,8 +32,8 @@ export class Operator {
 
   constructor(
     readonly world: World,
-    public ledger: LedgerStore,
-    readonly host: Host,
+    readonly ledger: LedgerStore,
+    readonly host: MemoryHost,
   ) {}
 
   get open(): string[] {
@@ -64,11 +63,6 @@ export class Operator {
     const path = await uploadPath(picture);
     this.pictures.set(path, picture);
     return path;
-  }
-  /** Closes the tab and opens another. */
-  async reopen(): Promise<void> {
-    this.world.tabs.length = 0;
-    this.ledger = await this.world.open();
   }
   row(id: string) {
     return this.ledger.getSnapshot().rows.find((row) => row.id === id);
@@ -104,11 +98,9 @@ export class Shop {
     return this.change((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   }
 
-  async operator(): Promise<Operator & { host: MemoryHost }>;
-  async operator<Way extends Host>(open: (repository: MemoryRepository) => Way): Promise<Operator & { host: Way }>;
-  async operator(open = (repository: MemoryRepository): Host => new MemoryHost(repository)): Promise<Operator> {
+  async operator(): Promise<Operator> {
     const world = new World(this.catalogue);
-    return new Operator(world, await world.open(), open(this.repository));
+    return new Operator(world, await world.open(), new MemoryHost(this.repository));
   }
   /** The workflow has built the branch, or what it was at a commit, and a browser hears of it. */
   async build(operator: Operator, commit = this.repository.head): Promise<void> {

@@ -4,7 +4,7 @@ import { GIT_HOST_NAMES, openHost } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
 import { fetchInto } from '@/tests/hosts/fetch-into';
 import { askWorker } from '@/tests/hosts/sign-in-worker';
-import { faultFrom, type Kind, openWorld, TOKEN, USERS } from '@/tests/lib/git-hosts/world';
+import { type Kind, openWorld, TOKEN, USERS } from '@/tests/lib/git-hosts/world';
 import { openTab } from './browser-tab';
 
 const BACK = 'https://store.example/admin/changes/';
@@ -107,13 +107,6 @@ describe.each(GIT_HOST_NAMES)('signing in with %s', (kind) => {
     await expect(finishSignIn(world.place, back, world.fetch)).rejects.toThrow('The host did not sign you in');
     expect(token.get()).toBeUndefined();
   });
-
-  test('is nothing where the address carries no code', async () => {
-    const { place } = open(kind);
-    await startSignIn(place, BACK);
-    expect(await finishSignIn(place, new URL(`${BACK}?code=of-a-coupon`))).toBeUndefined();
-    expect(kept.has('sp:publish-sign-in')).toBe(true);
-  });
 });
 
 describe.each(GIT_HOST_NAMES)('a token of %s that ends', (kind) => {
@@ -163,18 +156,6 @@ describe.each(GIT_HOST_NAMES)('a token of %s that ends', (kind) => {
     standIn.faults.order({ at: 'sign-in', what: 'cut-before' });
     await host.readHead();
     expect([asked.at(-1), token.get()]).toEqual([`Bearer ${TOKEN}`, TOKEN]);
-  });
-
-  test('never stands in a refusal, the renewed one neither', async () => {
-    const { place } = await signIn();
-    const telling: typeof fetch = async (_, init) =>
-      init?.body
-        ? Response.json({ access_token: NEXT, refresh_token: 'x', expires_in: 7200 })
-        : Response.json({ message: `No ${new Headers(init?.headers).get('authorization')}` }, { status: 400 });
-    later = lifetime;
-    const host = openHost(place, TOKEN, fetchRenewed(place, TOKEN, telling));
-    const fault = await faultFrom(host.readHead());
-    expect([fault.reason, token.get()]).toEqual(['No Bearer …', NEXT]);
   });
 
   test('is left alone once the operator has signed out', async () => {

@@ -5,10 +5,6 @@ const kept = () => [Object.entries(sessionStorage), Object.entries(localStorage)
 
 afterEach(() => token.forget());
 
-test('there is no token at first', () => {
-  expect(token.get()).toBeUndefined();
-});
-
 test('a token that is not to be kept is in no storage', () => {
   token.set('ghp_secret', false);
   expect([token.get(), kept()]).toEqual(['ghp_secret', [[], []]]);
@@ -31,12 +27,6 @@ test('a page that is loaded anew finds a token that is kept, and no other', () =
   expect(loadAnew()).toBeUndefined();
   token.set('ghp_secret', true);
   expect(loadAnew()).toBe('ghp_secret');
-});
-
-test('a token that is not to be kept takes the place of one that was', () => {
-  token.set('ghp_old', true);
-  token.set('ghp_new', false);
-  expect([token.get(), kept()]).toEqual(['ghp_new', [[], []]]);
 });
 
 test('blanks that were pasted with it are no part of a token', () => {

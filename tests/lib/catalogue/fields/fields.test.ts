@@ -1,17 +1,12 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { FIELD_LIST, fieldLabel, PLACE_FIELDS, WRITTEN_FIELDS } from '@/lib/catalogue/fields/field-list';
-import { FIELDS } from '@/lib/catalogue/fields/fields';
+import { FIELD_LIST, fieldLabel, WRITTEN_FIELDS } from '@/lib/catalogue/fields/field-list';
 import { isProductLike } from '@/lib/catalogue/fields/product-like';
 import { productSchema } from '@/lib/catalogue/schema/product';
 import { withFieldsTable } from '@/scripts/catalogue/fields-table';
 import { row, rowWithout } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
-
-test('each field stands under its own key', () => {
-  expect(FIELD_LIST.map(({ key }) => key)).toEqual(Object.keys(FIELDS));
-});
 
 test('no two fields have one rank, or one column', () => {
   const ranks = FIELD_LIST.map(({ rank }) => rank);
@@ -66,11 +61,7 @@ test('fields are called by their names for people', () => {
   ]);
 });
 
-test('the place of a product is its category and subcategory', () => {
-  expect(PLACE_FIELDS).toEqual(['category', 'subcategory', 'categoryName']);
-});
-
-test('the table in the documents is the one that npm run fields writes', () => {
+test('the table in the documents is the one that scripts/fields.ts writes', () => {
   const page = readFileSync('docs/catalogue.md', 'utf8');
   expect(withFieldsTable(page)).toBe(page);
 });

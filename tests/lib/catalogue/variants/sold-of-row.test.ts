@@ -25,7 +25,7 @@ test('a row is sold as a build reads it', () => {
     fc.pre(data !== undefined);
     expect(asked(soldOfRow(raw))).toEqual(asked(data as never));
   });
-  forAll(property, 300);
+  forAll(property);
 });
 
 test('a color that is named twice stands where it stood first', () => {
@@ -36,11 +36,6 @@ test('a color that is named twice stands where it stood first', () => {
     available_colors: ['Black', 'Navy', 'Black'],
   });
   expect(colors.map(({ name }) => name)).toEqual(['Black', 'Navy']);
-});
-
-test('a row is read once', () => {
-  const [raw] = fc.sample(variedRows, { numRuns: 1, seed: 1 });
-  expect(raw && soldOfRow(raw)).toBe(raw && soldOfRow(raw));
 });
 
 test.each<Readonly<Record<string, string>>>([
