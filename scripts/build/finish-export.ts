@@ -36,6 +36,7 @@ const { basePath, dataDir } = settings;
 const products = getProducts();
 const uploads = [...new Set([...shopPictures, ...products.flatMap(filesOf)])];
 const origins = originsOf(photographAddresses(products).keys());
+const [spellings, moved] = [listingSpellings(), redirectRules()];
 const write = (name: string, text: string) => writeFileSync(join(EXPORT_FOLDER, name), text);
 
 function copyFiles(from: string, paths: readonly string[]): void {
@@ -46,7 +47,7 @@ function copyFiles(from: string, paths: readonly string[]): void {
   }
 }
 
-// Pictures that stand in the data folder, and share images, which were made beside Next's export.
+// Pictures of the data folder, and the share images, which were made beside Next's export.
 const ownPictures = uploads.map((address) => address.slice(1)).filter((path) => existsSync(join(dataDir, path)));
 copyFiles(dataDir, ownPictures);
 cpSync(SHARE_FOLDER, join(EXPORT_FOLDER, 'share'), { recursive: true });
@@ -70,12 +71,11 @@ for (const path of paths.filter((path) => path.startsWith('admin/') && path.ends
   write(path, withSheet(readFileSync(join(EXPORT_FOLDER, path), 'utf8'), sheets.operator));
 }
 write(REPAIR_FILE, repairText(basePath));
-write(REDIRECT_FILE, redirectText(basePath, listingSpellings(), redirectRules()));
+write(REDIRECT_FILE, redirectText(basePath, spellings, moved));
 // Both list files of the whole export.
 write('sw.js', serviceWorker({ out: EXPORT_FOLDER, basePath }));
 write(ADMIN_FILES, JSON.stringify(listAdminFiles({ out: EXPORT_FOLDER, basePath })));
-const hostSettings = { ...settings, uploads, origins, spellings: listingSpellings(), moved: redirectRules() };
-const forHosts = hostFiles(hostSettings, mostAskedFor(EXPORT_FOLDER));
+const forHosts = hostFiles({ ...settings, spellings, moved }, mostAskedFor(EXPORT_FOLDER));
 for (const [name, text] of Object.entries(forHosts)) write(name, text);
 
 rmSync(OUT, { recursive: true, force: true });
