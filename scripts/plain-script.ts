@@ -1,19 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { transformSync } from 'esbuild';
-import { minify_sync } from 'terser';
+import { buildSync } from 'esbuild';
 
 /**
- * A TypeScript file that browsers run as it stands, since it imports nothing at run time: its types are taken out, it is made small,
- * and values stand in the place of some names.
+ * Bundles and minifies a TypeScript file for a browser.
+ * @param settings values in place of the name SETTINGS
  */
-export function plainScript(file: string, values: Readonly<Record<string, object>> = {}): string {
-  const { code: source } = transformSync(readFileSync(file, 'utf8'), { loader: 'ts', tsconfigRaw: {} });
-  const { code } = minify_sync(source, {
-    ecma: 2020,
-    toplevel: true,
-    compress: { passes: 3, unsafe_arrows: true, directives: false, global_defs: { ...values } },
-    format: { comments: false },
+export function plainScript(file: string, settings?: object): string {
+  const { outputFiles } = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+    define: { 'process.env.NODE_ENV': '"production"', ...(settings && { SETTINGS: JSON.stringify(settings) }) },
+    logLevel: 'warning',
   });
-  if (!code) throw new Error(`${file} is empty`);
-  return code;
+  return outputFiles?.[0]?.text.trim() ?? '';
 }

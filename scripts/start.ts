@@ -4,11 +4,12 @@
  */
 import { readEnvironment } from '../lib/environment';
 import { addressWarning } from './address/unknown-address';
+import { build } from './build/build';
 
 const warning = addressWarning();
 process.env.SITE_URL = readEnvironment().siteUrl;
-await import('./build');
-if (!process.exitCode) {
+// Nobody shares a link to this machine.
+if (await build({ hasShareImages: false })) {
   if (warning) console.warn(`${warning}\n`);
   await import('./serve');
-}
+} else process.exitCode = 1;

@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib';
 import type { Browser } from '@playwright/test';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import { launchBrowser } from '../browser/launch-browser';
-import { listFiles } from '../export/files';
+import { listFiles } from '../build/files';
 import { freePort } from '../server/free-port';
 import { serve } from '../server/serve';
 import { type Figures, OWN, type ResultTable } from './table';

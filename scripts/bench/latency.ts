@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { parseCatalogue } from '../../lib/catalogue/parse';
-import { indexFiles } from '../../lib/index/file';
+import { INDEX_FILE, writeIndex } from '../../lib/listing/index-file';
 import { toRow } from '../../lib/listing/to-row';
 import { sampleCatalogue } from '../catalogue/sample';
 import { type BenchContext, DESKTOP, type Part } from './context';
@@ -18,7 +18,6 @@ export const filter: Part = (context) =>
       if (click % 4 === 3) await page.getByRole('button', { name: 'Reset Filters' }).first().click();
       const boxes = page.locator('aside input[type=checkbox]:enabled:visible');
       const box = boxes.nth((click * 7) % Math.min(await boxes.count(), 60));
-      await box.scrollIntoViewIfNeeded();
       times.push(await timeToPaint(page, 'main li a[href*="/products/"]', () => box.click()));
       await page.waitForTimeout(300);
     }
@@ -60,6 +59,8 @@ async function measureSizes(context: BenchContext, path: string, measure: (page:
     context.report(name);
     const visit = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
     const page = await visit.newPage();
+    // esbuild wraps named functions of the code that runs in the page.
+    await page.addInitScript('globalThis.__name = (named) => named');
     if (size) await replaceIndex(page, size);
     await page.goto(new URL(path, sites[0]?.url).href, { waitUntil: 'networkidle' });
     await slowDown(page);
@@ -73,10 +74,8 @@ async function measureSizes(context: BenchContext, path: string, measure: (page:
 async function replaceIndex(page: Page, products: number): Promise<void> {
   const parsed = parseCatalogue(sampleCatalogue(products), 'the sample');
   if (!parsed.ok) throw new Error('The sample is not valid.');
-  const files: Record<string, string> = indexFiles(parsed.catalogue.products.map(toRow));
-  await page.route(/\/data\/(?:current|catalogue-\w+)\.json$/, (route) =>
-    route.fulfill({ body: files[route.request().url().split('/').at(-1) ?? ''], contentType: 'application/json' }),
-  );
+  const body = writeIndex(parsed.catalogue.products.map(toRow));
+  await page.route(`**/data/${INDEX_FILE}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
 }
 
 /** Slows the processor down for a page, not for its workers. */

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { OWN_MACHINE, readEnvironment } from '../../lib/environment';
-import { listFiles } from '../export/files';
+import { listFiles } from '../build/files';
 import { runNpm } from '../processes/run-program';
 import { makeWorkFolder, removeFolder } from '../processes/work-folder';
 import type { BenchContext, Part } from './context';

@@ -2,6 +2,3 @@ import { join } from 'node:path';
 
 /** Where `next build` exports to, before {@link file://./finish-export.ts} moves the finished export to out/. */
 export const EXPORT_FOLDER = join('.cache', 'export');
-
-/** Where share images wait for the export. */
-export const SHARE_FOLDER = join('.cache', 'share-images');

@@ -1,6 +1,6 @@
-/** Part of dev and build: makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into public/. */
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isSvg } from '../../lib/catalogue/is-svg';
 import { ownFile } from '../../lib/catalogue/own-file';
@@ -29,42 +29,51 @@ const PUBLIC = 'public';
 /** The sides in pixels of the icons for home screens, by their names. */
 const HOME_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
-const { catalogueFile, dataDir } = readEnvironment();
-const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
-const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
-const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
+/**
+ * Makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into
+ * public/. What is there already is not made again.
+ */
+export async function makePictures(): Promise<void> {
+  const { catalogueFile, dataDir } = readEnvironment();
+  const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
+  const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
+  const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
 
-const photographs = [
-  ...new Set([...products.flatMap(({ images }) => ownPaths(images)), ...shopPictures, ...ofPages]),
-].filter((path) => !isSvg(path));
-const progress = createProgress(process.stderr);
-const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
-const made = await shrinkUploads(photographs, { report }).finally(progress.clear);
-if (made > 0) console.log(`own pictures: smaller copies of ${made}`);
-const published = publishPhotographs([...photographAddresses(products).keys(), ...photographs]);
-if (published > 0) console.log(`public/photographs: ${published} files`);
+  const photographs = [
+    ...new Set([...products.flatMap(({ images }) => ownPaths(images)), ...shopPictures, ...ofPages]),
+  ].filter((path) => !isSvg(path));
+  const progress = createProgress(process.stderr);
+  const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
+  const made = await shrinkUploads(photographs, { report }).finally(progress.clear);
+  if (made > 0) console.log(`own pictures: smaller copies of ${made}`);
+  const published = publishPhotographs([...photographAddresses(products).keys(), ...photographs]);
+  if (published > 0) console.log(`public/photographs: ${published} files`);
 
-const logo = look.logo === undefined ? undefined : readPlainDrawing(join(dataDir, look.logo));
-if (typeof logo === 'string') throw new Error(`${join(dataDir, look.logo ?? '')} ${logo}`);
-const drawings = ofPages.filter(isSvg).map((file) => readDrawing(dataDir, file));
-const { light } = look.tokens;
-const { icon } = introduction.pictures;
-const files: [path: string, content: string | Buffer][] = [
-  ...drawings.map(({ name, text }): [string, string] => [pageDrawingPath(name), text]),
-  ...(logo ? [[LOGO, logo.svg] as [string, string]] : []),
-  ...Object.entries(await tabIcons(dataDir, site.mark, light)),
-  [
-    APP_ICON,
-    icon ? readFileSync(ownFile(icon, dataDir), 'utf8') : signIcon(site.mark, light, { side: 512, share: 0.56 }),
-  ],
-];
-const icons = join(PUBLIC, dirname(APP_ICON));
-mkdirSync(icons, { recursive: true });
-// Logos and drawings of an earlier state of the data folder.
-const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
-for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
-for (const [path, content] of files) writeIfNew(join(PUBLIC, path), content);
-for (const [name, side] of Object.entries(HOME_ICONS)) {
-  const icon = await sharp(join(PUBLIC, APP_ICON)).resize(side).png({ palette: true }).toBuffer();
-  writeIfNew(join(icons, `${name}.png`), icon);
+  const logo = look.logo === undefined ? undefined : readPlainDrawing(join(dataDir, look.logo));
+  if (typeof logo === 'string') throw new Error(`${join(dataDir, look.logo ?? '')} ${logo}`);
+  const drawings = ofPages.filter(isSvg).map((file) => readDrawing(dataDir, file));
+  const { light } = look.tokens;
+  const { icon } = introduction.pictures;
+  const files: [path: string, content: string | Buffer][] = [
+    ...drawings.map(({ name, text }): [string, string] => [pageDrawingPath(name), text]),
+    ...(logo ? [[LOGO, logo.svg] as [string, string]] : []),
+    ...Object.entries(await tabIcons(dataDir, site.mark, light)),
+    [
+      APP_ICON,
+      icon ? readFileSync(ownFile(icon, dataDir), 'utf8') : signIcon(site.mark, light, { side: 512, share: 0.56 }),
+    ],
+  ];
+  const icons = join(PUBLIC, dirname(APP_ICON));
+  mkdirSync(icons, { recursive: true });
+  // Logos and drawings of an earlier state of the data folder.
+  const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
+  for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
+  for (const [path, content] of files) writeIfNew(join(PUBLIC, path), content);
+  for (const [name, side] of Object.entries(HOME_ICONS)) {
+    const icon = await sharp(join(PUBLIC, APP_ICON)).resize(side).png({ palette: true }).toBuffer();
+    writeIfNew(join(icons, `${name}.png`), icon);
+  }
 }
+
+// For the development server, which reads the data folder anew with each change.
+if (process.argv[1] === fileURLToPath(import.meta.url)) await makePictures();

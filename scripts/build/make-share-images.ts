@@ -1,6 +1,5 @@
-/** Part of a build: makes the images of link previews. */
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { getProducts } from '../../lib/catalogue/load';
@@ -12,35 +11,42 @@ import { site } from '../../lib/site/site';
 import { atOnce } from '../processes/at-once';
 import { composeShareImage, signSvg } from '../share/compose';
 import { readPlainDrawing } from '../theme/plain-drawing';
-import { SHARE_FOLDER } from './export-folder';
+import { EXPORT_FOLDER } from './export-folder';
 
+const CACHE = join('.cache', 'share-images');
 const JPEG = { quality: 75 };
 const AT_ONCE = 4;
 
-const started = performance.now();
-const colors = look.tokens.light;
-const sources = shareImageSources(getProducts());
-const logo = readLogo();
+type ShareImage = { image: string; file: string };
 
-rmSync(SHARE_FOLDER, { recursive: true, force: true });
-mkdirSync(SHARE_FOLDER, { recursive: true });
-let bytes = 0;
-await atOnce(AT_ONCE, sources, async ([image, source]) => {
-  const picture = readFileSync(ownFile(source), 'utf8');
-  const composed = composeShareImage({ picture, logo, colors, isOnDark: image === shopShareImage() });
-  const jpeg = await sharp(Buffer.from(composed)).jpeg(JPEG).toBuffer();
-  const file = join(SHARE_FOLDER, image.replace('/share/', ''));
-  mkdirSync(dirname(file), { recursive: true });
-  await writeFile(file, jpeg);
-  bytes += jpeg.length;
-});
+/** Draws the images of link previews into a cache, those that it does not have yet, by what they are made of. */
+export async function drawShareImages(): Promise<readonly ShareImage[]> {
+  const colors = look.tokens.light;
+  const logo = readLogo();
+  mkdirSync(CACHE, { recursive: true });
+  const images: ShareImage[] = [];
+  await atOnce(AT_ONCE, shareImageSources(getProducts()), async ([image, source]) => {
+    const picture = readFileSync(ownFile(source), 'utf8');
+    const svg = composeShareImage({ picture, logo, colors, isOnDark: image === shopShareImage() });
+    const file = join(CACHE, `${createHash('sha256').update(svg).digest('hex').slice(0, 24)}.jpg`);
+    if (!existsSync(file)) writeFileSync(file, await sharp(Buffer.from(svg)).jpeg(JPEG).toBuffer());
+    images.push({ image, file });
+  });
+  return images;
+}
 
-const spent = performance.now() - started;
-console.log(`share images: ${sources.size}, ${Math.round(bytes / 1000)} KB, ${Math.round(spent)} ms`);
+/** Copies drawn images into Next's export. */
+export function copyShareImages(images: readonly ShareImage[]): void {
+  for (const { image, file } of images) {
+    const target = join(EXPORT_FOLDER, image);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(file, target);
+  }
+}
 
 /** The logo of `theme.json`, or the sign of `site.json`, as an SVG document. */
 function readLogo(): string {
-  if (look.logo === undefined) return signSvg(site.mark, colors['band-signal']);
+  if (look.logo === undefined) return signSvg(site.mark, look.tokens.light['band-signal']);
   const file = join(readEnvironment().dataDir, look.logo);
   const drawing = readPlainDrawing(file);
   if (typeof drawing === 'string') throw new Error(`${file} ${drawing}`);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ExportedFile, listFiles } from '../export/files';
-import { oneOfEachTemplate } from '../export/style-sheet';
-import { reachable } from '../service-worker/reachable';
+import { type ExportedFile, listFiles } from '../build/files';
+import { reachable } from '../build/reachable';
 
 /**
  * The files of an export: the catalogue's index first, then the scripts and styles that the shop's pages load, then all others, the
@@ -17,4 +16,10 @@ export function mostAskedFor(out: string): string[] {
   const rank = (path: string) => (path.startsWith('data/') ? 0 : loaded.has(path) ? 1 : 2);
   const bySize = (a: ExportedFile, b: ExportedFile) => (rank(a.path) === 2 ? b.bytes - a.bytes : 0);
   return files.sort((a, b) => rank(a.path) - rank(b.path) || bySize(a, b)).map(({ path }) => path);
+}
+
+/** One page of each template: pages of one depth in the same folder have the same scripts and style sheets. */
+function oneOfEachTemplate(paths: readonly string[]): string[] {
+  const templateOf = (path: string) => `${path.slice(0, path.indexOf('/'))} ${path.split('/').length}`;
+  return [...new Map(paths.map((path) => [templateOf(path), path])).values()];
 }

@@ -30,7 +30,7 @@ const DAY = 'public, max-age=86400';
 const TEN_MINUTES = 'public, max-age=600';
 
 /** Files with a hash of their content in the name. */
-const HASHED = ['/_next/static/*', '/data/catalogue-*', '/data/sitemap-*'];
+const HASHED = ['/_next/static/*', '/data/sitemap-*'];
 
 /** Browser features that no page uses. */
 const UNUSED = [

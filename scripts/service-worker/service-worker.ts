@@ -1,49 +1,82 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { CATEGORIES } from '../../lib/catalogue/categories';
+import type { AdminFiles } from '../../lib/offline/admin-files';
 import { adminCacheName, pagesCacheName } from '../../lib/offline/pages-cache';
+import { LOGO } from '../../lib/site/logo';
+import { PAGE_ROWS } from '../../lib/site/pages';
+import { placeholder } from '../../lib/site/picture-source';
+import { listPaths } from '../build/files';
+import { reachable } from '../build/reachable';
 import { plainScript } from '../plain-script';
-import { digest, listAdminFiles } from './admin-files';
-import { listPrecache, type Precached } from './precache';
 
-const require = createRequire(import.meta.url);
-const MODULES = [
-  require.resolve('workbox-core/build/workbox-core.prod.js'),
-  require.resolve('workbox-routing/build/workbox-routing.prod.js'),
-  require.resolve('workbox-strategies/build/workbox-strategies.prod.js'),
-  require.resolve('workbox-expiration/build/workbox-expiration.prod.js'),
-  require.resolve('workbox-precaching/build/workbox-precaching.prod.js'),
-];
 const OWN = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Pages that open offline before they were visited. */
+const PAGES = Object.values(PAGE_ROWS).flatMap(({ path, places }) => (places?.includes('offline') ? [path] : []));
+const INDEX = 'data/index.json';
+/** A larger file, such as a big index, is cached on first use instead: some visitors pay for each megabyte. */
+const LARGE_FILE = 1_000_000;
 
-/** The worker's settings; `base` is '/' or '/store/', and `adminList` the digest of the list of the admin's files, '' without an admin. */
+/** Texts in scripts that only the admin loads: its store, the schema library, and the preview. */
+export const ADMIN_MARKS = ['(corrupt|other)', 'unrecognized_keys', 'no unpublished changes to preview'];
+
+/** Settings of the worker; all addresses begin with the base path. */
 export type Settings = {
+  /** '/' or '/store/'. */
   base: string;
   pagesCache: string;
   adminCache: string;
-  adminList: string;
-  precache: Precached[];
+  /** Hash of everything that is cached at installation. */
+  version: string;
+  /** Cached at installation: pages, other files, and scripts with style sheets and fonts. */
+  pages: readonly string[];
+  files: readonly string[];
+  scripts: readonly string[];
 };
 
-/**
- * The service worker of an export: Workbox as npm delivers it, the list of files to keep from the start, and our
- * `worker.ts`. No bundler: the modules of Workbox are scripts already. The same export gives the same text.
- * @param out folder of the export
- * @param basePath '' or '/store'
- */
-export function serviceWorker({ out, basePath }: { out: string; basePath: string }): string {
-  const settings: Settings = {
+/** Folder of an export, and its base path: '' or '/store'. */
+type Export = { out: string; basePath: string };
+
+/** The files that the service worker of an export caches at installation. */
+export function offlineFiles({ out, basePath }: Export): Settings {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const fileOf = (page: string) => `${page.slice(1)}index.html`;
+  const pages = PAGES.filter((page) => existsSync(join(out, fileOf(page))));
+  const pictures = [LOGO, ...CATEGORIES.map(({ key }) => placeholder(key))].map((path) => path.slice(1));
+  const sizeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.size ?? Infinity;
+  const files = [...new Set([...pictures, INDEX])].filter((path) => sizeOf(path) <= LARGE_FILE);
+  // One product page is enough: all have the same scripts.
+  const product = listPaths(out).find((path) => /^products\/[^/]+\/index\.html$/.test(path)) ?? [];
+  const texts = [...pages.map(fileOf), product].flat().map(read);
+  const scripts = reachable(out, texts, (content) => ADMIN_MARKS.some((mark) => content.includes(mark)));
+  const addressed = (paths: readonly string[]) => paths.map((path) => `${basePath}/${path}`).sort();
+  return {
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
     adminCache: adminCacheName(basePath),
-    adminList: existsSync(join(out, 'admin')) ? digest(JSON.stringify(listAdminFiles({ out, basePath }))) : '',
-    precache: listPrecache({ out, basePath }),
+    version: hashOf([...[...pages.map(fileOf), ...files].map(read), ...scripts]),
+    pages: pages.map((page) => basePath + page),
+    files: addressed(files),
+    scripts: addressed(scripts),
   };
-  const modules = MODULES.map((file) =>
-    readFileSync(file, 'utf8')
-      .replace(/^\/\/# sourceMappingURL=.*$/m, '')
-      .trim(),
-  );
-  return [...modules, `globalThis.SETTINGS=${JSON.stringify(settings)};`, `{${plainScript(OWN)}}`].join('\n');
+}
+
+const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+
+/** The text of the service worker of an export, which is the same for the same export. */
+export function serviceWorker(site: Export): string {
+  return plainScript(OWN, offlineFiles(site));
+}
+
+/** The files that the admin needs offline: its pages, what its router fetches, and what these load. */
+export function listAdminFiles({ out, basePath }: Export): AdminFiles {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const pages = listPaths(out).filter((path) => /^admin\/(?:.*\/)?index\.(?:html|txt)$/.test(path));
+  const files = [...pages, ...reachable(out, pages.map(read)).sort()];
+  return {
+    version: hashOf(pages.map(read)),
+    files: files.map((path) => `${basePath}/${path.replace(/index\.html$/, '')}`),
+  };
 }

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { type Audience, contentSecurityPolicy, type Origins } from './policy';
+
+export type PageSettings = {
+  audience: Audience;
+  origins: Origins;
+  /** Text of the loader, for pages of the shop. */
+  loader: string;
+  /** Speculation Rules as JSON, for pages of the shop. */
+  rules: string;
+  /** The page is empty without its scripts, which then start as soon as it is parsed. */
+  isUrgent: boolean;
+  /** Address of a script that runs before the page is parsed. */
+  first?: string | undefined;
+};
+
+/** How Next begins a page. The policy comes next, before everything that it applies to. */
+const START = '<head><meta charSet="utf-8"/>';
+
+const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** A script for browsers without modules, which cannot run the other scripts either. */
+export const LEGACY = /<script src="([^"]+)" noModule=""><\/script>/g;
+/** Between two inline scripts: as one they need one hash. */
+const BETWEEN = /(?<=\))<\/script><script>/g;
+const ASYNC = /<script src=(?="[^"]+"[^>]* async="")/g;
+const INLINE = /<script(?![^>]* (?:data-)?src=)([^>]*)>(.*?)<\/script>/gs;
+/** Data such as `application/ld+json`, which no browser runs. */
+const DATA = /type="(?!speculationrules")/;
+
+/**
+ * Turns a page of Next's export into one of out/. Every page gets a content security policy with the hashes of its inline
+ * scripts; a page of the shop also gets the loader, which starts the other scripts later, and Speculation Rules.
+ */
+export function finishPage(exported: string, settings: PageSettings): string {
+  const { audience, origins } = settings;
+  if (exported.split(START).length !== 2) throw new Error(`a page does not begin with ${START}`);
+  const html = exported.replace(LEGACY, '').replace(BETWEEN, ';');
+  const page = audience === 'visitor' ? holdScripts(html, settings) : html;
+  const hashes = [...page.matchAll(INLINE)]
+    .filter(([, attributes = '']) => !DATA.test(attributes))
+    .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
+  const policy = contentSecurityPolicy(audience, [...new Set(hashes)], origins);
+  return page.replace(START, () => `${START}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+function holdScripts(html: string, { loader, rules, isUrgent, first }: PageSettings): string {
+  const added = [
+    first ? `<script src="${first}"></script>` : '',
+    `<script${isUrgent ? ' data-now=""' : ''}>${loader}</script>`,
+    `<script type="speculationrules">${rules}</script>`,
+  ].join('');
+  return html
+    .replace(PRELOAD, '')
+    .replace(ASYNC, '<script data-src=')
+    .replace(START, () => START + added);
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url';
+import { listingParameters } from '../../lib/listing/listing-parameters';
+import { PREVIEW_NAME } from '../../lib/preview';
+import { storageKey } from '../../lib/storage/key';
+import { HOME_STATE } from '../../lib/visitor/home-state';
+import { plainScript } from '../plain-script';
+
+export type LoaderSettings = {
+  /** Pattern of the queries that ask for something else than the exported page shows. */
+  query: string;
+  previewKey: string;
+  homeKey: string;
+  reloadedKey: string;
+};
+
+/**
+ * The text of the loader. It is the same on every page, so one hash allows it everywhere.
+ * @param basePath '' or '/store'
+ */
+export function loaderText(basePath: string): string {
+  const settings: LoaderSettings = {
+    query: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
+    previewKey: storageKey(PREVIEW_NAME, basePath),
+    homeKey: storageKey(HOME_STATE, basePath),
+    reloadedKey: storageKey('reloaded', basePath),
+  };
+  return plainScript(fileURLToPath(new URL('./loader.ts', import.meta.url)), settings);
+}
