@@ -1,4 +1,4 @@
-import type { Columns } from './index/columns';
+import type { IndexRow } from './listing/row';
 import { local } from './storage/area';
 import { readText } from './storage/read';
 
@@ -10,15 +10,15 @@ export function isPreviewOn(): boolean {
   return readText(local, PREVIEW_NAME) !== undefined;
 }
 
-type LoadColumns = () => Promise<Columns | undefined>;
+type LoadRows = () => Promise<readonly IndexRow[] | undefined>;
 
-let provide: (load: LoadColumns) => void = () => undefined;
-const provided = new Promise<LoadColumns>((resolve) => {
+let provide: (load: LoadRows) => void = () => undefined;
+const provided = new Promise<LoadRows>((resolve) => {
   provide = resolve;
 });
 
-/** Hands in the index with the operator's edits; the first one counts. */
-export const providePreview = (load: LoadColumns): void => provide(load);
+/** Sets the function that loads the index rows with the operator's edits. Only the first call has an effect. */
+export const providePreview = (load: LoadRows): void => provide(load);
 
-/** The index with the edits, once somebody has handed it in; undefined when there are none. Ask only while the preview is on. */
-export const previewColumns = async (): Promise<Columns | undefined> => (await provided)();
+/** The index rows with the edits; undefined when there are none. Waits for `providePreview`: call it only while the preview is on. */
+export const previewRows = async (): Promise<readonly IndexRow[] | undefined> => (await provided)();

@@ -1,8 +1,7 @@
 import { parseCatalogue } from '../catalogue/parse';
 import type { ProductImage } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
-import type { Columns } from '../index/columns';
-import { toColumns } from '../index/to-columns';
+import type { IndexRow } from '../listing/row';
 import { toRow } from '../listing/to-row';
 import { local } from '../storage/area';
 import { fetchCatalogue } from './fetch-catalogue';
@@ -37,10 +36,10 @@ export function loadOverlay(): Promise<Overlay | undefined> {
   return loading;
 }
 
-/** The same as an index for listings and search. */
-export async function loadOverlayColumns(): Promise<Columns | undefined> {
+/** The index rows of that catalogue, for listings and search; undefined when there are no edits or the catalogue cannot be loaded. */
+export async function loadOverlayRows(): Promise<IndexRow[] | undefined> {
   const overlay = await loadOverlay().catch(() => undefined);
-  return overlay && toColumns([...overlay.products.values()].map(toRow));
+  return overlay && [...overlay.products.values()].map(toRow);
 }
 
 async function load(): Promise<Overlay | undefined> {

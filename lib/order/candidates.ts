@@ -1,5 +1,5 @@
 import type { Choice } from '../catalogue/choice';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { type Atom, isWord } from './atoms';
 import { explain, type Meant, weightOf } from './explain';
 import { type Numbered, numbersIn } from './find-numbers';

@@ -1,5 +1,5 @@
 import { sizeControls } from '../catalogue/size-controls';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import type { Atom } from './atoms';
 import { type FoundPart, foundParts } from './found-part';
 import { namesPerson, type Previous, takenFrom } from './previous';

@@ -1,4 +1,4 @@
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { type Atom, isWord } from './atoms';
 import type { Numbered } from './find-numbers';
 import { fullWords } from './full-words';

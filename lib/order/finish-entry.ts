@@ -1,7 +1,7 @@
 import { type Choice, choiceWords } from '../catalogue/choice';
 import type { ChoiceControl } from '../catalogue/choice-controls';
 import { summarizeSizes } from '../catalogue/summarize-sizes';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { MOST_PIECES } from './limits';
 import { NOT_COUNTED } from './quantities';
 import type { OrderAsk } from './resolution';

@@ -1,4 +1,4 @@
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import type { Meaning } from './order-line';
 import type { ChoiceReading } from './read-picks';
 import type { OrderAsk } from './resolution';

@@ -1,5 +1,5 @@
 import { colorValue } from '../catalogue/color-names';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { headNoun } from '../search/normalise';
 import { synonymsOf } from '../search/synonyms';
 import { type Atom, joinedWords, toAtoms } from './atoms';

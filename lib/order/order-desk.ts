@@ -1,4 +1,4 @@
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { doubtRevised } from './doubt-revised';
 import { Goods } from './goods';
 import type { VariantNumbers } from './goods-numbers';

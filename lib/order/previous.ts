@@ -1,5 +1,5 @@
 import type { Choice } from '../catalogue/choice';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import type { Atom } from './atoms';
 import type { Resolution } from './resolution';
 

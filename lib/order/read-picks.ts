@@ -1,8 +1,8 @@
 import type { Choice } from '../catalogue/choice';
 import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
 import { type SizeControl, sizeControls } from '../catalogue/size-controls';
-import type { IndexRow } from '../index/row';
-import { soldOf } from '../index/sold-of';
+import type { IndexRow } from '../listing/row';
+import { soldOf } from '../listing/sold-of';
 import { type Atom, isWord, toAtoms } from './atoms';
 import { countPacks } from './count-packs';
 import { maybePartOf } from './figure-roles';

@@ -1,5 +1,5 @@
 import type { Choice } from '../catalogue/choice';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 
 /** A product that a written line may mean, with its picks among the colors, sizes and own choices in which the product comes. */
 export type Candidate = { row: IndexRow; choice: Choice };

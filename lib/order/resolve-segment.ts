@@ -1,4 +1,4 @@
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { type Atom, atomsText, isWord } from './atoms';
 import { earlierGoods } from './earlier-goods';
 import type { Meant } from './explain';

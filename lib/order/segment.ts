@@ -1,5 +1,5 @@
 import { sizeControls } from '../catalogue/size-controls';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import type { Atom } from './atoms';
 import { variantsNamed } from './candidates';
 import { findGoods, type GoodsFound } from './find-goods';

@@ -1,4 +1,4 @@
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import type { Atom } from './atoms';
 import { findGoods } from './find-goods';
 import type { Goods } from './goods';

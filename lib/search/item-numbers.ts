@@ -1,4 +1,4 @@
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { compact, fold, isIgnored, isOrdinary } from './normalise';
 import { lowerBound, type Scores } from './text-index';
 

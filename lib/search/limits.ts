@@ -1,8 +1,8 @@
 import { formatPrice, getDiscountPercent, isPriced } from '../catalogue/price';
 import { PRICE_FIGURE, readPrice } from '../catalogue/read-price';
 import { STATES } from '../catalogue/states';
-import type { IndexRow } from '../index/row';
-import { sortFeatured, sortRows } from '../index/sort';
+import type { IndexRow } from '../listing/row';
+import { sortFeatured, sortRows } from '../listing/sort';
 import { moneySign } from '../money';
 import { escapePattern, fold, isIgnored, isOrdinary, unitNames } from './normalise';
 import { moneyWords, searchWords } from './words';

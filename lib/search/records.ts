@@ -1,6 +1,6 @@
 import { categoryRule } from '../catalogue/categories';
 import { basicColor, colorFamily } from '../catalogue/color-family';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from '../listing/row';
 import { ItemNumbers } from './item-numbers';
 import { compact } from './normalise';
 import { type IndexedField, TextIndex } from './text-index';

@@ -1,5 +1,8 @@
-import type { Card } from '../catalogue/card';
-import type { IndexRow } from '../index/row';
+import { cardOfVariant } from '../listing/card-of-variant';
+import type { IndexRow } from '../listing/row';
+import { rowAsAsked, rowsNumbered } from '../listing/rows-within';
+import { wholeOf } from '../listing/units';
+import { indexNumbers } from '../listing/variants-numbered';
 import { type QueryLimits, readLimits, type Understood } from './limits';
 import { stem, stemsOf } from './normalise';
 import { type NotSold, PageAnswers } from './page-answers';
@@ -27,13 +30,6 @@ export type SearchResult = {
 /** A query without its limits, and the records for it. */
 type Answer = { limits: QueryLimits; ranked: Ranked; notSold?: NotSold };
 
-/** The knowledge of variants that a search asks, where there are any. */
-type Variants = {
-  rowsNumbered: (rows: readonly IndexRow[], question: string) => readonly IndexRow[];
-  rowAsAsked: (row: IndexRow, words: string, passes: (row: IndexRow) => boolean) => IndexRow | undefined;
-  cardOfVariant: (row: IndexRow) => Card;
-};
-
 const LONGEST_QUERY = 200;
 
 /** Search over rows in their given order, which decides between equals. Pure: it runs in the worker, and in tests without one. */
@@ -47,7 +43,6 @@ export class Searcher {
   constructor(
     private readonly rows: readonly IndexRow[],
     pages: readonly PageRecord[],
-    private readonly variants?: Variants,
   ) {
     this.records = new Records(rows, pages);
     this.ranking = new Ranking(this.records);
@@ -61,6 +56,7 @@ export class Searcher {
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     if (!this.records.build(budgetMs)) return false;
     this.ranking.build();
+    indexNumbers(this.rows);
     return true;
   }
 
@@ -68,7 +64,7 @@ export class Searcher {
   search(query: string, { literal = false } = {}): SearchResult {
     this.records.build();
     if (literal) return { hits: this.rowsOf(this.ranking.rank(query.slice(0, LONGEST_QUERY), true).records) };
-    const numbered = this.variants?.rowsNumbered(this.rows, query) ?? [];
+    const numbered = rowsNumbered(this.rows, query);
     if (numbered.length > 0) return { hits: numbered };
     const { limits, ranked, notSold } = this.answer(query);
     const { passes, list } = limits;
@@ -90,7 +86,7 @@ export class Searcher {
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */
   suggest(query: string, limit: number): SuggestAnswer {
-    const numbered = this.variants?.rowsNumbered(this.rows, query) ?? [];
+    const numbered = rowsNumbered(this.rows, query);
     if (numbered.length > 0)
       return { suggestions: numbered.slice(0, limit).map((row) => this.suggested(row)), count: numbered.length };
     const { limits, ranked, notSold } = this.answer(query);
@@ -147,16 +143,16 @@ export class Searcher {
     const unwanted = new Set([...this.colors].filter((name) => stems.every((word) => stemsOf(name).includes(word))));
     if (unwanted.size > 0) return ({ colors }) => colors.every(({ name }) => unwanted.has(name));
     const bearers = new Set([...this.ranking.bearing(phrase)].map((record) => this.records.rowOf(record)));
-    return bearers.size > 0 ? (row) => bearers.has(row) : undefined;
+    return bearers.size > 0 ? (row) => bearers.has(wholeOf(row)) : undefined;
   }
 
   /** A row as far as a question asks for it; undefined where it does not. */
   private asked(row: IndexRow, { words, passes }: QueryLimits, { correction }: Ranked): IndexRow | undefined {
-    return this.variants ? this.variants.rowAsAsked(row, correction ?? words, passes) : passes(row) ? row : undefined;
+    return rowAsAsked(row, correction ?? words, passes);
   }
 
   private suggested(row: IndexRow): Suggestion {
-    return { kind: 'product', card: this.variants?.cardOfVariant(row) ?? row.card };
+    return { kind: 'product', card: cardOfVariant(row) };
   }
 
   private rowsOf(records: Uint32Array): IndexRow[] {

@@ -9,5 +9,5 @@ export function asset(path: string): string {
 /** The address of the service worker, with the base path: it answers for everything under its folder. */
 export const serviceWorkerAddress = asset('/sw.js');
 
-/** The address of a file of the catalogue index, with the base path: see `lib/index`. */
+/** The address of a file of `/data/`, with the base path. */
 export const dataAddress = (file: string) => asset(`/data/${file}`);

@@ -1,5 +1,6 @@
-import { indexFiles } from '@/lib/index/file';
+import { INDEX_FILE, writeIndex } from '@/lib/listing/index-file';
 import { getRows } from '@/lib/listing/rows';
+import { readOnce } from '@/lib/read-once';
 import { getSitemap } from '@/lib/seo/sitemap';
 
 type Context = { params: Promise<{ file: string }> };
@@ -7,19 +8,14 @@ type Context = { params: Promise<{ file: string }> };
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-let made: ReadonlyMap<string, string> | undefined;
-
-/**
- * Files named after their content, and the one that names the index. The catalogue as columns is fetched on the first touch of a
- * filter or of the search box, never for plain reading; the others are the parts of a sitemap of more than 50,000 pages.
- */
-function getFiles(): ReadonlyMap<string, string> {
-  made ??= new Map([
-    ...Object.entries(indexFiles(getRows())),
-    ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
-  ]);
-  return made;
-}
+/** The catalogue index for filters and search, and the parts of a sitemap of more than 50,000 pages. */
+const getFiles = readOnce(
+  () =>
+    new Map([
+      [INDEX_FILE, writeIndex(getRows())],
+      ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
+    ]),
+);
 
 export function generateStaticParams() {
   return [...getFiles().keys()].map((file) => ({ file }));

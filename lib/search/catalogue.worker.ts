@@ -1,0 +1,47 @@
+import { readIndex } from '../listing/index-file';
+import { CatalogueEngine } from './engine';
+import type { Reply, Request } from './protocol';
+import { searchPages } from './search-pages';
+
+// The page's TypeScript configuration types `self` as a window.
+const scope = self as unknown as {
+  addEventListener: (
+    type: 'message',
+    listener: (event: MessageEvent<{ id: number; request: Request }>) => void,
+  ) => void;
+  postMessage: (message: Reply) => void;
+};
+let engine: CatalogueEngine | undefined;
+
+scope.addEventListener('message', async ({ data: { id, request } }) => {
+  try {
+    scope.postMessage({ id, answer: await answerTo(request) });
+  } catch (error) {
+    scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
+  }
+});
+
+async function answerTo(request: Request): Promise<unknown> {
+  if (request.kind === 'load') {
+    const { index } = request;
+    engine = new CatalogueEngine(typeof index === 'string' ? await fetchIndex(index) : index, searchPages);
+    prepareSearch(engine);
+    return undefined;
+  }
+  if (!engine) throw new Error('The catalogue index is not loaded');
+  return engine.answer(request);
+}
+
+/** Fetches the index; the browser revalidates its copy, so that a new catalogue shows at once. */
+async function fetchIndex(address: string) {
+  const response = await fetch(address, { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
+  return readIndex(await response.json());
+}
+
+/** Builds the search index in chunks, so that questions are answered in between. */
+function prepareSearch(prepared: CatalogueEngine): void {
+  setTimeout(() => {
+    if (!prepared.prepareSearch()) prepareSearch(prepared);
+  });
+}

@@ -1,0 +1,38 @@
+import { categoryRule } from '../catalogue/categories';
+import { STATES } from '../catalogue/states';
+import { shipsTo } from '../listing/facets/ships-to';
+import type { IndexRow } from '../listing/row';
+import type { PageRecord } from '../search/records';
+import { pagesIn } from '../site/linked-pages';
+import { faqQuestions } from '../site/questions';
+import { routes } from '../site/routes';
+
+/** The pages that a search of these goods may lead to, each address once; the product and its tests read this one list. */
+export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
+  const known = new Map<string, PageRecord>();
+  for (const page of [...storePages, ...pagesOf(rows)]) if (!known.has(page.href)) known.set(page.href, page);
+  return [...known.values()];
+}
+
+const storePages: readonly PageRecord[] = [
+  ...pagesIn('search').map(({ label, href, about }) => ({ name: label, href, about })),
+  ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
+  ...Object.keys(STATES).map(
+    (code): PageRecord => ({
+      name: shipsTo.chip(code, ''),
+      href: `${routes.allProducts()}?${shipsTo.parameter}=${code}`,
+      isLimit: true,
+    }),
+  ),
+];
+
+/** The pages that goods make by themselves: those of their makers, categories and subcategories. */
+function pagesOf(rows: readonly IndexRow[]): PageRecord[] {
+  return rows.flatMap(({ card, brandSlug, placements }) => [
+    ...placements.flatMap(({ category, subcategory }) => [
+      { name: categoryRule(category).name, href: routes.category(category) },
+      ...(subcategory ? [{ name: subcategory.name, href: routes.subcategory(category, subcategory.slug) }] : []),
+    ]),
+    { name: card.brand, href: routes.brand(brandSlug) },
+  ]);
+}
