@@ -3,10 +3,10 @@ import { Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import plateStyles from '@/components/ui/plate.module.css';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import { counted } from '@/lib/counted';
 import { routes } from '@/lib/site/routes';
-import styles from './brand-index.module.css';
+import styles from './banner.module.css';
+import listing from './listing.module.css';
 
 /** All makers by name, a plate each, with how much each has here. */
 export function BrandIndex({ brands }: { brands: readonly { slug: string; name: string; count: number }[] }) {
@@ -19,16 +19,16 @@ export function BrandIndex({ brands }: { brands: readonly { slug: string; name: 
         ]}
       />
       <PageHead title="Brands" />
-      <StaticMarkup name="brands" as="ul" className={styles.list}>
+      <ul className={styles.brands}>
         {brands.map(({ slug, name, count }) => (
           <li key={slug}>
             <Link className={plateStyles.plate} href={routes.brand(slug)}>
               <bdi>{name}</bdi>
-              <span className={styles.count}>{counted(count, 'product')}</span>
+              <span className={listing.soft}>{counted(count, 'product')}</span>
             </Link>
           </li>
         ))}
-      </StaticMarkup>
+      </ul>
     </Wrap>
   );
 }

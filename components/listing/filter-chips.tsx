@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import type { Chip } from '@/lib/listing/chips';
 import * as searchMessages from '@/lib/site/search-messages';
-import styles from './filter-chips.module.css';
+import styles from './listing.module.css';
 
 type Props = { chips: readonly Chip[]; onRemove: (chip: Chip) => void; onReset: () => void };
 

@@ -1,67 +1,54 @@
-import { memo, type Ref } from 'react';
-import tileStyles from '@/components/ui/tile.module.css';
-import { fromMinorUnits } from '@/lib/catalogue/minor-units';
-import { counted } from '@/lib/counted';
-import type { Filters } from '@/lib/listing/address';
-import type { FacetOption, Facets, FacetView } from '@/lib/listing/count';
-import { OPEN_FACETS } from '@/lib/listing/open-facets';
-import { PRICE_STEPS, priceText, stepOfPrice } from '@/lib/listing/price-scale';
-import { formatCount, money } from '@/lib/money';
-import * as messages from '@/lib/site/messages';
-import styles from './filter-panel.module.css';
+'use client';
 
-/** From this many options on a list gets a field to search it. */
-const SEARCHABLE = 12;
+import { type ChangeEvent, memo, useCallback, useState } from 'react';
+import { useHomeState } from '@/components/product/use-home-state';
+import { useStateNames } from '@/components/product/use-state-names';
+import type { Filters } from '@/lib/listing/address';
+import { setChosen, setValues } from '@/lib/listing/change-filters';
+import type { Facets, FacetView } from '@/lib/listing/count';
+import * as messages from '@/lib/site/messages';
+import { homeState } from '@/lib/visitor/home-state';
+import { OptionList, Tiles } from './filter-options';
+import styles from './filter-panel.module.css';
+import { PriceFilter } from './price-filter';
+import type { ChangeListing } from './use-listing';
+
+/** The number of facets that are open at first: they are about as high as a screen. */
+const OPEN_FACETS = 3;
 
 type Props = {
   facets: Facets;
-  /** The filters that the counts belong to. */
+  /** The filters of the URL. */
   filters: Filters;
-  /** The filters with which the panel was drawn first: their values stand on top. */
-  first: Filters;
-  /** The facets that are open at first, by the words over them. */
-  folds: readonly string[];
-  /** Is given the list of states, which names them in the browser. */
-  stateList?: Ref<HTMLSelectElement>;
+  change: ChangeListing;
+  /** Is called before a filter is used: lists that are exported in part are needed whole. */
+  onUse: () => void;
 };
 
-/**
- * All facets of a listing, each to be folded: fields of a form that `useFilterForm` listens to, named after the parameters of the
- * address. Without state, so that the exported page and the browser draw the same. Options that lead to nothing stay, disabled.
- */
-export function FilterPanel({ facets, filters, first, folds, stateList }: Props) {
-  return facets.map((view) => {
-    const { key, legend } = view;
-    const chosen = chosenOf(view, filters);
-    return (
-      view.isOffered && (
-        <details
-          key={key}
-          className={styles.group}
-          open={folds.includes(legend)}
-          aria-label={legend}
-          suppressHydrationWarning
-        >
-          <summary>
-            {legend}
-            {chosen.length > 0 && <span> {chosen.length} chosen</span>}
-          </summary>
-          {!view.isAwaited && (
-            <FacetFields view={view} chosen={chosen} raised={chosenOf(view, first)} stateList={stateList} />
-          )}
-        </details>
-      )
-    );
-  });
-}
-
-/** The facets that are open at first: the first ones, and those of which something is chosen. */
-export function firstFolds(facets: Facets, filters: Filters): readonly string[] {
-  const offered = facets.filter(({ isOffered }) => isOffered);
-  return offered
-    .filter((view, index) => index < OPEN_FACETS || chosenOf(view, filters).length > 0)
-    .map(({ legend }) => legend);
-}
+/** All facets of a listing, each to be folded. Its fields are named after the parameters of the URL. */
+export const FilterPanel = memo(function FilterPanel({ facets, filters, change, onUse }: Props) {
+  const toggle = useCallback(
+    ({ currentTarget: { name, value, checked } }: ChangeEvent<HTMLInputElement>) =>
+      change(({ filters: now }) => ({ filters: setChosen(now, name, value, checked) })),
+    [change],
+  );
+  return (
+    // Only listens in: the fields do the work.
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above
+    <div onPointerEnter={onUse} onFocus={onUse}>
+      {facets
+        .filter(({ isOffered }) => isOffered)
+        .map((view, index) => {
+          const chosen = chosenOf(view, filters);
+          return (
+            <Facet key={view.key} legend={view.legend} count={chosen.length} isFirst={index < OPEN_FACETS}>
+              <FacetFields view={view} chosen={chosen} toggle={toggle} change={change} />
+            </Facet>
+          );
+        })}
+    </div>
+  );
+});
 
 /** The chosen options of a facet: sizes of several kinds share one parameter. */
 function chosenOf(view: FacetView, filters: Filters): readonly string[] {
@@ -69,162 +56,92 @@ function chosenOf(view: FacetView, filters: Filters): readonly string[] {
   return 'options' in view ? values.filter((value) => view.options.some((option) => option.value === value)) : values;
 }
 
-type FacetProps = { view: FacetView; chosen: readonly string[]; raised: readonly string[] } & Pick<Props, 'stateList'>;
+type FacetProps = { legend: string; count: number; isFirst: boolean; children: React.ReactNode };
 
-function FacetFields({ view, chosen, raised, stateList }: FacetProps) {
-  const { legend, parameter: name } = view;
-  const isChosen = ({ value }: FacetOption) => chosen.includes(value);
+/** The frame of a facet: open at first, or where something is chosen, until the visitor folds it. */
+function Facet({ legend, count, isFirst, children }: FacetProps) {
+  const [isOpen, setOpen] = useState<boolean>();
+  return (
+    <details
+      className={styles.group}
+      aria-label={legend}
+      open={isOpen ?? (isFirst || count > 0)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      suppressHydrationWarning
+    >
+      <summary>
+        {legend}
+        {count > 0 && <span> {count} chosen</span>}
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+type FieldsProps = {
+  view: FacetView;
+  chosen: readonly string[];
+  /** Chooses or leaves the value of a check box. */
+  toggle: (event: ChangeEvent<HTMLInputElement>) => void;
+  change: ChangeListing;
+};
+
+function FacetFields({ view, chosen, toggle, change }: FieldsProps) {
   switch (view.look) {
     case 'checks':
-      return <CheckList legend={legend} name={name} view={view} chosen={chosen} raised={raised} />;
+      return <OptionList view={view} chosen={chosen} toggle={toggle} />;
     case 'tiles':
-      return (
-        <div className={styles.tiles}>
-          {view.options.map((option) => (
-            <TileOption key={option.value} name={name} isChosen={isChosen(option)} {...option} />
-          ))}
-        </div>
-      );
+      return <Tiles view={view} chosen={chosen} toggle={toggle} />;
     case 'slider':
-      return <PriceFields legend={legend} name={name} highest={view.highest} max={chosen[0]} />;
+      return (
+        <PriceFilter
+          legend={view.legend}
+          name={view.parameter}
+          highest={view.highest}
+          max={chosen[0]}
+          change={change}
+        />
+      );
     case 'state':
-      return <ShippingFields name={name} stateList={stateList} />;
+      return <ShippingFilter name={view.parameter} hidden={chosen[0]} toggle={toggle} change={change} />;
   }
 }
 
-type ListProps = {
-  legend: string;
-  name: string;
-  view: Extract<FacetView, { options: unknown }>;
-  chosen: readonly string[];
-  raised: readonly string[];
-};
+type ShippingProps = Pick<FieldsProps, 'toggle' | 'change'> & { name: string; hidden: string | undefined };
 
-/** Check boxes with counts, whose order does not change while they are used. */
-function CheckList({ legend, name, view: { options, among = options.length }, chosen, raised }: ListProps) {
-  const isRaised = ({ value }: FacetOption) => raised.includes(value);
-  const isLong = among > SEARCHABLE;
-  return (
-    <>
-      {isLong && (
-        <input
-          type="search"
-          enterKeyHint="done"
-          data-find={name}
-          aria-label={`Find a ${legend.toLowerCase()}`}
-          placeholder={`Find among ${among}`}
-        />
-      )}
-      <div className={styles.list}>
-        {[...options.filter(isRaised), ...options.filter((option) => !isRaised(option))].map((option) => (
-          <ListOption key={option.value} name={name} isChosen={chosen.includes(option.value)} {...option} />
-        ))}
-        {isLong && (
-          <p className={styles.hint} hidden>
-            None of that name.
-          </p>
-        )}
-      </div>
-    </>
-  );
-}
-
-type OptionProps = FacetOption & { name: string; isChosen: boolean };
-
-/** A box is the browser's own and never waits for an answer: see `matchFields`. */
-function Check({ name, value, count, isChosen, title }: Omit<OptionProps, 'label'> & { title?: string }) {
-  return (
-    <input
-      type="checkbox"
-      name={name}
-      value={value}
-      defaultChecked={isChosen}
-      disabled={count === 0 && !isChosen}
-      aria-label={title}
-    />
-  );
-}
-
-const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
-    <label className={styles.option}>
-      <Check {...option} />
-      <bdi>{label}</bdi>
-      {option.count !== undefined && (
-        <span>
-          {formatCount(option.count)}
-          {/* Hidden by the style sheet: a class at each of many options would weigh. */}
-          <span>{option.count === 1 ? ' product' : ' products'}</span>
-        </span>
-      )}
-    </label>
-  );
-});
-
-const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
-  const { count } = option;
-  return (
-    // biome-ignore lint/a11y/noLabelWithoutControl: the control is Check
-    <label className={label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile}>
-      <Check {...option} title={count === undefined ? undefined : `${label}, ${counted(count, 'product')}`} />
-      {label}
-    </label>
-  );
-});
-
-type PriceProps = { legend: string; name: string; highest: number; max: string | undefined };
-
-/** The slider, without a name because its scale is none of money, and the field for an exact figure. */
-function PriceFields({ legend, name, highest, max }: PriceProps) {
-  const price = max === undefined ? undefined : Number(max);
-  return (
-    <>
-      <div className={styles.price} data-highest={highest}>
-        <input
-          type="range"
-          min={0}
-          max={PRICE_STEPS}
-          defaultValue={stepOfPrice(price, highest)}
-          aria-label={legend}
-          aria-valuetext={priceText(price)}
-          suppressHydrationWarning
-        />
-        <span className={styles.money}>
-          {money.before}
-          <input
-            type="number"
-            name={name}
-            inputMode="decimal"
-            min={0}
-            step={fromMinorUnits(1)}
-            placeholder="any"
-            defaultValue={max}
-            aria-label={`${legend} in ${money.plural}`}
-          />
-          {money.after}
-        </span>
-      </div>
-      <p className={styles.hint}>Goods priced on request always show.</p>
-    </>
-  );
-}
-
-/** State that this browser remembers: it marks what is not shipped there, and on request hides it. */
-function ShippingFields({ name, stateList }: { name: string } & Pick<Props, 'stateList'>) {
+/** The state that this browser remembers: it marks what is not shipped there, and on request hides it. */
+function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
+  const home = useHomeState();
+  const state = hidden ?? home ?? '';
+  const names = useStateNames() ?? (state ? { [state]: state } : {});
   return (
     <>
       <select
         className={styles.select}
         aria-label="My state"
-        data-states=""
-        ref={stateList}
-        suppressHydrationWarning
-        // The states are the browser's to name: they would weigh in each page.
-        dangerouslySetInnerHTML={{ __html: `<option value="">${messages.chooseState}</option>` }}
-      />
+        value={state}
+        onChange={({ target: { value } }) => {
+          homeState.set(value || undefined);
+          if (hidden !== undefined)
+            change(({ filters }) => ({ filters: setValues(filters, name, value ? [value] : []) }));
+        }}
+      >
+        <option value="">{messages.chooseState}</option>
+        {Object.entries(names).map(([code, label]) => (
+          <option key={code} value={code}>
+            {label}
+          </option>
+        ))}
+      </select>
       <label className={styles.option}>
-        <input type="checkbox" name={name} disabled suppressHydrationWarning />
+        <input
+          type="checkbox"
+          name={name}
+          value={state}
+          checked={hidden !== undefined}
+          disabled={state === ''}
+          onChange={toggle}
+        />
         <span>Hide what is not shipped there</span>
       </label>
     </>

@@ -1,52 +1,49 @@
 'use client';
 
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { type Opener, useModal } from '@/components/ui/use-modal';
 import { counted } from '@/lib/counted';
 import * as searchMessages from '@/lib/site/search-messages';
-import panelStyles from './filter-panel.module.css';
-import styles from './filter-sheet.module.css';
-import { OpenFilters } from './open-filters';
+import styles from './filter-panel.module.css';
 
 type Props = {
   /** How many products match. */
   count: number;
   /** How many filters are applied. */
   chosen: number;
-  /** The button was pressed before this. */
-  isWanted: boolean;
-  /** The filters are all there: of long lists not all are exported. */
-  isReady: boolean;
-  /** Takes all filters away, where there are any. */
+  onOpen: () => void;
+  /** Removes all filters, where there are any. */
   reset: (() => void) | undefined;
-  /** The words for listeners on how many products match: behind an open dialog nothing is heard. */
-  said: ReactNode;
+  /** How many products match, for screen readers: behind an open dialog nothing is heard. */
+  status: ReactNode;
   /** The filters. */
   children: ReactNode;
 };
 
-/** The filters on a phone: a sheet from below whose button says how many products it will show, and which Back closes. */
-export function FilterSheet({ chosen, isWanted, isReady, ...sheet }: Props) {
+/** The filters on a phone: a button and a sheet from below, whose button says how many products it will show, and which Back closes. */
+export function FilterSheet({ chosen, onOpen, ...sheet }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  // A press may open it before this runs: only what was pressed earlier is for it to say.
-  useEffect(() => {
-    if (isWanted) setOpen(true);
-  }, []);
+  const open = () => {
+    onOpen();
+    setOpen(true);
+  };
   return (
     <>
-      <OpenFilters ref={opener} chosen={chosen} onClick={() => setOpen(true)} />
-      {isOpen && isReady && <Sheet {...sheet} opener={opener} onClose={() => setOpen(false)} />}
+      <button type="button" className={styles.open} aria-haspopup="dialog" ref={opener} onClick={open}>
+        Filters{chosen > 0 && ` (${chosen})`}
+      </button>
+      {isOpen && <Sheet {...sheet} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type SheetProps = Pick<Props, 'count' | 'reset' | 'said' | 'children'> & { opener: Opener; onClose: () => void };
+type SheetProps = Omit<Props, 'chosen' | 'onOpen'> & { opener: Opener; onClose: () => void };
 
-function Sheet({ count, reset, said, opener, children, onClose }: SheetProps) {
+function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) {
   const dialog = useModal(opener, onClose);
   const apply = useRef<HTMLDivElement>(null);
   const close = () => dialog.current?.close();
@@ -58,7 +55,7 @@ function Sheet({ count, reset, said, opener, children, onClose }: SheetProps) {
           <Icon name="close" />
         </button>
       </div>
-      <div className={`${styles.body} ${panelStyles.panel}`}>
+      <div className={`${styles.body} ${styles.panel}`}>
         {children}
         {reset && (
           <Button
@@ -73,7 +70,7 @@ function Sheet({ count, reset, said, opener, children, onClose }: SheetProps) {
         )}
       </div>
       <Hidden>
-        <span role="status">{said}</span>
+        <span role="status">{status}</span>
       </Hidden>
       <div className={styles.apply} ref={apply}>
         <Button look="primary" onClick={close}>

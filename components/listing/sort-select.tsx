@@ -1,5 +1,5 @@
-import { SORTS, type Sort } from '@/lib/index/sort';
-import styles from './sort-select.module.css';
+import { SORTS, type Sort } from '@/lib/listing/address';
+import styles from './listing.module.css';
 
 const NAMES: Record<Sort, string> = {
   featured: 'Featured',
@@ -8,12 +8,12 @@ const NAMES: Record<Sort, string> = {
   newest: 'Newest',
 };
 
-/** The four orders of the specification: a field of the filter form. */
-export function SortSelect() {
+/** The sort order, a field of the filter form. */
+export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
   return (
-    <label className={styles.sort} data-filters="">
+    <label className={styles.sort}>
       Sort by
-      <select name="sort" form="filters">
+      <select name="sort" form="filters" value={value} onChange={(event) => onChange(event.target.value as Sort)}>
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {NAMES[sort]}

@@ -1,145 +1,163 @@
 'use client';
 
-import { type RefObject, startTransition, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
-import { lastWrite, useQueryAtOnce, writeAddress } from '@/components/ui/use-query';
-import { type ListingState, serializeListing } from '@/lib/listing/address';
-import { facetsOf } from '@/lib/listing/facets/table';
-import { queryOfState } from '@/lib/listing/listing-parameters';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useAddress, writeAddress } from '@/components/ui/use-query';
+import {
+  DEFAULT_STATE,
+  type ListingState,
+  type Parameter,
+  parseListing,
+  queryWithState,
+  serializeListing,
+} from '@/lib/listing/address';
 import type { Scope } from '@/lib/listing/scope';
 import { isPreviewOn } from '@/lib/preview';
+import type { ListingAnswer, WorkerQuestion } from '@/lib/search/protocol';
 import { asset } from '@/lib/site/asset';
-import { matchStateLists } from '@/lib/visitor/state-lists';
-import { matchFields, matchPrices } from './filter-fields';
-import { holdFilters, startAtResults } from './hold-filters';
-import { type Answered, listingAnswers } from './listing-answers';
-import type { ListingPlace } from './listing-place';
+import { usePageNumber } from './use-page-number';
+import { useScrollPosition } from './use-scroll-position';
 
-/** Changes the state as it is now, whatever is shown yet; anything but a new page returns to page 1. */
-export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>) => void;
-
-export type LiveState = {
-  /** The question shown: that of the address, or until its answer comes the one before, so that nothing jumps. */
-  shown: Answered;
-  /** No answer has come yet: what is exported is shown. */
-  isFirst: boolean;
-  /** The exported page is the answer: nothing is set. */
-  isExported: boolean;
-  /** Whether the answer to the address is waited for in sight, or could not be had. */
-  wait: 'none' | 'long' | 'failed';
-  change: ChangeListing;
-  addressOf: (changes: Partial<ListingState>) => string;
-  retry: () => void;
+/** Where a listing stands, and what its exported page shows. */
+export type ListingPlace = {
+  scope: Scope;
+  /** The address of its first page. */
+  basePath: string;
+  /** The address of the exported page: a numbered one, or that of a twin. */
+  path: string;
+  /** The content of the exported page; a search has none. */
+  initial?: ListingAnswer;
+  /** The facets that the URL may name; those of `initial` where there is one. */
+  parameters?: readonly Parameter[];
 };
+
+/** Changes the state of the URL, whatever is shown yet. Anything but a new page returns to page 1. */
+export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, history?: 'push' | 'replace') => void;
+
+type Question = Extract<WorkerQuestion, { kind: 'list' }>;
+
+/** Asks the catalogue worker, whose client is loaded with the first question. */
+const ask = async (question: Question) => (await import('@/lib/search/client')).askCatalogue(question);
 
 /** An answer that takes longer is waited for in sight. */
 const PATIENCE_MS = 300;
 
 /**
- * A listing's one state, which lives in the address, and the answer to it. What writes the address asks; all that is drawn is
- * drawn once, with the answer, and in slices, so that the next click never waits for it.
+ * The state of a listing, which lives in the URL, and the answer to it. Answers are kept, so that Back shows them at once. Until there
+ * is one the answer before stays, so that nothing jumps.
  */
-export function useListing(
-  place: ListingPlace,
-  first: Answered,
-  isAsked: boolean,
-  container: RefObject<HTMLElement | null>,
-): LiveState {
-  const query = useQueryAtOnce();
-  const [shown, setShown] = useState(first);
-  const [wait, setWait] = useState<LiveState['wait']>('none');
-  const [attempt, setAttempt] = useState(0);
-  /** The last write of the address that was seen: steps of the browser's own buttons are drawn at once, for they restore the place on the page. */
-  const write = useRef(lastWrite());
-  const isFirst = shown === first;
+export function useListing({ scope, basePath, path, initial, parameters = initial?.facets ?? [] }: ListingPlace) {
+  const exportedKey = asset(path);
+  const address = useAddress(exportedKey);
+  const { pathname, search } = new URL(address, 'https://any.host');
+  const asked = useMemo(() => parseListing(search, parameters), [search, parameters]);
+  const key = pathname + serializeListing(asked, parameters);
+  const isExported = key === exportedKey && initial !== undefined;
+  // The page number of an exported page stands in its path.
+  const state = useMemo(() => (isExported ? initial.state : asked), [asked, isExported]);
 
+  const [answers, setAnswers] = useState<ReadonlyMap<string, ListingAnswer>>(
+    () => new Map(initial && [[exportedKey, initial]]),
+  );
+  const [answerKey, setAnswerKey] = useState(exportedKey);
+  const [wait, setWait] = useState<'none' | 'long' | 'failed'>('none');
+  const [attempt, setAttempt] = useState(0);
+  /** The visitor is about to filter: the options that are not exported are needed. */
+  const [isUsed, setUsed] = useState(false);
+  if (answers.has(key) && answerKey !== key) setAnswerKey(key);
+
+  const isAnswered = answers.has(key) && !(isUsed && answers.get(key) === initial);
   useEffect(() => {
-    const question = listingAnswers.question(place.scope, query);
+    setWait('none');
+    if (isAnswered) return;
     let isCurrent = true;
-    const show = (answered: Answered) => {
-      setShown(answered);
-      setWait('none');
-      tidyAddress(answered);
-      write.current = lastWrite();
-    };
-    if (lastWrite() === write.current && question.answer) {
-      show(question as Answered);
-      return;
-    }
-    write.current = lastWrite();
     const patience = setTimeout(() => setWait('long'), PATIENCE_MS);
-    const settle = (then: () => void) => {
-      clearTimeout(patience);
-      if (isCurrent) then();
-    };
-    const bring = (answered: Answered) =>
-      settle(() => {
-        if (!isFirst) return startTransition(() => show(answered));
-        // Lists become longer than they are exported.
-        const putBack = holdFilters(container.current);
-        flushSync(() => show(answered));
-        putBack();
-      });
-    listingAnswers.ask(question).then(bring, () => settle(() => setWait('failed')));
+    ask({ kind: 'list', scope, state })
+      .then((answer) => {
+        if (!isCurrent) return;
+        const understood = pathname + serializeListing(answer.state, parameters);
+        startTransition(() => {
+          setAnswers((before) => new Map([...before, [key, answer], [understood, answer]]));
+          setWait('none');
+        });
+      })
+      // Where the exported page is the answer, nothing is missed.
+      .catch(() => isCurrent && setWait(answers.has(key) ? 'none' : 'failed'))
+      .finally(() => clearTimeout(patience));
     return () => {
       isCurrent = false;
       clearTimeout(patience);
     };
-  }, [query, attempt]);
+  }, [key, isAnswered, attempt]);
 
-  const retry = () => setAttempt((times) => times + 1);
+  useIndexWhenIdle(scope);
   useEffect(() => {
-    if (isAsked && wait === 'failed') retry();
-  }, [isAsked]);
-
-  const { state } = listingAnswers.question(place.scope, query);
-  useLayoutEffect(() => matchFields(container.current, state));
-  const matched = useRef(query);
+    // A numbered page that is filtered is the first page of what the filters leave.
+    if (
+      initial &&
+      initial.state.page > 1 &&
+      serializeListing(parseListing(window.location.search, parameters), parameters)
+    )
+      window.location.replace(asset(basePath) + window.location.search);
+  }, []);
+  // The exported page does not know the operator's edits.
+  useEffect(() => {
+    if (isPreviewOn()) setUsed(true);
+  }, []);
   useLayoutEffect(() => {
-    matchPrices(container.current, state.filters, query !== matched.current);
-    matchStateLists(container.current);
-    matched.current = query;
-  }, [query]);
+    // Set by the loader before the first paint: it hides what the URL does not ask for. Hydration starts without the query.
+    const answered = answers.get(key);
+    if (!answered || search !== window.location.search) return;
+    const { dataset } = document.documentElement;
+    if (dataset.query) dataset.query = '';
+    const understood = pathname + queryWithState(search, answered.state, parameters);
+    // No step for Back.
+    if (!isExported && understood !== address) writeAddress(understood + window.location.hash, 'replace');
+  }, [answers, key]);
+  usePageNumber(isExported);
+  useScrollPosition(answers.has(key));
 
-  return useMemo(() => {
-    return {
-      shown,
-      isFirst,
-      // A failure is told to who asks for something, not to who only passes by.
-      wait: wait === 'failed' && !isAsked ? 'none' : wait,
-      isExported: shown.query === '' && isAtExported(place) && (isFirst || !isPreviewOn()),
-      addressOf: (changes) => addressIn(place, { ...shown.state, page: 1, ...changes }),
-      change: (next) => {
-        const { state } = listingAnswers.question(place.scope, window.location.search);
-        writeAddress(addressIn(place, { ...state, page: 1, ...next(state) }), 'push');
-        startAtResults(container.current);
-      },
-      retry,
-    };
-  }, [shown, wait, isAsked]);
+  const addressIn = (next: ListingState) => {
+    const query = serializeListing(next, parameters);
+    if (scope.kind !== 'search') return asset(basePath) + query;
+    const words = new URLSearchParams({ query: scope.query, ...(scope.isLiteral && { literal: '1' }) });
+    return `${asset(basePath)}?${words}${query.replace('?', '&')}`;
+  };
+  const change: ChangeListing = useCallback(
+    (next, history = 'push') => {
+      const now = parseListing(window.location.search, parameters);
+      writeAddress(addressIn({ ...now, page: 1, ...next(now) }), history);
+    },
+    [basePath],
+  );
+  return {
+    state,
+    answer: answers.get(answerKey) ?? initial,
+    answerKey,
+    isExported,
+    wait,
+    change,
+    /** Loads all options of the filters. */
+    load: useCallback(() => setUsed(true), []),
+    retry: () => setAttempt(attempt + 1),
+    /** The address of a page; those of a listing without filters are exported. */
+    hrefOf: (page: number) =>
+      isExported ? asset(page === 1 ? basePath : `${basePath}page/${page}/`) : addressIn({ ...state, page }),
+    /** The address of the filter form. */
+    action: asset(basePath),
+  };
 }
 
-/** Whether the address is that of the exported page: a numbered page may have been left for the first one. */
-function isAtExported({ scope, staticPath }: ListingPlace): boolean {
-  const { pathname, href } = window.location;
-  return scope.kind !== 'search' && new URL(asset(staticPath), href).pathname === pathname;
-}
-
-/** Takes out of the address what the listing has not understood, and says the rest in its words: no step for Back. */
-function tidyAddress({ scope, state }: Answered): void {
-  const { pathname, search, hash } = window.location;
-  const query = queryOfState(search, state, facetsOf(scope));
-  if (query.slice(1) !== String(new URLSearchParams(search))) writeAddress(`${pathname}${query}${hash}`, 'replace');
-}
-
-function addressIn({ scope, basePath }: ListingPlace, state: ListingState): string {
-  const words = wordsOf(scope);
-  const set = serializeListing(state, facetsOf(scope));
-  return `${asset(basePath)}${words}${words ? set.replace('?', '&') : set}`;
-}
-
-/** A search keeps its words: they are part of where it stands, not of what is set. */
-function wordsOf(scope: Scope): string {
-  if (scope.kind !== 'search') return '';
-  return `?${new URLSearchParams({ query: scope.query, ...(scope.isLiteral && { literal: '1' }) })}`;
+/** Has the worker prepare the listing once the page is idle, so that the first filter is fast; with Save-Data only on use. */
+function useIndexWhenIdle(scope: Scope): void {
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } };
+    if (connection?.saveData) return;
+    const prepare = () => ask({ kind: 'list', scope, state: DEFAULT_STATE }).catch(() => undefined);
+    if (!('requestIdleCallback' in window)) {
+      const timer = setTimeout(prepare, 2000);
+      return () => clearTimeout(timer);
+    }
+    const idle = requestIdleCallback(prepare, { timeout: 5000 });
+    return () => cancelIdleCallback(idle);
+  }, []);
 }

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import * as searchMessages from '@/lib/site/search-messages';
 import type { OpenList } from './open-list';
-import styles from './search-box-panel.module.css';
+import styles from './search.module.css';
 import { ClearRecent, SearchNotes } from './search-notes';
 import { optionId, SearchOptions } from './search-options';
 import { enterTarget, type SearchRow } from './search-rows';
@@ -125,7 +126,7 @@ function SearchList(given: ListProps) {
     // A press anywhere in here leaves the focus in the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus and the rows stay
     <div
-      className={styles.panel}
+      className={`${styles.panel} ${layout.screen}`}
       onPointerDown={() => setPressed({ ...(pressed ?? given) })}
       onMouseDown={(event) => event.preventDefault()}
     >

@@ -8,7 +8,7 @@ import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import type { OpenList } from './open-list';
-import styles from './search-box.module.css';
+import styles from './search.module.css';
 import type { SearchBoxPanel } from './search-box-panel';
 
 /** The words of the empty field with their examples, each to be left out alone: 'Search', ': boots', ', a red shirt'. */

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import * as searchMessages from '@/lib/site/search-messages';
-import styles from './search-box-panel.module.css';
+import styles from './search.module.css';
 import type { Suggestions } from './use-suggestions';
 
 /** The notes above the rows: that they are guesses, within limits, none, not there yet, or failed. */

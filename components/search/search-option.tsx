@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { markMatches } from '@/lib/search/mark';
 import { pictureSources } from '@/lib/site/picture-source';
-import styles from './search-box-panel.module.css';
+import styles from './search.module.css';
 import type { SearchRow } from './search-rows';
 
 type Props = {
@@ -51,7 +51,7 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
     case 'page':
       return (
         <>
-          <Icon name="next" className={styles.sign} />
+          <Icon name="next" />
           <span className={styles.name}>
             <Marked text={row.name} query={query} />
           </span>{' '}
@@ -61,12 +61,7 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
     case 'product':
       return (
         <>
-          <Picture
-            className={styles.drawing}
-            sources={pictureSources(row.card.images, row.card.category)}
-            sizes="44px"
-            alt=""
-          />
+          <Picture sources={pictureSources(row.card.images, row.card.category)} sizes="44px" alt="" />
           <span className={styles.name}>
             <span className={styles.maker}>
               <Marked text={[row.card.brand, row.card.model].filter(Boolean).join(' ')} query={query} />
@@ -81,14 +76,14 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
     case 'recent':
       return (
         <>
-          <Icon name="clock" className={styles.sign} />
+          <Icon name="clock" />
           <span className={styles.name}>{row.name}</span>
         </>
       );
     case 'all':
       return (
         <>
-          <Icon name="search" className={styles.sign} />
+          <Icon name="search" />
           <span className={styles.name}>See all results for “{row.name}”</span>
         </>
       );

@@ -1,5 +1,5 @@
 import { type MouseEvent, type UIEvent, useEffect, useRef, useState } from 'react';
-import styles from './search-box-panel.module.css';
+import styles from './search.module.css';
 import { SearchOption } from './search-option';
 import type { SearchRow } from './search-rows';
 

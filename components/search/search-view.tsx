@@ -1,29 +1,39 @@
 'use client';
 
 import { type ReactNode, useEffect } from 'react';
-import { ListingShell } from '@/components/listing/listing-shell';
+import { ProductListing } from '@/components/listing/product-listing';
 import { HomeStateLine } from '@/components/product/home-state-line';
 import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
-import scripted from '@/components/ui/scripted.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { useQuery } from '@/components/ui/use-query';
+import type { Parameter } from '@/lib/listing/address';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 import * as searchMessages from '@/lib/site/search-messages';
-import styles from './search-view.module.css';
+import { NothingFound, ResultNotes } from './result-notes';
+import styles from './search.module.css';
+
+const WAY_OUT = { name: 'Ask us about it', href: routes.contact() };
+
+type Props = {
+  /** The facets that the URL may name. */
+  parameters: readonly Parameter[];
+  children: ReactNode;
+};
 
 /**
  * The results for the query in the address: a listing like any other, with its filters, sort and pages. `children` are the ways
  * on when nothing was asked, or nothing found.
  */
-export function SearchView({ children }: { children: ReactNode }) {
-  const parameters = new URLSearchParams(useQuery());
-  const query = (parameters.get('query') ?? '').trim().slice(0, 200);
+export function SearchView({ parameters, children }: Props) {
+  const asked = new URLSearchParams(useQuery());
+  const query = (asked.get('query') ?? '').trim().slice(0, 200);
   useQueryInTitle(query);
-  const isLiteral = parameters.get('literal') === '1';
+  const isLiteral = asked.get('literal') === '1';
   return (
     <div className={styles.view}>
-      <form className={`${styles.form} ${scripted.with}`} action={asset(routes.search())} method="get" key={query}>
+      <form className={`${styles.query} ${layout.with}`} action={asset(routes.search())} method="get" key={query}>
         <input
           className={field.control}
           type="search"
@@ -38,31 +48,29 @@ export function SearchView({ children }: { children: ReactNode }) {
       </form>
       {query === '' ? (
         <>
-          <p className={`${styles.hint} ${scripted.with}`}>
+          <p className={`${styles.advice} ${layout.with}`}>
             Search by product, maker, item number, size or color, or start from a category.
           </p>
-          <p className={`${styles.hint} ${scripted.without}`}>{searchMessages.searchNeedsScript}</p>
+          <p className={`${styles.advice} ${layout.without}`}>{searchMessages.searchNeedsScript}</p>
           {children}
         </>
       ) : (
         <>
           <HomeStateLine />
-          <ListingShell
+          <ProductListing
             key={`${query} ${isLiteral}`}
             scope={{ kind: 'search', query, isLiteral }}
             basePath={routes.search()}
-            staticPath=""
-            summary=""
-            count={0}
-            empty={{ message: searchMessages.noProducts, wayOut: { name: 'Ask us about it', href: routes.contact() } }}
-            waiting={
-              <p className={styles.hint} role="status">
-                Searching…
-              </p>
-            }
-          >
-            {children}
-          </ListingShell>
+            path={routes.search()}
+            parameters={parameters}
+            empty={{ message: searchMessages.noProducts, wayOut: WAY_OUT }}
+            notesOf={(answer) => <ResultNotes query={query} answer={answer} />}
+            nothingOf={(answer) => (
+              <NothingFound query={query} answer={answer} wayOut={WAY_OUT}>
+                {!answer.similar && children}
+              </NothingFound>
+            )}
+          />
         </>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
-import type { Answers } from '@/lib/worker/protocol';
+import { askCatalogue, loadCatalogue } from '@/lib/search/client';
+import type { Answers } from '@/lib/search/protocol';
 
 const PATIENCE_MS = 300;
 const ON_PHONE = 8;

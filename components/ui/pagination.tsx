@@ -1,24 +1,22 @@
 import type { MouseEvent } from 'react';
 import { Icon } from './icon';
 import { Hidden } from './layout';
-import { Link } from './link';
-import styles from './pagination.module.css';
+import styles from './navigation.module.css';
 
 type Props = {
   current: number;
   /** Page numbers and gaps, as `pageLinks` gives them. */
   links: readonly (number | 'gap')[];
+  /** The whole address of a page, with the base path. */
   hrefOf: (page: number) => string;
   /** Takes a page in place instead of following its link. */
-  onPage?: (page: number) => void;
+  onPage?: ((page: number) => void) | undefined;
 };
 
 /** Plain links to the numbered pages of a list; nothing when there is only one. */
 export function Pagination({ current, links, hrefOf, onPage }: Props) {
   const last = links.at(-1);
   if (typeof last !== 'number' || last < 2) return null;
-  // An address taken in place is written whole; Link would add the base path a second time.
-  const A = onPage ? 'a' : Link;
   const follow = (page: number) =>
     onPage &&
     ((event: MouseEvent) => {
@@ -29,10 +27,10 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
   const step = (page: number, name: string, icon: 'previous' | 'next') => (
     <li aria-hidden={page < 1 || page > last || undefined}>
       {page >= 1 && page <= last ? (
-        <A href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={follow(page)}>
+        <a href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={follow(page)}>
           <Icon name={icon} />
           <Hidden>{name}</Hidden>
-        </A>
+        </a>
       ) : (
         <span className={styles.off}>
           <Icon name={icon} />
@@ -53,14 +51,14 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
             {page === 'gap' ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <A
+              <a
                 href={hrefOf(page)}
                 aria-label={`Page ${page}`}
                 aria-current={page === current ? 'page' : undefined}
                 onClick={follow(page)}
               >
                 {page}
-              </A>
+              </a>
             )}
           </li>
         ))}

@@ -18,17 +18,20 @@ function subscribe(listener: () => void): () => void {
 }
 
 const readQuery = () => window.location.search;
+const readAddress = () => window.location.pathname + window.location.search;
 
 /**
  * The query of the address with its '?', or ''. The exported page is rendered as for '': so the first page of a listing stays in
  * the HTML, which `useSearchParams` would take out.
  */
-export function useQuery(readExported = () => ''): string {
-  return useSyncExternalStore(subscribe, readQuery, readExported);
+export function useQuery(): string {
+  return useSyncExternalStore(subscribe, readQuery, () => '');
 }
 
-/** The same where the query is not drawn: it is that of the address from the start. */
-export const useQueryAtOnce = () => useQuery(readQuery);
+/** The path and query of the URL; the exported page is rendered as for `exported`. */
+export function useAddress(exported: string): string {
+  return useSyncExternalStore(subscribe, readAddress, () => exported);
+}
 
 let written: { address: string } | undefined;
 

@@ -1,6 +1,9 @@
-import { foldText } from '../fold';
-import { SORTS, type Sort } from '../index/sort';
 import type { Facet } from './facets/facet';
+
+/** Sort orders of the specification, the default first. */
+export const SORTS = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;
+/** A sort order of listings. */
+export type Sort = (typeof SORTS)[number];
 
 /** Chosen values, by the parameter of their facet; one that is absent or empty narrows nothing. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
@@ -18,32 +21,44 @@ const [SORT, PAGE] = ORDER_PARAMETERS;
 /** The greatest page that is read, more than any listing has: a later one is shown as the listing's last. */
 const LAST_PAGE = 9_999_999;
 
-/** Reads the state of a listing with these facets from the query of an address; what is invalid is ignored, never an error. */
-export function parseListing(query: string, facets: readonly Facet[]): ListingState {
-  const parameters = new URLSearchParams(query);
-  const filters: Record<string, readonly string[]> = {};
-  for (const { parameter, read } of facets) {
-    const values = read(parameters.getAll(parameter));
-    if (values.length > 0) filters[parameter] = values;
-  }
-  const sorts = parameters.getAll(SORT).map((sort) => foldText(sort).replaceAll(' ', '-'));
-  const page = parameters.getAll(PAGE).find((number) => /^[1-9]\d*$/.test(number));
+/** The name of a facet in the URL; facets of several kinds of sizes share one. */
+export type Parameter = Pick<Facet, 'parameter'>;
+
+const namesOf = (parameters: readonly Parameter[]) => [...new Set(parameters.map(({ parameter }) => parameter))];
+
+/** Reads the state that a URL asks for. Filter values stay as they are written; an invalid sort order or page is ignored. */
+export function parseListing(query: string, parameters: readonly Parameter[]): ListingState {
+  const asked = new URLSearchParams(query);
+  const filters = namesOf(parameters).map((name) => [name, asked.getAll(name)] as const);
+  const sorts = asked.getAll(SORT).map((sort) =>
+    sort
+      .trim()
+      .toLowerCase()
+      .replace(/[\s_]+/g, '-'),
+  );
+  const page = asked.getAll(PAGE).find((number) => /^[1-9]\d*$/.test(number));
   return {
-    filters,
+    filters: Object.fromEntries(filters.filter(([, values]) => values.length > 0)),
     sort: SORTS.find((known) => sorts.includes(known)) ?? DEFAULT_STATE.sort,
     page: Math.min(Number(page ?? 1), LAST_PAGE),
   };
 }
 
-/** Writes a state as a query with its '?', in the order of the facets; defaults stay unwritten, so the default state is ''. */
-export function serializeListing({ filters, sort, page }: ListingState, facets: readonly Facet[]): string {
-  const parameters = new URLSearchParams();
-  for (const parameter of new Set(facets.map((facet) => facet.parameter))) {
-    for (const value of filters[parameter] ?? []) parameters.append(parameter, value);
-  }
-  if (sort !== DEFAULT_STATE.sort) parameters.set(SORT, sort);
-  if (page > 1) parameters.set(PAGE, String(page));
-  return parameters.size > 0 ? `?${parameters}` : '';
+/** Writes a state as a query with its '?', in the order of the parameters; defaults stay unwritten, so the default state is ''. */
+export function serializeListing({ filters, sort, page }: ListingState, parameters: readonly Parameter[]): string {
+  const query = new URLSearchParams();
+  for (const name of namesOf(parameters)) for (const value of filters[name] ?? []) query.append(name, value);
+  if (sort !== DEFAULT_STATE.sort) query.set(SORT, sort);
+  if (page > 1) query.set(PAGE, String(page));
+  return query.size > 0 ? `?${query}` : '';
+}
+
+/** A query with this state in place of its own; what is not the listing's stays in it. */
+export function queryWithState(query: string, state: ListingState, parameters: readonly Parameter[]): string {
+  const own = [...namesOf(parameters), ...ORDER_PARAMETERS];
+  const others = [...new URLSearchParams(query)].filter(([name]) => !own.includes(name));
+  const written = new URLSearchParams([...others, ...new URLSearchParams(serializeListing(state, parameters))]);
+  return written.size > 0 ? `?${written}` : '';
 }
 
 /** Whether anything narrows the listing; sort and page do not. */

@@ -1,25 +1,27 @@
 import type { Card } from '../catalogue/card';
 import { type Choice, choiceWords } from '../catalogue/choice';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
-import type { IndexRow } from '../index/row';
-import { soldOf } from '../index/sold-of';
 import type { Filters } from './address';
 import type { FacetTable } from './count';
+import type { IndexRow } from './row';
+import { soldOf } from './sold-of';
 import { among, controlsOf, unitsOf, wholeOf } from './units';
 
 type Passes = (row: IndexRow) => boolean;
 
 /**
- * The card of a row that has matched, with the choice that the filters leave and a picture of that; the row has the lowest price of what
- * fits. Of several colors that were asked for it is the first one at that price.
+ * The card of a row that matches filters, with the choice that the filters leave, its number and its picture. Of several chosen colors it
+ * is the first one at the lowest price.
  */
 export function cardOfVariant(
   row: IndexRow,
   table?: Pick<FacetTable, 'columns' | 'scope'>,
   filters: Filters = {},
 ): Card {
-  const passes = table ? testFor(table, filters) : () => true;
   const whole = wholeOf(row);
+  // Without filters only a row that was reduced to some variants has a choice.
+  if (!table && whole === row) return row.card;
+  const passes = table ? testFor(table, filters) : () => true;
   const left = unitsOf(row).flatMap((unit) => (passes(unit) ? fittingPart(unit, passes) : []));
   const choice: Record<string, string> = {};
   for (const { name, values } of controlsOf(whole)) {
@@ -36,7 +38,7 @@ export function cardOfVariant(
   return Object.keys(choice).length === 0 ? row.card : { ...row.card, choice, ...factsOf(whole, choice) };
 }
 
-/** A test for rows as the filters of a listing ask. */
+/** A test for rows that pass the filters of a listing. */
 function testFor({ columns, scope }: Pick<FacetTable, 'columns' | 'scope'>, filters: Filters): Passes {
   const tests = columns.flatMap(({ facet }): Passes[] => {
     const chosen = (filters[facet.parameter] ?? []).filter(facet.owns);
@@ -48,7 +50,7 @@ function testFor({ columns, scope }: Pick<FacetTable, 'columns' | 'scope'>, filt
   return (row) => tests.every((test) => test(row));
 }
 
-/** A unit with those of its values alone that some combination in it has which passes. */
+/** A unit with only those of its values that a passing combination has. */
 function fittingPart(unit: IndexRow, passes: Passes): IndexRow {
   const fitting = controlsOf(unit).map(
     ({ name, values }) => [name, values.filter((value) => passes(among(unit, { [name]: [value] })))] as const,
@@ -62,15 +64,15 @@ function valuesOf(rows: readonly IndexRow[], control: string): ReadonlySet<strin
   return new Set(values);
 }
 
-/** The number of a choice, and its first picture before those of the product; no picture is said where none is known to show it. */
+/** The number of a choice, and its first picture before those of the product if there is one. */
 function factsOf(row: IndexRow, choice: Choice): Partial<Card> {
   const { card, colors, colorPictures } = row;
-  // A lone value of a control is chosen with the others: a boot that comes in black alone has the number of black.
+  // A control with one value has it chosen: a boot that only comes in black has the number of black.
   const only = controlsOf(row).flatMap(({ name, values: [value, ...others] }) =>
     value !== undefined && others.length === 0 ? [[name, value]] : [],
   );
   const { number, images: [own] = [] } = resolveVariant(soldOf(row), { ...Object.fromEntries(only), ...choice });
-  const picture = own ?? colorPictures[colors.findIndex(({ name }) => name === choice.color)];
+  const picture = own ?? colorPictures?.[colors.findIndex(({ name }) => name === choice.color)];
   return {
     ...(number !== undefined && { model: number }),
     ...(picture && { images: [picture, ...card.images], alt: `In ${choiceWords(choice)}` }),

@@ -1,31 +1,28 @@
-import type { IndexRow } from '../index/row';
 import type { Filters } from './address';
 import type { ChoiceFacet, Facet, SliderFacet, StateFacet } from './facets/facet';
 import { facetsOf } from './facets/table';
+import type { IndexRow } from './row';
 import { isInScope, type Scope } from './scope';
+import { rowOfUnits, unitsOf } from './units';
 
-/**
- * A choice of a facet; `count` is how many products it would leave, given all other facets: a page after the first one is exported without
- * it. What is chosen stands in the address.
- */
-export type FacetOption = { value: string; label: string; count?: number };
+/** An option of a facet; `count` is how many products it would leave, given all other facets. */
+export type FacetOption = { value: string; label: string; count: number };
 
 type Named<Of extends Facet> = Pick<Of, 'key' | 'parameter' | 'legend'>;
 
-/** A facet as panels draw it; `isAwaited` as long as its fields are to come with the index. */
-export type FacetView = { isAwaited?: true } & (
+/** A facet as the filter panel shows it. */
+export type FacetView =
   | (Named<ChoiceFacet> &
       Pick<ChoiceFacet, 'look' | 'firstShown'> & {
         options: readonly FacetOption[];
-        /** How many there are, where these are not all. */
+        /** How many options there are, where these are not all. */
         among?: number;
         /** Whether there is enough to choose from. */
         isOffered: boolean;
       })
   /** `highest` is the highest amount in the listing. */
   | (Named<SliderFacet> & { look: 'slider'; highest: number; isOffered: boolean })
-  | (Named<StateFacet> & { look: 'state'; isOffered: boolean })
-);
+  | (Named<StateFacet> & { look: 'state'; isOffered: boolean });
 
 /** The facets of a listing in the order of the panel. */
 export type Facets = readonly FacetView[];
@@ -40,13 +37,6 @@ type Choices = {
 /** The values of all products of a listing for one facet. */
 export type FacetColumn = Choices | { facet: SliderFacet; highest: number } | { facet: StateFacet; isOffered: boolean };
 
-/** The knowledge of variants: a row as units, each of what costs the same, and a row of some of them. */
-export type Units = {
-  unitsOf: (row: IndexRow) => readonly IndexRow[];
-  rowOfUnits: (row: IndexRow, units: readonly IndexRow[]) => IndexRow;
-};
-const WHOLE: Units = { unitsOf: (row) => [row], rowOfUnits: (row) => row };
-
 /**
  * The products of a listing and the values they may be narrowed by, read once; then each question is a few passes over numbers. Facets
  * are true for one unit; those of a row begin at its place in `starts`.
@@ -57,19 +47,13 @@ export type FacetTable = {
   columns: readonly FacetColumn[];
   units: readonly IndexRow[];
   starts: Uint32Array;
-  rowOfUnits: Units['rowOfUnits'];
 };
 
 /**
- * Reads the facets of a listing; a search passes the rows that it has found. Where nothing is known of variants, a row is one unit. `all`
- * are the shop's: one that ships everything everywhere asks nobody for a state.
+ * Reads the facets of a listing; a search passes the rows that it has found.
+ * @param all the rows of the shop: the facet for states is offered if some product is not shipped everywhere
  */
-export function toFacetTable(
-  rows: readonly IndexRow[],
-  scope: Scope,
-  { unitsOf, rowOfUnits } = WHOLE,
-  all = rows,
-): FacetTable {
+export function toFacetTable(rows: readonly IndexRow[], scope: Scope, all = rows): FacetTable {
   const own = rows.filter((row) => isInScope(row, scope));
   const starts = new Uint32Array(own.length + 1);
   const units = own.flatMap((row, place) => {
@@ -83,7 +67,6 @@ export function toFacetTable(
     columns: facetsOf(scope).map((facet) => toColumn(units, facet, scope, all)),
     units,
     starts,
-    rowOfUnits,
   };
 }
 
@@ -116,7 +99,7 @@ function toChoices(units: readonly IndexRow[], facet: ChoiceFacet, scope: Scope)
  * stay, with 0. Choices within a facet widen, facets narrow each other. Of a row some of whose units match, these alone are left.
  */
 export function filterRows(table: FacetTable, filters: Filters): { matches: IndexRow[]; facets: Facets } {
-  const { rows, columns, units, starts, rowOfUnits } = table;
+  const { rows, columns, units, starts } = table;
   // The number of facets in which a unit fails, and the last one: failing one alone, it counts in that facet's options.
   const fails = new Uint8Array(units.length);
   const failed = new Uint8Array(units.length);

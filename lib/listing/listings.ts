@@ -11,75 +11,74 @@ import {
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { outerPrices } from '../catalogue/variants/price-span';
-import { sortFeatured } from '../index/sort';
 import { readOnce } from '../read-once';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import * as searchMessages from '../site/search-messages';
-import { filterRows, toFacetTable } from './count';
-import { type ExportedFacets, exportedFacets } from './exported-facets';
+import { type Facets, filterRows, toFacetTable } from './count';
+import { exportedFacets } from './exported-facets';
 import { countPages } from './paginate';
 import { factRowOf } from './rows';
 import type { Scope } from './scope';
-import * as units from './units';
+import { sortFeatured } from './sort';
 
-/** A link by its name, such as one of the way from home to a page. */
+/** A link with its text, such as a breadcrumb. */
 export type NamedLink = { name: string; href: string };
-/** A narrower or a neighboring listing that a page links to. */
+/** A subcategory that a listing links to. */
 export type ListedSubcategory = NamedLink & { products: readonly Product[]; isCurrent: boolean };
 
-/** A listing with all that a page of goods is made of; the products stand in their default order. */
+/** A list of products with its texts and addresses; the products are in their default order. */
 export type Listing = {
   title: string;
-  /** The sentence under its heading: the category's own, or one of facts. */
+  /** The sentence under the heading: that of the category, or a summary of the products. */
   description: string;
   crumbs: NamedLink[];
   subcategories: ListedSubcategory[];
   products: readonly Product[];
   scope: Scope;
-  /** The facets before anything is chosen, of the first page and of further ones: what these show until the index is there. */
-  facets: ExportedFacets;
+  /** The facets before anything is chosen, as exported pages show them. */
+  facets: Facets;
   pages: number;
   hrefOf: (page: number) => string;
   empty: { message: string; wayOut: NamedLink };
 };
 
 const home: NamedLink = { name: 'Home', href: routes.home() };
-const made = new Map<string, Listing>();
+const listings = new Map<string, Listing>();
 
 const allRows = readOnce(() => getProducts().map(factRowOf));
 
-/** Counts from the same code as in the browser, over the same rows. */
-function facetsOf(products: readonly Product[], scope: Scope): ExportedFacets {
-  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, units, allRows()), {}).facets);
+/** Counts with the same code and rows as the browser. */
+function facetsOf(products: readonly Product[], scope: Scope): Facets {
+  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, allRows()), {}).facets);
 }
 
-/** Listings are asked for once per numbered page; each is made once. */
-function once(scope: Scope, make: () => Omit<Listing, 'scope' | 'facets' | 'pages'>): Listing {
+/** Creates a listing once: each of its numbered pages asks for it. */
+function cached(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | 'pages'>): Listing {
   const key = JSON.stringify(scope);
-  let listing = made.get(key);
+  let listing = listings.get(key);
   if (!listing) {
-    const parts = make();
-    let facets: ExportedFacets | undefined;
+    const parts = create();
+    let facets: Facets | undefined;
     listing = {
       ...parts,
       products: sortFeatured(parts.products),
       scope,
       pages: countPages(parts.products.length),
-      // Counted once it is asked for: of most listings a build asks for the number of pages alone.
+      // Counted on first use: metadata and the sitemap need the other fields only.
       get facets() {
         facets ??= facetsOf(parts.products, scope);
         return facets;
       },
     };
-    made.set(key, listing);
+    listings.set(key, listing);
   }
   return listing;
 }
 
-/** The goods of a category. */
+/** The products of a category. */
 export function categoryListing(key: CategoryKey): Listing {
-  return once({ kind: 'category', category: key }, () => {
+  return cached({ kind: 'category', category: key }, () => {
     const category = getCategory(key);
     const href = routes.category(key);
     return {
@@ -94,11 +93,11 @@ export function categoryListing(key: CategoryKey): Listing {
   });
 }
 
-/** The goods of a subcategory of a category. */
+/** The products of a subcategory. */
 export function subcategoryListing(category: CategoryGroup, group: ProductGroup): Listing {
   const { key } = category;
   const { slug } = group;
-  return once({ kind: 'subcategory', category: key, slug }, () => ({
+  return cached({ kind: 'subcategory', category: key, slug }, () => ({
     title: group.name,
     description: summarizeProducts(group),
     crumbs: [
@@ -118,7 +117,7 @@ export function subcategoryListing(category: CategoryGroup, group: ProductGroup)
 
 /** Every product. */
 export function allProductsListing(): Listing {
-  return once({ kind: 'all' }, () => ({
+  return cached({ kind: 'all' }, () => ({
     title: messages.allProducts,
     description: summarizeProducts({ name: messages.allProducts, products: getProducts() }),
     crumbs: [home, { name: messages.allProducts, href: routes.allProducts() }],
@@ -129,10 +128,10 @@ export function allProductsListing(): Listing {
   }));
 }
 
-/** The goods of a maker. */
+/** The products of a brand. */
 export function brandListing(brand: ProductGroup): Listing {
   const { slug } = brand;
-  return once({ kind: 'brand', slug }, () => ({
+  return cached({ kind: 'brand', slug }, () => ({
     title: brand.name,
     description: summarizeProducts(brand),
     crumbs: [home, { name: 'Brands', href: routes.brands() }, { name: brand.name, href: routes.brand(slug) }],
@@ -143,7 +142,7 @@ export function brandListing(brand: ProductGroup): Listing {
   }));
 }
 
-/** Every listing of the site, the twins of categories left out. */
+/** Every listing of the site. */
 export function allListings(): Listing[] {
   return [
     ...getCategories().flatMap((category) => [
@@ -155,7 +154,12 @@ export function allListings(): Listing[] {
   ];
 }
 
-/** A listing's goods in one sentence of facts: '28 products from 12 makers, $16.99 to $89.00.' */
+/** The paths of the numbered pages of all listings. */
+export function listingPaths(): string[] {
+  return allListings().flatMap(({ pages, hrefOf }) => Array.from({ length: pages }, (_, index) => hrefOf(index + 1)));
+}
+
+/** Products in one sentence: '28 products from 12 makers, $16.99 to $89.00.' */
 export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'products'>): string {
   if (products.length === 0) return 'No products at the moment.';
   const makers = new Set(products.map(({ brand }) => brand.slug)).size;

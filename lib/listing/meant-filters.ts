@@ -1,5 +1,6 @@
 import type { Filters } from './address';
 import type { FacetColumn, FacetTable } from './count';
+import type { Facet } from './facets/facet';
 
 /**
  * The filters of an address as a listing offers them: a value in other case or another spelling is the one that it means, and what the
@@ -21,4 +22,10 @@ function meantValues(columns: readonly FacetColumn[], asked: readonly string[]):
   const offered = columns.flatMap((column) => ('options' in column ? column.options.map(({ value }) => value) : []));
   const values = asked.flatMap((text) => (offered.includes(text) ? [text] : first.facet.meant(text, offered)));
   return [...new Set(values)];
+}
+
+/** Filter values in the form of their facets; what is invalid is ignored, never an error. */
+export function readFilters(filters: Filters, facets: readonly Facet[]): Filters {
+  const read = facets.map((facet) => [facet.parameter, facet.read(filters[facet.parameter] ?? [])] as const);
+  return Object.fromEntries(read.filter(([, values]) => values.length > 0));
 }

@@ -36,3 +36,15 @@ export function pageLinks(current: number, total: number): (number | 'gap')[] {
     return page === previous + 2 ? [page - 1, page] : ['gap' as const, page];
   });
 }
+
+/** The path segments after the address of a list, for each of its pages: [], ['page', '2'], ['page', '3']. */
+export function pageSegments(pages: number): string[][] {
+  return Array.from({ length: pages }, (_, index) => (index === 0 ? [] : ['page', String(index + 1)]));
+}
+
+/** Reads such segments, which may follow the slug of a narrower list: ['shirts', 'page', '2'] -> { slug: 'shirts', page: 2 }. */
+export function readSegments(segments: readonly string[] = []): { slug: string | undefined; page: number } {
+  const isNumbered = segments.at(-2) === 'page';
+  const [slug] = isNumbered ? segments.slice(0, -2) : segments;
+  return { slug, page: isNumbered ? Number(segments.at(-1)) : 1 };
+}

@@ -1,21 +1,24 @@
 import 'server-only';
+import type { Card } from '../catalogue/card';
 import { getProducts } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
-import type { IndexRow } from '../index/row';
+import { readOnce } from '../read-once';
+import type { IndexRow } from './row';
 import { toRow } from './to-row';
 
-const made = new Map<Product, IndexRow>();
-let rows: readonly IndexRow[] | undefined;
+const rowsByProduct = new Map<Product, IndexRow>();
 
-/** The row of a product of the catalogue as listings count and show it, made once: a search alone asks for the words of descriptions. */
+/** The row of a product as listings count and show it, without the words of its description, which only a search needs. */
 export function factRowOf(product: Product): IndexRow {
-  const row = made.get(product) ?? toRow({ ...product, description: '' });
-  made.set(product, row);
+  const row = rowsByProduct.get(product) ?? toRow({ ...product, description: '' });
+  rowsByProduct.set(product, row);
   return row;
 }
 
-/** The rows of the whole catalogue in its own order, with all that a search knows. */
-export function getRows(): readonly IndexRow[] {
-  rows ??= getProducts().map(toRow);
-  return rows;
+/** The card of a product. */
+export function cardOf(product: Product): Card {
+  return factRowOf(product).card;
 }
+
+/** The rows of the whole catalogue in its own order, with the words of descriptions. */
+export const getRows: () => readonly IndexRow[] = readOnce(() => getProducts().map(toRow));

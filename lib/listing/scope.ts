@@ -1,5 +1,5 @@
 import type { CategoryKey } from '../catalogue/categories';
-import type { IndexRow } from '../index/row';
+import type { IndexRow } from './row';
 
 /** The goods that a page is about, before any filter. */
 export type Scope =

@@ -2,14 +2,16 @@ import { toCard } from '../catalogue/card';
 import { type ProductImage, pictureOfColor, toProductImage } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
 import { toSold } from '../catalogue/variants/to-sold';
-import type { IndexRow } from '../index/row';
 import { isOrdinary, stemsOf } from '../search/normalise';
 import { storedValues } from './facets/table';
+import type { IndexRow } from './row';
 
-/** The row of a product: all that a listing or a search knows of it. */
+/** The index row of a product. */
 export function toRow(product: Product): IndexRow {
   const { brand, placements, sizes, colors, date, isBestseller, fabric, type, pieces } = product;
   const lines = linesOf(product);
+  const pictures = colorPictures(product);
+  const facets = storedValues(product);
   const prose = tellingWords(product.description, [product.name, brand.name, fabric ?? '', ...lines]);
   return {
     card: toCard(product),
@@ -17,16 +19,16 @@ export function toRow(product: Product): IndexRow {
     placements,
     sizes,
     colors,
-    colorPictures: colorPictures(product),
+    ...(pictures.length > 0 && { colorPictures: pictures }),
     ...(date !== undefined && { date }),
-    isBestseller,
+    ...(isBestseller && { isBestseller }),
     ...(fabric && { fabric }),
     ...(type && { type }),
     lines,
     ...(prose && { prose }),
     ...(pieces.length > 0 && { pieces }),
     ...(isVaried(product) && { sold: soldPart(product) }),
-    facets: storedValues(product),
+    ...(Object.keys(facets).length > 0 && { facets }),
   };
 }
 

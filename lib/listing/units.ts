@@ -2,8 +2,7 @@ import { choiceControls } from '../catalogue/choice-controls';
 import { sizesAmong } from '../catalogue/size-controls';
 import { type Box, boxesOf } from '../catalogue/variants/boxes';
 import { spanOf } from '../catalogue/variants/price-span';
-import type { IndexRow } from '../index/row';
-import { pricingVariants } from '../index/unpack-sold';
+import type { IndexRow } from './row';
 
 /** Some values of a row's controls. */
 type Values = Box['values'];
@@ -12,23 +11,18 @@ const known = new WeakMap<IndexRow, readonly IndexRow[]>();
 const wholes = new WeakMap<IndexRow, IndexRow>();
 
 /**
- * A row as several, each of what is made and costs the same: facets that are true for one of these are true for one variant. A row whose
- * combinations are all made and cost the same is the only one of its own.
+ * Splits a row into units: rows of available combinations with one price. If facets match a unit, they match one of its variants. A row
+ * whose combinations are all available at one price is its only unit.
  */
 export function unitsOf(row: IndexRow): readonly IndexRow[] {
-  const { sold } = row;
-  // Variants themselves are not read here: of most rows nobody asks for them.
-  if (!sold || !('variants' in sold)) return [row];
-  const units = known.get(row) ?? unitsFrom(row, sold);
+  if (!row.sold?.variants) return [row];
+  const units = known.get(row) ?? unitsFrom(row, row.sold);
   known.set(row, units);
   return units;
 }
 
 function unitsFrom(row: IndexRow, sold: NonNullable<IndexRow['sold']>): readonly IndexRow[] {
-  const variants = pricingVariants(sold);
-  if (variants.length === 0) return [row];
-  const { price, oldPrice, options } = sold;
-  const boxes = boxesOf({ price, oldPrice, colors: row.colors, sizes: row.sizes, options, variants });
+  const boxes = boxesOf({ ...sold, colors: row.colors, sizes: row.sizes });
   const isWhole = ({ values: own }: Box) =>
     controlsOf(row).every(({ name, values }) => (own[name] ?? values).length === values.length);
   return boxes.length === 1 && boxes.every(isWhole)
@@ -41,7 +35,7 @@ export function controlsOf({ colors, sizes, sold }: IndexRow): ReturnType<typeof
   return choiceControls({ colors, sizes, options: sold?.options });
 }
 
-/** A row as though only some values were offered of it. */
+/** A row with only some values of its controls. */
 export function among(row: IndexRow, values: Values): IndexRow {
   const { sold, colors, colorPictures, sizes } = row;
   const { color } = values;
@@ -49,7 +43,7 @@ export function among(row: IndexRow, values: Values): IndexRow {
   const left = {
     ...row,
     colors: colors.filter(isIn),
-    colorPictures: colorPictures.filter(isIn),
+    ...(colorPictures && { colorPictures: colorPictures.filter(isIn) }),
     sizes: sizesAmong(sizes, values),
     ...(sold?.options?.some(({ name }) => values[name]) && { sold: withOptions(sold, values) }),
   };
@@ -58,17 +52,18 @@ export function among(row: IndexRow, values: Values): IndexRow {
 }
 
 function withOptions(sold: NonNullable<IndexRow['sold']>, values: Values): NonNullable<IndexRow['sold']> {
-  const options = sold.options?.map((option) => ({ ...option, values: values[option.name] ?? option.values }));
-  const others = Object.getOwnPropertyDescriptors(sold);
-  return Object.defineProperties({}, { ...others, options: { value: options, enumerable: true } }) as typeof sold;
+  return {
+    ...sold,
+    options: sold.options?.map((option) => ({ ...option, values: values[option.name] ?? option.values })),
+  };
 }
 
-/** The row of which some were taken. */
+/** The row from which a unit or a part was taken. */
 export function wholeOf(row: IndexRow): IndexRow {
   return wholes.get(row) ?? row;
 }
 
-/** A row as far as some of its units go, at their lowest price. */
+/** A row with only some of its units, at their lowest price. */
 export function rowOfUnits(row: IndexRow, units: readonly IndexRow[]): IndexRow {
   const some = withPrices(
     { ...row },

@@ -1,60 +1,91 @@
 import type { Choice } from '../catalogue/choice';
-import type { IndexRow } from '../index/row';
-import { startsOf } from '../index/unpack-sold';
 import { compact } from '../search/normalise';
+import type { IndexRow } from './row';
 
-/** Variants by their numbers and barcodes; of rows that wait, by how theirs begin, none is read yet. */
-type Book = { waiting: Map<string, IndexRow[]>; known: Map<string, [row: IndexRow, choice: Choice][]> };
+/** Choices by their rows. */
+type Found = ReadonlyMap<IndexRow, ReadonlySet<Choice>>;
 
-/** The fewest letters and digits by which a variant is found. */
-export const SHORTEST_NUMBER = 3;
-const books = new WeakMap<readonly IndexRow[], Book>();
+/** A row with the numbers of its variants, all in compact form. */
+type NumberedRow = {
+  row: IndexRow;
+  model: string;
+  /** The letters and digits with which all numbers begin. */
+  start: string;
+  numbers: readonly { number: string; choice: Choice }[];
+};
 
-/** The digits of a barcode as a key beside numbers: with more zeros before them they are the same. */
+/** The variants of some rows by whole number or barcode, and the rows that have numbers. */
+type NumberIndex = { whole: ReadonlyMap<string, readonly [IndexRow, Choice][]>; rows: readonly NumberedRow[] };
+
+/** Shorter queries find no variant. */
+const SHORTEST_NUMBER = 3;
+const indexes = new WeakMap<readonly IndexRow[], NumberIndex>();
+
+/** The key of a barcode: leading zeros do not count. */
 const barcodeKey = (digits: string) => `=${digits.replace(/^0+/, '')}`;
 
 /**
- * The products with a variant whose number or barcode some letters and digits are, each with what these variants choose. A number that the
- * product has too is that of no variant.
+ * The products with a variant that has this number or barcode, each with the choices of such variants. A number that is also the
+ * product's own belongs to no variant.
  */
-export function variantsNumbered(rows: readonly IndexRow[], key: string): ReadonlyMap<IndexRow, ReadonlySet<Choice>> {
+export function variantsNumbered(rows: readonly IndexRow[], key: string): Found {
   const found = new Map<IndexRow, Set<Choice>>();
   if (key.length < SHORTEST_NUMBER || !/\d/.test(key)) return found;
-  const book = books.get(rows) ?? openBook(rows);
+  const { whole } = indexNumbers(rows);
   for (const written of [key, barcodeKey(key)]) {
-    for (let length = 0; length <= written.length && book.waiting.size > 0; length += 1) {
-      const start = written.slice(0, length);
-      for (const row of book.waiting.get(start) ?? []) enter(row, book);
-      book.waiting.delete(start);
-    }
-    for (const [row, choice] of book.known.get(written) ?? [])
-      found.set(row, (found.get(row) ?? new Set()).add(choice));
+    for (const [row, choice] of whole.get(written) ?? []) found.set(row, (found.get(row) ?? new Set()).add(choice));
   }
   return found;
 }
 
-function openBook(rows: readonly IndexRow[]): Book {
-  const book: Book = { waiting: new Map(), known: new Map() };
-  books.set(rows, book);
-  for (const row of rows) {
-    if (!row.sold || !('variants' in row.sold)) continue;
-    const { number, barcode } = startsOf(row.sold);
-    if (number !== undefined) push(book.waiting, compact(number), row);
-    if (barcode !== undefined) push(book.waiting, barcodeKey(compact(barcode)), row);
+/**
+ * The same for numbers that begin with a key. The key must contain the start that all numbers of the product share, and at least three
+ * characters of that start or of the product's own number.
+ */
+export function variantsBegun(rows: readonly IndexRow[], key: string): Found {
+  const found = new Map<IndexRow, ReadonlySet<Choice>>();
+  if (!/\d/.test(key)) return found;
+  for (const { row, model, start, numbers } of indexNumbers(rows).rows) {
+    const isStart = (text: string) => text.length >= SHORTEST_NUMBER && key.startsWith(text);
+    if (key === model || !key.startsWith(start) || !(isStart(start) || isStart(model))) continue;
+    const begun = numbers.filter(({ number }) => number.startsWith(key));
+    found.set(row, new Set(begun.map(({ choice }) => choice)));
   }
-  return book;
+  return found;
 }
 
-function enter(row: IndexRow, { known }: Book): void {
-  const model = compact(row.card.model ?? '');
-  for (const { choice, number, barcode } of row.sold?.variants ?? []) {
-    if (number !== undefined && compact(number) !== model) push(known, compact(number), [row, choice]);
-    if (barcode !== undefined) push(known, barcodeKey(compact(barcode)), [row, choice]);
-  }
+/** The index of some rows, built at the first call. */
+export function indexNumbers(rows: readonly IndexRow[]): NumberIndex {
+  const index = indexes.get(rows) ?? buildIndex(rows);
+  indexes.set(rows, index);
+  return index;
 }
 
-function push<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
-  const list = map.get(key);
-  if (list) list.push(value);
-  else map.set(key, [value]);
+function buildIndex(rows: readonly IndexRow[]): NumberIndex {
+  const whole = new Map<string, [IndexRow, Choice][]>();
+  const add = (key: string, row: IndexRow, choice: Choice) => {
+    const list = whole.get(key);
+    if (list) list.push([row, choice]);
+    else whole.set(key, [[row, choice]]);
+  };
+  const numbered = rows.flatMap((row): NumberedRow[] => {
+    const model = compact(row.card.model ?? '');
+    const numbers: { number: string; choice: Choice }[] = [];
+    for (const { choice, number, barcode } of row.sold?.variants ?? []) {
+      if (barcode !== undefined) add(barcodeKey(compact(barcode)), row, choice);
+      if (number === undefined) continue;
+      const own = compact(number);
+      numbers.push({ number: own, choice });
+      if (own !== model) add(own, row, choice);
+    }
+    const start = commonStart(numbers.map(({ number }) => number));
+    return numbers.length > 0 ? [{ row, model, start, numbers }] : [];
+  });
+  return { whole, rows: numbered };
+}
+
+function commonStart([first = '', ...others]: readonly string[]): string {
+  let length = first.length;
+  for (const other of others) while (!other.startsWith(first.slice(0, length))) length -= 1;
+  return first.slice(0, length);
 }

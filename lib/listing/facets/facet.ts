@@ -1,7 +1,7 @@
 import type { Card } from '../../catalogue/card';
 import type { Product } from '../../catalogue/schema/product';
 import { foldText } from '../../fold';
-import type { IndexRow } from '../../index/row';
+import type { IndexRow } from '../row';
 import type { Scope } from '../scope';
 
 type Named = {
@@ -75,7 +75,7 @@ export function choiceFacet(given: Pick<ChoiceFacet, 'parameter' | 'legend'> & P
     least: 2,
     read: readTexts,
     owns: () => true,
-    valuesOf: ({ facets }) => facets[key] ?? [],
+    valuesOf: ({ facets }) => facets?.[key] ?? [],
     meant: sameWords,
     label: (value) => value,
     chip: (_, label) => label,

@@ -1,7 +1,7 @@
 import { categoryRule } from '../../catalogue/categories';
 import { sizeKey } from '../../catalogue/size-key';
 import { MEASURES, plainSize, type Sizes, sortSizes } from '../../catalogue/sizes';
-import type { IndexRow } from '../../index/row';
+import type { IndexRow } from '../row';
 import { type ChoiceFacet, choiceFacet } from './facet';
 
 /** A collar, and not the 2XL of letters. */

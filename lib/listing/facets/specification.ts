@@ -1,6 +1,6 @@
 import type { CategoryKey } from '../../catalogue/categories';
 import type { SpecificationFacet } from '../../catalogue/schema/category';
-import type { IndexRow } from '../../index/row';
+import type { IndexRow } from '../row';
 import { type ChoiceFacet, choiceFacet, readTexts, sameWords } from './facet';
 import { readMeasures, sortMeasures } from './measures';
 
@@ -27,7 +27,7 @@ export function specificationFacet(category: CategoryKey, entry: SpecificationFa
     },
     // Of a choice by that name the values are those of the variant.
     valuesOf: (row) => {
-      const stored = row.facets[key] ?? [];
+      const stored = row.facets?.[key] ?? [];
       const chosen = row.sold?.options?.filter(({ name }) => isOwn(name)) ?? [];
       if (chosen.length === 0 || !isOf(row)) return stored;
       return [...new Set([...stored, ...chosen.flatMap(({ values }) => values.flatMap(readMeasures))])];

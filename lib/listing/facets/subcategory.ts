@@ -1,6 +1,6 @@
 import { CATEGORIES, categoryRule } from '../../catalogue/categories';
 import { subcategorySlug } from '../../catalogue/subcategory';
-import type { IndexRow } from '../../index/row';
+import type { IndexRow } from '../row';
 import type { Scope } from '../scope';
 import { choiceFacet } from './facet';
 

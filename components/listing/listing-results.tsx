@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { ProductGrid } from '@/components/product/product-grid';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Pagination } from '@/components/ui/pagination';
+import { countPages, pageLinks } from '@/lib/listing/paginate';
+import type { ListingAnswer } from '@/lib/search/protocol';
+import * as messages from '@/lib/site/messages';
+import * as searchMessages from '@/lib/site/search-messages';
+import styles from './listing.module.css';
+
+type Props = {
+  answer: ListingAnswer;
+  basePath: string;
+  empty: { message: string; wayOut: { name: string; href: string } };
+  wait: 'none' | 'long' | 'failed';
+  /** Whether this is the exported page, whose other pages are exported too. */
+  isExported: boolean;
+  hrefOf: (page: number) => string;
+  /** Opens a page in place. */
+  onPage: (page: number) => void;
+  reset: () => void;
+  retry: () => void;
+  /** Shown in place of the usual words where a search finds nothing. */
+  nothing?: ReactNode;
+};
+
+/** A page of the products that match and the links to the others, or the ways on where none does. */
+export function ListingResults(props: Props) {
+  const { answer, basePath, empty, wait, isExported, hrefOf, onPage, reset, retry, nothing } = props;
+  const { cards, count, state, similar } = answer;
+  if (wait === 'failed') return <ListingFailure basePath={basePath} onRetry={retry} />;
+  return (
+    <>
+      {isExported && (
+        <p className={styles.filtering} role="status">
+          Applying the filters…
+        </p>
+      )}
+      <div
+        className={isExported ? styles.products : `${styles.products} ${styles.live}`}
+        aria-busy={wait === 'long' || undefined}
+      >
+        {count > 0 && (
+          <>
+            <ProductGrid cards={cards} hasFirstPicture />
+            <Pagination
+              current={state.page}
+              links={pageLinks(state.page, countPages(count))}
+              hrefOf={hrefOf}
+              onPage={isExported ? undefined : onPage}
+            />
+          </>
+        )}
+        {count === 0 && nothing}
+        {count === 0 && !nothing && (
+          <EmptyState message={empty.message}>
+            <Button onClick={reset}>{searchMessages.resetFilters}</Button>
+            <ButtonLink look="quiet" href={empty.wayOut.href}>
+              {empty.wayOut.name}
+            </ButtonLink>
+          </EmptyState>
+        )}
+        {similar && (
+          <section>
+            <h2 className={styles.remark}>{searchMessages.alsoSimilar}</h2>
+            <ProductGrid cards={similar} />
+          </section>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Says that the filters cannot be applied, with both ways on. */
+export function ListingFailure({ basePath, onRetry }: { basePath: string; onRetry: () => void }) {
+  return (
+    <EmptyState message="The product data could not be loaded, so the filters cannot be applied.">
+      <Button onClick={onRetry}>{messages.tryAgain}</Button>
+      <ButtonLink look="quiet" href={basePath}>
+        Show all without filters
+      </ButtonLink>
+    </EmptyState>
+  );
+}

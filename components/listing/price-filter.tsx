@@ -1,0 +1,86 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { fromMinorUnits, toPrice } from '@/lib/catalogue/minor-units';
+import { setValues } from '@/lib/listing/change-filters';
+import { PRICE_STEPS, priceAtStep, priceText, stepOfPrice } from '@/lib/listing/price-scale';
+import { money } from '@/lib/money';
+import styles from './filter-panel.module.css';
+import type { ChangeListing } from './use-listing';
+
+/** Milliseconds without a change after which a price applies: one of the slider, and one that is being typed. */
+const SLIDE_PAUSE = 300;
+const TYPING_PAUSE = 1500;
+
+type Props = { legend: string; name: string; highest: number; max: string | undefined; change: ChangeListing };
+
+/** The maximum price: a slider, without a name because its scale is none of money, and a field for an exact figure. */
+export function PriceFilter({ legend, name, highest, max, change }: Props) {
+  /** The figure that is being set; undefined when the URL says it. */
+  const [draft, setDraft] = useState<string>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const apply = (text: string) => {
+    clearTimeout(timer.current);
+    const price = text === '' ? undefined : toPrice(Number(text));
+    change(
+      ({ filters }) => ({ filters: setValues(filters, name, price === undefined ? [] : [String(price)]) }),
+      // To correct a price is no step of its own for Back.
+      max === undefined ? 'push' : 'replace',
+    );
+    setDraft(undefined);
+  };
+  const set = (text: string, pause: number) => {
+    setDraft(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(apply, pause, text);
+  };
+  const cancel = () => {
+    clearTimeout(timer.current);
+    setDraft(undefined);
+  };
+  const applyDraft = () => draft !== undefined && apply(draft);
+
+  const text = draft ?? max ?? '';
+  const price = text === '' ? undefined : toPrice(Number(text));
+  return (
+    <>
+      <div className={styles.price}>
+        <input
+          type="range"
+          min={0}
+          max={PRICE_STEPS}
+          value={stepOfPrice(price, highest)}
+          aria-label={legend}
+          aria-valuetext={priceText(price)}
+          onChange={({ target }) => {
+            const step = Number(target.value);
+            set(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_PAUSE);
+          }}
+          onPointerUp={applyDraft}
+          // The finger scrolls the page: it did not mean the slider.
+          onPointerCancel={cancel}
+        />
+        <span className={styles.money}>
+          {money.before}
+          <input
+            type="number"
+            name={name}
+            inputMode="decimal"
+            min={0}
+            step={fromMinorUnits(1)}
+            placeholder="any"
+            value={text}
+            aria-label={`${legend} in ${money.plural}`}
+            onChange={({ target }) => set(target.value, TYPING_PAUSE)}
+            onBlur={applyDraft}
+            onKeyDown={({ key }) => key === 'Enter' && applyDraft()}
+          />
+          {money.after}
+        </span>
+      </div>
+      <p className={styles.hint}>Goods priced on request always show.</p>
+    </>
+  );
+}

@@ -1,0 +1,159 @@
+'use client';
+
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
+import { isFiltered } from '@/lib/listing/address';
+import { setChosen } from '@/lib/listing/change-filters';
+import type { ListingAnswer } from '@/lib/search/protocol';
+import * as searchMessages from '@/lib/site/search-messages';
+import { FilterChips } from './filter-chips';
+import { FilterPanel } from './filter-panel';
+import panelStyles from './filter-panel.module.css';
+import { FilterSheet } from './filter-sheet';
+import styles from './listing.module.css';
+import { ListingFailure, ListingResults } from './listing-results';
+import { ListingStatus } from './listing-status';
+import { SortSelect } from './sort-select';
+import { type ListingPlace, useListing } from './use-listing';
+
+type Props = ListingPlace & {
+  empty: { message: string; wayOut: { name: string; href: string } };
+  /** Shown above the results of a search, if there is anything to say of it. */
+  notesOf?: (answer: ListingAnswer) => ReactNode;
+  /** Shown where a search finds nothing, filters aside. */
+  nothingOf?: (answer: ListingAnswer) => ReactNode;
+};
+
+/**
+ * A listing with its filters, sort order and pages. The exported page shows `initial`; in the browser the URL is the state, and the
+ * catalogue worker answers what it asks for.
+ */
+export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
+  const { scope, basePath } = place;
+  const listing = useListing(place);
+  const { state, answer, answerKey, isExported, wait, change, retry } = listing;
+  const container = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const wantsHeading = useRef(false);
+  const [firstKey] = useState(answerKey);
+  const [hasChanged, setChanged] = useState(false);
+  if (!hasChanged && answerKey !== firstKey) setChanged(true);
+
+  // What was pressed is gone with the answer, or stands below what is new: the heading takes the focus.
+  useLayoutEffect(() => {
+    if (wantsHeading.current) heading.current?.focus({ preventScroll: true });
+    wantsHeading.current = false;
+  }, [answerKey]);
+
+  if (!answer)
+    return wait === 'failed' ? (
+      <ListingFailure basePath={basePath} onRetry={retry} />
+    ) : (
+      <p className={styles.note} role="status">
+        Searching…
+      </p>
+    );
+
+  const changeFromResults: typeof change = (next) => {
+    wantsHeading.current = true;
+    change(next);
+    scrollToStart(container.current);
+  };
+  const changeFilters: typeof change = (next, history) => {
+    change(next, history);
+    scrollToStart(container.current);
+  };
+  const reset = () => changeFromResults(() => ({ filters: {} }));
+  const { chips } = answer;
+  const panel = { facets: answer.facets, filters: state.filters, onUse: listing.load };
+  const status = <ListingStatus answer={answer} answerKey={answerKey} />;
+  const notes = notesOf?.(answer);
+  const results = (
+    <ListingResults
+      {...{ answer, basePath, empty, wait, isExported, reset, retry }}
+      hrefOf={listing.hrefOf}
+      onPage={(page) => changeFromResults(() => ({ page }))}
+      nothing={answer.total === 0 && nothingOf?.(answer)}
+    />
+  );
+  // Nothing to filter or to sort.
+  if (answer.total === 0 && wait !== 'failed')
+    return (
+      <div>
+        {notes}
+        <Hidden>
+          <span role="status">{status}</span>
+        </Hidden>
+        {results}
+      </div>
+    );
+  return (
+    <div className={styles.layout} ref={container}>
+      {notes}
+      <aside className={styles.aside} aria-label="Filters">
+        <form
+          className={panelStyles.panel}
+          id="filters"
+          action={listing.action}
+          autoComplete="off"
+          onSubmit={preventSubmit}
+        >
+          <FilterPanel {...panel} change={changeFilters} />
+          {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
+        </form>
+      </aside>
+      <div className={styles.main}>
+        <div className={styles.bar}>
+          <h2 className={styles.count} ref={heading} tabIndex={-1}>
+            {searchMessages.showing(answer.cards.length, answer.count)}
+          </h2>
+          <FilterChips
+            chips={chips}
+            onRemove={({ parameter, value }) =>
+              changeFromResults(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
+            }
+            onReset={reset}
+          />
+          <FilterSheet
+            count={answer.count}
+            chosen={chips.length}
+            onOpen={listing.load}
+            reset={isFiltered(state) ? () => change(() => ({ filters: {} }), 'replace') : undefined}
+            status={status}
+          >
+            <FilterPanel {...panel} change={(next) => change(next, 'replace')} />
+          </FilterSheet>
+          <SortSelect value={state.sort} onChange={(sort) => changeFilters(() => ({ sort }))} />
+          <noscript className={styles.count}>Filters need JavaScript.</noscript>
+        </div>
+        <Hidden>
+          <span role="status">{(hasChanged || scope.kind === 'search') && wait === 'none' && status}</span>
+        </Hidden>
+        <div className={styles.results}>{results}</div>
+      </div>
+    </div>
+  );
+}
+
+/** With JavaScript each change is applied at once, so that the form has nothing to send. */
+function preventSubmit(event: { preventDefault: () => void }): void {
+  event.preventDefault();
+}
+
+/** Scrolls up to the first result where the page is scrolled past it. What was pressed in the filters stays under the pointer. */
+function scrollToStart(container: HTMLElement | null): void {
+  const panel = container?.querySelector('aside');
+  if (!container || !panel) return;
+  const top = container.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(panel).top);
+  if (!(top < 0)) return;
+  const before = panel.getBoundingClientRect().top;
+  window.scrollBy({ top, behavior: 'instant' });
+  const scrollTop = panel.scrollTop + panel.getBoundingClientRect().top - before;
+  if (scrollTop > panel.scrollHeight - panel.clientHeight) {
+    // Past its end it gets room below until the pointer has left.
+    panel.style.paddingBlockEnd = '100vh';
+    panel.addEventListener('pointerleave', () => panel.style.removeProperty('padding-block-end'), { once: true });
+  }
+  panel.scrollTop = scrollTop;
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import type { ListingAnswer } from '@/lib/search/protocol';
+import { routes } from '@/lib/site/routes';
+import * as searchMessages from '@/lib/site/search-messages';
+import listing from '../listing/listing.module.css';
+
+/** The notes above a search's results: how it was understood, what was answered instead, and what answers it beside goods. */
+export function ResultNotes({ query, answer }: { query: string; answer: ListingAnswer }) {
+  const { correction, limits = [], pages = [], total } = answer;
+  if (limits.length + pages.length === 0 && !(correction && total > 0)) return null;
+  return (
+    <div className={listing.whole}>
+      {limits.length > 0 && (
+        <div className={listing.remark}>
+          <ul className={listing.chips} aria-label="Limits in your words">
+            {limits.map(({ text, rest }) => (
+              <li key={text}>
+                <Link className={listing.chip} href={routes.search(rest)}>
+                  <Hidden>Search without </Hidden>
+                  <bdi>{text}</bdi>
+                  <Icon name="close" />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {correction && total > 0 && (
+        <p className={listing.remark}>
+          Showing results for <strong>{correction}</strong>.{' '}
+          <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
+        </p>
+      )}
+      {pages.length > 0 && (
+        <p className={listing.remark}>
+          See also{' '}
+          {pages.map(({ name, href }, index) => (
+            <span key={href}>
+              {index > 0 && ', '}
+              <Link href={href}>{name}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type NothingProps = {
+  query: string;
+  answer: ListingAnswer;
+  wayOut: { name: string; href: string };
+  children: ReactNode;
+};
+
+/** Says that a search finds nothing, or that what is searched for is not sold; `children` are further ways on. */
+export function NothingFound({ query, answer: { notSold, correction }, wayOut, children }: NothingProps) {
+  return (
+    <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>
+      {notSold?.nearest && (
+        <ButtonLink href={notSold.nearest.href}>{`Nearest to it: ${notSold.nearest.name}`}</ButtonLink>
+      )}
+      {correction && <ButtonLink href={routes.search(correction)}>{`Did you mean “${correction}”?`}</ButtonLink>}
+      <ButtonLink look="quiet" href={wayOut.href}>
+        {wayOut.name}
+      </ButtonLink>
+      {children}
+    </EmptyState>
+  );
+}
