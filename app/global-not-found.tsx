@@ -2,7 +2,7 @@ import { fontClasses } from '@data/fonts';
 import '@data/globals.css';
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { NotFoundView } from '@/components/site/not-found-view';
-import { ReplayHeld } from '@/components/site/replay-held';
+import { ReplayEvents } from '@/components/site/replay-events';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
 import { PictureWatch } from '@/components/ui/picture-watch';
@@ -11,6 +11,7 @@ import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
 import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
+import { footerTexts } from '@/lib/site/content';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 
@@ -33,10 +34,10 @@ export default function GlobalNotFound() {
             picture={introduction.pictures.notFound}
           />
         </main>
-        <SiteFooter />
+        <SiteFooter {...footerTexts} />
         <PreviewIsland />
         <PictureWatch />
-        <ReplayHeld />
+        <ReplayEvents />
       </body>
     </html>
   );

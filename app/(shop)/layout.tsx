@@ -5,6 +5,7 @@ import { HomeStateLine } from '@/components/product/home-state-line';
 import { ShopIslands } from '@/components/site/shop-islands';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
+import { footerTexts } from '@/lib/site/content';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (
@@ -14,7 +15,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <HomeStateLine isFoot />
-      <SiteFooter />
+      <SiteFooter {...footerTexts} />
       <PreviewIsland />
       <OfflineIsland />
       <ShopIslands />

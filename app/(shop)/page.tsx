@@ -4,20 +4,16 @@ import { withFeeds } from '@/lib/readers/with-feeds';
 import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { homeSections } from '@/lib/site/home-sections';
 import { introduction } from '@/lib/site/introduction';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
-import { viewHome } from '@/lib/views/view-home';
+
+const title = `${site.name}: ${introduction.tagline}`;
 
 export const metadata = {
-  ...withFeeds(
-    pageMetadata({
-      title: `${site.name}: ${introduction.tagline}`,
-      description: introduction.description,
-      path: routes.home(),
-    }),
-  ),
-  title: { absolute: cut(`${site.name}: ${introduction.tagline}`, TITLE.most) },
+  ...withFeeds(pageMetadata({ title, description: introduction.description, path: routes.home() })),
+  title: { absolute: cut(title, TITLE.most) },
 };
 
 export default function HomePage() {
@@ -25,8 +21,8 @@ export default function HomePage() {
     <>
       <JsonLd text={serializeNode(organizationNode())} />
       <JsonLd text={serializeNode(websiteNode())} />
-      {viewHome().map((section) => (
-        <HomeSection key={section.id} section={section} />
+      {homeSections().map(({ id, section }) => (
+        <HomeSection key={id} id={id} section={section} />
       ))}
     </>
   );

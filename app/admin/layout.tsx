@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@/components/admin/frame/frame-guard';
 import { SoftNavigation } from '@/components/admin/frame/soft-navigation';
-import { ReplayHeld } from '@/components/site/replay-held';
+import { ReplayEvents } from '@/components/site/replay-events';
 import { PictureWatch } from '@/components/ui/picture-watch';
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
@@ -10,7 +10,7 @@ export default function AdminLayout({ children }: { children: ReactNode }) {
       {children}
       <SoftNavigation />
       <PictureWatch />
-      <ReplayHeld />
+      <ReplayEvents />
     </FrameGuard>
   );
 }

@@ -1,7 +1,7 @@
 import 'server-only';
 import { getLastChange, getProducts } from '../catalogue/load';
 import { galleryOf } from '../catalogue/pictures';
-import { allListings } from '../listing/listings';
+import { listingPaths } from '../listing/listings';
 import { routes } from '../site/routes';
 import { textPages } from '../site/shop-pages';
 import { imageAddress } from './image-address';
@@ -17,12 +17,9 @@ export function getSitemap(): Sitemap {
 }
 
 function listEntries(): SitemapEntry[] {
-  const numbered = allListings().flatMap(({ pages, hrefOf }) =>
-    Array.from({ length: pages }, (_, index) => hrefOf(index + 1)),
-  );
   return [
     ...textPages.map(({ path, date }) => ({ url: absolute(path), lastModified: date })),
-    ...numbered.map((path) => ({ url: absolute(path) })),
+    ...listingPaths().map((path) => ({ url: absolute(path) })),
     ...getProducts().map(({ id, images }) => ({
       url: absolute(routes.product(id)),
       lastModified: getLastChange(id),

@@ -15,7 +15,7 @@ export type ShopAddresses = {
 export const SHOP_FILES: readonly string[] = [
   ...['/404.html', '/_headers', '/_redirects', '/vercel.json', '/catalogue.json', '/favicon.ico', '/featured.json'],
   ...['/feed.json', '/feed.xml', '/icon.svg', '/llms.txt', '/manifest.webmanifest', '/moved.js'],
-  ...['/repair.js', '/robots.txt', '/sitemap.xml', '/sw.js'],
+  ...['/robots.txt', '/sitemap.xml', '/sw.js'],
 ];
 /** Folders of an export in which files stand under names of their own. */
 export const SHOP_FOLDERS: readonly string[] = [

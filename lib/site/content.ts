@@ -95,6 +95,12 @@ export const texts = {
   ...files.texts,
 };
 
+/** The texts of the footer. */
+export const footerTexts = {
+  newsletter: texts.newsletter,
+  notices: [texts.sample?.notice, texts.footnote].flatMap((notice) => notice ?? []),
+};
+
 /** A question of the FAQ with its answer. */
 export type FaqEntry = (typeof faq)[number];
 /** The reviews that the home page shows. */

@@ -1,13 +1,11 @@
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
-import { viewListing } from '@/lib/views/view-listing';
 
-const view = viewListing(allProductsListing(), 1, unlinkedRoutes.products());
+export const metadata = listingMetadata(allProductsListing(), 1);
 
-export const { metadata } = view;
-
-/** The twin of /all-products/, which is the canonical address. */
+/** The second address of /all-products/, which is canonical. */
 export default function ProductsPage() {
-  return <ListingView view={view} />;
+  return <ListingView listing={allProductsListing()} page={1} path={unlinkedRoutes.products()} />;
 }

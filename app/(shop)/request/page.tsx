@@ -1,6 +1,6 @@
 import { RequestIsland } from '@/components/request/request-island';
-import styles from '@/components/request/request-island.module.css';
 import { PageFrame } from '@/components/site/page-frame';
+import layout from '@/components/ui/layout.module.css';
 import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { texts } from '@/lib/site/content';
@@ -12,7 +12,7 @@ export const metadata = pageMetadata(page);
 
 export default function RequestPage() {
   return (
-    <PageFrame page={page} intro={<span className={styles.lead}>{intro}</span>}>
+    <PageFrame page={page} intro={<span className={layout.screen}>{intro}</span>}>
       <RequestIsland kits={getOrderKits()} samples={texts.paste?.samples ?? []} />
     </PageFrame>
   );

@@ -11,6 +11,11 @@ import { shopAddresses } from './shop-addresses';
 /** The owner's pages in the order of their titles, read and checked once per process. */
 export const getOwnPages = readOnce(readOwnPages);
 
+/** The owner's page with a name: that of its file and its address. */
+export function getOwnPage(name: string): OwnPage | undefined {
+  return getOwnPages().find((page) => page.name === name);
+}
+
 function readOwnPages(): readonly OwnPage[] {
   const { dataDir } = readEnvironment();
   const folder = readPagesFolder(dataDir);

@@ -1,22 +1,24 @@
 import type { Metadata } from 'next';
-import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
+import { allProductsListing } from '@/lib/listing/listings';
+import { pageSegments, readSegments } from '@/lib/listing/paginate';
+import { withFeeds } from '@/lib/readers/with-feeds';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
-const ROUTE = 'all-products/[[...rest]]';
-
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsOf(ROUTE);
-
-const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await find(props)).metadata;
+export function generateStaticParams() {
+  return pageSegments(allProductsListing().pages).map((rest) => ({ rest }));
 }
 
-export default async function AllProductsPage(props: Props) {
-  return <ListingView view={await find(props)} />;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { rest } = await params;
+  return withFeeds(listingMetadata(allProductsListing(), readSegments(rest).page));
+}
+
+export default async function AllProductsPage({ params }: Props) {
+  const { rest } = await params;
+  return <ListingView listing={allProductsListing()} page={readSegments(rest).page} />;
 }

@@ -1,22 +1,27 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
+import { CATEGORIES, isCategory } from '@/lib/catalogue/categories';
+import { categoryListing } from '@/lib/listing/listings';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 
 type Props = { params: Promise<{ category: string }> };
 
-const ROUTE = 'category/[category]';
-
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsOf(ROUTE);
-
-const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await find(props)).metadata;
+export function generateStaticParams() {
+  return CATEGORIES.map(({ key }) => ({ category: key }));
 }
 
-export default async function GenericCategoryPage(props: Props) {
-  return <ListingView view={await find(props)} />;
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { category } = await params;
+  return isCategory(category) ? listingMetadata(categoryListing(category), 1) : notFound();
+}
+
+/** The second address of a category; its canonical address is that of `/[category]/`. */
+export default async function GenericCategoryPage({ params }: Props) {
+  const { category } = await params;
+  if (!isCategory(category)) notFound();
+  return <ListingView listing={categoryListing(category)} page={1} path={unlinkedRoutes.genericCategory(category)} />;
 }

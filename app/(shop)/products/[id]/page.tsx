@@ -11,48 +11,55 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { StaticMarkup } from '@/components/ui/static-markup';
+import { featuredFor } from '@/lib/catalogue/featured';
+import { getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
+import { cardOf } from '@/lib/listing/rows';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
 import { absolute } from '@/lib/seo/metadata';
+import { productMetadata } from '@/lib/seo/product-metadata';
+import { productNode } from '@/lib/seo/product-node';
 import { reviews } from '@/lib/site/content';
+import { productCrumbs } from '@/lib/site/crumbs';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import { paramsOf, viewOf } from '@/lib/views/viewed-routes';
 
 type Props = { params: Promise<{ id: string }> };
 
-const ROUTE = 'products/[id]';
-
 export const dynamicParams = false;
 
-export const generateStaticParams = () => paramsOf(ROUTE);
-
-const find = async ({ params }: Props) => viewOf(ROUTE, await params) ?? notFound();
-
-export async function generateMetadata(props: Props): Promise<Metadata> {
-  return (await find(props)).metadata;
+export function generateStaticParams() {
+  return getProducts().map(({ id }) => ({ id }));
 }
 
-export default async function ProductPage(props: Props) {
-  const { crumbs, node, product, pieces, kits, related, featured } = await find(props);
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { id } = await params;
+  return productMetadata(getProduct(id) ?? notFound());
+}
+
+export default async function ProductPage({ params }: Props) {
+  const { id } = await params;
+  const product = getProduct(id) ?? notFound();
+  const crumbs = productCrumbs(product);
+  const node = productNode(product);
+  const pieces = product.pieces.flatMap((piece) => getProduct(piece) ?? []);
+  const related = getRelated(id);
+  const featured = featuredFor(id);
   return (
     <>
       <Wrap>
-        <StaticMarkup name="way">
-          <Breadcrumbs crumbs={crumbs} />
-          <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-          {node && <JsonLd text={node} />}
-        </StaticMarkup>
-        <ProductView product={product} pieces={pieces} kits={kits} />
-        <PrintedAddress address={absolute(routes.product(product.id))} />
+        <Breadcrumbs crumbs={crumbs} />
+        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+        {node && <JsonLd text={serializeNode(node)} />}
+        <ProductView product={product} pieces={pieces.map(cardOf)} kits={getKitsOf(id).map(cardOf)} />
+        <PrintedAddress address={absolute(routes.product(id))} />
       </Wrap>
       {related.length > 0 && (
-        <Section id="related" title="Related products" isPrinted={false} isStatic>
-          <ProductStrip cards={related} />
+        <Section id="related" title="Related products" isPrinted={false}>
+          <ProductStrip cards={related.map(cardOf)} />
         </Section>
       )}
       {reviews && (
-        <Section id="reviews" title="Reviews" isPrinted={false} isStatic>
+        <Section id="reviews" title="Reviews" isPrinted={false}>
           <SampleReviews {...reviews} />
         </Section>
       )}
@@ -62,13 +69,11 @@ export default async function ProductPage(props: Props) {
         isPrinted={false}
         aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
       >
-        <FeaturedProducts count={featured.length} exclude={product.id}>
-          <StaticMarkup name="featured">
-            <ProductGrid cards={featured} columns={4} />
-          </StaticMarkup>
+        <FeaturedProducts count={featured.length} exclude={id}>
+          <ProductGrid cards={featured} columns={4} />
         </FeaturedProducts>
       </Section>
-      <RecentlyViewed id={product.id} />
+      <RecentlyViewed id={id} />
     </>
   );
 }
