@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { addOne } from '@/components/product/add-one';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import type { IndexRow } from '@/lib/index/row';
-import { soldOf } from '@/lib/index/sold-of';
+import type { IndexRow } from '@/lib/listing/row';
+import { soldOf } from '@/lib/listing/sold-of';
 import { addedToRequest } from '@/lib/request/request-messages';
 import { routes } from '@/lib/site/routes';
 

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import styles from './compare-sheet.module.css';
+import icon from '@/components/ui/icon-button.module.css';
+import styles from './compare.module.css';
 
 type Props = { first: number; shown: number; count: number; onTurn: (by: number) => void };
 
@@ -7,11 +8,23 @@ type Props = { first: number; shown: number; count: number; onTurn: (by: number)
 export function ComparePlace({ first, shown, count, onTurn }: Props) {
   return (
     <div className={styles.place}>
-      <button type="button" aria-label="Previous product" disabled={first === 0} onClick={() => onTurn(-1)}>
+      <button
+        type="button"
+        className={icon.square}
+        aria-label="Previous product"
+        disabled={first === 0}
+        onClick={() => onTurn(-1)}
+      >
         <Icon name="previous" />
       </button>
       <span role="status">{`${first + 1}–${first + shown} of ${count}`}</span>
-      <button type="button" aria-label="Next product" disabled={first + shown >= count} onClick={() => onTurn(1)}>
+      <button
+        type="button"
+        className={icon.square}
+        aria-label="Next product"
+        disabled={first + shown >= count}
+        onClick={() => onTurn(1)}
+      >
         <Icon name="next" />
       </button>
     </div>

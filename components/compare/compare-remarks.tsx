@@ -1,8 +1,8 @@
 import { Button } from '@/components/ui/button';
 import { counted } from '@/lib/counted';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
+import styles from './compare.module.css';
 import type { CompareAddress } from './compare-address';
-import styles from './compare-view.module.css';
 
 type Props = { address: CompareAddress; found: readonly IndexRow[]; onRemove: (id: string) => void };
 

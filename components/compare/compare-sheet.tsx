@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import check from '@/components/ui/check.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { useNarrow } from '@/components/ui/use-narrow';
 import { useTrack } from '@/components/ui/use-track';
 import { compareTable } from '@/lib/compare/compare-table';
 import { counted } from '@/lib/counted';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { shareAddress } from '@/lib/share';
 import { routes } from '@/lib/site/routes';
 import { keepComparison } from '@/lib/visitor/comparison';
+import styles from './compare.module.css';
 import { ComparePlace } from './compare-place';
-import styles from './compare-sheet.module.css';
 import { CompareTableView } from './compare-table-view';
 import { visibleTable } from './visible-table';
 
@@ -49,7 +51,7 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
     <>
       <div className={styles.bar}>
         {rows.length > 1 && (
-          <label className={styles.only}>
+          <label className={check.check}>
             <input type="checkbox" checked={isFolded} onChange={({ target }) => fold(target.checked)} />
             Differences only
           </label>
@@ -57,7 +59,7 @@ export function CompareSheet({ rows, isDifferences, onDifferences, onRemove }: P
         {isNarrow && rows.length > SHOWN && (
           <ComparePlace first={first} shown={SHOWN} count={rows.length} onTurn={(by) => show(first + by)} />
         )}
-        <p className={styles.hidden} role="status">
+        <p className={layout.note} role="status">
           {hidden > 0 ? `Hidden, for they say the same: ${counted(hidden, 'line')}.` : said || 'What differs is bold.'}
         </p>
         {rows.length < 4 && (

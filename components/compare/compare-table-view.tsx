@@ -1,13 +1,14 @@
 import type { Ref } from 'react';
 import { Hidden } from '@/components/ui/layout';
+import stack from '@/components/ui/stack.module.css';
 import type { CompareRow } from '@/lib/compare/compare-row';
 import type { ComparedFeature, CompareTable } from '@/lib/compare/compare-table';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import * as messages from '@/lib/site/messages';
 import { AddCell } from './add-cell';
 import { ColorList } from './color-list';
+import styles from './compare.module.css';
 import { CompareHead } from './compare-head';
-import styles from './compare-table-view.module.css';
 
 type Props = {
   /** The box in which the table scrolls. */
@@ -32,7 +33,7 @@ export function CompareTableView({ box, rows, table: { fields, shared, single, f
         <Lines heading="Stated for several" lines={shared} rows={rows} />
         <Lines heading="Stated for one only" lines={single} rows={rows} />
         {features.some((texts) => texts.length > 0) && <Features features={features} rows={rows} />}
-        <tfoot className={styles.foot}>
+        <tfoot>
           <tr>
             <th scope="row">
               <span>{messages.requestListName}</span>
@@ -98,7 +99,7 @@ function Value({ line, row, column }: { line: CompareRow; row: IndexRow; column:
       {cell.original && (
         <>
           {' '}
-          <span className={styles.original}>
+          <span className={styles.aside}>
             (<bdi>{cell.original}</bdi>)
           </span>
         </>
@@ -123,7 +124,7 @@ function Features({
         {rows.map((row, column) => (
           <td key={row.card.id}>
             {features[column]?.length ? (
-              <ul className={styles.features}>
+              <ul className={stack.tight}>
                 {features[column].map(({ text }, index) => (
                   <li key={index}>
                     <bdi>{text}</bdi>
@@ -143,7 +144,7 @@ function Features({
 /** A dash: nothing is said of the fact, which is not to say that there is none. */
 function Unsaid() {
   return (
-    <span className={styles.unsaid}>
+    <span className={styles.aside}>
       <span aria-hidden="true">–</span>
       <Hidden>Not stated</Hidden>
     </span>

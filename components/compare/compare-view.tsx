@@ -3,6 +3,8 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import filled from '@/components/ui/filled.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
 import { asset } from '@/lib/site/asset';
@@ -10,9 +12,9 @@ import { compareRoute } from '@/lib/site/compare-route';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { keepComparison, readComparison } from '@/lib/visitor/comparison';
+import styles from './compare.module.css';
 import { addressOf, readAddress } from './compare-address';
 import { CompareRemarks } from './compare-remarks';
-import styles from './compare-view.module.css';
 import { useComparison } from './use-comparison';
 
 /** The products that the address names, side by side; without any, those that are chosen, or how to choose. */
@@ -39,7 +41,7 @@ export function CompareView() {
   };
 
   return (
-    <div className={styles.view}>
+    <div className={`${filled.filled} ${styles.view}`}>
       {isHydrated && ids.length === 0 ? (
         <HowToChoose message="No products are chosen yet." />
       ) : fault ? (
@@ -82,10 +84,10 @@ function HowToChoose({ message }: { message: string }) {
 function Waiting() {
   return (
     <>
-      <p className={styles.waiting} role="status">
+      <p className={layout.with} role="status">
         Loading the comparison…
       </p>
-      <p className={styles.scriptless}>
+      <p className={layout.without}>
         The comparison is made in the browser and needs JavaScript. Every product has a page with all its facts:{' '}
         <a href={asset(routes.allProducts())}>{messages.allProducts}</a>.
       </p>

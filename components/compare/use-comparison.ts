@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { IndexRow } from '@/lib/index/row';
-import { laterStyles } from '@/lib/loader/later-styles';
+import type { IndexRow } from '@/lib/listing/row';
 import { whyMissing } from '@/lib/offline/why-missing';
-import { askCatalogue } from '@/lib/worker/client';
+import { askCatalogue } from '@/lib/search/client';
 import type { CompareSheet } from './compare-sheet';
 
 const NOT_LOADED = 'The product data could not be loaded, so nothing can be compared.';
@@ -23,7 +22,7 @@ export function useComparison(ids: readonly string[]) {
     const named: string[] = JSON.parse(asked);
     if (named.length === 0) return;
     let isCurrent = true;
-    Promise.all([askCatalogue({ kind: 'rows', ids: named }), import('./compare-sheet'), laterStyles()]).then(
+    Promise.all([askCatalogue({ kind: 'rows', ids: named }), import('./compare-sheet')]).then(
       ([rows, { CompareSheet }]) => {
         if (!isCurrent) return;
         setTable(() => CompareSheet);

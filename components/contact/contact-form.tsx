@@ -10,7 +10,7 @@ import { type ContactFault, type ContactFields, findContactFault } from '@/lib/c
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
-import styles from './contact-form.module.css';
+import styles from './contact.module.css';
 
 const LONGEST = [contactMessages.done, contactMessages.failed].reduce((a, b) => (a.length > b.length ? a : b));
 
@@ -97,18 +97,11 @@ export function ContactForm() {
           {status === 'failed' ? messages.tryAgain : 'Send message'}
         </Button>
         <div className={styles.answer}>
-          <p
-            className={status === 'failed' ? `${styles.status} ${styles.failed}` : styles.status}
-            role="status"
-            ref={answer}
-            tabIndex={-1}
-          >
+          <p data-failed={status === 'failed' || undefined} role="status" ref={answer} tabIndex={-1}>
             {isOffline && status === 'failed' ? messages.noNetwork : statusText(status)}
           </p>
           {/* The room of the longest answer, so that nothing moves when one comes. */}
-          <p className={styles.status} aria-hidden="true">
-            {LONGEST}
-          </p>
+          <p aria-hidden="true">{LONGEST}</p>
         </div>
       </div>
     </form>

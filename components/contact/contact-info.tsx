@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
+import layout from '@/components/ui/layout.module.css';
 import { site, telephoneLink } from '@/lib/site/site';
-import styles from './contact-info.module.css';
+import styles from './contact.module.css';
 
 /** How to reach the store, from `data/site.json`. */
 export function ContactInfo() {
@@ -10,7 +11,7 @@ export function ContactInfo() {
       {phone && (
         <div>
           <Icon name="phone" />
-          <dt>Phone</dt>
+          <dt className={layout.note}>Phone</dt>
           <dd>
             <a href={telephoneLink(phone)}>{phone}</a>
           </dd>
@@ -19,7 +20,7 @@ export function ContactInfo() {
       {email && (
         <div>
           <Icon name="mail" />
-          <dt>Email</dt>
+          <dt className={layout.note}>Email</dt>
           <dd>
             <a href={`mailto:${email}`}>{email}</a>
           </dd>
@@ -28,14 +29,14 @@ export function ContactInfo() {
       {address && (
         <div>
           <Icon name="pin" />
-          <dt>Address</dt>
+          <dt className={layout.note}>Address</dt>
           <dd>{`${address.street}, ${address.city}, ${address.region} ${address.postalCode}`}</dd>
         </div>
       )}
       {hours && (
         <div>
           <Icon name="clock" />
-          <dt>Hours</dt>
+          <dt className={layout.note}>Hours</dt>
           <dd>{hours}</dd>
         </div>
       )}

@@ -3,11 +3,12 @@
 import { useCallback, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import plateStyles from '@/components/ui/plate.module.css';
 import { useAutoplay } from '@/components/ui/use-autoplay';
 import { routes } from '@/lib/site/routes';
-import styles from './brand-marks.module.css';
+import styles from './home.module.css';
 
 const STEP_MS = 1000;
 /** Where many marks show at once, they move on at every third step only. */
@@ -32,7 +33,7 @@ export function BrandMarks({ brands }: { brands: readonly { slug: string; name: 
       <section className={styles.strip} aria-label="Brands" {...holdProps}>
         <button
           type="button"
-          className={`${plateStyles.plate} ${styles.pause}`}
+          className={`${plateStyles.plate} ${layout.with}`}
           onClick={toggle}
           aria-label={isPaused ? 'Move brands' : 'Stop brands'}
         >

@@ -1,30 +1,28 @@
-import cover from '@/components/ui/cover.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { CategoryKey } from '@/lib/catalogue/categories';
+import { getCategories } from '@/lib/catalogue/load';
 import { counted } from '@/lib/counted';
-import type { PictureSource } from '@/lib/site/picture-source';
+import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
-type Tile = { key: CategoryKey; name: string; count: number; sources: readonly PictureSource[] };
-
-/** The categories in their order, each leading to its canonical page and not to its twin under /category/. */
-export function CategoryTiles({ tiles }: { tiles: readonly Tile[] }) {
+/** The categories with a picture of a product each, as links to their canonical pages and not to /category/. */
+export function CategoryTiles() {
   return (
     <ul className={styles.tiles}>
-      {tiles.map(({ key, name, count, sources }) => (
-        <li key={key} className={styles.tile}>
-          <div className={styles.tilePicture}>
-            <Picture sources={sources} alt="" />
+      {getCategories().map(({ key, name, products }) => (
+        <li key={key}>
+          <div>
+            <Picture sources={pictureSources(products.flatMap(({ images }) => images).slice(0, 1), key)} alt="" />
           </div>
-          <div className={styles.tileText}>
+          <div>
             <h3>
-              <Link className={cover.cover} href={routes.category(key)}>
+              <Link className={layout.cover} href={routes.category(key)}>
                 {name}
               </Link>
             </h3>
-            <span className={styles.count}>{counted(count, 'product')}</span>
+            <span className={layout.note}>{counted(products.length, 'product')}</span>
           </div>
         </li>
       ))}

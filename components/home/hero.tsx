@@ -1,24 +1,30 @@
 import { ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
-import { StaticMarkup } from '@/components/ui/static-markup';
+import layout from '@/components/ui/layout.module.css';
+import { getProducts } from '@/lib/catalogue/load';
+import { imageWithCopies } from '@/lib/catalogue/photographs/manifest';
+import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
+import { texts } from '@/lib/site/content';
+import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
-import type { PictureSource } from '@/lib/site/picture-source';
+import { pictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
 type Props = {
-  title: string;
-  text: string;
-  picture: PictureSource;
-  /** The names of the drawing's numbered parts, in the order of their numbers. */
-  legend: readonly string[];
-  figures: readonly { label: string; value: string }[];
+  title?: string | undefined;
+  text?: string | undefined;
+  /** The path of a picture of the shop's own, which has no legend. Default: the hero picture of `site.json`. */
+  picture?: string | undefined;
 };
 
-/** The head of the home page: what the shop is for, the two ways on, its drawing with the names of its parts, and its figures. */
-export function Hero({ title, text, picture, legend, figures }: Props) {
+/** The top of the home page: tagline, two links, the drawing with the names of its numbered parts, and figures of the shop. */
+export function Hero({ title = introduction.tagline, text = introduction.description, picture }: Props) {
+  const { src, sets } = pictureSource(imageWithCopies(picture ?? introduction.pictures.hero));
+  const legend = picture === undefined ? (texts.hero?.legend ?? []) : [];
+  const figures = shownFigures();
   return (
-    <StaticMarkup name="hero" as="section" className={styles.hero} aria-labelledby="hero">
+    <section className={`${styles.hero} ${layout.band}`} aria-labelledby="hero">
       <Wrap>
         <div className={styles.heroGrid}>
           <div>
@@ -26,7 +32,7 @@ export function Hero({ title, text, picture, legend, figures }: Props) {
               {title}
             </h1>
             <p dir="auto">{text}</p>
-            <div className={styles.actions}>
+            <div className={layout.actions}>
               <ButtonLink look="primary" href={routes.allProducts()}>
                 {messages.shopNow}
               </ButtonLink>
@@ -35,16 +41,16 @@ export function Hero({ title, text, picture, legend, figures }: Props) {
               </ButtonLink>
             </div>
           </div>
-          <div className={styles.drawing}>
+          <div>
             {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
             <picture>
-              {picture.sets?.map(({ type, srcSet }) => (
+              {sets?.map(({ type, srcSet }) => (
                 <source key={type} type={type} srcSet={srcSet} sizes="(width >= 60rem) 50vw, 100vw" />
               ))}
-              <img src={picture.src} alt="" width={1200} height={800} fetchPriority="high" decoding="async" />
+              <img src={src} alt="" width={1200} height={800} fetchPriority="high" decoding="async" />
             </picture>
             {legend.length > 0 && (
-              <ol className={styles.legend} aria-label="Parts of the drawing, by number">
+              <ol aria-label="Parts of the drawing, by number">
                 {legend.map((name) => (
                   <li key={name}>{name}</li>
                 ))}
@@ -63,6 +69,15 @@ export function Hero({ title, text, picture, legend, figures }: Props) {
           </dl>
         )}
       </Wrap>
-    </StaticMarkup>
+    </section>
   );
+}
+
+/** The figures that the shop's texts name, such as the number of products; those without a value are left out. */
+function shownFigures(): { label: string; value: string }[] {
+  const figures = shopFigures(getProducts());
+  return (texts.hero?.figures ?? []).flatMap(({ label, value }) => {
+    const filled = fillFigures(value, figures);
+    return filled === undefined ? [] : { label, value: filled };
+  });
 }

@@ -2,10 +2,21 @@ import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Section, SectionHead } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { StaticMarkup } from '@/components/ui/static-markup';
+import type { Card } from '@/lib/catalogue/card';
+import { featuredFor, featuredGroups } from '@/lib/catalogue/featured';
+import { getBrand, getBrands, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
+import { pickPool } from '@/lib/catalogue/pick-featured';
+import type { Product } from '@/lib/catalogue/schema/product';
+import { cardOf } from '@/lib/listing/rows';
+import { newProducts } from '@/lib/readers/new-products';
+import { reviews, texts } from '@/lib/site/content';
+import type { WrittenSection } from '@/lib/site/home-schema';
+import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
+import { getOwnPage } from '@/lib/site/own-pages/get-own-pages';
 import { routes } from '@/lib/site/routes';
-import type { ViewedSection } from '@/lib/views/view-home';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
+import { slugify } from '@/lib/slug';
 import { BrandMarks } from './brand-marks';
 import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
@@ -14,82 +25,155 @@ import { Reasons } from './reasons';
 import { Roles } from './roles';
 import { Testimonial } from './testimonial';
 
-/** A section of the home page. */
-export function HomeSection({ section }: { section: ViewedSection }) {
-  const { id } = section;
+/** Products in one row of a grid. */
+const ROW = 4;
+
+type Props = { id: string; section: WrittenSection };
+
+/** A section of the home page; nothing for a section without content. */
+export function HomeSection({ id, section }: Props) {
   switch (section.show) {
     case 'hero':
       return <Hero {...section} />;
-    case 'marks':
-      return <BrandMarks brands={section.brands} />;
+    case 'marks': {
+      const brands = shownBrands();
+      return brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />;
+    }
     case 'paste':
-      return <PasteBand {...section} />;
+      return texts.paste && <PasteBand {...texts.paste} />;
     case 'tiles':
       return (
         <Section
           id={id}
-          title={section.title}
-          isStatic
+          title={section.title ?? 'Categories'}
           aside={<Link href={routes.allProducts()}>{messages.allProducts}</Link>}
         >
-          <CategoryTiles tiles={section.tiles} />
+          <CategoryTiles />
         </Section>
       );
     case 'roles':
       return (
-        <Section id={id} title={section.title} isStatic>
-          <Roles roles={section.roles} kits={section.kits} />
-        </Section>
+        texts.roles && (
+          <Section id={id} title={section.title ?? texts.roles.title}>
+            <Roles roles={texts.roles.items} />
+          </Section>
+        )
       );
     case 'featured':
-      return <Featured section={section} />;
-    case 'goods':
+      return <Featured id={id} section={section} />;
+    case 'category': {
+      const { name, products } = getCategory(section.category);
+      const cards = pickPool([products], ROW).map(cardOf);
       return (
-        <Section id={id} title={section.title} isStatic aside={<Link href={section.way.href}>{section.way.name}</Link>}>
-          <ProductGrid cards={section.cards} columns={4} />
-        </Section>
+        <ProductRow id={id} title={section.title ?? name} cards={cards} href={routes.category(section.category)}>
+          {name}
+        </ProductRow>
       );
+    }
     case 'reasons':
       return (
-        <Section id={id} title={section.title} isStatic>
-          <Reasons reasons={section.reasons} />
-        </Section>
+        texts.reasons.length > 0 && (
+          <Section id={id} title={section.title ?? 'Why choose us'}>
+            <Reasons reasons={texts.reasons} />
+          </Section>
+        )
       );
     case 'testimonial':
       return (
-        <Section id={id} title={section.title} isStatic>
-          <Testimonial {...section} />
-        </Section>
+        reviews && (
+          <Section id={id} title={section.title ?? 'In the field'}>
+            <Testimonial {...reviews.testimonial} />
+          </Section>
+        )
       );
     case 'text':
       return (
-        <Section id={id} title={section.title} isStatic>
-          {section.paragraphs.map((paragraph) => (
+        <Section id={id} title={section.title}>
+          {section.text.split(/\n{2,}/).map((paragraph) => (
             <p key={paragraph} dir="auto">
               {paragraph}
             </p>
           ))}
         </Section>
       );
-    case 'page':
+    case 'page': {
+      const page = getOwnPage(section.page);
       return (
-        <Section id={id} title={section.title} isStatic aside={<Link href={section.href}>{messages.readOn}</Link>}>
-          <p dir="auto">{section.text}</p>
-        </Section>
+        page && (
+          <Section
+            id={id}
+            title={page.title}
+            aside={<Link href={unlinkedRoutes.ownPage(page.name)}>{messages.readOn}</Link>}
+          >
+            <p dir="auto">{page.description}</p>
+          </Section>
+        )
       );
+    }
   }
 }
 
-/** Goods that are others with each visit. */
-function Featured({ section: { id, title, group, groups, cards } }: { section: ViewedSection & { show: 'featured' } }) {
+/** The brands that the shop features, or those with the most products; fewer than a row of brands are not shown. */
+function shownBrands() {
+  const largest = getBrands().toSorted((a, b) => b.products.length - a.products.length);
+  const usual = largest.length < ROW ? [] : largest.slice(0, 16);
+  return introduction.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? usual;
+}
+
+/** Products by the section's rule or ids; without either, products that change with each visit. */
+function Featured({
+  id,
+  section: { title, rule, products },
+}: {
+  id: string;
+  section: Props['section'] & { show: 'featured' };
+}) {
+  if (rule !== undefined || products !== undefined) {
+    const chosen = products ? products.flatMap((product) => getProduct(product) ?? []) : productsByRule(rule ?? 'best');
+    return (
+      <ProductRow id={id} title={title ?? messages.featured} cards={chosen.map(cardOf)} href={routes.allProducts()}>
+        {messages.allProducts}
+      </ProductRow>
+    );
+  }
+  const groups = featuredGroups(texts.featured);
+  const [first] = groups;
+  const cards = first?.cards.slice(0, ROW) ?? featuredFor();
+  const ids = groups.map((group) => ({ title: group.title, ids: group.cards.map((card) => card.id) }));
   return (
-    <Section id={id} {...((title ?? !group) && { title: title ?? messages.featured })}>
-      <FeaturedProducts count={cards.length} {...(group && { groups })}>
-        {group && !title && <SectionHead id={id} title={group} />}
-        <StaticMarkup name={id}>
-          <ProductGrid cards={cards} columns={4} />
-        </StaticMarkup>
+    <Section id={id} {...((title ?? !first) && { title: title ?? messages.featured })}>
+      <FeaturedProducts count={cards.length} {...(first && { groups: ids })}>
+        {first && !title && <SectionHead id={id} title={first.title} />}
+        <ProductGrid cards={cards} columns={4} />
       </FeaturedProducts>
     </Section>
+  );
+}
+
+function productsByRule(rule: 'best' | 'newest' | 'lower'): readonly Product[] {
+  switch (rule) {
+    case 'best':
+      return getProducts()
+        .filter(({ isBestseller }) => isBestseller)
+        .slice(0, ROW);
+    case 'newest':
+      return newProducts().slice(0, ROW);
+    case 'lower':
+      return getProducts()
+        .filter((product) => cardOf(product).oldPrice !== undefined)
+        .slice(0, ROW);
+  }
+}
+
+type RowProps = { id: string; title: string; cards: readonly Card[]; href: string; children: string };
+
+/** Products side by side, with a link to more; nothing without products. */
+function ProductRow({ id, title, cards, href, children }: RowProps) {
+  return (
+    cards.length > 0 && (
+      <Section id={id} title={title} aside={<Link href={href}>{children}</Link>}>
+        <ProductGrid cards={cards} columns={4} />
+      </Section>
+    )
   );
 }

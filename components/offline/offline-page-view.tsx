@@ -3,13 +3,14 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/page-head';
 import { type KeptPage, listKeptPages } from '@/lib/offline/kept-pages';
 import { watchNetwork } from '@/lib/offline/watch-network';
 import * as absence from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import styles from './offline-page-view.module.css';
+import styles from './offline.module.css';
 
 const SHOWN = 12;
 const reload = () => window.location.reload();
@@ -27,7 +28,7 @@ export function OfflinePageView() {
         This page was not opened before, so there is no copy of it on this device. It opens by itself once you are back
         online.
       </PageHead>
-      <div className={styles.actions}>
+      <div className={`${layout.actions} ${styles.actions}`}>
         <Button look="primary" onClick={reload}>
           {messages.tryAgain}
         </Button>
@@ -38,7 +39,7 @@ export function OfflinePageView() {
       {pages.length > 0 && (
         <section aria-labelledby="kept">
           <h2 id="kept">Pages on this device</h2>
-          <ul className={styles.list}>
+          <ul className={`${styles.list} ${layout.rows} ${layout.links}`}>
             {pages.map(({ title, address }) => (
               <li key={address}>
                 <a href={address}>{title}</a>

@@ -14,9 +14,8 @@ export function PreviewIsland() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     writeText(tab, TOKEN_NAME, undefined);
-    providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayColumns());
-    if (isPreviewOn())
-      void import('./preview-view').then(({ openPreview }) => openPreview()).then((Preview) => setView(() => Preview));
+    providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayRows());
+    if (isPreviewOn()) void import('./preview-view').then(({ PreviewView }) => setView(() => PreviewView));
   }, []);
   return View && <View />;
 }

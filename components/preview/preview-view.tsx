@@ -1,21 +1,15 @@
 'use client';
 
 import { useEffect } from 'react';
+import text from '@/components/ui/text-button.module.css';
 import { preview } from '@/lib/admin/preview-flag';
-import { laterStyles } from '@/lib/loader/later-styles';
 import { asset } from '@/lib/site/asset';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { onChange } from '@/lib/storage/changes';
-import styles from './preview-view.module.css';
+import styles from './preview.module.css';
 import { PreviewWords } from './preview-words';
 import { PreviewedProduct } from './previewed-product';
 import { useOverlay } from './use-overlay';
-
-/** The preview, once its styles are there. */
-export async function openPreview() {
-  await laterStyles();
-  return PreviewView;
-}
 
 /** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
 export function PreviewView() {
@@ -37,6 +31,7 @@ export function PreviewView() {
         <PreviewWords previewed={previewed} />
         <button
           type="button"
+          className={text.text}
           onClick={() => {
             preview.set(undefined);
             window.location.reload();

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { LeftOut } from '@/lib/admin/store-types';
 import { adminRoutes } from '@/lib/site/admin-routes';
-import styles from './preview-view.module.css';
 import type { Previewed } from './use-overlay';
 
 const SHOWN = 50;
@@ -32,7 +31,7 @@ export function PreviewWords({ previewed }: { previewed: Previewed }) {
 function LeftOutDetails({ leftOut }: { leftOut: readonly LeftOut[] }) {
   const rest = leftOut.length - SHOWN;
   return (
-    <details className={styles.leftOut}>
+    <details>
       <summary>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</summary>
       <ul>
         {leftOut.slice(0, SHOWN).map(({ id, name, message }) => (

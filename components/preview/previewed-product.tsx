@@ -10,7 +10,7 @@ import type { Overlay } from '@/lib/admin/overlay';
 import { productNotFound } from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import styles from './preview-view.module.css';
+import styles from './preview.module.css';
 
 /**
  * A product as it would be published, in place of its exported page, or of the 404 page where it has none yet. The exported content stays

@@ -1,11 +1,11 @@
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { soldOf } from '@/lib/index/sold-of';
+import { soldOf } from '@/lib/listing/sold-of';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { leastQuantity } from '@/lib/request/quantity-findings';
 import { notAdded } from '@/lib/request/request-messages';
+import { askCatalogue } from '@/lib/search/client';
 import * as absence from '@/lib/site/absence-messages';
 import { choiceFromQuery } from '@/lib/visitor/product-choice';
-import { askCatalogue } from '@/lib/worker/client';
 import { addToRequest } from './add-to-request';
 
 /** Adds one of a product, or the least that is ordered, in what its address names or the only one there is; gives why not, where it could not. */

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import './card-tools.module.css';
+import './product-card.module.css';
 
 declare module 'react' {
   namespace JSX {

@@ -4,15 +4,16 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
 import { useOnline } from '@/components/ui/use-online';
 import type { Card } from '@/lib/catalogue/card';
+import { askCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import { compareRoute } from '@/lib/site/compare-route';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { comparison, keepComparison } from '@/lib/visitor/comparison';
-import { askCatalogue } from '@/lib/worker/client';
 import styles from './compare-tray.module.css';
 import { productOfTools } from './tools-product';
 
@@ -37,7 +38,10 @@ export function CompareTray() {
     if (keepComparison(ids.filter((other) => other !== id))) focusAfter(list.current, place);
   };
   return (
-    <aside className={`${styles.tray} ${isOffline ? styles.raised : ''}`} aria-label="Chosen to compare">
+    <aside
+      className={`${styles.tray} ${layout.band} ${layout.screen} ${isOffline ? styles.raised : ''}`}
+      aria-label="Chosen to compare"
+    >
       <ul className={styles.chosen} ref={list}>
         {cards.map((card) => (
           <li key={card.id}>

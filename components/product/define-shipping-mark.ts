@@ -1,4 +1,4 @@
-import styles from '@/components/ui/tag.module.css';
+import styles from '@/components/ui/layout.module.css';
 import { homeState } from '@/lib/visitor/home-state';
 
 /** Defines the element of shipping marks: wherever one stands, drawn by React or not, it follows the state that the visitor names. */

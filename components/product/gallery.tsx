@@ -2,6 +2,8 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { nextAddresses, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
@@ -63,9 +65,8 @@ export function Gallery({ name, pictures, placeholders }: Props) {
   const zoom = useRef<HTMLButtonElement>(null);
   // Loaded on demand: most shoppers never zoom.
   const openZoom = async () => {
-    const { loadZoomDialog } = await import('./zoom-dialog');
-    const loaded = await loadZoomDialog();
-    setZoom(() => loaded);
+    const loaded = await import('./zoom-dialog');
+    setZoom(() => loaded.ZoomDialog);
   };
 
   const currentSlide = slides[current] ?? slides[0];
@@ -74,7 +75,7 @@ export function Gallery({ name, pictures, placeholders }: Props) {
     <div className={styles.gallery} data-next={nextAddresses(sources)}>
       <div className={styles.stage}>
         <ul
-          className={styles.track}
+          className={layout.track}
           ref={track}
           tabIndex={slides.length > 1 ? 0 : undefined}
           aria-label="Pictures, large"
@@ -85,17 +86,23 @@ export function Gallery({ name, pictures, placeholders }: Props) {
             <li key={index} inert={isHydrated && index !== current} onClick={openZoom}>
               <figure>
                 <Picture sources={[source]} sizes="(width >= 700px) 55vw, 75vw" alt={alt} isFirst={index === 0} />
-                <figcaption className={styles.caption}>{caption}</figcaption>
+                <figcaption>{caption}</figcaption>
               </figure>
             </li>
           ))}
         </ul>
-        <button ref={zoom} type="button" className={styles.zoom} onClick={openZoom} aria-label="Look closer">
+        <button
+          ref={zoom}
+          type="button"
+          className={`${icon.square} ${layout.with}`}
+          onClick={openZoom}
+          aria-label="Look closer"
+        >
           <Icon name="search" />
         </button>
       </div>
       {slides.length > 1 && (
-        <ul className={styles.thumbs} ref={strip} aria-label="Pictures">
+        <ul className={`${styles.thumbs} ${layout.with}`} ref={strip} aria-label="Pictures">
           {slides.map(({ source, label }, index) => (
             <li key={index}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>

@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import styles from './home-state-line.module.css';
 import { StateSelect } from './state-select';
+import styles from './state-select.module.css';
 import { useHomeState } from './use-home-state';
 
 /**
@@ -18,6 +18,8 @@ export function HomeStateLine({ isFoot = false }: { isFoot?: boolean }) {
     setShown(true);
   }, [home]);
   return (
-    <div className={isFoot ? styles.foot : styles.line}>{isShown && <StateSelect label="Shipping marks for" />}</div>
+    <div className={isFoot ? `${styles.line} ${styles.foot}` : styles.line}>
+      {isShown && <StateSelect label="Shipping marks for" />}
+    </div>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
+import layout from '@/components/ui/layout.module.css';
 import * as messages from '@/lib/site/messages';
-import styles from './restrictions-panel.module.css';
+import styles from './product-view.module.css';
 import { StateSelect } from './state-select';
 import { useHomeState } from './use-home-state';
 
@@ -15,7 +16,7 @@ export function HomeStatePicker({ states, partly }: Props) {
   const answer =
     home === undefined ? '' : states.includes(home) ? shipsNot : partly.includes(home) ? shipsPartly : ships;
   return (
-    <div className={styles.answer}>
+    <div className={`${styles.answer} ${layout.with}`}>
       <StateSelect label="Your state" />
       <p role="status">{answer}</p>
     </div>

@@ -1,10 +1,10 @@
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import type { Card } from '@/lib/catalogue/card';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { routes } from '@/lib/site/routes';
-import styles from './kit-pieces.module.css';
 import { Price } from './price';
+import styles from './product-view.module.css';
 
 export type KitPiece = Pick<Card, 'id' | 'name' | 'price' | 'isFrom'>;
 
@@ -15,32 +15,32 @@ export function KitPieces({ kit, pieces }: Props) {
   const isKnown = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
   const apart = pieces.reduce((sum, { price }) => sum + price, 0);
   return (
-    <StaticMarkup name="pieces" as="section" className={styles.kit} aria-labelledby="pieces">
+    <section className={styles.kit} aria-labelledby="pieces">
       <h2 id="pieces">Pieces of this kit</h2>
       <PieceList pieces={pieces} />
       {isKnown && (
-        <p className={styles.sum}>
+        <p>
           Bought apart {pieces.some(({ isFrom }) => isFrom) && 'from '}
           {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
-    </StaticMarkup>
+    </section>
   );
 }
 
 /** The kits that a product is a piece of. */
 export function PartOfKits({ kits }: { kits: readonly KitPiece[] }) {
   return (
-    <StaticMarkup name="kits" as="section" className={styles.kit} aria-labelledby="kits">
+    <section className={styles.kit} aria-labelledby="kits">
       <h2 id="kits">Part of {kits.length === 1 ? 'this kit' : 'these kits'}</h2>
       <PieceList pieces={kits} />
-    </StaticMarkup>
+    </section>
   );
 }
 
 function PieceList({ pieces }: { pieces: readonly KitPiece[] }) {
   return (
-    <ul>
+    <ul className={`${layout.rows} ${layout.links}`}>
       {pieces.map(({ id, name, price, isFrom }) => (
         <li key={id}>
           <Link href={routes.product(id)}>

@@ -1,2 +1,2 @@
 /** Fetches what the tools do; where that fails the next press tries again. */
-export const loadDesk = () => import('./open-desk').then(({ openDesk }) => openDesk());
+export const loadDesk = () => import('./open-desk');

@@ -1,5 +1,3 @@
-'use client';
-
 import { Hidden } from '@/components/ui/layout';
 import tileStyles from '@/components/ui/tile.module.css';
 import type { Color } from '@/lib/catalogue/schema/colors';

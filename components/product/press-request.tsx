@@ -3,7 +3,6 @@ import { Link } from '@/components/ui/link';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { laterStyles } from '@/lib/loader/later-styles';
 import { leastQuantity } from '@/lib/request/quantity-findings';
 import type { Quantities } from '@/lib/request/size-cells';
 import { routes } from '@/lib/site/routes';
@@ -42,7 +41,6 @@ export async function pressRequest({ product, sold, choice, ask, isGrid, opener,
   }
   const close = (addition?: AdditionNotice) => show({ said: addition && <AdditionLine {...addition} /> });
   const asks = { product, sold, choice, typed, opener: { current: opener } };
-  await laterStyles();
   show({ dialog: <RequestDialog {...asks} onClose={close} /> });
 }
 

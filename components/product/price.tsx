@@ -1,7 +1,7 @@
 import { Hidden } from '@/components/ui/layout';
 import { formatPrice, getDiscountPercent, isPriced, priceRange } from '@/lib/catalogue/price';
 import * as messages from '@/lib/site/messages';
-import styles from './price.module.css';
+import styles from './product-card.module.css';
 
 type Props = {
   price: number;

@@ -1,11 +1,6 @@
-import { StaticMarkup } from '@/components/ui/static-markup';
-import styles from './printed-address.module.css';
+import styles from './product-view.module.css';
 
-/** Where a printed sheet came from; on the screen the browser says so itself. */
+/** The address of the page, for print only. */
 export function PrintedAddress({ address }: { address: string }) {
-  return (
-    <StaticMarkup name="address" className={styles.address}>
-      {address}
-    </StaticMarkup>
-  );
+  return <div className={styles.address}>{address}</div>;
 }

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import layout from '@/components/ui/layout.module.css';
 import { useAway } from '@/components/ui/use-away';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { whyMissing } from '@/lib/offline/why-missing';
@@ -11,8 +12,8 @@ import { routes } from '@/lib/site/routes';
 import type { AskedProduct } from './add-to-request';
 import { openWords } from './open-words';
 import type { Shown } from './press-request';
-import styles from './product-actions.module.css';
 import { useProductChoice } from './product-choice';
+import styles from './product-options.module.css';
 
 type Props = AskedProduct & {
   /** The price in words. */
@@ -50,7 +51,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
   };
   const adds = { 'aria-disabled': isBusy, onClick: press(false), children: messages.addToRequestList };
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${layout.screen}`}>
       <div ref={place} className={styles.place} data-away={isAway || undefined}>
         <Button look="primary" {...adds} />
         {isAway && (

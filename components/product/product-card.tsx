@@ -1,4 +1,4 @@
-import cover from '@/components/ui/cover.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import type { Card } from '@/lib/catalogue/card';
@@ -31,7 +31,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         {card.model && <span>{card.model}</span>}
       </p>
       <h3>
-        <Link className={cover.cover} href={routes.product(card.id, card.choice)}>
+        <Link className={layout.cover} href={routes.product(card.id, card.choice)}>
           <bdi>{card.name}</bdi>
         </Link>
       </h3>

@@ -40,12 +40,18 @@ const Context = createContext<ChoiceContext>({
 
 /** Holds the choice that price, gallery, controls and the question link share, and keeps it in the address, so that it can be sent on. */
 export function ProductChoice({ sold, children }: { sold: Sold; children: ReactNode }) {
-  // The exported page has nothing chosen; the address is read once React has taken it over, before it is drawn again.
-  const [choice, setChoice] = useState<Choice>();
+  // The HTML has no choice: the address is read after hydration, before the next paint.
+  const [choice, setChoice] = useState(NOTHING);
+  const [isRead, setRead] = useState(false);
   const [asked, ask] = useState(NONE);
   const [changed, setChanged] = useState<string>();
   const [goodsOf, setGoodsOf] = useState<typeof variedGoods>();
-  useLayoutEffect(() => setChoice(choiceFromQuery(window.location.search, sold)), [sold]);
+  useLayoutEffect(() => {
+    const named = choiceFromQuery(window.location.search, sold);
+    // The same object for no choice: hydration would draw gallery, options and actions a second time.
+    setChoice(Object.keys(named).length > 0 ? named : NOTHING);
+    setRead(true);
+  }, [sold]);
   useEffect(() => {
     if (sold.variants)
       import('./buying').then(
@@ -56,10 +62,10 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
 
   // The gallery, whose effects come first, has turned to the chosen color; see the script in the layout.
   useEffect(() => {
-    if (choice) document.documentElement.removeAttribute('data-query');
-  }, [choice]);
+    if (isRead) document.documentElement.removeAttribute('data-query');
+  }, [isRead]);
 
-  const varied = useMemo(() => goodsOf?.(sold, choice ?? NOTHING), [goodsOf, sold, choice]);
+  const varied = useMemo(() => goodsOf?.(sold, choice), [goodsOf, sold, choice]);
   const choose = useCallback(
     (control: string, value: string) => {
       const next = varied ? varied.settle(control, value) : { ...choice, [control]: value };
@@ -70,7 +76,7 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
     [choice, varied],
   );
   const context = useMemo(
-    () => ({ sold, choice: choice ?? NOTHING, choose, asked, ask, changed, varied }),
+    () => ({ sold, choice, choose, asked, ask, changed, varied }),
     [sold, choice, choose, asked, changed, varied],
   );
   return <Context value={context}>{children}</Context>;

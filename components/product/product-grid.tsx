@@ -1,6 +1,6 @@
 import type { Card } from '@/lib/catalogue/card';
 import { ProductCard } from './product-card';
-import styles from './product-grid.module.css';
+import styles from './product-card.module.css';
 
 type Props = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: boolean };
 

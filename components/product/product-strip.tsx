@@ -1,11 +1,14 @@
-import cover from '@/components/ui/cover.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import type { Card } from '@/lib/catalogue/card';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import type { StripCard } from '@/lib/views/cards';
 import { Price } from './price';
-import styles from './product-strip.module.css';
+import styles from './product-card.module.css';
+
+/** The parts of a card that a strip shows. */
+type StripCard = Pick<Card, 'id' | 'name' | 'price' | 'isFrom' | 'category' | 'images'>;
 
 /** Products in one line to swipe through: picture, name and price. */
 export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
@@ -14,7 +17,7 @@ export function ProductStrip({ cards }: { cards: readonly StripCard[] }) {
       {cards.map((card) => (
         <li key={card.id}>
           <Picture sources={pictureSources(card.images, card.category)} sizes="128px" alt="" />
-          <Link className={cover.cover} href={routes.product(card.id)}>
+          <Link className={layout.cover} href={routes.product(card.id)}>
             <bdi>{card.name}</bdi>
           </Link>
           <Price price={card.price} isFrom={card.isFrom} />

@@ -1,7 +1,5 @@
-import type { HTMLAttributes } from 'react';
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
@@ -63,10 +61,10 @@ export function ProductView({ product, pieces, kits }: Props) {
       id: 'specifications',
       name: SPECIFICATIONS,
       panel: (
-        <StaticMarkup name="specifications">
+        <>
           <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
           {variants.length > 0 && <SpecTable caption="Numbers and prices" specs={variants} />}
-        </StaticMarkup>
+        </>
       ),
     },
   ];
@@ -89,15 +87,13 @@ export function ProductView({ product, pieces, kits }: Props) {
             cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
-            <StaticMarkup name="compare">
-              <CompareButton />
-            </StaticMarkup>
+            <CompareButton />
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
-            <StaticMarkup name="figures" className={styles.figures}>
+            <div className={styles.figures}>
               <SpecTable caption="Key figures" specs={figures.slice(0, KEY_FIGURES)} />
-            </StaticMarkup>
+            </div>
           )}
         </div>
         <div className={styles.more}>
@@ -111,20 +107,19 @@ export function ProductView({ product, pieces, kits }: Props) {
   );
 }
 
-/** The head of a product's page, whose words stay as they are sent but for what a choice changes where combinations differ. */
+/** Brand, name, price and first sentence; a product with variants shows the number, price and stock of the selected one. */
 function ProductHead({ product, span, isVaried }: { product: Product; span: PriceSpan; isVaried: boolean }) {
   const { id, name, brand, model, rating, description } = product;
   const number = model ?? id;
   const card = toCard(product);
   const lead = leadOf(description);
-  const Still = isVaried ? StaticMarkup : Plain;
-  const head = (
-    <>
+  return (
+    <div>
       <p className={styles.maker}>
         <Link href={routes.brand(brand.slug)}>
           <bdi>{brand.name}</bdi>
         </Link>
-        <span className={styles.model}>
+        <span>
           {isVaried ? (
             <>
               Item <Chosen part="number">{number}</Chosen>
@@ -134,9 +129,9 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
           )}
         </span>
       </p>
-      <Still name="title" as="h1" className={styles.title}>
+      <h1 className={styles.title}>
         <bdi>{name}</bdi>
-      </Still>
+      </h1>
       <p className={styles.price}>
         {isVaried ? (
           <>
@@ -158,18 +153,12 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
         )}
       </p>
       {lead && (
-        <Still name="lead" as="p" className={styles.lead} dir="auto">
+        <p className={styles.lead} dir="auto">
           {lead} <a href="#details">Read&nbsp;on</a>
-        </Still>
+        </p>
       )}
-    </>
+    </div>
   );
-  return isVaried ? <div>{head}</div> : <StaticMarkup name="head">{head}</StaticMarkup>;
-}
-
-/** An element of a part that is sent once as a whole. */
-function Plain({ name: _, as: Element, ...props }: HTMLAttributes<HTMLElement> & { name: string; as: 'h1' | 'p' }) {
-  return <Element {...props} />;
 }
 
 /** The features that are no pairs, and the figures in a line each. */
@@ -178,7 +167,7 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
     return <p>The facts on this product stand under Product Details and Specifications.</p>;
   }
   return (
-    <StaticMarkup name="features" as="ul" className={styles.features}>
+    <ul className={styles.features}>
       {lines.map((line, index) => (
         <li key={index}>
           <bdi>{line}</bdi>
@@ -189,18 +178,18 @@ function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: re
           <bdi>{`${label}: ${value}`}</bdi>
         </li>
       ))}
-    </StaticMarkup>
+    </ul>
   );
 }
 
 function Description({ text }: { text: string }) {
   return (
-    <StaticMarkup name="details" className={styles.prose}>
+    <div className={styles.prose}>
       {text.split(/\n{2,}/).map((paragraph, index) => (
         <p key={index} dir="auto">
           {paragraph}
         </p>
       ))}
-    </StaticMarkup>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { watchNear } from '@/components/ui/watch-near';
 import { noteViewed } from '@/lib/visitor/recent-products';
-import styles from './recently-viewed.module.css';
+import styles from './product-view.module.css';
 import type { ViewedStrip } from './viewed-strip';
 
 /**
@@ -28,7 +29,7 @@ export function RecentlyViewed({ id }: { id: string }) {
   }, [id, giveUp]);
 
   return (
-    <div ref={place} className={ids.length > 0 ? styles.place : undefined}>
+    <div ref={place} className={ids.length > 0 ? `${styles.recent} ${layout.screen}` : undefined}>
       {Strip && ids.length > 0 && <Strip ids={ids} onNothing={giveUp} />}
     </div>
   );

@@ -10,8 +10,8 @@ import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { cellKey, chosenQuantities, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';
 import * as messages from '@/lib/site/messages';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
-import styles from './request-dialog.module.css';
 import { outsideControls, SizeGrid } from './size-grid';
+import styles from './size-grid.module.css';
 
 type Props = {
   product: AskedProduct;

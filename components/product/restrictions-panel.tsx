@@ -1,22 +1,21 @@
-import { StaticMarkup } from '@/components/ui/static-markup';
 import { restrictionSentences, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { HomeStatePicker } from './home-state-picker';
-import styles from './restrictions-panel.module.css';
+import styles from './product-view.module.css';
 
 /** The limits that the seller sets for a product. Stated, never enforced, and never legal advice. */
 export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
   const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
   return (
-    <section className={styles.panel} aria-labelledby="limits">
-      <StaticMarkup name="limits">
+    <section className={styles.limits} aria-labelledby="limits">
+      <div>
         <h2 id="limits">Limits</h2>
         <ul>
           {restrictionSentences(restrictions).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
-      </StaticMarkup>
+      </div>
       {hasPlaces && <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)} />}
     </section>
   );

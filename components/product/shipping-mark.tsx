@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import styles from '@/components/ui/tag.module.css';
+import styles from '@/components/ui/layout.module.css';
 
 declare module 'react' {
   namespace JSX {

@@ -31,7 +31,7 @@ export function SizeGridFoot({
   const more = faults.length - NAMED;
   return (
     <div className={styles.foot} role="status">
-      <p className={styles.total}>
+      <p>
         Total <strong>{total}</strong>
         {hasSizes && filled > 0 && ` in ${counted(filled, 'size')}`}
         {filled > 0 && amount !== undefined && `, ${formatUnits(amount)}`}

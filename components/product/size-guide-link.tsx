@@ -1,11 +1,11 @@
 'use client';
 
 import { type MouseEvent, useRef, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { SizeGuideDialog } from './size-guide-dialog';
-import styles from './size-guide-link.module.css';
 
 /** Opens the size guide over the page; without script, in a new tab, or where its script does not come it is a page. */
 export function SizeGuideLink({ id }: { id: string }) {
@@ -15,14 +15,12 @@ export function SizeGuideLink({ id }: { id: string }) {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
-    const loaded = await import('./size-guide-dialog')
-      .then(({ openSizeGuide }) => openSizeGuide())
-      .catch(() => window.location.assign(href));
-    if (loaded) setGuide(() => loaded);
+    const loaded = await import('./size-guide-dialog').catch(() => window.location.assign(href));
+    if (loaded) setGuide(() => loaded.SizeGuideDialog);
   };
   return (
     <>
-      <Link ref={link} className={styles.link} href={routes.sizeGuide(id)} onClick={open}>
+      <Link ref={link} className={layout.target} href={routes.sizeGuide(id)} onClick={open}>
         {messages.sizeGuide}
       </Link>
       {Guide && <Guide id={id} opener={link} onClose={() => setGuide(undefined)} />}

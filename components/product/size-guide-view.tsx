@@ -2,6 +2,8 @@
 
 import { useSyncExternalStore } from 'react';
 import { Note } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import tableStyles from '@/components/ui/table.module.css';
 import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
 import { formatMeasure, measureUnit, type Unit } from '@/lib/visitor/measure-unit';
 import styles from './size-guide.module.css';
@@ -34,10 +36,10 @@ export function SizeGuideView({ guide: { steps, tables, note } }: { guide: Guide
 export function UnitSwitch() {
   const unit = useUnit();
   return (
-    <fieldset className={styles.units}>
+    <fieldset className={`${styles.units} ${layout.with}`}>
       <legend>Measures in</legend>
       {(['in', 'cm'] as const).map((value) => (
-        <label key={value}>
+        <label key={value} className={layout.target}>
           <input
             type="radio"
             name="unit"
@@ -55,7 +57,7 @@ export function UnitSwitch() {
 function Measures({ table: { caption, columns, rows }, unit }: { table: GuideTable; unit: Unit }) {
   const hasUnit = (column: number) => column > 0 && typeof rows[0]?.cells[column - 1] !== 'string';
   return (
-    <table className={styles.table}>
+    <table className={`${tableStyles.lines} ${styles.table}`}>
       <caption>{caption}</caption>
       <thead>
         <tr>

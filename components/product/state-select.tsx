@@ -1,12 +1,14 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import * as messages from '@/lib/site/messages';
 import { homeState } from '@/lib/visitor/home-state';
 import styles from './state-select.module.css';
 import { useHomeState } from './use-home-state';
+import { useStateNames } from './use-state-names';
 
 /**
  * The one state that this browser remembers, to be seen, changed and forgotten; filters, marks and limits follow it. The names of the
@@ -15,20 +17,13 @@ import { useHomeState } from './use-home-state';
 export function StateSelect({ label }: { label: string }) {
   const home = useHomeState();
   const list = useRef<HTMLSelectElement>(null);
-  const [names, setNames] = useState<Readonly<Record<string, string>>>();
-  useEffect(() => {
-    // Without them a remembered state still stands.
-    import('@/lib/visitor/state-lists').then(
-      ({ stateNames }) => setNames(stateNames()),
-      () => undefined,
-    );
-  }, []);
+  const names = useStateNames();
   const clear = () => {
     homeState.set(undefined);
     list.current?.focus();
   };
   return (
-    <div className={styles.choice}>
+    <div className={`${styles.choice} ${layout.with}`}>
       <label>
         {label}
         <select ref={list} value={home ?? ''} onChange={({ target }) => homeState.set(target.value || undefined)}>

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
+import { askCatalogue } from '@/lib/search/client';
 import { clearViewed } from '@/lib/visitor/recent-products';
-import { askCatalogue } from '@/lib/worker/client';
 import { ProductStrip } from './product-strip';
 
 /** Products looked at before, as the catalogue has them now; those that it no longer has are left out. */

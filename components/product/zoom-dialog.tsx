@@ -2,17 +2,12 @@
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
+import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
 import { type Opener, useModal } from '@/components/ui/use-modal';
-import { laterStyles } from '@/lib/loader/later-styles';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
-
-/** The dialog, once its styles are there. */
-export async function loadZoomDialog() {
-  await laterStyles();
-  return ZoomDialog;
-}
 
 const MAX_ZOOM = 4;
 const STEP = 1.5;
@@ -110,15 +105,15 @@ export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose 
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className={styles.bar}>
+      <div className={`${styles.bar} ${layout.band}`}>
         <h2 aria-live="polite">{image.caption ?? image.alt}</h2>
-        <button type="button" aria-label="Zoom out" onClick={() => zoomTo(zoom.current / STEP)}>
+        <button type="button" className={icon.square} aria-label="Zoom out" onClick={() => zoomTo(zoom.current / STEP)}>
           −
         </button>
-        <button type="button" aria-label="Zoom in" onClick={() => zoomTo(zoom.current * STEP)}>
+        <button type="button" className={icon.square} aria-label="Zoom in" onClick={() => zoomTo(zoom.current * STEP)}>
           +
         </button>
-        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+        <button type="button" className={icon.square} aria-label="Close" onClick={() => dialog.current?.close()}>
           <Icon name="close" />
         </button>
       </div>
@@ -154,7 +149,7 @@ function TurnButton({ name, icon, isOpen, onPress }: TurnProps) {
   return (
     <button
       type="button"
-      className={styles.turn}
+      className={`${styles.turn} ${layout.band}`}
       data-turn={icon}
       aria-label={name}
       aria-disabled={!isOpen}

@@ -3,10 +3,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
+import layout from '@/components/ui/layout.module.css';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
 import { counted } from '@/lib/counted';
 import { kitFragment, kitRoster, MOST_PEOPLE, namesOf } from '@/lib/order/kit-roster';
-import styles from './kit-starter.module.css';
+import styles from './order-pad.module.css';
 import { forgetFragment } from './use-link';
 
 type Props = { kits: readonly OrderKit[]; onRoster: (roster: string) => void };
@@ -39,7 +40,7 @@ export function KitStarter({ kits, onRoster }: Props) {
     <div className={styles.kit}>
       <details ref={box}>
         <summary>Start from a kit</summary>
-        <div className={styles.fields}>
+        <div className={styles.kitFields}>
           <SelectField label="Kit" value={place} onChange={({ target }) => setPlace(Number(target.value))}>
             {kits.map(({ name }, index) => (
               <option key={name} value={index}>
@@ -65,7 +66,7 @@ export function KitStarter({ kits, onRoster }: Props) {
             autoComplete="off"
             onChange={({ target }) => setWritten(target.value)}
           />
-          <ul className={styles.items} aria-label="In this kit">
+          <ul className={layout.note} aria-label="In this kit">
             {kit.items.map(({ heading, label }) => (
               <li key={heading}>{label}</li>
             ))}

@@ -1,16 +1,18 @@
 'use client';
 
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
 import { Hidden } from '@/components/ui/layout';
+import text from '@/components/ui/text-button.module.css';
 import { sizeControls } from '@/lib/catalogue/size-controls';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { acknowledge } from '@/lib/request/findings';
 import { moveLine, removeLines, setLine } from '@/lib/request/operations';
 import type { RequestLine } from '@/lib/request/request';
 import type { ReviewedLine } from '@/lib/request/review';
 import { PencilIcon } from './pencil-icon';
 import { useDeeds } from './request-context';
-import styles from './request-line.module.css';
+import styles from './request-lines.module.css';
 import type { Sized } from './sizes-dialog';
 
 type ToolsProps = { line: RequestLine; number: number; isOpen: boolean; panel: string; onToggle: () => void };
@@ -22,11 +24,17 @@ export function LineTools({ line, number, isOpen, panel, onToggle }: ToolsProps)
     void change((now) => removeLines(now, [line.id]), { said: `Removed: ${line.name}.`, hasUndo: true });
   return (
     <div className={styles.tools}>
-      <button type="button" aria-expanded={isOpen} aria-controls={isOpen ? panel : undefined} onClick={onToggle}>
+      <button
+        type="button"
+        className={icon.square}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={onToggle}
+      >
         <PencilIcon />
         <Hidden>Edit line {number}</Hidden>
       </button>
-      <button type="button" className={styles.remove} onClick={remove}>
+      <button type="button" className={icon.square} onClick={remove}>
         <Icon name="close" />
         <Hidden>Remove line {number}</Hidden>
       </button>
@@ -47,19 +55,19 @@ export function LineActions({ reviewed: { line, row }, number, before, afterNext
   return (
     <div className={styles.actions}>
       {row && sizeControls(row.sizes).length > 0 && (
-        <button type="button" className={styles.action} onClick={() => onSizes({ row, choice: line.choice })}>
+        <button type="button" className={text.text} onClick={() => onSizes({ row, choice: line.choice })}>
           More sizes<Hidden> of line {number}</Hidden>
         </button>
       )}
       <button
         type="button"
-        className={styles.action}
+        className={text.text}
         disabled={before === undefined}
         onClick={() => void move(before, 'up')}
       >
         Move<Hidden> line {number}</Hidden> up
       </button>
-      <button type="button" className={styles.action} disabled={isLast} onClick={() => void move(afterNext, 'down')}>
+      <button type="button" className={text.text} disabled={isLast} onClick={() => void move(afterNext, 'down')}>
         Move<Hidden> line {number}</Hidden> down
       </button>
     </div>
@@ -72,7 +80,7 @@ export function AcceptNews({ line, row, number }: { line: RequestLine; row: Inde
   return (
     <button
       type="button"
-      className={styles.action}
+      className={text.text}
       onClick={() => void change((now) => setLine(now, line.id, (old) => acknowledge(old, row)))}
     >
       Accept<Hidden> what has changed in line {number}</Hidden>

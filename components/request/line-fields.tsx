@@ -2,14 +2,15 @@
 
 import type { KeyboardEvent } from 'react';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { soldOf } from '@/lib/index/sold-of';
+import { soldOf } from '@/lib/listing/sold-of';
 import { withChoice } from '@/lib/request/findings';
 import { whyNoneOf } from '@/lib/request/line-variant';
 import { setLine } from '@/lib/request/operations';
 import type { ReviewedLine } from '@/lib/request/review';
 import { useDeeds } from './request-context';
-import styles from './request-line.module.css';
+import styles from './request-lines.module.css';
 import { useTypedText } from './use-typed-text';
 
 type Props = { reviewed: ReviewedLine; number: number };
@@ -34,7 +35,7 @@ export function ChoiceCells({ reviewed: { line, row }, number }: Props) {
       return why && ` (${why})`;
     };
     return (
-      <label key={name} className={styles.choice} data-name={name}>
+      <label key={name}>
         <Hidden>
           {label}, line {number}
         </Hidden>
@@ -122,8 +123,8 @@ function Words({ reviewed: { line }, number, field, label, hint, onDone }: Words
   const { change } = useDeeds();
   const draft = useTypedText(line[field] ?? '', (text) => change((list) => setLine(list, line.id, { [field]: text })));
   return (
-    <label className={styles.words}>
-      <span>
+    <label>
+      <span className={layout.note}>
         {label}
         <Hidden>, line {number}</Hidden>
       </span>

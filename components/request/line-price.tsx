@@ -1,7 +1,7 @@
 import { Price } from '@/components/product/price';
 import { formatUnits } from '@/lib/request/line-words';
 import type { ReviewedLine } from '@/lib/request/review';
-import styles from './request-line.module.css';
+import styles from './request-lines.module.css';
 
 /** The price of one and the sum; a line that the total leaves out says so in its remarks and has no sum. */
 export function LinePrice({ reviewed: { variant, leftOut, amount } }: { reviewed: ReviewedLine }) {

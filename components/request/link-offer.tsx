@@ -2,16 +2,19 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import check from '@/components/ui/check.module.css';
 import { DataTable } from '@/components/ui/data-table';
+import remark from '@/components/ui/remark.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { choiceWords } from '@/lib/catalogue/choice';
 import { counted } from '@/lib/counted';
 import { countSame, joinLists } from '@/lib/request/join';
 import { poWords } from '@/lib/request/line-words';
 import type { RequestList } from '@/lib/request/request';
 import { lineLabels } from '@/lib/request/request-messages';
-import styles from './link-offer.module.css';
 import type { Offer } from './offer';
 import { useDeeds, useList } from './request-context';
+import styles from './request-desk.module.css';
 import { useRows } from './use-rows';
 
 type Props = { offer: Offer; onDone: () => void };
@@ -33,7 +36,7 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
     if (await change(make, { said, hasUndo: true })) onDone();
   };
   return (
-    <section className={styles.offer} aria-labelledby="offer">
+    <section className={`${stack.stack} ${styles.offer}`} aria-labelledby="offer">
       <h2 id="offer" ref={head} tabIndex={-1}>
         {from} holds a list of {counted(offered.lines.length, 'line')}
       </h2>
@@ -48,7 +51,7 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
         </p>
       )}
       {faults.map((fault) => (
-        <p key={fault.at} className={styles.fault}>
+        <p key={fault.at} className={remark.remark} data-fault="">
           {fault.message}
         </p>
       ))}
@@ -72,12 +75,12 @@ export function LinkOffer({ offer: { from, list: offered, faults }, onDone }: Pr
         ))}
       </DataTable>
       {same > 0 && (
-        <label className={styles.same}>
+        <label className={check.check}>
           <input type="checkbox" checked={isSkipping} onChange={({ target }) => setSkipping(target.checked)} />
           Leave out {counted(same, 'line')} that your list has already
         </label>
       )}
-      <div className={styles.actions}>
+      <div className={stack.row}>
         {!isEmpty && (
           <Button
             look="primary"

@@ -1,7 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import type { Mark } from '@/lib/order/resolution';
-import styles from './marked-line.module.css';
+import styles from './order-pad.module.css';
 import { readAs, roleWords } from './pad-words';
 
 type Props = { text: string; marks: readonly Mark[] };
@@ -14,8 +14,8 @@ export function MarkedLine({ text, marks }: Props) {
         {piecesOf(text, marks).map(({ start, words, role }) =>
           role ? (
             <span key={start} className={styles.piece} data-role={role}>
-              <span className={styles.words}>{words}</span>
-              <span className={styles.role}>
+              <span>{words}</span>
+              <span>
                 {role === 'aside' && <Icon name="alert" />}
                 {roleWords[role]}
               </span>

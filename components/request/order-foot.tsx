@@ -10,9 +10,9 @@ import { toPayload } from '@/lib/request/payload';
 import type { Review } from '@/lib/request/review';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
-import styles from './order-foot.module.css';
 import { OrderTotals } from './order-totals';
 import { useList } from './request-context';
+import styles from './request-desk.module.css';
 import { useSettledPress } from './use-settled-press';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';

@@ -8,8 +8,8 @@ import { setHead } from '@/lib/request/operations';
 import type { RequestHead } from '@/lib/request/request';
 import { headLabels } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
-import styles from './order-head.module.css';
 import { useDeeds, useList } from './request-context';
+import styles from './request-desk.module.css';
 import { useTypedText } from './use-typed-text';
 
 type Props = { fault: RequestFault | undefined; onInput: () => void; form: RefObject<HTMLFormElement | null> };
@@ -18,11 +18,11 @@ type Props = { fault: RequestFault | undefined; onInput: () => void; form: RefOb
 export function OrderHead({ fault, onInput, form }: Props) {
   const field = (name: keyof RequestHead) => ({ name, fault, onInput });
   return (
-    <section aria-labelledby="details">
-      <h2 id="details" className={styles.title}>
+    <section className={styles.details} aria-labelledby="details">
+      <h2 id="details" className={styles.ruled}>
         Who asks, and by when
       </h2>
-      <form ref={form} className={styles.head} onSubmit={(event) => event.preventDefault()} noValidate>
+      <form ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
         <HeadField label={headLabels.organization} autoComplete="organization" {...field('organization')} />
         <HeadField label={headLabels.contact} autoComplete="name" {...field('contact')} />
         <HeadField label={headLabels.email} type="email" autoComplete="email" {...field('email')} />

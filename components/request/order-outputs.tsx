@@ -2,14 +2,16 @@
 
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { clear } from '@/lib/request/operations';
 import type { Review } from '@/lib/request/review';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import type { Offer } from './offer';
-import styles from './order-outputs.module.css';
 import { useDeeds, useList } from './request-context';
+import styles from './request-desk.module.css';
 import { useLinkOf } from './use-link-of';
 import { useSettledPress } from './use-settled-press';
 
@@ -60,8 +62,8 @@ export function OrderOutputs({ review, left, onOffer, onText, children }: Props)
   };
   const empty = () => void change(clear, { said: 'The list is empty.', hasUndo: true });
   return (
-    <section className={styles.outputs} aria-label="Print, save and share" onClickCapture={onClickCapture}>
-      {!isEmpty && <h2>Take it elsewhere</h2>}
+    <section className={stack.stack} aria-label="Print, save and share" onClickCapture={onClickCapture}>
+      {!isEmpty && <h2 className={styles.ruled}>Take it elsewhere</h2>}
       <div className={styles.buttons}>
         {!isEmpty && (
           <>
@@ -86,14 +88,14 @@ export function OrderOutputs({ review, left, onOffer, onText, children }: Props)
       </div>
       <p role="status">{said}</p>
       {!isEmpty && (
-        <p className={styles.hint}>
+        <p className={layout.note}>
           {link === ''
             ? 'This list is too long for a link: save it as CSV, which can be opened here.'
             : 'The link holds the whole list, names and notes too. It is stored nowhere else, and whoever has it can read it.'}
         </p>
       )}
       {left > 0 && (
-        <p className={styles.hint}>
+        <p className={layout.note}>
           An e-mail holds the first {list.lines.length - left} of {list.lines.length} lines: add the CSV file to it.
         </p>
       )}

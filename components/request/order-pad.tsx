@@ -3,11 +3,10 @@
 import { type KeyboardEvent, startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea } from '@/components/ui/field';
-import { Hidden } from '@/components/ui/layout';
+import stack from '@/components/ui/stack.module.css';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
 import styles from './order-pad.module.css';
 import { keptPicks, type Picks } from './pad-picks';
-import { PadProgress } from './pad-progress';
 import { PadResults } from './pad-results';
 import { PadSample } from './pad-sample';
 import { useDeeds } from './request-context';
@@ -41,7 +40,7 @@ const NOTHING_READ = { lines: [], picks: [] };
 /** Lines as people write them: each is looked up and shown with what it may mean, and nothing is added before that. */
 export function OrderPad({ text, onText, samples = [], isFirst = false, onReading, onAdded }: Props) {
   const { say } = useDeeds();
-  const { state, fault, soFar, read, cancel } = useReading();
+  const { state, fault, read } = useReading();
   const [found, setFound] = useState<Read>();
   const actions = useRef<HTMLDivElement>(null);
 
@@ -69,10 +68,6 @@ export function OrderPad({ text, onText, samples = [], isFirst = false, onReadin
   };
   // The text field would bring up the keyboard of a phone.
   const goBack = () => actions.current?.querySelector('button')?.focus();
-  const stop = () => {
-    cancel();
-    goBack();
-  };
   const close = (left: string | undefined, first?: number) => {
     setFound(undefined);
     if (left === undefined) goBack();
@@ -84,9 +79,9 @@ export function OrderPad({ text, onText, samples = [], isFirst = false, onReadin
     [],
   );
   return (
-    <div className={styles.pad}>
+    <div className={`${stack.stack} ${styles.pad}`}>
       <div className={styles.writing}>
-        <div className={styles.lines}>
+        <div className={stack.stack}>
           <TextArea
             label="Lines as you write them"
             hint="One line each: item number or name, color, size and how many. Rows of a spreadsheet can be pasted."
@@ -98,7 +93,7 @@ export function OrderPad({ text, onText, samples = [], isFirst = false, onReadin
             onKeyDown={onKeyDown}
             spellCheck={false}
           />
-          <div className={styles.actions} ref={actions}>
+          <div className={stack.row} ref={actions}>
             <Button
               look={isFirst && !found ? 'primary' : 'secondary'}
               onClick={() => void lookUp(text)}
@@ -107,10 +102,9 @@ export function OrderPad({ text, onText, samples = [], isFirst = false, onReadin
               Look up
             </Button>
             <p role="status">
-              {state === 'slow' && <Hidden>Looking the lines up…</Hidden>}
+              {state === 'slow' && 'Looking up…'}
               {state === 'failed' && fault}
             </p>
-            {state === 'slow' && <PadProgress soFar={soFar} onCancel={stop} />}
           </div>
         </div>
         {samples.length > 0 && !found && <PadSample lines={samples} onTry={tryOut} />}

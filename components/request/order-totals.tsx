@@ -2,7 +2,7 @@ import { counted } from '@/lib/counted';
 import { formatUnits } from '@/lib/request/line-words';
 import type { Totals } from '@/lib/request/review';
 import { site } from '@/lib/site/site';
-import styles from './order-foot.module.css';
+import styles from './request-desk.module.css';
 
 /** The total of the list, with what it counts and what discounts take off. */
 export function OrderTotals({ totals: { lines, pieces, subtotal, saved } }: { totals: Totals }) {

@@ -2,9 +2,11 @@
 
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import remark from '@/components/ui/remark.module.css';
+import text from '@/components/ui/text-button.module.css';
 import { choiceWords } from '@/lib/catalogue/choice';
 import { sizesLastTime, type Wearers } from '@/lib/visitor/person-sizes';
-import styles from './pad-asks.module.css';
+import styles from './order-pad.module.css';
 import { padField } from './pad-field';
 import { chosenOf, fillIn, missingOf, type Pick, tick, unsureOf, waysOut } from './pad-picks';
 import { askWords, goodsOf, sizeWords, unsureWords } from './pad-words';
@@ -21,7 +23,7 @@ export function PadAsks({ id, pick, onPick }: Props & { id: string }) {
   };
   return (
     <div className={styles.asks}>
-      <p id={id}>
+      <p id={id} className={remark.remark} data-fault="">
         <Icon name="alert" />
         {asked}
       </p>
@@ -29,6 +31,7 @@ export function PadAsks({ id, pick, onPick }: Props & { id: string }) {
         <button
           key={`${name} ${value}`}
           type="button"
+          className={text.text}
           onClick={({ currentTarget }) => {
             focusField(currentTarget, name);
             onPick(fillIn(pick, { [name]: value }));
@@ -39,7 +42,7 @@ export function PadAsks({ id, pick, onPick }: Props & { id: string }) {
         </button>
       ))}
       {missingOf(pick).length === 0 && (
-        <button type="button" onClick={({ currentTarget }) => confirm(currentTarget)}>
+        <button type="button" className={text.text} onClick={({ currentTarget }) => confirm(currentTarget)}>
           Yes<Hidden> to {unsureWords(pick)}</Hidden>
         </button>
       )}
@@ -57,11 +60,11 @@ export function LastTime({ pick, known, onPick }: Props & { known: Wearers | und
     onPick(fillIn(pick, sizes));
   };
   return (
-    <div className={styles.last}>
+    <div className={styles.asks}>
       <p>
         <bdi>{pick.person}</bdi> had {sizeWords(sizes)} last time.
       </p>
-      <button type="button" onClick={({ currentTarget }) => use(currentTarget)}>
+      <button type="button" className={text.text} onClick={({ currentTarget }) => use(currentTarget)}>
         Use {sizeWords(sizes)}
         <Hidden> for {goodsOf(pick)}</Hidden>
       </button>

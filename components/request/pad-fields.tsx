@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { soldOf } from '@/lib/index/sold-of';
+import { soldOf } from '@/lib/listing/sold-of';
 import type { OrderAsk } from '@/lib/order/resolution';
 import { whyNoneOf } from '@/lib/request/line-variant';
 import { MOST_OF_A_LINE } from '@/lib/request/request';
 import type { Wearers } from '@/lib/visitor/person-sizes';
+import styles from './order-pad.module.css';
 import { LastTime, PadAsks } from './pad-asks';
-import styles from './pad-fields.module.css';
 import { chosenOf, fillIn, openOf, type Pick } from './pad-picks';
 import { goodsOf } from './pad-words';
 

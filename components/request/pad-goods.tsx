@@ -1,6 +1,7 @@
-import { soldOf } from '@/lib/index/sold-of';
+import itemNumber from '@/components/ui/item-number.module.css';
+import { soldOf } from '@/lib/listing/sold-of';
 import { lineVariant } from '@/lib/request/line-variant';
-import styles from './pad-lines.module.css';
+import styles from './order-pad.module.css';
 import { chosenOf, type Pick } from './pad-picks';
 
 /** The product of a pick by maker, name and the item number of what is chosen, with what is noted of it. */
@@ -10,12 +11,12 @@ export function PadGoods({ pick }: { pick: Pick }) {
   const { card } = row;
   const { number = card.id } = lineVariant({ choice: pick.choice, quantity: 1 }, soldOf(row));
   return (
-    <span className={styles.goods}>
+    <span className={styles.product}>
       <bdi>
-        <span className={styles.maker}>{card.brand}</span> {card.name}
+        <span>{card.brand}</span> {card.name}
       </bdi>{' '}
-      <span className={styles.model}>{number}</span>
-      {pick.note && <span className={styles.note}> ({pick.note})</span>}
+      <span className={itemNumber.number}>{number}</span>
+      {pick.note && <span> ({pick.note})</span>}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
 import { useId, useRef } from 'react';
+import check from '@/components/ui/check.module.css';
+import styles from './order-pad.module.css';
 import type { ThingProps } from './pad-blocks';
 import { padField } from './pad-field';
 import { PadFields } from './pad-fields';
 import { PadGoods } from './pad-goods';
-import styles from './pad-lines.module.css';
 import { isReady, missingOf, openOf, tick } from './pad-picks';
 
 /** A product that was found, to be corrected where it stands: ticked where nothing is asked. */
@@ -21,7 +22,7 @@ export function PadItem({ line, pick, known, onPick }: ThingProps) {
   };
   return (
     <div className={styles.item} ref={box}>
-      <label className={styles.candidate}>
+      <label className={`${check.check} ${styles.candidate}`}>
         <input
           type="checkbox"
           checked={isReady(pick)}

@@ -2,12 +2,13 @@
 
 import { memo } from 'react';
 import { Link } from '@/components/ui/link';
+import stack from '@/components/ui/stack.module.css';
 import { routes } from '@/lib/site/routes';
 import type { Wearers } from '@/lib/visitor/person-sizes';
 import { MarkedLine } from './marked-line';
+import styles from './order-pad.module.css';
 import type { ThingProps, WrittenGroup } from './pad-blocks';
 import { PadItem } from './pad-item';
-import styles from './pad-lines.module.css';
 import { type Pick, type Picks, pickState } from './pad-picks';
 import { PadRemarks } from './pad-remarks';
 import { PadWhich } from './pad-which';
@@ -26,7 +27,7 @@ export function PadLines({ person, lines, ...props }: Props) {
   return (
     <>
       {person !== undefined && (
-        <h4 className={styles.person}>
+        <h4>
           <bdi>{person}</bdi>
         </h4>
       )}
@@ -51,7 +52,7 @@ function Row({ group: { text, marks, things }, picks, known, onPick }: RowProps)
   const aside = asideWords(text, marks);
   return (
     <li className={styles.line}>
-      <div className={styles.source}>
+      <div className={`${stack.tight} ${styles.source}`}>
         <MarkedLine text={text} marks={marks} />
         {aside && <PadRemarks remarks={[aside]} isLoud />}
       </div>
@@ -70,7 +71,7 @@ function Row({ group: { text, marks, things }, picks, known, onPick }: RowProps)
 function Thing(props: ThingProps) {
   const { line, pick } = props;
   return (
-    <li className={styles.thing} data-kind={line.kind} data-state={pickState(pick)}>
+    <li className={`${stack.tight} ${styles.thing}`} data-kind={line.kind} data-state={pickState(pick)}>
       {line.kind === 'found' && <PadItem {...props} />}
       {line.kind === 'which' && <PadWhich {...props} />}
       {line.kind === 'none' && <NotFound text={line.text} />}

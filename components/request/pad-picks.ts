@@ -1,5 +1,5 @@
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { soldOf } from '@/lib/index/sold-of';
+import { soldOf } from '@/lib/listing/sold-of';
 import type { Candidate, OrderAsk, Ordered, Resolution } from '@/lib/order/resolution';
 import { whyNoneOf } from '@/lib/request/line-variant';
 import { newLine } from '@/lib/request/operations';

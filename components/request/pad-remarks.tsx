@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
-import styles from './pad-remarks.module.css';
+import remark from '@/components/ui/remark.module.css';
+import styles from './order-pad.module.css';
 
 type Props = { remarks: readonly string[]; isLoud?: boolean; id?: string };
 
@@ -7,11 +8,11 @@ type Props = { remarks: readonly string[]; isLoud?: boolean; id?: string };
 export function PadRemarks({ remarks, isLoud = false, id }: Props) {
   if (remarks.length === 0) return null;
   return (
-    <ul className={styles.remarks} data-loud={isLoud || undefined} id={id}>
-      {remarks.map((remark) => (
-        <li key={remark}>
+    <ul className={styles.remarks} id={id}>
+      {remarks.map((words) => (
+        <li key={words} className={remark.remark} data-fault={isLoud || undefined}>
           <Icon name="alert" />
-          {remark}
+          {words}
         </li>
       ))}
     </ul>

@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import stack from '@/components/ui/stack.module.css';
 import { counted } from '@/lib/counted';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
 import { addLines } from '@/lib/request/operations';
@@ -79,14 +80,14 @@ export function PadResults({ id, columns, lines, picks, isStale, onPicks, onColu
         }
         if (block.kind === 'heading') {
           return (
-            <p key={place} className={styles.heading}>
+            <p key={place}>
               <bdi>{block.text}</bdi>
             </p>
           );
         }
         return <Prose key={place} lines={block.lines} />;
       })}
-      <div className={styles.foot}>
+      <div className={`${stack.row} ${styles.foot}`}>
         <Button look="primary" onClick={add} disabled={ready.length === 0 || isStale}>
           Add {counted(ready.length, 'line')}
         </Button>
@@ -101,13 +102,13 @@ export function PadResults({ id, columns, lines, picks, isStale, onPicks, onColu
 
 function Prose({ lines }: { lines: readonly Resolution[] }) {
   return (
-    <details className={styles.prose}>
+    <details className={styles.fold}>
       <summary>
         {counted(lines.length, 'line')} that {lines.length === 1 ? 'orders' : 'order'} nothing
       </summary>
       <ul>
         {lines.map(({ at, text }) => (
-          <li key={at}>
+          <li key={at} className={styles.written}>
             <bdi>{text}</bdi>
           </li>
         ))}

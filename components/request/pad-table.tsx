@@ -1,9 +1,10 @@
 'use client';
 
 import { useState } from 'react';
+import itemNumber from '@/components/ui/item-number.module.css';
 import type { OrderColumn } from '@/lib/order/resolution';
+import styles from './order-pad.module.css';
 import type { ReadTable } from './pad-blocks';
-import styles from './pad-table.module.css';
 import { columnWords } from './pad-words';
 
 type Columns = readonly (OrderColumn | undefined)[];
@@ -20,7 +21,7 @@ export function PadTable({ table: { names, columns, isUnderstood }, onColumns }:
   const meanings = columns.map((column) => (column ? columnWords[column] : 'not known'));
   return (
     <details
-      className={styles.table}
+      className={styles.fold}
       open={isOpen}
       data-open={!isUnderstood || undefined}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
@@ -34,8 +35,8 @@ export function PadTable({ table: { names, columns, isUnderstood }, onColumns }:
         {columns.map((column, index) => {
           const own = [...new Set([first[index], column])].filter((one) => one && READ_ONLY.includes(one));
           return (
-            <label key={index} className={styles.column}>
-              <span>
+            <label key={index} className={styles.field}>
+              <span className={itemNumber.number}>
                 <bdi>{names[index]?.trim() || `Column ${index + 1}`}</bdi>
               </span>
               <select

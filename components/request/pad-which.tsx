@@ -1,10 +1,11 @@
 'use client';
 
 import { useId } from 'react';
+import check from '@/components/ui/check.module.css';
+import styles from './order-pad.module.css';
 import type { ThingProps } from './pad-blocks';
 import { PadFields } from './pad-fields';
 import { PadGoods } from './pad-goods';
-import styles from './pad-lines.module.css';
 import { chooseCandidate } from './pad-picks';
 
 /** The products that a line may mean, none of them chosen at first; the chosen one has its fields under it. */
@@ -12,11 +13,11 @@ export function PadWhich({ line, pick, known, onPick }: ThingProps) {
   const id = useId();
   const isChosen = pick.chosen !== undefined;
   return (
-    <fieldset className={styles.which}>
+    <fieldset>
       <legend>Which of these?</legend>
       {pick.candidates.map(({ row }, index) => (
         <div key={row.card.id} className={styles.item}>
-          <label className={styles.candidate}>
+          <label className={`${check.check} ${styles.candidate}`}>
             <input
               type="radio"
               name={id}
@@ -28,7 +29,7 @@ export function PadWhich({ line, pick, known, onPick }: ThingProps) {
           {pick.chosen === index && <PadFields id={id} at={line.at} pick={pick} known={known} onPick={onPick} />}
         </div>
       ))}
-      <label className={styles.candidate}>
+      <label className={`${check.check} ${styles.candidate}`}>
         <input
           type="radio"
           name={id}

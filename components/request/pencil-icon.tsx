@@ -1,4 +1,4 @@
-import styles from '@/components/ui/icon.module.css';
+import styles from '@/components/ui/graphics.module.css';
 
 /** The pencil of what is opened to be changed; hidden from screen readers. */
 export const PencilIcon = () => (

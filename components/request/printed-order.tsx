@@ -25,7 +25,7 @@ export function PrintedOrder({ head, lines, totals }: Props) {
       </dl>
       <table>
         <thead>
-          <tr className={styles.whose}>
+          <tr>
             <td colSpan={7}>
               <b>
                 {messages.requestListName} to {site.name}
@@ -54,13 +54,13 @@ export function PrintedOrder({ head, lines, totals }: Props) {
         </tbody>
       </table>
       <div className={styles.end}>
-        <p className={styles.total}>
+        <p>
           Total <b>{totalWords(totals.subtotal)}</b>
         </p>
         {totalRemarks(totals, head.state).map((remark) => (
           <p key={remark}>{remark}</p>
         ))}
-        <p className={styles.signature}>
+        <p>
           <span>Signature</span>
           <span>Date</span>
         </p>
@@ -79,7 +79,7 @@ function PrintedLine({ reviewed, number }: { reviewed: ReviewedLine; number: num
         <b>
           <bdi>{lineProductWords(reviewed)}</bdi>
         </b>{' '}
-        <span className={styles.model}>{item}</span>
+        <span className={styles.number}>{item}</span>
         {line.note && (
           <span className={styles.note}>
             <bdi>{line.note}</bdi>

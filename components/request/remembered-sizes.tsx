@@ -2,9 +2,11 @@
 
 import { useSyncExternalStore } from 'react';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import text from '@/components/ui/text-button.module.css';
 import { wearers } from '@/lib/visitor/person-sizes';
+import styles from './order-pad.module.css';
 import { sizeWords } from './pad-words';
-import styles from './remembered-sizes.module.css';
 import { useDeeds } from './request-context';
 
 /** The people whose sizes this browser remembers, and the way to forget them. */
@@ -17,7 +19,7 @@ export function RememberedSizes() {
     say(words);
   };
   return (
-    <details className={styles.remembered}>
+    <details className={`${styles.fold} ${styles.remembered}`}>
       <summary>
         Sizes of {known.people.length === 1 ? '1 person' : `${known.people.length} people`} remembered in this browser
       </summary>
@@ -26,15 +28,19 @@ export function RememberedSizes() {
           <li key={key}>
             <span>
               <bdi>{name}</bdi>{' '}
-              <span className={styles.had}>{[...new Set(had.map(([, sizes]) => sizeWords(sizes)))].join('; ')}</span>
+              <span className={layout.note}>{[...new Set(had.map(([, sizes]) => sizeWords(sizes)))].join('; ')}</span>
             </span>
-            <button type="button" onClick={() => forget(`The sizes of ${name} are forgotten.`, key)}>
+            <button
+              type="button"
+              className={text.text}
+              onClick={() => forget(`The sizes of ${name} are forgotten.`, key)}
+            >
               Forget<Hidden> the sizes of {name}</Hidden>
             </button>
           </li>
         ))}
       </ul>
-      <button type="button" onClick={() => forget('All sizes are forgotten.')}>
+      <button type="button" className={text.text} onClick={() => forget('All sizes are forgotten.')}>
         Forget all sizes
       </button>
     </details>

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { AdditionNotice } from '@/components/product/add-to-request';
 import { usePadText } from '@/components/product/use-pad-text';
 import { Button } from '@/components/ui/button';
+import stack from '@/components/ui/stack.module.css';
 import { StatusBar } from '@/components/ui/status-bar';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
 import type { RequestFault } from '@/lib/request/faults';
@@ -99,7 +100,7 @@ export function RequestDesk({ kits, samples }: { kits: readonly OrderKit[]; samp
               onSizes={setSized}
             />
           )}
-          <section ref={pad} aria-labelledby="pad" className={styles.pad}>
+          <section ref={pad} aria-labelledby="pad" className={`${stack.stack} ${styles.ruled}`}>
             <h2 id="pad">{isEmpty ? 'Quick order pad' : 'Add more lines'}</h2>
             <KitStarter kits={kits} onRoster={startFrom} />
             <OrderPad
@@ -139,7 +140,7 @@ function focusLine(desk: HTMLElement | null, first: number): void {
 /** A fault that is in the way, with the way out. */
 function Problem({ text, children }: { text: string; children: ReactNode }) {
   return (
-    <div className={styles.problem} role="alert">
+    <div className={`${stack.row} ${styles.problem}`} role="alert">
       <p>{text}</p>
       {children}
     </div>

@@ -2,12 +2,11 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import filled from '@/components/ui/filled.module.css';
 import type { OrderKit } from '@/lib/catalogue/order-kits';
-import { laterStyles } from '@/lib/loader/later-styles';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
-import styles from './request-island.module.css';
 
 type Props = {
   kits: readonly OrderKit[];
@@ -22,12 +21,12 @@ export function RequestIsland(props: Props) {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     setFault('');
-    Promise.all([import('./request-desk'), laterStyles()])
-      .then(([{ RequestDesk }]) => setDesk(() => RequestDesk))
+    import('./request-desk')
+      .then(({ RequestDesk }) => setDesk(() => RequestDesk))
       .catch(async () => setFault(await whyMissing(messages.partMissing)));
   }, [tries]);
   return (
-    <div className={styles.place}>
+    <div className={filled.filled}>
       {Desk && <Desk {...props} />}
       <noscript>
         <p>{listNeedsScript}</p>

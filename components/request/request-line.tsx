@@ -2,17 +2,20 @@
 
 import { memo, useId, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import itemNumber from '@/components/ui/item-number.module.css';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
+import remark from '@/components/ui/remark.module.css';
 import { shortChoice } from '@/lib/catalogue/choice';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import type { ReviewedLine } from '@/lib/request/review';
 import { remarksOf } from '@/lib/request/review-words';
 import { routes } from '@/lib/site/routes';
 import { AcceptNews, LineActions, LineTools, type Neighbors } from './line-actions';
 import { ChoiceCells, Quantity, Whom } from './line-fields';
 import { LinePrice } from './line-price';
-import styles from './request-line.module.css';
+import styles from './request-lines.module.css';
 import type { Sized } from './sizes-dialog';
 
 type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onSizes: (sized: Sized) => void };
@@ -56,7 +59,7 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
         findings.some(({ kind }) => kind === 'open' || kind === 'not-offered' || kind === 'not-made') || undefined
       }
     >
-      <span className={styles.number} aria-hidden="true">
+      <span className={`${itemNumber.number} ${styles.number}`} aria-hidden="true">
         {number}
       </span>
       <Quantity reviewed={reviewed} number={number} />
@@ -86,7 +89,7 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
         </p>
       </div>
       <div className={styles.facts}>
-        <span className={styles.model}>{reviewed.number ?? line.product}</span>
+        <span className={itemNumber.number}>{reviewed.number ?? line.product}</span>
         <span className={styles.picked}>
           {[shortChoice(line.choice, ' x '), person, note].filter(Boolean).join(', ')}
         </span>
@@ -103,9 +106,9 @@ function Line({ reviewed, number, neighbors, onSizes }: Props) {
         </div>
       )}
       {findings.length > 0 && (
-        <ul className={styles.remarks}>
+        <ul className={`${layout.note} ${styles.remarks}`}>
           {remarksOf(findings).map(({ words, isFault }) => (
-            <li key={words} data-fault={isFault || undefined}>
+            <li key={words} className={remark.remark} data-fault={isFault || undefined}>
               {isFault && <Icon name="alert" />}
               {words}
             </li>

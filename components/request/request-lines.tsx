@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { counted } from '@/lib/counted';
 import { type GroupBy, groupLines } from '@/lib/request/groups';
 import { formatUnits } from '@/lib/request/line-words';
@@ -25,7 +26,7 @@ export function RequestLines({ lines, remarks, onSizes }: Props) {
         <h2 id="lines" tabIndex={-1}>
           {counted(lines.length, 'line')}
         </h2>
-        <label className={styles.grouping}>
+        <label className={layout.note}>
           <span>Group</span>
           <select value={by} onChange={({ target }) => setBy(target.value as GroupBy)}>
             {Object.entries(GROUPINGS).map(([value, label]) => (
@@ -74,7 +75,7 @@ export function RequestLines({ lines, remarks, onSizes }: Props) {
         </div>
       ))}
       {remarks.length > 0 && (
-        <ul className={styles.remarks} aria-label="On the total">
+        <ul className={`${layout.note} ${styles.onTotal}`} aria-label="On the total">
           {remarks.map((remark) => (
             <li key={remark}>{remark}</li>
           ))}

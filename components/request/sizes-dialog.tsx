@@ -4,8 +4,8 @@ import { useRef } from 'react';
 import type { AdditionNotice } from '@/components/product/add-to-request';
 import { RequestDialog } from '@/components/product/request-dialog';
 import type { Choice } from '@/lib/catalogue/choice';
-import type { IndexRow } from '@/lib/index/row';
-import { soldOf } from '@/lib/index/sold-of';
+import type { IndexRow } from '@/lib/listing/row';
+import { soldOf } from '@/lib/listing/sold-of';
 
 /** A product, and what is picked of it already. */
 export type Sized = { row: IndexRow; choice: Choice };

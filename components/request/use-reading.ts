@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { whyMissing } from '@/lib/offline/why-missing';
 import type { Resolution, TableColumns } from '@/lib/order/resolution';
 import { catalogMissing } from '@/lib/request/request-messages';
-import { askCatalogue } from '@/lib/worker/client';
-import type { ReadSoFar } from '@/lib/worker/protocol';
+import { askCatalogue } from '@/lib/search/client';
 
 /** How long a reading may take before it is spoken of. */
 const PATIENCE_MS = 300;
@@ -13,43 +12,30 @@ type ReadingState = 'idle' | 'reading' | 'slow' | 'failed';
 /** Has the worker learn the goods before there is a text to read; where they are out of reach, the reading will say so. */
 export const prepare = () => void askCatalogue({ kind: 'resolve', text: '', columns: {} }).catch(() => {});
 
-/** The reading of a text by the worker, the last one that was asked for: its state, how far it is, and the ways to begin and to end it. */
+/** Looks up texts in the worker: the state of the last lookup and a function that starts one. */
 export function useReading() {
   const [state, setState] = useState<ReadingState>('idle');
   const [fault, setFault] = useState('');
-  const [soFar, setSoFar] = useState<ReadSoFar>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
+  const lastId = useRef(0);
 
-  /** The meanings of the lines; undefined where another reading has followed, this one was ended, or the goods could not be had. */
+  /** The meanings of the lines; undefined if a later lookup has started or the catalogue could not be loaded. */
   const read = async (text: string, columns: TableColumns): Promise<Resolution[] | undefined> => {
-    running.current?.abort();
-    const own = new AbortController();
-    running.current = own;
+    lastId.current += 1;
+    const id = lastId.current;
+    const set = (next: ReadingState) => id === lastId.current && setState(next);
     setState('reading');
-    setSoFar(undefined);
-    const timer = setTimeout(() => setState('slow'), PATIENCE_MS);
-    const isCurrent = () => running.current === own && !own.signal.aborted;
-    const tell = (progress: ReadSoFar) => isCurrent() && setSoFar(progress);
+    const timer = setTimeout(() => set('slow'), PATIENCE_MS);
     try {
-      const found = await askCatalogue({ kind: 'resolve', text, columns }, tell, own.signal);
-      if (!isCurrent()) return undefined;
-      setState('idle');
-      return found;
+      const found = await askCatalogue({ kind: 'resolve', text, columns });
+      set('idle');
+      return id === lastId.current ? found : undefined;
     } catch {
-      const why = await whyMissing(catalogMissing);
-      if (isCurrent()) {
-        setFault(why);
-        setState('failed');
-      }
+      setFault(await whyMissing(catalogMissing));
+      set('failed');
       return undefined;
     } finally {
       clearTimeout(timer);
     }
   };
-  const cancel = () => {
-    running.current?.abort();
-    setState('idle');
-  };
-  return { state, fault, soFar, read, cancel };
+  return { state, fault, read };
 }

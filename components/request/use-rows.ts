@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { whyMissing } from '@/lib/offline/why-missing';
 import type { RequestList } from '@/lib/request/request';
 import { catalogMissing } from '@/lib/request/request-messages';
 import { productsOf } from '@/lib/request/review';
-import { askCatalogue } from '@/lib/worker/client';
+import { askCatalogue } from '@/lib/search/client';
 
 const NONE: readonly IndexRow[] = [];
 

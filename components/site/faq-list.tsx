@@ -1,9 +1,9 @@
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { OpenByHash } from '@/components/ui/open-by-hash';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import type { FaqEntry } from '@/lib/site/content';
-import styles from './faq-list.module.css';
+import styles from './pages.module.css';
 
 /**
  * Questions that open one at a time: the shared `name` does it, without script. The address of an answer stands inside of what is
@@ -13,7 +13,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const half = Math.ceil(entries.length / 2);
   return (
     <OpenByHash>
-      <StaticMarkup name="questions" className={styles.columns}>
+      <div className={styles.columns}>
         {[entries.slice(0, half), entries.slice(half)].map((column) => (
           <div key={column[0]?.id ?? ''}>
             {column.map((entry) => (
@@ -21,7 +21,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
             ))}
           </div>
         ))}
-      </StaticMarkup>
+      </div>
     </OpenByHash>
   );
 }
@@ -37,8 +37,8 @@ function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
         {answer.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
-        <p className={styles.address}>
-          <a href={`#${id}`}>
+        <p>
+          <a className={layout.target} href={`#${id}`}>
             Link to this answer<Hidden> {question}</Hidden>
           </a>
         </p>

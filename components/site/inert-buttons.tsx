@@ -1,6 +1,6 @@
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
 import * as messages from '@/lib/site/messages';
-import styles from './inert-buttons.module.css';
 
 /** The cart and user buttons of the specification: they do nothing, and a tooltip says so. */
 export function InertButtons({ className }: { className?: string | undefined }) {
@@ -10,13 +10,13 @@ export function InertButtons({ className }: { className?: string | undefined }) 
         <button
           key={name}
           type="button"
-          className={styles.button}
+          className={icon.square}
           aria-disabled="true"
           aria-label={name === 'cart' ? 'Cart' : 'User account'}
           aria-describedby={`tip-${name}`}
         >
           <Icon name={name} />
-          <span className={styles.tip} id={`tip-${name}`} role="tooltip">
+          <span id={`tip-${name}`} role="tooltip">
             {messages.catalogOnly}
           </span>
         </button>

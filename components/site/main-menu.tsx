@@ -4,6 +4,7 @@ import { usePathname } from 'next/navigation';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { type MenuGroup, type MenuLink, menu, menuPages, menuRoom } from '@/lib/site/menu';
 import styles from './main-menu.module.css';
@@ -15,7 +16,7 @@ export function MainMenu() {
   const pathname = usePathname();
   if (menuRoom === 'none') return null;
   return (
-    <div className={`${styles.frame} ${styles[menuRoom]}`}>
+    <div className={`${styles.frame} ${layout.screen} ${styles[menuRoom]}`}>
       <nav className={styles.nav} aria-label="Main">
         <Wrap>
           <ul className={styles.list}>
@@ -95,7 +96,7 @@ type PanelProps = { id: string; items: readonly MenuLink[]; pathname: string; on
 
 function MenuPanel({ id, items, pathname, onFollow }: PanelProps) {
   return (
-    <ul className={styles.panel} id={id}>
+    <ul className={`${styles.panel} ${layout.links}`} id={id}>
       {items.map(({ label, href }) => (
         <li key={href}>
           <Link href={href} aria-current={pathname === href ? 'page' : undefined} onClick={onFollow}>

@@ -1,12 +1,12 @@
 'use client';
 
 import { useEffect, useState } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
-import { laterStyles } from '@/lib/loader/later-styles';
 import { routes } from '@/lib/site/routes';
 import { leadOn } from './lead-on';
-import styles from './near-products.module.css';
+import styles from './pages.module.css';
 
 const MOST = 4;
 
@@ -29,7 +29,7 @@ export function NearProducts({ words, id }: Props) {
       if (!isCurrent) return;
       if (meant !== undefined) leadOn(routes.product(meant));
       else {
-        const [found] = await Promise.all([findNear(words), laterStyles()]);
+        const found = await findNear(words);
         if (isCurrent) setCards(found);
       }
     };
@@ -43,7 +43,7 @@ export function NearProducts({ words, id }: Props) {
   return (
     <section className={styles.near} aria-labelledby="near">
       <h2 id="near">Did you mean</h2>
-      <ul>
+      <ul className={`${layout.rows} ${layout.links}`}>
         {cards.map(({ id, brand, name }) => (
           <li key={id}>
             <Link href={routes.product(id)}>
@@ -60,14 +60,14 @@ export function NearProducts({ words, id }: Props) {
 async function findMeant(written: string): Promise<string | undefined> {
   const id = written.toLowerCase();
   if (id === written) return undefined;
-  const { askCatalogue } = await import('@/lib/worker/client');
+  const { askCatalogue } = await import('@/lib/search/client');
   const [row] = await askCatalogue({ kind: 'rows', ids: [id] });
   return row?.card.id;
 }
 
 /** Looks for the words, then without their last letter, then without their last word; a guess is what is left after all. */
 async function findNear(words: string): Promise<Card[]> {
-  const { askCatalogue } = await import('@/lib/worker/client');
+  const { askCatalogue } = await import('@/lib/search/client');
   let guessed: Card[] = [];
   for (const query of [words, words.slice(0, -1), words.replace(/ ?\S+$/, '')]) {
     if (!query) continue;

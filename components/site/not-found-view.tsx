@@ -9,7 +9,7 @@ import { asset } from '@/lib/site/asset';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { CategoryLinks } from './category-links';
 import { NearProducts } from './near-products';
-import styles from './not-found-view.module.css';
+import styles from './pages.module.css';
 import { StoreSearch } from './store-search';
 
 const never = () => () => undefined;
@@ -30,7 +30,7 @@ export function NotFoundView({ categories, picture }: Props) {
   const isProduct = path.startsWith(asset(unlinkedRoutes.products()));
   const words = isProduct ? wordsOf(path) : '';
   return (
-    <Wrap className={styles.view}>
+    <Wrap className={styles.unknown}>
       <div>
         <PageHead title={isProduct ? absence.productNotFound : absence.pageNotFound}>
           {/* The sentence that differs has a line of its own, for the exported page cannot know which it will be: nothing may move when it does. */}

@@ -3,24 +3,20 @@
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { whenUncovered } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
-import { laterStyles } from '@/lib/loader/later-styles';
 import { menu, menuPages } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
 import { requestName, useRequestCount } from './request-link';
 
-/** Gives the menu once its rules are there. */
-export async function openMenu() {
-  await laterStyles();
-  return Menu;
-}
-
-function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
+/** The phone's menu, which is fetched on use. */
+export function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
   const pathname = usePathname();
   const count = useRequestCount();
   const dialog = useModal(opener, onClose);
@@ -39,15 +35,15 @@ function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
   );
   return (
     <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby="mobile-menu-title" onClose={onClose}>
-      <div className={styles.top}>
+      <div className={`${styles.top} ${layout.band}`}>
         <h2 id="mobile-menu-title">Menu</h2>
-        <button type="button" className={styles.close} onClick={close}>
+        <button type="button" className={icon.square} onClick={close}>
           <Icon name="close" />
           <Hidden>Close menu</Hidden>
         </button>
       </div>
       <nav aria-label="Mobile">
-        <ul className={styles.list}>
+        <ul className={`${styles.list} ${layout.rows} ${layout.links}`}>
           <li>{link(messages.allProducts, routes.allProducts())}</li>
           {menu.map((group) => (
             <li key={group.href}>

@@ -1,27 +1,36 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
-import { StaticMarkup } from '@/components/ui/static-markup';
 import { dayInWords } from '@/lib/day-in-words';
-import type { ViewedOwnPage } from '@/lib/views/view-own-page';
-import styles from './own-page-view.module.css';
+import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
+import { ownPageNode } from '@/lib/seo/own-page-node';
+import { pageSources } from '@/lib/site/own-pages/page-sources';
+import type { OwnPage } from '@/lib/site/own-pages/parse-page';
+import { routes } from '@/lib/site/routes';
+import { ownShopPage } from '@/lib/site/shop-pages';
 import { PageBlocks } from './page-blocks';
 import { PageFrame } from './page-frame';
+import styles from './pages.module.css';
 
-/** A page of the owner's: its title, what it says, and the day on which it was last changed. */
-export function OwnPageView({ view: { page, nodes, blocks, sources } }: { view: ViewedOwnPage }) {
+/** A page of the data folder: its title, its blocks, and the day of its last change. */
+export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
+  const { blocks, date } = ownPage;
+  const page = ownShopPage(ownPage);
+  const crumbs = [
+    { name: 'Home', href: routes.home() },
+    { name: page.label, href: page.path },
+  ];
   return (
     <PageFrame page={page}>
-      <StaticMarkup name="text" className={styles.text}>
-        {nodes.map((node) => (
-          <JsonLd key={node} text={node} />
-        ))}
-        <PageBlocks blocks={blocks} sources={sources} isTop />
-        {page.date && (
+      <div className={styles.text}>
+        <JsonLd text={serializeNode(ownPageNode(ownPage))} />
+        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+        <PageBlocks blocks={blocks} sources={pageSources(blocks)} isTop />
+        {date && (
           <Note>
-            Last changed on <time dateTime={page.date}>{inWords(page.date)}</time>
+            Last changed on <time dateTime={date}>{inWords(date)}</time>
           </Note>
         )}
-      </StaticMarkup>
+      </div>
     </PageFrame>
   );
 }

@@ -3,8 +3,8 @@ import { Picture } from '@/components/ui/picture';
 import { TableScroll } from '@/components/ui/table-scroll';
 import type { PageBlock, PagePicture } from '@/lib/site/own-pages/blocks';
 import type { PictureSource } from '@/lib/site/picture-source';
-import styles from './own-page-view.module.css';
 import { PageLine } from './page-line';
+import styles from './pages.module.css';
 
 type Props = {
   blocks: readonly PageBlock[];

@@ -2,7 +2,7 @@
 
 import { DeskTools } from '@/components/product/desk-tools';
 import { PictureWatch } from '@/components/ui/picture-watch';
-import { ReplayHeld } from './replay-held';
+import { ReplayEvents } from './replay-events';
 
 /** The undrawn client components of every page of the shop, last of all; together, for each takes a row of the payload. */
 export function ShopIslands() {
@@ -10,7 +10,7 @@ export function ShopIslands() {
     <>
       <PictureWatch />
       <DeskTools />
-      <ReplayHeld />
+      <ReplayEvents />
     </>
   );
 }

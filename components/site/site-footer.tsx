@@ -1,7 +1,8 @@
+'use client';
+
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { StaticMarkup } from '@/components/ui/static-markup';
-import { texts } from '@/lib/site/content';
 import { pagesIn } from '@/lib/site/linked-pages';
 import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
@@ -9,11 +10,18 @@ import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
-/** The foot of every storefront page: address, all sections, and what the data say of a newsletter and of a sample. */
-export function SiteFooter() {
+type Props = {
+  /** Why the newsletter takes no address; undefined without a newsletter. */
+  newsletter: string | undefined;
+  /** Sentences of small print. */
+  notices: readonly string[];
+};
+
+/** The footer of every storefront page. Like the header a client component: the payload of a page does not repeat its links. */
+export function SiteFooter({ newsletter, notices }: Props) {
   const { address, phone, email, hours } = site;
   return (
-    <StaticMarkup name="footer" as="footer" className={styles.footer}>
+    <footer className={`${styles.footer} ${layout.band}`}>
       <Wrap>
         <div className={styles.columns}>
           <div className={`${styles.store} ${styles.wide}`}>
@@ -67,15 +75,16 @@ export function SiteFooter() {
               ))}
             </ul>
           </nav>
-          {texts.newsletter && <Newsletter note={texts.newsletter} />}
+          {newsletter && <Newsletter note={newsletter} />}
         </div>
-        <div className={styles.legal}>
+        <div className={`${styles.legal} ${styles.small}`}>
           <p>{`© ${site.name}`}</p>
-          {texts.sample && <p>{texts.sample.notice}</p>}
-          {texts.footnote && <p>{texts.footnote}</p>}
+          {notices.map((notice) => (
+            <p key={notice}>{notice}</p>
+          ))}
         </div>
       </Wrap>
-    </StaticMarkup>
+    </footer>
   );
 }
 

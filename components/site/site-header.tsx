@@ -2,7 +2,9 @@
 
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { menuRoom } from '@/lib/site/menu';
 import { routes } from '@/lib/site/routes';
@@ -14,16 +16,16 @@ import { RequestLink } from './request-link';
 import styles from './site-header.module.css';
 import { StoreMark } from './store-mark';
 
-/** The head of every storefront page. A client component without props: so its markup stands once in each page, not twice. */
+/** The header of every storefront page. A client component without props: the payload of a page does not repeat its markup. */
 export function SiteHeader() {
   return (
     <>
       <a className={styles.skip} href="#content">
         Skip to content
       </a>
-      <header className={`${styles.bar} ${styles[menuRoom]}`}>
+      <header className={`${styles.bar} ${layout.band} ${styles[menuRoom]}`}>
         <Wrap className={styles.row}>
-          <MobileMenu className={styles.menu} />
+          <MobileMenu className={`${icon.square} ${styles.menu}`} />
           <Link className={styles.mark} href={routes.home()}>
             <StoreMark longClass={styles.long} />
           </Link>

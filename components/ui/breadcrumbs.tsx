@@ -1,20 +1,19 @@
-import styles from './breadcrumbs.module.css';
 import { Link } from './link';
-import { StaticMarkup } from './static-markup';
+import styles from './navigation.module.css';
 
 export type Breadcrumb = { name: string; href: string };
 
-/** The way from the home page to this one; the last entry is the page itself. */
+/** Links from the home page to this page; the last entry is the page itself. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Breadcrumb[] }) {
   return (
-    <StaticMarkup name="breadcrumb" as="nav" aria-label="Breadcrumb">
-      <ol className={styles.list}>
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.breadcrumbs}>
         {crumbs.map(({ name, href }, index) => (
           <li key={href}>
             {index === crumbs.length - 1 ? <span aria-current="page">{name}</span> : <Link href={href}>{name}</Link>}
           </li>
         ))}
       </ol>
-    </StaticMarkup>
+    </nav>
   );
 }

@@ -3,7 +3,7 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
-import trackStyles from './track.module.css';
+import layout from './layout.module.css';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
 import { useTrack } from './use-track';
@@ -34,7 +34,7 @@ export function Carousel({ label, interval, children }: Props) {
 
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holdProps}>
-      <ul className={trackStyles.track} ref={track}>
+      <ul className={layout.track} ref={track}>
         {slides.map((slide, index) => (
           <li
             key={index}
@@ -47,14 +47,12 @@ export function Carousel({ label, interval, children }: Props) {
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className={styles.controls}>
+        <div className={`${styles.controls} ${layout.with}`}>
           <button type="button" onClick={toggle} aria-label={isPaused ? 'Play slides' : 'Pause slides'}>
             <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
           {/* Said while nothing turns by itself: on a press of the buttons beside it. */}
-          <span className={styles.position} aria-live={isStill ? 'polite' : 'off'}>
-            {`${current + 1}/${slides.length}`}
-          </span>
+          <span aria-live={isStill ? 'polite' : 'off'}>{`${current + 1}/${slides.length}`}</span>
           <button type="button" onClick={() => turn(-1)} aria-label="Previous slide">
             <Icon name="previous" />
           </button>

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react';
 import styles from './dialog.module.css';
+import layout from './layout.module.css';
 import { type Opener, useModal } from './use-modal';
 
 type Props = {
@@ -29,7 +30,7 @@ export function Dialog({ title, isWide, opener, onClose, children, actions }: Pr
     >
       <h2 id={id}>{title}</h2>
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <div className={`${layout.actions} ${styles.actions}`}>{actions}</div>
     </dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ElementType, useId } from 'react';
 import styles from './field.module.css';
 import { Icon } from './icon';
+import layout from './layout.module.css';
 
 type Common = {
   label: string;
@@ -42,7 +43,7 @@ function Messages({ id, error, hint, isCounted }: Omit<Common, 'label'> & { id: 
   return (
     <>
       {hint && (
-        <p className={styles.hint} id={`${id}-hint`}>
+        <p className={layout.note} id={`${id}-hint`}>
           {hint}
         </p>
       )}

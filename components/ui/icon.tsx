@@ -1,4 +1,4 @@
-import styles from './icon.module.css';
+import styles from './graphics.module.css';
 
 const PATHS = {
   search: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5 20 20',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import styles from './layout.module.css';
-import { StaticMarkup } from './static-markup';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
@@ -12,7 +11,7 @@ export function Wrap({ children, className }: Props) {
 type HeadProps = {
   id: string;
   title: string;
-  /** In an exported page without anything that needs script. */
+  /** A link or button at the far end. */
   aside?: ReactNode;
 };
 
@@ -20,27 +19,17 @@ type SectionProps = Omit<HeadProps, 'title'> & {
   /** Left out where the children bring their own SectionHead. */
   title?: string;
   isPrinted?: boolean;
-  /** Whether nothing in it needs script. */
-  isStatic?: boolean;
   children: ReactNode;
 };
 
 /** A part of a page under a rule, with its heading and, at the far end, a way to more. */
-export function Section({ id, title, aside, isPrinted = true, isStatic = false, children }: SectionProps) {
-  const className = isPrinted ? styles.section : `${styles.section} ${styles.screen}`;
-  const content = (
-    <Wrap>
-      {title !== undefined && <SectionHead id={id} title={title} aside={aside} />}
-      {children}
-    </Wrap>
-  );
-  return isStatic ? (
-    <StaticMarkup name={id} as="section" className={className} aria-labelledby={id}>
-      {content}
-    </StaticMarkup>
-  ) : (
-    <section className={className} aria-labelledby={id}>
-      {content}
+export function Section({ id, title, aside, isPrinted = true, children }: SectionProps) {
+  return (
+    <section className={isPrinted ? styles.section : `${styles.section} ${styles.screen}`} aria-labelledby={id}>
+      <Wrap>
+        {title !== undefined && <SectionHead id={id} title={title} aside={aside} />}
+        {children}
+      </Wrap>
     </section>
   );
 }
@@ -48,10 +37,10 @@ export function Section({ id, title, aside, isPrinted = true, isStatic = false, 
 /** The heading of a section under its rule. */
 export function SectionHead({ id, title, aside }: HeadProps) {
   return (
-    <StaticMarkup name={`${id}-head`} className={styles.head}>
+    <div className={styles.head}>
       <h2 id={id}>{title}</h2>
       {aside}
-    </StaticMarkup>
+    </div>
   );
 }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import styles from './page-head.module.css';
+import layout from './layout.module.css';
 
 /** A page's one h1 with a sentence under it. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className={styles.head}>
+    <div className={layout.pageHead}>
       <h1 dir="auto">{title}</h1>
       {children && <p>{children}</p>}
     </div>

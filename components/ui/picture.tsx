@@ -1,4 +1,4 @@
-import styles from './picture.module.css';
+import styles from './graphics.module.css';
 
 /** An address, and sets of widths by type for browsers to choose from. */
 type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };

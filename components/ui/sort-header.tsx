@@ -1,4 +1,4 @@
-import styles from './sort-header.module.css';
+import styles from './table.module.css';
 
 export type SortOrder = 'ascending' | 'descending';
 
@@ -13,7 +13,7 @@ type Props = {
 
 /** The heading of a column by which a table can be sorted. */
 export function SortHeader({ name, order, onSort, isNumber, className }: Props) {
-  const classes = [styles.header, isNumber && styles.number, className].filter(Boolean).join(' ');
+  const classes = [styles.sort, isNumber && styles.number, className].filter(Boolean).join(' ');
   return (
     <th scope="col" aria-sort={order} className={classes}>
       <button type="button" onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}>

@@ -1,4 +1,4 @@
-import styles from './stars.module.css';
+import styles from './graphics.module.css';
 
 const MOST = 5;
 /** From one star's place to the next. */
@@ -11,15 +11,15 @@ export function Stars({ rating }: { rating: number }) {
   const full = Math.round(rating);
   return (
     <span className={styles.stars} role="img" aria-label={`Rated ${rating} of ${MOST}`}>
-      <Row count={full} className={`${styles.star} ${styles.full}`} />
-      <Row count={MOST - full} className={styles.star} />
-      <span className={styles.number}>{rating}</span>
+      <Row count={full} className={styles.full} />
+      <Row count={MOST - full} />
+      <span>{rating}</span>
     </span>
   );
 }
 
 /** Stars of one look, as one drawing. */
-function Row({ count, className }: { count: number; className: string | undefined }) {
+function Row({ count, className }: { count: number; className?: string | undefined }) {
   if (count === 0) return null;
   const width = STEP * count - (STEP - SIZE);
   const places = Array.from({ length: count }, (_, index) => SIZE / 2 + STEP * index);

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
+import layout from './layout.module.css';
 import styles from './status-bar.module.css';
 
 type Props = {
@@ -27,7 +28,7 @@ export function StatusBar({ said, onUndo, onDismiss }: Props) {
     setBusy(false);
   };
   return (
-    <div className={styles.place} ref={bar} data-shown={said !== undefined || undefined}>
+    <div className={`${styles.place} ${layout.band}`} ref={bar} data-shown={said !== undefined || undefined}>
       <p role="status" className={said?.isFault ? `${styles.text} ${styles.fault}` : styles.text}>
         {said?.text}
       </p>

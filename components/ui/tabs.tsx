@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import layout from './layout.module.css';
 import styles from './tabs.module.css';
 
 export type Tab = { id: string; name: string; panel: ReactNode };
@@ -38,7 +39,13 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
   return (
     <div className={styles.tabs} data-ready={isReady || undefined}>
-      <div className={styles.list} role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+      <div
+        className={`${styles.list} ${layout.with}`}
+        role="tablist"
+        aria-label={label}
+        ref={list}
+        onKeyDown={onKeyDown}
+      >
         {tabs.map(({ id, name }, index) => (
           <a
             key={id}

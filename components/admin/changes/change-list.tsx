@@ -3,11 +3,11 @@
 import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { StateMark } from '../products/state-mark';
 import { ChangedProduct } from './changed-product';
 import { ChangedRows } from './changed-rows';
-import styles from './changes.module.css';
 import { WhatChanged } from './what-changed';
 
 /** Every product that differs from the published one, field by field. */
@@ -28,7 +28,7 @@ export function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
           <td>
             <button
               type="button"
-              className={styles.action}
+              className={adminStyles.action}
               disabled={isReadOnly}
               onClick={() => run(() => store.revert([row.id]), adminMessages.reverted, adminMessages.updateFailed)}
             >

@@ -1,8 +1,8 @@
 'use client';
 
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { ChangeList } from './change-list';
-import styles from './changes.module.css';
 import { Conflicts } from './conflicts';
 import { HandOver } from './hand-over';
 import { ListFiles } from './list-files';
@@ -14,7 +14,7 @@ export function ChangesView() {
   const conflicts = rows.filter(({ state }) => state === 'conflict');
   const changes = rows.filter(({ state }) => state !== 'live' && state !== 'conflict');
   return (
-    <div className={styles.view}>
+    <div className={adminStyles.view}>
       <h1>Changes</h1>
       {conflicts.length > 0 && <Conflicts rows={conflicts} />}
       <ChangeList rows={changes} />

@@ -3,6 +3,7 @@
 import type { FieldConflict } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import { bothWords } from '@/lib/catalogue/fields/words';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { Words } from './words';
 
@@ -27,9 +28,9 @@ export function ConflictField({ conflict, name, names, choice, onChoose }: Props
   const words: Record<Side, string> = { mine, theirs };
   return (
     <fieldset>
-      <legend>{isWhole ? 'The product as a whole' : fieldLabel(field)}</legend>
+      <legend className={adminStyles.mono}>{isWhole ? 'The product as a whole' : fieldLabel(field)}</legend>
       {(['mine', 'theirs'] as const).map((side) => (
-        <label key={side}>
+        <label key={side} className={adminStyles.check}>
           <input type="radio" name={name} checked={choice === side} onChange={() => onChoose(side)} />
           <span>
             {names[side]}: {isWhole && values[side] === undefined ? 'deleted' : <Words text={words[side]} />}

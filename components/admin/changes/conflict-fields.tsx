@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FieldConflict } from '@/lib/admin/store-types';
-import styles from './changes.module.css';
+import adminStyles from '../admin.module.css';
 import { ConflictField, type Side } from './conflict-field';
 
 /** Variants may be in conflict by the thousand: so many fields are drawn at a time. */
@@ -32,7 +32,7 @@ export function ConflictFields({ conflicts, names = NAMES, of = '', choices, onC
   return (
     <>
       {conflicts.length > FEW && (
-        <div className={styles.buttons}>
+        <div className={adminStyles.buttons}>
           {(['mine', 'theirs'] as const).map((side) => (
             <Button key={side} look="quiet" onClick={() => chooseAll(side)}>
               {`All ${conflicts.length}: ${names[side]}`}

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import type { Side } from './conflict-field';
@@ -21,7 +22,7 @@ export function ConflictForm({ row }: { row: AdminRow }) {
   return (
     <form className={styles.conflict} onSubmit={onSubmit} aria-label={row.raw.name}>
       <h3>
-        {row.raw.name} <span className={styles.id}>{row.id}</span>
+        {row.raw.name} <span className={adminStyles.id}>{row.id}</span>
       </h3>
       <ConflictFields conflicts={row.conflicts} choices={choices} onChoose={setChoices} />
       <Button type="submit" disabled={!isDecided || isReadOnly}>

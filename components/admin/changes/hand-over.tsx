@@ -6,6 +6,7 @@ import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
 import type { LeftOut } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { LeftOutList } from './left-out-list';
@@ -60,10 +61,10 @@ export function HandOver({ count, conflicts }: { count: number; conflicts: numbe
   };
 
   return (
-    <section aria-labelledby="hand-over" className={styles.part}>
+    <section aria-labelledby="hand-over" className={adminStyles.part}>
       <h2 id="hand-over">Hand over as a file</h2>
       {conflicts > 0 && <p>{adminMessages.conflictsFirst(conflicts)}</p>}
-      <div className={styles.buttons}>
+      <div className={adminStyles.buttons}>
         <Button look="primary" disabled={isOff} onClick={exportChanges}>
           Export changes
         </Button>
@@ -88,7 +89,7 @@ export function HandOver({ count, conflicts }: { count: number; conflicts: numbe
 
 function Steps({ file, canWrite }: { file: string; canWrite: boolean }) {
   return (
-    <ol className={styles.steps}>
+    <ol className={adminStyles.list}>
       <li>Export the changes: one file with every edit, deletion and new picture.</li>
       <li>
         In the project’s folder, run <code>npm run catalogue:apply -- {file}</code>. With <code>--dry-run</code> it only

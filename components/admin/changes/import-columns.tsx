@@ -4,8 +4,8 @@ import { SelectField } from '@/components/ui/field';
 import type { ImportMap } from '@/lib/admin/import/import-map';
 import { isRole, ROLE_KEYS, roleLabel } from '@/lib/admin/import/roles';
 import type { ImportPlan } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { CategoryOptions } from '../products/category-options';
-import styles from './changes.module.css';
 
 type Props = { plan: ImportPlan; onMap: (map: ImportMap) => void };
 
@@ -19,7 +19,7 @@ export function ImportColumns({ plan: { map, columns, categories }, onMap }: Pro
   const roles = [...new Set([...ROLE_KEYS, ...Object.values(map.columns)])];
   return (
     <>
-      <div className={styles.buttons}>
+      <div className={adminStyles.fields}>
         {categories.map(({ name, key, count, isGuess, fresh }) => (
           <SelectField
             key={name}
@@ -34,8 +34,8 @@ export function ImportColumns({ plan: { map, columns, categories }, onMap }: Pro
         ))}
       </div>
       <details>
-        <summary className={styles.action}>How its columns are read</summary>
-        <div className={styles.stack}>
+        <summary className={adminStyles.action}>How its columns are read</summary>
+        <div className={adminStyles.stack}>
           <SelectField
             label="Prices are written"
             value={map.decimal}

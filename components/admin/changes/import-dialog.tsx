@@ -6,8 +6,8 @@ import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportMap } from '@/lib/admin/import/import-map';
 import type { ImportPlan } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import styles from './changes.module.css';
 import { ImportColumns } from './import-columns';
 import { ImportNotes } from './import-notes';
 import { ImportQuestions } from './import-questions';
@@ -46,7 +46,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
         </>
       }
     >
-      <div className={styles.stack}>
+      <div className={adminStyles.stack}>
         {fault && <p role="alert">{fault}</p>}
         {!fault && (!plan || done < 1) && <progress aria-label="Reading the file" value={done} />}
         {shown && (

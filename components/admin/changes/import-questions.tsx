@@ -7,7 +7,7 @@ import type { ImportMap } from '@/lib/admin/import/import-map';
 import type { QuestionKind } from '@/lib/admin/import/open-question';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { money } from '@/lib/money';
-import styles from './changes.module.css';
+import adminStyles from '../admin.module.css';
 
 type Props = { plan: ImportPlan; onMap: (map: ImportMap) => void };
 
@@ -35,9 +35,9 @@ export function ImportQuestions({ plan: { map, questions, gone }, onMap }: Props
   const isQuiet = questions.length + currencies.length + words.length + gone.length === 0;
   if (isQuiet && map.gone === 'keep' && map.pictures === '') return null;
   return (
-    <section aria-label={adminMessages.importQuestions} className={styles.stack}>
+    <section aria-label={adminMessages.importQuestions} className={adminStyles.stack}>
       <h3>{adminMessages.importQuestions}</h3>
-      <div className={styles.buttons}>
+      <div className={adminStyles.fields}>
         {currencies.map((code) => (
           <TextField
             key={code}

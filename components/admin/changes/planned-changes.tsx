@@ -1,6 +1,7 @@
 import { DataTable } from '@/components/ui/data-table';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import adminStyles from '../admin.module.css';
 import styles from './changes.module.css';
 import { FieldValue } from './field-value';
 
@@ -19,9 +20,9 @@ export function PlannedChanges({ changes }: Pick<ImportPlan, 'changes'>) {
             {index === 0 && (
               <th scope="row" rowSpan={all.length} className={styles.product}>
                 {change.name} {MARKS[change.kind]}
-                <span className={styles.id}>{change.id}</span>
+                <span className={adminStyles.id}>{change.id}</span>
                 {change.kind === 'update' && change.fields.length > all.length && (
-                  <span className={styles.id}>and {change.fields.length - all.length} more fields</span>
+                  <span className={adminStyles.id}>and {change.fields.length - all.length} more fields</span>
                 )}
               </th>
             )}

@@ -7,6 +7,7 @@ import { preview } from '@/lib/admin/preview-flag';
 import { isPreviewOn } from '@/lib/preview';
 import { routes } from '@/lib/site/routes';
 import { storeAddress, storeElsewhere } from '@/lib/site/store-address';
+import adminStyles from '../admin.module.css';
 import styles from './changes.module.css';
 
 /** Shows the store of this browser, and of nobody else, with the edits in it. */
@@ -20,24 +21,24 @@ export function PreviewSwitch() {
   );
   if (storeElsewhere !== undefined) {
     return (
-      <section aria-labelledby="preview" className={styles.part}>
+      <section aria-labelledby="preview" className={adminStyles.part}>
         <h2 id="preview">Preview in store</h2>
         <p>
           The store has an address of its own, where nothing of this browser’s edits is seen before they are published.
         </p>
-        <div className={styles.buttons}>{openStore}</div>
+        <div className={adminStyles.buttons}>{openStore}</div>
       </section>
     );
   }
   return (
-    <section aria-labelledby="preview" className={styles.part}>
+    <section aria-labelledby="preview" className={adminStyles.part}>
       <h2 id="preview">Preview in store</h2>
       <p>
         Listings, search and product pages show your edits, in this browser only, under a bar that says so. Visitors see
         nothing of it.
       </p>
-      <div className={styles.buttons}>
-        <label className={styles.switch}>
+      <div className={adminStyles.buttons}>
+        <label className={`${adminStyles.check} ${styles.switch}`}>
           <input
             type="checkbox"
             role="switch"

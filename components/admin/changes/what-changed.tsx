@@ -3,6 +3,7 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
 import { FieldChangeWords } from './field-change-words';
@@ -19,10 +20,10 @@ export function WhatChanged({ row }: { row: AdminRow }) {
   const rest = changes.length - FIELDS_SHOWN;
   return (
     <>
-      <dl className={styles.fields}>
+      <dl className={styles.diff}>
         {changes.slice(0, FIELDS_SHOWN).map((change) => (
           <div key={change.field}>
-            <dt>{fieldLabel(change.field)}</dt>
+            <dt className={adminStyles.when}>{fieldLabel(change.field)}</dt>
             <dd>
               <FieldChangeWords change={change} />
             </dd>

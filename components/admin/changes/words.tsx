@@ -1,5 +1,5 @@
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { NOTHING, NOTHING_OF_ITS_OWN } from '@/lib/catalogue/fields/value-words';
+import adminStyles from '../admin.module.css';
 
 /** Words of a value, kept apart from those around them: they may run the other way. */
 export function Words({ text }: { text: string }) {

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
 import type { Editor } from '@/lib/catalogue/fields/field';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { type OperatorForm, textControl } from './form-controls';
-import styles from './product-form.module.css';
 
 const FIRST = '#4b5320';
 
@@ -24,7 +25,7 @@ export function ColorField({ form, editor }: { form: OperatorForm; editor: Edito
       <legend>{editor.legend}</legend>
       <TextArea label="List of colors" hint={hint} rows={rows} autoComplete="off" {...textControl(form, 'colors')} />
       <div className={styles.picker}>
-        <label className={styles.labelled}>
+        <label className={adminStyles.labelled}>
           Value
           <input type="color" value={hex} onChange={(event) => setHex(event.target.value)} />
         </label>

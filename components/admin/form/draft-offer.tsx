@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { draftTitle, type FoundDraft } from '@/lib/admin/drafts';
-import styles from '../frame/banners.module.css';
+import adminStyles from '../admin.module.css';
 
 type Props = { draft: FoundDraft; isSure: boolean; isNew: boolean; onTake: () => void; onDiscard: () => void };
 
@@ -14,7 +14,7 @@ export function DraftOffer({ draft, isSure, isNew, onTake, onDiscard }: Props) {
     !isSure && adminMessages.draftMaybeOpen,
   ].filter(Boolean);
   return (
-    <section className={styles.banner} aria-labelledby={id}>
+    <section className={adminStyles.banner} aria-labelledby={id}>
       <p>
         <b id={id}>{draftTitle(draft, new Date())}</b> {notes.join(' ')}
       </p>

@@ -10,12 +10,12 @@ import type { RawProduct } from '@/lib/catalogue/schema/product';
 import * as absence from '@/lib/site/absence-messages';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import * as messages from '@/lib/site/messages';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import bannerStyles from '../frame/banners.module.css';
 import { usePageQuery } from '../frame/use-page-query';
 import { StateMark } from '../products/state-mark';
+import styles from './form.module.css';
 import { ProductForm } from './product-form';
-import styles from './product-form.module.css';
 import type { Save } from './use-product-form';
 
 const QUIET = { saysFailure: false };
@@ -67,12 +67,12 @@ function EditForm({ base }: { base: RawProduct }) {
   return (
     <>
       <h1>Edit product</h1>
-      <p className={styles.about}>
-        <span className={styles.id}>{base.id}</span>
+      <p className={`${adminStyles.line} ${styles.about}`}>
+        <span className={adminStyles.id}>{base.id}</span>
         {row && <StateMark row={row} />}
       </p>
       {isGone && (
-        <p className={bannerStyles.banner} role="alert">
+        <p className={adminStyles.banner} role="alert">
           {absence.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}

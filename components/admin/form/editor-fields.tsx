@@ -1,10 +1,10 @@
 import type { FormField } from '@/lib/admin/form/form-values';
 import type { Control, Editor } from '@/lib/catalogue/fields/field';
 import { ColorField } from './color-field';
+import styles from './form.module.css';
 import { FormControl } from './form-control';
 import type { OperatorForm } from './form-controls';
 import { ImageFields } from './image-fields';
-import styles from './product-form.module.css';
 import { SizeFields } from './size-fields';
 import { VariantFields } from './variant-fields';
 

@@ -3,8 +3,9 @@ import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormFault } from '@/lib/admin/form/check-form';
 import { controlLabel } from '@/lib/admin/form/form-values';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { controlId } from './form-controls';
-import styles from './product-form.module.css';
 
 type Props = {
   faults: readonly FormFault[];
@@ -16,7 +17,7 @@ type Props = {
 export function ErrorSummary({ faults, onGo, onUseOther }: Props) {
   if (faults.length === 0) return null;
   return (
-    <section className={styles.summary} aria-labelledby="faults">
+    <section className={`${adminStyles.alert} ${styles.summary}`} aria-labelledby="faults">
       <div role="alert">
         <h2 id="faults">{adminMessages.problems(faults.length)}</h2>
       </div>

@@ -1,7 +1,7 @@
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { Control } from '@/lib/catalogue/fields/field';
+import adminStyles from '../admin.module.css';
 import { CategoryOptions } from '../products/category-options';
 import { type ControlForm, textControl } from './form-controls';
 import { SubcategoryField } from './subcategory-field';

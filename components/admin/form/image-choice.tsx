@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { UploadedPicture } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useImageAddress } from '../frame/use-image-address';
-import styles from './image-fields.module.css';
-import formStyles from './product-form.module.css';
+import styles from './form.module.css';
 
 type Props = {
   picture: UploadedPicture;
@@ -24,7 +24,7 @@ export function ImageChoice({ picture: { path, size, usedBy }, isChosen, onChoos
   return (
     <li>
       <Picture sources={address ? [{ src: address }] : []} alt="" />
-      <p className={formStyles.hint}>{words}</p>
+      <p className={adminStyles.hint}>{words}</p>
       <div className={styles.tools}>
         {onRemove && (
           <button type="button" aria-label={`Remove: ${words}`} onClick={isAsked ? onRemove : () => setAsked(true)}>

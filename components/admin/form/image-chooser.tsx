@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { UploadedPicture } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
+import styles from './form.module.css';
 import { ImageChoice } from './image-choice';
-import styles from './image-fields.module.css';
-import formStyles from './product-form.module.css';
 
 const PAGE = 48;
 
@@ -28,8 +28,8 @@ export function ImageChooser({ chosen, onChoose, onClose }: Props) {
   if (!pictures) return null;
   return (
     <Dialog title="Uploaded pictures" isWide onClose={onClose} actions={<Button onClick={onClose}>Close</Button>}>
-      <p className={formStyles.hint}>{adminMessages.uploadedPictures(pictures, pictures.filter(isUnused))}</p>
-      <ul className={styles.list}>
+      <p className={adminStyles.hint}>{adminMessages.uploadedPictures(pictures, pictures.filter(isUnused))}</p>
+      <ul className={styles.pictures}>
         {pictures.slice(0, shown).map((picture) => (
           <ImageChoice
             key={picture.path}

@@ -1,18 +1,17 @@
 'use client';
 
 import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { counted } from '@/lib/counted';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { controlId, errorOf, type OperatorForm } from './form-controls';
 import { ImageAddressField } from './image-address-field';
 import { ImageChooser } from './image-chooser';
-import styles from './image-fields.module.css';
 import { ImageList } from './image-list';
 import { IMAGE_TYPES } from './pick-image';
-import formStyles from './product-form.module.css';
 import { UploadList } from './upload-list';
 import { useUploads } from './use-uploads';
 
@@ -45,7 +44,7 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
   };
   return (
     <fieldset
-      className={`${formStyles.group} ${styles.images}`}
+      className={`${styles.group} ${styles.images}`}
       data-over={isOver || undefined}
       onPaste={onPaste}
       onDragOver={(event) => onDrag(event, true)}
@@ -61,8 +60,8 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
       <Hidden>
         <span role="status">{images !== first && counted(images.length, 'image')}</span>
       </Hidden>
-      <div className={styles.ways}>
-        <label className={`${formStyles.labelled} ${styles.file}`}>
+      <div className={styles.sources}>
+        <label className={adminStyles.labelled}>
           <span>Add image files</span>
           <input
             id={controlId('images')}
@@ -80,7 +79,7 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
       <div>
         <Button onClick={() => setChoosing(true)}>Choose from uploaded pictures</Button>
       </div>
-      <p id="images-hint" className={formStyles.hint}>
+      <p id="images-hint" className={adminStyles.hint}>
         {editor.controls.images?.hint}
       </p>
       {error && (

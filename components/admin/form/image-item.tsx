@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -10,10 +9,11 @@ import { isUpload } from '@/lib/admin/images/is-upload';
 import { ALT_LENGTH, type ProductPicture } from '@/lib/catalogue/pictures';
 import { pictureAlt } from '@/lib/site/picture-alt';
 import { pictureSource, placeholder } from '@/lib/site/picture-source';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { useImageAddress } from '../frame/use-image-address';
+import styles from './form.module.css';
 import type { OperatorForm } from './form-controls';
-import styles from './image-fields.module.css';
 import { ImageSource } from './image-source';
 import { useImageMissing } from './use-image-missing';
 
@@ -86,7 +86,6 @@ export function ImageItem({ form, picture, index, colors, added, onChange, onMov
         </>
       )}
       <details
-        className={styles.details}
         open={isOpen || fault !== undefined || isOtherColor}
         onToggle={(event) => setOpen(event.currentTarget.open)}
       >

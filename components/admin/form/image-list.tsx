@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { formColors } from '@/lib/admin/form/form-colors';
 import type { ProductPicture } from '@/lib/catalogue/pictures';
+import styles from './form.module.css';
 import { controlId, type OperatorForm } from './form-controls';
-import styles from './image-fields.module.css';
 import { ImageItem } from './image-item';
 import { pickImage } from './pick-image';
 import type { Uploads } from './use-uploads';
@@ -32,7 +32,7 @@ export function ImageList({ form, added, addFiles }: Props) {
         : pictures.map((other) => (other.src === old.src ? { ...other, src } : other)),
     );
   return (
-    <ol ref={list} className={`${styles.list} ${styles.entries}`}>
+    <ol ref={list} className={styles.pictures}>
       {images.map((picture, index) => (
         <ImageItem
           key={index}

@@ -1,7 +1,6 @@
 'use client';
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FoundDraft } from '@/lib/admin/drafts';
@@ -10,12 +9,13 @@ import { EDITORS } from '@/lib/admin/form/form-values';
 import { session } from '@/lib/admin/session';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { adminRoutes } from '@/lib/site/admin-routes';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { DraftOffers } from './draft-offers';
 import { EditorFields } from './editor-fields';
 import { ErrorSummary } from './error-summary';
+import styles from './form.module.css';
 import { controlId } from './form-controls';
-import styles from './product-form.module.css';
 import { useDraft } from './use-draft';
 import { type Save, useProductForm } from './use-product-form';
 
@@ -75,18 +75,18 @@ export function ProductForm({ base, current, saveName, save }: Props) {
         <EditorFields form={form} editors={MAIN} />
         <details className={`${styles.more} ${styles.unfolds}`}>
           <summary>All details</summary>
-          <div className={styles.details}>
+          <div className={styles.form}>
             <EditorFields form={form} editors={DETAILS} />
           </div>
         </details>
-        <div className={styles.foot}>
+        <div className={`${adminStyles.line} ${styles.foot}`}>
           <Button look="primary" type="submit" aria-disabled={isBusy} disabled={isReadOnly}>
             {saveName}
           </Button>
           <ButtonLink look="quiet" href={adminRoutes.products()}>
             Cancel
           </ButtonLink>
-          <p className={styles.hint} role="status" aria-live={words === announced.current ? 'off' : 'polite'}>
+          <p className={adminStyles.hint} role="status" aria-live={words === announced.current ? 'off' : 'polite'}>
             {words}
           </p>
           <p className={adminStyles.error} role="alert">

@@ -1,6 +1,6 @@
 import { SIZE_CHOICES } from '@/lib/catalogue/fields/sizes';
+import styles from './form.module.css';
 import { controlId, type OperatorForm } from './form-controls';
-import styles from './product-form.module.css';
 
 /** The sizes to tick. */
 export function SizeChoices({ form, errorId }: { form: OperatorForm; errorId: string | undefined }) {
@@ -8,7 +8,7 @@ export function SizeChoices({ form, errorId }: { form: OperatorForm; errorId: st
   return (
     <div className={styles.choices}>
       {SIZE_CHOICES.map((size, index) => (
-        <label key={size} className={styles.choice}>
+        <label key={size}>
           <input
             type="checkbox"
             name="sizes"

@@ -1,10 +1,10 @@
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { SelectField, TextField } from '@/components/ui/field';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { errorOf, type OperatorForm, textControl } from './form-controls';
-import styles from './product-form.module.css';
 import { SizeChoices } from './size-choices';
 
 /** The controls of the two systems of sizes that have two lists. */

@@ -1,5 +1,5 @@
-import adminStyles from '@/components/admin/frame/admin.module.css';
-import styles from './image-fields.module.css';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import type { Upload } from './use-uploads';
 
 /** The files that are being prepared, and why others were not taken. */

@@ -1,7 +1,6 @@
 'use client';
 
 import { useDeferredValue, useMemo, useState } from 'react';
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { Button } from '@/components/ui/button';
 import { useNarrow } from '@/components/ui/use-narrow';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -12,10 +11,10 @@ import { choiceControls } from '@/lib/catalogue/choice-controls';
 import type { Editor } from '@/lib/catalogue/fields/field';
 import { FIELDS } from '@/lib/catalogue/fields/fields';
 import { countChoices } from '@/lib/catalogue/variants/combinations';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { controlId, errorOf, type OperatorForm } from './form-controls';
-import formStyles from './product-form.module.css';
 import { useVariantCells } from './use-variant-cells';
-import styles from './variant-fields.module.css';
 import { VariantGrid } from './variant-grid';
 import { VariantList } from './variant-list';
 
@@ -47,13 +46,13 @@ export function VariantFields({ form, editor }: { form: OperatorForm; editor: Ed
   const error = errorOf(form.faults, 'variants');
   if (controls.length === 0 && stray.length === 0) return null;
   return (
-    <fieldset className={formStyles.group} aria-describedby={error && 'variants-error'}>
+    <fieldset className={styles.group} aria-describedby={error && 'variants-error'}>
       <legend>{editor.legend}</legend>
-      <p className={formStyles.hint}>{adminMessages.variantsHint}</p>
-      <fieldset className={styles.by}>
+      <p className={adminStyles.hint}>{adminMessages.variantsHint}</p>
+      <fieldset className={styles.choices}>
         <legend>A row for every</legend>
         {controls.map(({ name, legend }) => (
-          <label key={name} className={formStyles.choice}>
+          <label key={name}>
             <input
               type="checkbox"
               checked={by.includes(name)}
@@ -66,7 +65,7 @@ export function VariantFields({ form, editor }: { form: OperatorForm; editor: Ed
         ))}
       </fieldset>
       {stray.length > 0 && (
-        <div className={styles.stray}>
+        <div className={`${adminStyles.buttons} ${styles.stray}`}>
           <p>{adminMessages.strayVariants(stray.length)}</p>
           <Button onClick={() => edits.change(Object.fromEntries(stray.map((name) => [name, ''])))}>Remove them</Button>
         </div>

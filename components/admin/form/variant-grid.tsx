@@ -25,10 +25,11 @@ import { type CellPlace, countCells, edgesOf, movedBy, type Selection } from '@/
 import { cellsOfRow, finerFacts, SHEET_FACTS, type VariantSheet } from '@/lib/admin/grid/variant-sheet';
 import type { Choice } from '@/lib/catalogue/choice';
 import { CELL_FACTS, cellName } from '@/lib/catalogue/fields/variant-cells';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { controlId } from './form-controls';
 import { useRowWindow } from './use-row-window';
 import type { VariantEdits } from './use-variant-cells';
-import styles from './variant-fields.module.css';
 import { VariantRow } from './variant-row';
 
 /** The height of a row in px, as the style sheet has it. */
@@ -143,7 +144,7 @@ export function VariantGrid({ sheet, edits }: Props) {
   const cellId = (row: number, column: number) => `${id}-${row}-${column}`;
   return (
     <>
-      <div className={styles.tools}>
+      <div className={adminStyles.buttons}>
         <Button onClick={() => back(edits.undo, adminMessages.undone)} aria-disabled={!edits.undo}>
           Undo<Hidden> of the variants</Hidden>
         </Button>
@@ -153,7 +154,9 @@ export function VariantGrid({ sheet, edits }: Props) {
         <Button onClick={fillDown} aria-disabled={edges.top === edges.bottom}>
           Fill down
         </Button>
-        <p role="status">{said}</p>
+        <p className={adminStyles.hint} role="status">
+          {said}
+        </p>
       </div>
       <div className={styles.box} ref={box} onScroll={view.look}>
         <table
@@ -200,7 +203,7 @@ export function VariantGrid({ sheet, edits }: Props) {
           </tbody>
         </table>
       </div>
-      <p className={styles.keys} id={`${id}-keys`}>
+      <p className={adminStyles.hint} id={`${id}-keys`}>
         {adminMessages.gridKeys}
       </p>
     </>
@@ -217,7 +220,7 @@ function Spacer({ rows }: { rows: number }) {
   if (rows <= 0) return null;
   return (
     <tr>
-      <td className={styles.spacer} height={rows * ROW} />
+      <td height={rows * ROW} />
     </tr>
   );
 }

@@ -15,10 +15,10 @@ import {
   type VariantSheet,
 } from '@/lib/admin/grid/variant-sheet';
 import { CELL_FACTS } from '@/lib/catalogue/fields/variant-cells';
+import adminStyles from '../admin.module.css';
+import styles from './form.module.css';
 import { controlId } from './form-controls';
-import formStyles from './product-form.module.css';
 import type { VariantEdits } from './use-variant-cells';
-import styles from './variant-fields.module.css';
 
 /** Rows that are shown at first, and more of them at a time. */
 const SHOWN = 40;
@@ -29,8 +29,8 @@ export function VariantList({ sheet, edits }: { sheet: VariantSheet; edits: Vari
   const finer = finerFacts(sheet);
   const { rows } = sheet;
   return (
-    <div className={styles.list} id={controlId('variants')} tabIndex={-1}>
-      <div className={styles.tools}>
+    <div className={styles.rows} id={controlId('variants')} tabIndex={-1}>
+      <div className={adminStyles.buttons}>
         <Button onClick={edits.undo} aria-disabled={!edits.undo}>
           Undo<Hidden> of the variants</Hidden>
         </Button>
@@ -41,11 +41,11 @@ export function VariantList({ sheet, edits }: { sheet: VariantSheet; edits: Vari
       {rows.slice(0, shown).map((choice) => {
         const cells = cellsOfRow(sheet, choice, finer);
         return (
-          <details key={rowWords(choice)} className={formStyles.unfolds}>
+          <details key={rowWords(choice)} className={styles.unfolds}>
             <summary>
               <strong>{rowWords(choice)}</strong> <span>{saidWords(cells)}</span>
             </summary>
-            <div className={styles.facts}>
+            <div>
               {cells.map(({ name, own, inherited, isVaried }, column) => {
                 const fact = SHEET_FACTS[column] ?? 'price';
                 return (

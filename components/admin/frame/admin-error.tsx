@@ -5,7 +5,7 @@ import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { dumpStored } from '@/lib/admin/dump';
 import * as messages from '@/lib/site/messages';
-import styles from './admin.module.css';
+import adminStyles from '../admin.module.css';
 
 /** Takes the place of a page that broke: nothing that was typed or edited may be out of reach then. */
 export function AdminError({ onRetry }: { onRetry: () => void }) {
@@ -16,8 +16,10 @@ export function AdminError({ onRetry }: { onRetry: () => void }) {
   return (
     <>
       <h1>{adminMessages.crashed}</h1>
-      <p className={styles.notice}>{adminMessages.crashedHint}</p>
-      <p className={styles.buttons}>
+      <div className={adminStyles.banner}>
+        <p>{adminMessages.crashedHint}</p>
+      </div>
+      <p className={adminStyles.buttons}>
         <Button onClick={onRetry}>{messages.tryAgain}</Button>
         <Button onClick={save}>Download what is stored</Button>
       </p>

@@ -6,8 +6,8 @@ import { Wrap } from '@/components/ui/layout';
 import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { site } from '@/lib/site/site';
+import adminStyles from '../admin.module.css';
 import { PublishWatch } from '../publish/publish-watch';
-import styles from './admin.module.css';
 import { AdminProvider } from './admin-context';
 import { AdminHeader } from './admin-header';
 import { Banners } from './banners';
@@ -33,7 +33,7 @@ export function AdminGate({ hasOrders, children }: { hasOrders: boolean; childre
 
   if (state !== 'in') {
     return (
-      <Wrap className={styles.page}>
+      <Wrap className={adminStyles.page}>
         <h1>{`${site.name} admin`}</h1>
         <p role="status">Checking the sign-in…</p>
         <noscript>
@@ -46,7 +46,7 @@ export function AdminGate({ hasOrders, children }: { hasOrders: boolean; childre
     <AdminProvider>
       <AdminHeader hasOrders={hasOrders} />
       <main id="content" tabIndex={-1}>
-        <Wrap className={styles.page}>
+        <Wrap className={adminStyles.page}>
           <KeptListNotice />
           <Banners />
           {/* A page that broke must not keep the next one from showing. */}

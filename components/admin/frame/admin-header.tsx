@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 import { storeAddress } from '@/lib/site/store-address';
 import { useLedger } from './admin-context';
-import styles from './admin-header.module.css';
+import styles from './frame.module.css';
 
 const PAGES = [
   { name: 'Products', href: adminRoutes.products() },

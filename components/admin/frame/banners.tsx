@@ -11,9 +11,9 @@ import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { session } from '@/lib/admin/session';
 import type { AdminSnapshot, AdminStore } from '@/lib/admin/store-types';
 import { adminRoutes } from '@/lib/site/admin-routes';
+import adminStyles from '../admin.module.css';
 import { useSnapshot } from '../publish/use-snapshot';
 import { useLedger, useRun } from './admin-context';
-import styles from './banners.module.css';
 
 /** Fetched when it is asked for: copies are rare. */
 const ImportDialog = lazy(() =>
@@ -107,7 +107,7 @@ function Aside({ copy: { key, why }, store }: { copy: AdminSnapshot['setAside'][
 /** One such word, with what can be done about it. */
 export function Banner({ text, isFault, children }: { text: string; isFault?: boolean; children: ReactNode }) {
   return (
-    <section className={isFault ? `${styles.banner} ${styles.fault}` : styles.banner} aria-label="Notice">
+    <section className={adminStyles.banner} data-fault={isFault} aria-label="Notice">
       <p>{text}</p>
       {children}
     </section>

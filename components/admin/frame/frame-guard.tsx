@@ -3,7 +3,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import styles from './admin.module.css';
+import adminStyles from '../admin.module.css';
 
 const never = () => () => undefined;
 
@@ -16,15 +16,15 @@ export function FrameGuard({ children }: { children: ReactNode }) {
   );
   if (!isFramed) return children;
   return (
-    <Wrap className={styles.page}>
-      <main>
+    <main>
+      <Wrap className={adminStyles.page}>
         <h1>{adminMessages.framed}</h1>
         <p>
           <a href={window.location.pathname} target="_top">
             {adminMessages.openAlone}
           </a>
         </p>
-      </main>
-    </Wrap>
+      </Wrap>
+    </main>
   );
 }

@@ -12,7 +12,8 @@ import { asset } from '@/lib/site/asset';
 import { demoLogin } from '@/lib/site/demo-login';
 import { routes } from '@/lib/site/routes';
 import { storeAddress, storeElsewhere } from '@/lib/site/store-address';
-import styles from './admin.module.css';
+import adminStyles from '../admin.module.css';
+import styles from './frame.module.css';
 import { useSession } from './use-session';
 
 /** The demo sign-in, with its credentials in plain sight, and the store search that the specification asks for here. */
@@ -35,16 +36,16 @@ export function LoginView() {
     <Wrap>
       <main className={styles.login}>
         <h1>{adminMessages.signIn}</h1>
-        <div className={styles.notice}>
+        <div className={adminStyles.banner}>
           <p>{adminMessages.demoGate}</p>
-          <dl className={styles.demo}>
+          <dl className={`${adminStyles.pairs} ${adminStyles.mono}`}>
             <dt>Email</dt>
             <dd data-demo-email>{demoLogin.email}</dd>
             <dt>Password</dt>
             <dd data-demo-password>{demoLogin.password}</dd>
           </dl>
         </div>
-        <form onSubmit={onSubmit} onChange={() => setFailed(false)}>
+        <form className={adminStyles.stack} onSubmit={onSubmit} onChange={() => setFailed(false)}>
           <TextField label="Email" name="email" type="email" autoComplete="username" enterKeyHint="next" required />
           <TextField
             label="Password"
@@ -54,7 +55,7 @@ export function LoginView() {
             enterKeyHint="go"
             required
           />
-          <p className={styles.error} role="alert">
+          <p className={adminStyles.error} role="alert">
             {hasFailed && adminMessages.invalidLogin}
           </p>
           <Button look="primary" type="submit">
@@ -63,7 +64,7 @@ export function LoginView() {
         </form>
         {/* The policy of these pages lets no form go to another origin. */}
         {storeElsewhere === undefined && (
-          <form action={asset(routes.search())} method="get">
+          <form className={adminStyles.stack} action={asset(routes.search())} method="get">
             <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
             <Button type="submit">Search</Button>
           </form>

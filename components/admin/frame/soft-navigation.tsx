@@ -2,8 +2,11 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { reloadOnce } from '@/lib/loader/reload-once';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { asset } from '@/lib/site/asset';
+import { tab } from '@/lib/storage/area';
+import { storageKey } from '@/lib/storage/key';
 
 /**
  * Hands plain clicks on links between pages of the admin over to the router: what is on the screen and not yet saved outlives the
@@ -12,6 +15,8 @@ import { asset } from '@/lib/site/asset';
  */
 export function SoftNavigation() {
   const router = useRouter();
+  // After a deployment the parts of this page may be gone.
+  useEffect(() => reloadOnce(tab.find, storageKey('reloaded')), []);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);

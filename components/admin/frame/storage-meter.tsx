@@ -2,8 +2,9 @@
 
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import adminStyles from '../admin.module.css';
 import { useLedger } from './admin-context';
-import styles from './storage-meter.module.css';
+import styles from './frame.module.css';
 
 /** How much of the browser's room the admin has taken, and what may happen to it. */
 export function StorageMeter() {
@@ -14,12 +15,12 @@ export function StorageMeter() {
   const room = `${inKilobytes(used)} of ${inKilobytes(quota)} KB`;
   return (
     <section className={styles.storage} aria-label="Storage">
-      <Wrap className={styles.row}>
-        <label className={styles.label}>
+      <Wrap className={adminStyles.line}>
+        <label>
           Storage in this browser
           <meter min={0} max={quota} high={0.8 * quota} optimum={0} value={used} aria-valuetext={room} />
         </label>
-        <span className={isTight ? styles.tight : undefined}>{room}</span>
+        <span className={isTight ? adminStyles.error : undefined}>{room}</span>
         <span>{adminMessages.eviction}</span>
       </Wrap>
     </section>

@@ -5,7 +5,7 @@ import { SortHeader, type SortOrder } from '@/components/ui/sort-header';
 import { TableScroll } from '@/components/ui/table-scroll';
 import { formatPrice } from '@/lib/catalogue/price';
 import type { Order } from '@/lib/site/content';
-import styles from './orders-table.module.css';
+import adminStyles from '../admin.module.css';
 
 const COLUMNS = [
   { key: 'id', name: 'Order' },
@@ -39,13 +39,13 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
       <tbody>
         {sorted.map(({ id, customer, amount, status, date }) => (
           <tr key={id}>
-            <th scope="row" className={styles.id}>
+            <th scope="row" className={adminStyles.mono}>
               {id}
             </th>
             <td>{customer}</td>
-            <td className={styles.amount}>{formatPrice(amount)}</td>
+            <td className={adminStyles.number}>{formatPrice(amount)}</td>
             <td>
-              <span className={styles.status} data-status={status}>
+              <span className={adminStyles.mark} data-state={status}>
                 {status}
               </span>
             </td>

@@ -6,7 +6,7 @@ import type { AdminRow } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
 import { BulkChange } from './bulk-change';
 import { ConfirmDelete } from './confirm-delete';
-import styles from './product-list.module.css';
+import styles from './products.module.css';
 
 type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
 

@@ -8,11 +8,11 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { BULK_DEEDS, type BulkDeed, blankValues, type DeedName, planBulk } from '@/lib/admin/bulk/bulk-deeds';
 import { scopeWords } from '@/lib/admin/bulk/bulk-scope';
 import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { FormControl } from '../form/form-control';
 import { useAdmin } from '../frame/admin-context';
 import { BulkPreview } from './bulk-preview';
 import { BulkProblems } from './bulk-problems';
-import styles from './product-list.module.css';
 import { useBulkPlan, useScopes } from './use-bulk-plan';
 
 const NAMES = Object.keys(BULK_DEEDS) as DeedName[];
@@ -86,7 +86,7 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
         </>
       }
     >
-      <form id={form} className={styles.task} onSubmit={onSubmit}>
+      <form id={form} className={adminStyles.stack} onSubmit={onSubmit}>
         <SelectField label="What to change" value={name} onChange={(event) => choose(event.target.value as DeedName)}>
           {NAMES.filter((key) => scopes.length > 0 || !needsScope(BULK_DEEDS[key])).map((key) => (
             <option key={key} value={key}>

@@ -1,8 +1,7 @@
-import adminStyles from '@/components/admin/frame/admin.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
-import styles from './product-list.module.css';
+import adminStyles from '../admin.module.css';
 
 const SHOWN = 5;
 
@@ -15,7 +14,7 @@ export function BulkProblems({ problems, rows }: Props) {
   return (
     <div role="alert">
       <p className={adminStyles.error}>{adminMessages.bulkRefused}</p>
-      <ul className={styles.names}>
+      <ul className={adminStyles.names}>
         {problems.slice(0, SHOWN).map(({ id, field, message }, index) => (
           <li key={index}>
             {nameOf(id)}: {fieldLabel(field)} {message}

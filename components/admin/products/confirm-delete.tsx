@@ -3,8 +3,8 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import styles from './product-list.module.css';
 
 const NAMES_SHOWN = 5;
 
@@ -36,7 +36,7 @@ export function ConfirmDelete({ ids, names, onClose }: Props) {
         </>
       }
     >
-      <ul className={styles.names}>
+      <ul className={adminStyles.names}>
         {names.slice(0, NAMES_SHOWN).map((name, index) => (
           <li key={index}>{name}</li>
         ))}

@@ -1,7 +1,7 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { type ListState, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
 import { CategoryOptions } from './category-options';
-import styles from './product-list.module.css';
+import styles from './products.module.css';
 
 const STATE_NAMES: Record<StateFilter, string> = {
   unpublished: 'Unpublished',

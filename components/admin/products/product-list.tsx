@@ -11,12 +11,13 @@ import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
 import { pageLinks } from '@/lib/listing/paginate';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { asset } from '@/lib/site/asset';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { usePageQuery } from '../frame/use-page-query';
 import { BulkBar } from './bulk-bar';
 import { ListFilters } from './list-filters';
-import styles from './product-list.module.css';
 import { ProductRows } from './product-rows';
+import styles from './products.module.css';
 
 /** The products of the ledger: narrowed, sorted and paged by the address, so that a reload or a shared link shows the same. */
 export function ProductList() {
@@ -37,7 +38,7 @@ export function ProductList() {
 
   return (
     <>
-      <div className={styles.head}>
+      <div className={`${adminStyles.buttons} ${styles.head}`}>
         <h1>Products</h1>
         <ButtonLink look="primary" href={adminRoutes.addProduct()}>
           {adminMessages.addButton}

@@ -7,8 +7,9 @@ import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import * as messages from '@/lib/site/messages';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import styles from './product-list.module.css';
+import styles from './products.module.css';
 import { RowActions } from './row-actions';
 import { StateMark } from './state-mark';
 import { Thumbnail } from './thumbnail';
@@ -22,8 +23,8 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
 
   return (
     <tr className={styles.row}>
-      <td className={styles.tick}>
-        <label>
+      <td className={styles.select}>
+        <label className={adminStyles.tick}>
           <input
             type="checkbox"
             aria-label={`Select ${raw.name}`}
@@ -37,8 +38,8 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
           <Thumbnail raw={raw} />
           <div>
             {isDeleted ? raw.name : <Link href={adminRoutes.editProduct(id)}>{raw.name}</Link>}
-            <span className={styles.facts}>
-              {raw.brand} <span className={styles.id}>{id}</span>
+            <span className={adminStyles.hint}>
+              {raw.brand} <span className={adminStyles.id}>{id}</span>
             </span>
             {!isDeleted && raw.hidden && <span className={styles.note}>Hidden</span>}
           </div>
@@ -46,12 +47,12 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
       </th>
       <td className={styles.wide}>
         {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
-        {raw.subcategory && <span className={styles.facts}>{raw.subcategory}</span>}
+        {raw.subcategory && <span className={adminStyles.hint}>{raw.subcategory}</span>}
       </td>
-      <td className={`${styles.number} ${styles.price}`}>
+      <td className={`${adminStyles.number} ${styles.price}`}>
         {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
         {typeof raw.oldPrice === 'number' && (
-          <span className={styles.facts}>
+          <span className={adminStyles.hint}>
             <s>
               <Hidden>Before </Hidden>
               {formatPrice(raw.oldPrice)}
@@ -59,7 +60,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
           </span>
         )}
       </td>
-      <td className={`${styles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
+      <td className={`${adminStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
       <td className={styles.state}>
         <StateMark row={row} />
       </td>

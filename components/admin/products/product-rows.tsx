@@ -2,8 +2,9 @@ import { SortHeader } from '@/components/ui/sort-header';
 import { TableScroll } from '@/components/ui/table-scroll';
 import type { ListState, SortKey } from '@/lib/admin/list/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
-import styles from './product-list.module.css';
+import adminStyles from '../admin.module.css';
 import { ProductRow } from './product-row';
+import styles from './products.module.css';
 
 type Props = {
   rows: readonly AdminRow[];
@@ -37,8 +38,8 @@ export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) 
       <thead>
         <tr className={styles.headings}>
           {/* No heading: each box below it has a name. */}
-          <td className={styles.tick}>
-            <label>
+          <td className={styles.select}>
+            <label className={adminStyles.tick}>
               <input
                 type="checkbox"
                 aria-label="Select all on this page"

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { ConfirmDelete } from './confirm-delete';
-import styles from './product-list.module.css';
+import styles from './products.module.css';
 
 /** The deeds for a product in its row. */
 export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
@@ -18,6 +19,7 @@ export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
         {isDeleted ? (
           <button
             type="button"
+            className={adminStyles.action}
             disabled={isReadOnly}
             onClick={() => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed)}
           >
@@ -27,12 +29,13 @@ export function RowActions({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
           <>
             <button
               type="button"
+              className={adminStyles.action}
               disabled={isReadOnly}
               onClick={() => run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed)}
             >
               Duplicate<Hidden> {raw.name}</Hidden>
             </button>
-            <button type="button" disabled={isReadOnly} onClick={() => setAsking(true)}>
+            <button type="button" className={adminStyles.action} disabled={isReadOnly} onClick={() => setAsking(true)}>
               Delete<Hidden> {raw.name}</Hidden>
             </button>
           </>

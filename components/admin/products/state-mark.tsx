@@ -5,7 +5,7 @@ import { Link } from '@/components/ui/link';
 import { publishLog } from '@/lib/admin/publish/publish-log';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { adminRoutes } from '@/lib/site/admin-routes';
-import styles from './state-mark.module.css';
+import adminStyles from '../admin.module.css';
 
 const NAMES = {
   live: 'Live',
@@ -38,9 +38,9 @@ export function StateMark({ row }: { row: Pick<AdminRow, 'state' | 'kind' | 'com
   const name = isForgotten ? 'Never published' : known;
   const way = WAYS[state];
   return (
-    <span className={styles.mark} data-state={state}>
+    <span className={adminStyles.mark} data-state={state}>
       {way ? <Link href={way}>{name}</Link> : name}
-      {KINDS[kind] && <span className={styles.kind}>{KINDS[kind]}</span>}
+      {KINDS[kind] && <span className={adminStyles.hint}>{KINDS[kind]}</span>}
     </span>
   );
 }

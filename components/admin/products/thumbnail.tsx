@@ -7,7 +7,7 @@ import { type ImageLink, linkSrc } from '@/lib/catalogue/pictures';
 import { pictureSources } from '@/lib/site/picture-source';
 import { useImageAddress } from '../frame/use-image-address';
 import { useSoundImages } from '../frame/use-sound-images';
-import styles from './thumbnail.module.css';
+import styles from './products.module.css';
 
 type Props = { raw: { image_links?: readonly ImageLink[] | undefined; category: CategoryKey } };
 

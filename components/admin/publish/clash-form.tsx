@@ -5,7 +5,8 @@ import { Button } from '@/components/ui/button';
 import type { Clash } from '@/lib/admin/change-set/clash';
 import type { DecidedClashes } from '@/lib/admin/publish/publish-result';
 import { groupBy } from '@/lib/catalogue/group-by';
-import styles from '../changes/changes.module.css';
+import adminStyles from '../admin.module.css';
+import changeStyles from '../changes/changes.module.css';
 import type { Side } from '../changes/conflict-field';
 import { ConflictFields } from '../changes/conflict-fields';
 
@@ -27,11 +28,11 @@ export function ClashForm({ clashes, isPutBack, isOff, onChoose }: Props) {
     onChoose({ clashes, choices });
   };
   return (
-    <form method="dialog" className={styles.conflict} onSubmit={onSubmit} aria-label="What stays">
+    <form method="dialog" className={changeStyles.conflict} onSubmit={onSubmit} aria-label="What stays">
       {[...groupBy(clashes, ({ id }) => id)].map(([id, ofProduct]) => (
         <section key={id} aria-label={ofProduct[0]?.name}>
           <h3>
-            {ofProduct[0]?.name} <span className={styles.id}>{id}</span>
+            {ofProduct[0]?.name} <span className={adminStyles.id}>{id}</span>
           </h3>
           <ConflictFields
             conflicts={ofProduct}

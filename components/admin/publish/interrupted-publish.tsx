@@ -7,6 +7,7 @@ import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { faultWords } from '@/lib/admin/publish/publish-words';
 import { HostFault } from '@/lib/git-hosts/git-host';
 import type { Place } from '@/lib/site/publish-place';
+import adminStyles from '../admin.module.css';
 import styles from './publish.module.css';
 import { useSnapshot } from './use-snapshot';
 
@@ -18,13 +19,17 @@ export function InterruptedPublish({ publishStore }: { publishStore: PublishStor
   const { state, sending } = interrupted;
   const isOver = state === 'arrived' || (state === 'absent' && interrupted.isSure);
   return (
-    <section aria-label="A publish that was cut off" className={state === 'arrived' ? styles.sent : styles.fault}>
+    <section
+      aria-label="A publish that was cut off"
+      className={styles.report}
+      data-fault={state !== 'arrived' || undefined}
+    >
       <h3>
-        <bdi>{sending.title}</bdi> <span className={styles.when}>{momentWords(sending.at, Date.now())}</span>
+        <bdi>{sending.title}</bdi> <span className={adminStyles.when}>{momentWords(sending.at, Date.now())}</span>
       </h3>
       <p role="status">{wordsOf(interrupted, isIn, publishStore.place)}</p>
       {isOver && (
-        <div className={styles.buttons}>
+        <div className={adminStyles.buttons}>
           {state === 'absent' && (
             <Button disabled={!isIn} onClick={() => publishStore.sendAgain()}>
               Send it now

@@ -8,8 +8,8 @@ import { TableScroll } from '@/components/ui/table-scroll';
 import { momentWords } from '@/lib/admin/list-age';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import type { PastCommit } from '@/lib/git-hosts/git-host';
+import adminStyles from '../admin.module.css';
 import { HostLink } from './host-link';
-import styles from './publish.module.css';
 import { useSnapshot } from './use-snapshot';
 
 const STATES = {
@@ -33,7 +33,7 @@ export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishS
     void publishStore.putBack(commit);
   };
   return (
-    <section aria-labelledby="past" className={styles.part}>
+    <section aria-labelledby="past" className={adminStyles.part}>
       <h2 id="past">What was published</h2>
       {!history && <p role="status">Reading the last commits…</p>}
       {history?.fault && <p role="alert">{history.fault}</p>}
@@ -55,18 +55,25 @@ export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishS
                 <tr key={past.commit}>
                   <th scope="row">
                     <bdi>{past.title}</bdi>
-                    <HostLink className={styles.commit} address={past.address}>
+                    <HostLink className={adminStyles.when} address={past.address}>
                       {past.commit.slice(0, 7)}
                     </HostLink>
                   </th>
                   <td>
                     <bdi>{past.by}</bdi>
-                    {past.at !== undefined && <span className={styles.when}>{momentWords(past.at, Date.now())}</span>}
+                    {past.at !== undefined && (
+                      <span className={adminStyles.when}>{momentWords(past.at, Date.now())}</span>
+                    )}
                   </td>
                   <td>{state && STATES[state]}</td>
                   <td>
                     {past.parent && (
-                      <button type="button" className={styles.action} disabled={isBusy} onClick={() => setAsked(past)}>
+                      <button
+                        type="button"
+                        className={adminStyles.action}
+                        disabled={isBusy}
+                        onClick={() => setAsked(past)}
+                      >
                         Put back
                         <Hidden> {past.title}</Hidden>
                       </button>
@@ -79,8 +86,13 @@ export function PastPublishes({ publishStore, isBusy }: { publishStore: PublishS
         </TableScroll>
       )}
       {history && (
-        <div className={styles.buttons}>
-          <button type="button" className={styles.action} disabled={isBusy} onClick={() => publishStore.loadHistory()}>
+        <div className={adminStyles.buttons}>
+          <button
+            type="button"
+            className={adminStyles.action}
+            disabled={isBusy}
+            onClick={() => publishStore.loadHistory()}
+          >
             Read again
           </button>
         </div>

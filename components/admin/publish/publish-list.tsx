@@ -1,6 +1,7 @@
 'use client';
 
 import type { AdminRow } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
 import { ChangedProduct } from '../changes/changed-product';
 import { ChangedRows } from '../changes/changed-rows';
 import { WhatChanged } from '../changes/what-changed';
@@ -25,7 +26,7 @@ export function PublishList({ rows, left, isBusy, onLeave }: Props) {
   };
   const all = (
     <th scope="col" className={styles.choose}>
-      <label className={styles.tick}>
+      <label className={adminStyles.tick}>
         <input
           type="checkbox"
           aria-label="All products"
@@ -44,7 +45,7 @@ export function PublishList({ rows, left, isBusy, onLeave }: Props) {
       {(row) => (
         <>
           <td className={styles.choose}>
-            <label className={styles.tick}>
+            <label className={adminStyles.tick}>
               <input
                 type="checkbox"
                 aria-label={`Publish ${row.raw.name}`}

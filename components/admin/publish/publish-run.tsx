@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import type { PublishProgress, PublishStore } from '@/lib/admin/publish/publish-store';
 import { resultWords } from '@/lib/admin/publish/publish-words';
+import adminStyles from '../admin.module.css';
 import { LeftOutList } from '../changes/left-out-list';
 import { ClashForm } from './clash-form';
 import styles from './publish.module.css';
@@ -42,11 +43,15 @@ function Ended({ publishStore, run, ids }: Props & { run: Extract<PublishProgres
   const canChoose = result.kind === 'clash' && result.clashes.length > 0;
   return (
     <>
-      <div role={isFault ? 'alert' : 'status'} className={isFault ? styles.fault : undefined}>
+      <div
+        role={isFault ? 'alert' : 'status'}
+        className={isFault ? styles.report : undefined}
+        data-fault={isFault || undefined}
+      >
         {isFault && <PublishSteps times={times} failedAt={endedAt} />}
         <p>{text}</p>
         {lines.length > 0 && (
-          <ul className={styles.lines}>
+          <ul className={adminStyles.list}>
             {lines.map((line, index) => (
               <li key={index}>{line}</li>
             ))}
@@ -76,7 +81,7 @@ function WaysOn({
   const isIn = useSnapshot(publishStore.connection).kind === 'in';
   const isTokenBad = result.kind === 'failed' && result.fault.kind === 'token';
   return (
-    <div className={styles.buttons}>
+    <div className={adminStyles.buttons}>
       {isTokenBad && isIn && <Button onClick={() => publishStore.connection.signOut()}>Sign in anew</Button>}
       <Button
         disabled={!isIn || (ids.length === 0 && !of)}

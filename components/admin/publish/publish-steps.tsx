@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { durationWords, timeWords } from '@/lib/admin/list-age';
+import adminStyles from '../admin.module.css';
 import styles from './publish.module.css';
 
 const STEPS = ['checking', 'sending', 'building', 'live'] as const;
@@ -37,7 +38,9 @@ export function PublishSteps({ times, failedAt }: Props) {
           <li key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             {NAMES[step]}
             {since !== undefined && (
-              <span className={styles.when}>{step === 'live' ? timeWords(since) : durationWords(end - since)}</span>
+              <span className={adminStyles.when}>
+                {step === 'live' ? timeWords(since) : durationWords(end - since)}
+              </span>
             )}
           </li>
         );

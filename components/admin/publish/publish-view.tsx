@@ -7,10 +7,10 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { counted } from '@/lib/counted';
 import { adminRoutes } from '@/lib/site/admin-routes';
+import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { InterruptedPublish } from './interrupted-publish';
 import { PastPublishes } from './past-publishes';
-import styles from './publish.module.css';
 import { PublishList } from './publish-list';
 import { PublishRun } from './publish-run';
 import { SentPublishes } from './sent-publishes';
@@ -22,7 +22,7 @@ import { WhoAndWhere } from './who-and-where';
 export function PublishView() {
   const { publishStore } = useAdmin().store;
   return (
-    <div className={styles.view}>
+    <div className={adminStyles.view}>
       <h1>Publish</h1>
       {publishStore ? <PublishDesk publishStore={publishStore} /> : <SetUp />}
     </div>
@@ -42,7 +42,7 @@ function PublishDesk({ publishStore }: { publishStore: PublishStore }) {
   return (
     <>
       <WhoAndWhere publishStore={publishStore} />
-      <section aria-labelledby="what" className={styles.part}>
+      <section aria-labelledby="what" className={adminStyles.part}>
         <h2 id="what">What will go</h2>
         <InterruptedPublish publishStore={publishStore} />
         {conflicts > 0 && (
@@ -55,7 +55,7 @@ function PublishDesk({ publishStore }: { publishStore: PublishStore }) {
         ) : (
           <PublishList rows={waiting} left={left} isBusy={isBusy} onLeave={setLeft} />
         )}
-        <div className={styles.buttons}>
+        <div className={adminStyles.buttons}>
           <Button
             look="primary"
             disabled={!isIn || isBusy || isReadOnly || ids.length === 0}

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import type { PublishRecord } from '@/lib/admin/publish/publish-log';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
+import adminStyles from '../admin.module.css';
 import styles from './publish.module.css';
 import { PublishSteps } from './publish-steps';
 import { useSnapshot } from './use-snapshot';
@@ -18,13 +19,13 @@ function Sent({ publish, publishStore }: { publish: PublishRecord; publishStore:
   const { commit, title, state, address, times } = publish;
   const isFault = state === 'failed' || state === 'lost';
   return (
-    <section aria-label={title} className={isFault ? styles.fault : styles.sent}>
+    <section aria-label={title} className={styles.report} data-fault={isFault || undefined}>
       <h3>
-        {title} <span className={styles.id}>{commit.slice(0, 7)}</span>
+        {title} <span className={adminStyles.id}>{commit.slice(0, 7)}</span>
       </h3>
       <PublishSteps times={{ ...times, building: times.sent }} failedAt={isFault ? times[state] : undefined} />
       <p role={isFault ? 'alert' : 'status'}>{wordsOf(publish)}</p>
-      <div className={styles.buttons}>
+      <div className={adminStyles.buttons}>
         {address?.startsWith(`${publishStore.place.origin}/`) && (
           <a href={address} target="_blank" rel="noreferrer">
             The build on the host (new tab)

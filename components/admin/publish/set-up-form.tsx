@@ -6,8 +6,8 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { entryLine, publishEntry, setUpSteps } from '@/lib/admin/publish/set-up';
 import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '@/lib/git-hosts/git-hosts';
 import type { PublishInput } from '@/lib/site/publish-place';
+import adminStyles from '../admin.module.css';
 import { HostLink } from './host-link';
-import styles from './publish.module.css';
 
 /** Asks where the store is kept, and gives the line for its settings, and the pages on which only a person can press. */
 export function SetUpForm() {
@@ -25,7 +25,7 @@ export function SetUpForm() {
   };
   return (
     <>
-      <form method="dialog" className={styles.form} onSubmit={onSubmit}>
+      <form method="dialog" className={adminStyles.form} onSubmit={onSubmit}>
         <SelectField label="Git host" name="host" hint="An address below says it by itself.">
           {GIT_HOST_NAMES.map((name) => (
             <option key={name} value={name}>
@@ -43,7 +43,7 @@ export function SetUpForm() {
           error={typeof found === 'string' ? found : undefined}
         />
         <TextField label="Branch" name="branch" defaultValue="main" required autoComplete="off" spellCheck={false} />
-        <div className={styles.buttons}>
+        <div className={adminStyles.buttons}>
           <Button type="submit" look="primary">
             Show what to do
           </Button>
@@ -65,12 +65,12 @@ function WhatToDo({ entry }: { entry: PublishInput }) {
       ),
     );
   return (
-    <section aria-labelledby="what-to-do" className={styles.part}>
+    <section aria-labelledby="what-to-do" className={adminStyles.part}>
       <h3 id="what-to-do">The line for site.json</h3>
       <p>
         <code>{line}</code>
       </p>
-      <div className={styles.buttons}>
+      <div className={adminStyles.buttons}>
         <Button onClick={copy}>Copy</Button>
         <p role="status">{said}</p>
       </div>
@@ -79,11 +79,11 @@ function WhatToDo({ entry }: { entry: PublishInput }) {
         first link shows it.
       </p>
       <h3>What only you can press</h3>
-      <ol className={styles.lines}>
+      <ol className={adminStyles.list}>
         {setUpSteps(entry).map(({ words, label, address }) => (
           <li key={address}>
             {words}{' '}
-            <HostLink className={styles.action} address={address}>
+            <HostLink className={adminStyles.action} address={address}>
               {label} (new tab)
             </HostLink>
           </li>

@@ -4,8 +4,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { site } from '@/lib/site/site';
+import adminStyles from '../admin.module.css';
 import { HostLink } from './host-link';
-import styles from './publish.module.css';
 import { SetUpForm } from './set-up-form';
 
 const HOSTS = Object.values(GIT_HOSTS);
@@ -23,13 +23,13 @@ const letter = () => {
 export function SetUp() {
   return (
     <>
-      <section aria-labelledby="set-up" className={styles.part}>
+      <section aria-labelledby="set-up" className={adminStyles.part}>
         <h2 id="set-up">Publishing is not set up</h2>
         <p>
           The admin does not know yet where the files of this store are kept, so it cannot send changes there. Your
           changes stay in this browser; nothing of them is lost. It takes a quarter of an hour, once:
         </p>
-        <ul className={styles.lines}>
+        <ul className={adminStyles.list}>
           <li>
             Somebody else has set up this store? <a href={letter()}>Write to them</a>: they run one command.
           </li>
@@ -40,15 +40,15 @@ export function SetUp() {
           <li>You have nothing but a browser? Answer below, and follow the links.</li>
         </ul>
       </section>
-      <section aria-labelledby="answers" className={styles.part}>
+      <section aria-labelledby="answers" className={adminStyles.part}>
         <h2 id="answers">Where the store is kept</h2>
         <p>
           The files stand in a repository with a git host. No repository yet? Make one there and put the project into
           it:
         </p>
-        <div className={styles.buttons}>
+        <div className={adminStyles.buttons}>
           {HOSTS.map(({ name, origin, pages }) => (
-            <HostLink key={name} className={styles.action} address={`${origin}${pages.make}`}>
+            <HostLink key={name} className={adminStyles.action} address={`${origin}${pages.make}`}>
               {name}
               {`: new repository (new tab)`}
             </HostLink>
@@ -56,10 +56,10 @@ export function SetUp() {
         </div>
         <SetUpForm />
       </section>
-      <section aria-labelledby="until-then" className={styles.part}>
+      <section aria-labelledby="until-then" className={adminStyles.part}>
         <h2 id="until-then">Until then</h2>
         <p>The changes leave this browser as a file, for who builds the store.</p>
-        <div className={styles.buttons}>
+        <div className={adminStyles.buttons}>
           <ButtonLink href={adminRoutes.changes()}>To the changes</ButtonLink>
         </div>
       </section>

@@ -6,7 +6,7 @@ import { TextField } from '@/components/ui/field';
 import { startSignIn } from '@/lib/admin/publish/sign-in';
 import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import type { Place } from '@/lib/site/publish-place';
-import styles from './publish.module.css';
+import adminStyles from '../admin.module.css';
 
 type Props = { place: Place; isBusy: boolean; onToken: (token: string, isKept: boolean) => Promise<void> };
 
@@ -25,14 +25,14 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
   const goToHost = async () =>
     window.location.assign(await startSignIn(place, `${window.location.origin}${window.location.pathname}`, isKept));
   const keep = (
-    <label className={styles.check}>
+    <label className={adminStyles.check}>
       <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
       Stay signed in until this tab is closed or opens the store
     </label>
   );
   const { name, address, lines } = GIT_HOSTS[place.host].tokenWords(place);
   const byToken = (
-    <form method="dialog" className={styles.form} onSubmit={onSubmit}>
+    <form method="dialog" className={adminStyles.form} onSubmit={onSubmit}>
       <p>
         {host} asks for a {name}:{' '}
         <a href={address} target="_blank" rel="noreferrer">
@@ -40,7 +40,7 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
         </a>
         .
       </p>
-      <ul className={styles.lines}>
+      <ul className={adminStyles.list}>
         {lines.map((line) => (
           <li key={line}>{line}</li>
         ))}
@@ -55,7 +55,7 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
         hint={`It goes to ${host} and nowhere else, and is forgotten when you leave this tab.`}
       />
       {place.signIn === undefined && keep}
-      <div className={styles.buttons}>
+      <div className={adminStyles.buttons}>
         <Button type="submit" disabled={isBusy}>
           Sign in and test
         </Button>
@@ -64,15 +64,15 @@ export function SignInForm({ place, isBusy, onToken }: Props) {
   );
   if (place.signIn === undefined) return byToken;
   return (
-    <div className={styles.form}>
+    <div className={adminStyles.form}>
       {keep}
-      <div className={styles.buttons}>
+      <div className={adminStyles.buttons}>
         <Button disabled={isBusy} onClick={goToHost}>
           Sign in with {host}
         </Button>
       </div>
       <details>
-        <summary className={styles.action}>Or with a token</summary>
+        <summary className={adminStyles.action}>Or with a token</summary>
         {byToken}
       </details>
     </div>

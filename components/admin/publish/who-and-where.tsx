@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn } from '@/lib/admin/publish/sign-in';
+import adminStyles from '../admin.module.css';
 import { CheckList } from './check-list';
 import { HostLink } from './host-link';
 import styles from './publish.module.css';
@@ -33,21 +34,21 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
   const { kind, checks } = state;
   const heading = useKeptFocus<HTMLHeadingElement>(kind);
   return (
-    <section aria-labelledby="where" className={styles.part}>
+    <section aria-labelledby="where" className={adminStyles.part}>
       <h2 id="where" ref={heading} tabIndex={-1}>
         Where it goes
       </h2>
-      <dl className={styles.facts}>
-        <dt>Host</dt>
+      <dl className={adminStyles.pairs}>
+        <dt className={adminStyles.when}>Host</dt>
         <dd>{new URL(place.origin).host}</dd>
-        <dt>Repository</dt>
+        <dt className={adminStyles.when}>Repository</dt>
         <dd>
           <a href={`${place.origin}/${place.repository}`} target="_blank" rel="noreferrer">
             {place.repository}
           </a>
           , branch {place.branch}
         </dd>
-        <dt>You are</dt>
+        <dt className={adminStyles.when}>You are</dt>
         <dd>
           {state.kind === 'in' ? (
             <HostLink address={state.who.address}>
@@ -60,27 +61,27 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
       </dl>
       <div role="status">{kind === 'testing' && <p>Testing the token…</p>}</div>
       {failure && (
-        <p role="alert" className={styles.fault}>
+        <p role="alert" className={styles.report} data-fault>
           {failure}
         </p>
       )}
       {kind === 'refused' && (
-        <div role="alert" className={styles.buttons}>
+        <div role="alert" className={adminStyles.buttons}>
           <p>You are not signed in: something is missing.</p>
           <Button onClick={() => trying(connection.again())}>Test again</Button>
         </div>
       )}
       {kind === 'in' ? (
         <details>
-          <summary className={styles.action}>What the test of the token found</summary>
+          <summary className={adminStyles.action}>What the test of the token found</summary>
           <CheckList checks={checks} />
         </details>
       ) : (
         <CheckList checks={checks} />
       )}
       {kind === 'in' ? (
-        <div className={styles.buttons}>
-          <button type="button" className={styles.action} onClick={() => connection.signOut()}>
+        <div className={adminStyles.buttons}>
+          <button type="button" className={adminStyles.action} onClick={() => connection.signOut()}>
             Sign out of {new URL(place.origin).host}
           </button>
         </div>
