@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import CategoryPage, { generateStaticParams as categories } from '@/app/(shop)/[category]/[[...rest]]/page';
 import AllProductsPage from '@/app/(shop)/all-products/[[...rest]]/page';
-import BrandsPage from '@/app/(shop)/brands/[[...rest]]/page';
+import BrandsPage from '@/app/(shop)/brands/page';
 import ComparePage from '@/app/(shop)/compare/page';
 import ContactPage from '@/app/(shop)/contact/page';
 import FaqPage from '@/app/(shop)/faq/page';
@@ -41,7 +41,7 @@ test.each<[string, () => ReactNode | Promise<ReactNode>]>([
   ['page of a category', () => CategoryPage(given(category) as never)],
   ['page of a product', () => ProductPage(given(product) as never)],
   ['page of all products', () => AllProductsPage(given({ rest: [] }) as never)],
-  ['page of makers', () => BrandsPage(given({ rest: [] }) as never)],
+  ['page of makers', BrandsPage],
   ['comparison', ComparePage],
   ['contact page', ContactPage],
   ['page of questions', FaqPage],

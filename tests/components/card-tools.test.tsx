@@ -6,7 +6,7 @@ import { ProductCard } from '@/components/product/product-card';
 import * as deskMessages from '@/lib/request/request-messages';
 import { keepComparison, readComparison } from '@/lib/visitor/comparison';
 import { requestList } from '@/lib/visitor/request-list';
-import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 
 const GOODS = [
@@ -17,7 +17,7 @@ const GOODS = [
 
 beforeEach(() => {
   localStorage.clear();
-  answerFrom(columnsOf(...GOODS));
+  answerFrom(indexRowsOf(...GOODS));
 });
 afterEach(() => {
   endWorker();

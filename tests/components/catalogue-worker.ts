@@ -1,30 +1,25 @@
 import { act } from '@testing-library/react';
-import type { Columns } from '@/lib/index/columns';
-import type { Current } from '@/lib/index/current';
-import { createEngine } from '@/lib/worker/create-engine';
-import type { ReadSoFar, Request } from '@/lib/worker/protocol';
+import type { IndexRow } from '@/lib/listing/row';
+import { CatalogueEngine } from '@/lib/search/engine';
+import type { Request } from '@/lib/search/protocol';
 import { answerFetch } from './answers';
 
 type Load = Extract<Request, { kind: 'load' }>;
-type Question = Exclude<Request, { kind: 'cancel' }>;
-type Behaviour = (request: Question, onSoFar: (progress: ReadSoFar) => void) => unknown;
+type Behaviour = (request: Request) => unknown;
 let behaviour: Behaviour = () => undefined;
 let broken = 0;
 
-/** The ids of the questions whose answers nobody waits for anymore. */
-export const cancelled: number[] = [];
-
-/** The orders to load that the worker got, in their order. */
+/** The load requests that workers got. */
 export const loads: Load[] = [];
 
-/** Stands in for the browser's Worker, which jsdom lacks: the catalogue's own engine answers, or nobody does. */
-class HandWorker extends EventTarget {
-  static current: HandWorker | undefined;
+/** Replaces the browser's Worker, which jsdom lacks. Answers come from `behaviour`; undefined means no answer. */
+class TestWorker extends EventTarget {
+  static current: TestWorker | undefined;
   private readonly isBroken: boolean;
 
   constructor() {
     super();
-    HandWorker.current = this;
+    TestWorker.current = this;
     this.isBroken = broken > 0;
     if (!this.isBroken) return;
     broken -= 1;
@@ -32,40 +27,32 @@ class HandWorker extends EventTarget {
   }
   postMessage({ id, request }: { id: number; request: Request }) {
     if (this.isBroken) return;
-    if (request.kind === 'cancel') {
-      cancelled.push(id);
-      return;
-    }
     if (request.kind === 'load') loads.push(request);
-    const tell = (data: object) => this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
+    const reply = (data: object) => this.dispatchEvent(new MessageEvent('message', { data: { id, ...data } }));
     Promise.resolve()
-      .then(() => behaviour(request, (soFar) => tell({ soFar })))
+      .then(() => behaviour(request))
       .then(
-        (answer) => answer !== undefined && tell({ answer }),
-        (error: Error) => tell({ error: error.message }),
+        (answer) => answer !== undefined && reply({ answer }),
+        (error: Error) => reply({ error: error.message }),
       );
   }
   terminate() {}
 }
 
-globalThis.Worker = HandWorker as unknown as typeof Worker;
+globalThis.Worker = TestWorker as unknown as typeof Worker;
 
-// The page asks which index is current before it tells the worker.
-beforeEach(() => void answerFetch({ body: { file: 'catalogue-0123.json' } satisfies Current }));
+// After a failure the page asks whether its host can be reached.
+beforeEach(() => void answerFetch({ body: {} }));
 
-/** The worker does as it is told here. */
-export function answerWith(told: Behaviour): void {
-  behaviour = told;
+/** Sets the answers of the worker. */
+export function answerWith(answers: Behaviour): void {
+  behaviour = answers;
 }
 
-/** The worker answers from this index. */
-export function answerFrom(columns: Columns): void {
-  const engine = createEngine(columns, () => []);
-  answerWith(async (request, onSoFar) => {
-    if (request.kind === 'load') return 'loaded';
-    if (request.kind === 'resolve') return (await engine).resolve(request.text, request.columns, { onSoFar });
-    return (await engine).answer(request);
-  });
+/** The worker answers from these rows. */
+export function answerFrom(rows: readonly IndexRow[]): void {
+  const engine = new CatalogueEngine(rows, () => []);
+  answerWith((request) => (request.kind === 'load' ? 'loaded' : engine.answer(request)));
 }
 
 /** The worker cannot fetch the index. */
@@ -80,17 +67,17 @@ export function hangWorker(): void {
   answerWith(() => undefined);
 }
 
-/** The worker cannot start, so many times. */
+/** The next workers cannot start, so many of them. */
 export function breakWorker(times: number): void {
   broken = times;
 }
 
-/** Ends the worker as a crash would. */
+/** Ends the worker as a crash does. */
 export function crashWorker(): void {
-  act(() => void HandWorker.current?.dispatchEvent(new Event('error', { cancelable: true })));
+  act(() => void TestWorker.current?.dispatchEvent(new Event('error', { cancelable: true })));
 }
 
-/** Ends the worker and all that waits for it, so that the next test starts a new one. */
+/** Ends the worker and all open questions, so that the next test starts a new one. */
 export function endWorker(): void {
   failWorker();
   crashWorker();

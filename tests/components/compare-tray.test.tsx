@@ -3,13 +3,13 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareTray } from '@/components/product/compare-tray';
 import { keepComparison, readComparison } from '@/lib/visitor/comparison';
-import { columnsOf } from '@/tests/fixtures/index-rows';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 
 beforeEach(() => {
   localStorage.clear();
   window.history.replaceState(null, '', '/');
-  answerFrom(columnsOf({ id: 'a-1', name: 'Lamp' }, { id: 'b-2', name: 'Boot' }));
+  answerFrom(indexRowsOf({ id: 'a-1', name: 'Lamp' }, { id: 'b-2', name: 'Boot' }));
 });
 afterEach(endWorker);
 

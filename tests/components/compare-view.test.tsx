@@ -3,13 +3,13 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareView } from '@/components/compare/compare-view';
 import { keepComparison, readComparison } from '@/lib/visitor/comparison';
-import { columnsOf } from '@/tests/fixtures/index-rows';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 
 beforeEach(() => {
   localStorage.clear();
   answerFrom(
-    columnsOf(
+    indexRowsOf(
       { id: 'a-1', name: 'Lamp', price: 20, oldPrice: 25, features: ['Weight: 24 oz', 'Lens: glass', 'Clip'] },
       { id: 'b-2', name: 'Torch', price: 0, features: ['weight: 1 lb', 'Lens: glass', 'Cord: 48 in', 'Strobe'] },
       { id: 'c-3', name: 'Lantern', available_sizes: ['S', 'M'], features: ['Weight: 10 oz'] },
@@ -115,7 +115,7 @@ test('without the catalog it says so, and tries again', async () => {
   failWorker();
   open('?id=a-1&id=b-2');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-  answerFrom(columnsOf({ id: 'a-1' }, { id: 'b-2' }));
+  answerFrom(indexRowsOf({ id: 'a-1' }, { id: 'b-2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await columns()).toHaveLength(2);
 });

@@ -3,11 +3,11 @@ import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { leadOn } from '@/components/site/lead-on';
 import { NotFoundView } from '@/components/site/not-found-view';
-import { askCatalogue } from '@/lib/worker/client';
+import { askCatalogue } from '@/lib/search/client';
 import { card } from '../fixtures/cards';
 import { openAt } from './next-navigation';
 
-jest.mock('@/lib/worker/client');
+jest.mock('@/lib/search/client');
 jest.mock('@/components/site/lead-on');
 
 const CATEGORIES = [

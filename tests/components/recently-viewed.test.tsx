@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
 import { noteViewed, readViewed } from '@/lib/visitor/recent-products';
-import { columnsOf } from '@/tests/fixtures/index-rows';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 import { bringIntoView } from './intersection';
 
@@ -15,7 +15,7 @@ const names = () =>
 
 beforeEach(() => {
   localStorage.clear();
-  answerFrom(columnsOf({ id: 'a-1', name: 'Shirt' }, { id: 'b-2', name: 'Boot' }, { id: 'c-3', name: 'Cap' }));
+  answerFrom(indexRowsOf({ id: 'a-1', name: 'Shirt' }, { id: 'b-2', name: 'Boot' }, { id: 'c-3', name: 'Cap' }));
 });
 afterEach(endWorker);
 
@@ -46,14 +46,14 @@ test('products that are gone are left out', async () => {
 
 test('a first visit shows nothing and keeps no place', async () => {
   const { container } = await visitAfter();
-  expect(container.firstElementChild).not.toHaveClass('place');
+  expect(container.firstElementChild).not.toHaveClass('recent');
   expect(strip()).not.toBeInTheDocument();
 });
 
 test('the place is kept free before anything is fetched', () => {
   noteViewed('a-1');
   const { container } = render(<RecentlyViewed id="c-3" />);
-  expect(container.firstElementChild).toHaveClass('place');
+  expect(container.firstElementChild).toHaveClass('recent');
   expect(strip()).not.toBeInTheDocument();
 });
 
@@ -71,6 +71,6 @@ test.each([
 ])('without %s nothing is shown, and no place is kept', async (_, prepare, id) => {
   prepare();
   const { container } = await visitAfter(id);
-  await waitFor(() => expect(container.firstElementChild).not.toHaveClass('place'));
+  await waitFor(() => expect(container.firstElementChild).not.toHaveClass('recent'));
   expect(container.firstElementChild).toBeEmptyDOMElement();
 });

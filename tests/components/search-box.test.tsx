@@ -2,14 +2,14 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
+import { askCatalogue, loadCatalogue } from '@/lib/search/client';
 import type { SuggestAnswer, Suggestion } from '@/lib/search/suggest-answer';
 import { goTo } from '@/lib/site/go-to';
-import { askCatalogue, loadCatalogue } from '@/lib/worker/client';
 
 import { card } from '../fixtures/cards';
 
 jest.mock('@/lib/site/go-to');
-jest.mock('@/lib/worker/client', () => ({ askCatalogue: jest.fn(), loadCatalogue: jest.fn() }));
+jest.mock('@/lib/search/client', () => ({ askCatalogue: jest.fn(), loadCatalogue: jest.fn() }));
 
 const ask = jest.mocked(askCatalogue) as unknown as jest.Mock<
   Promise<SuggestAnswer>,

@@ -3,13 +3,14 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { SearchView } from '@/components/search/search-view';
-import { columnsOf } from '@/tests/fixtures/index-rows';
+import { FACETS } from '@/lib/listing/facets/table';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker, hangWorker } from './catalogue-worker';
 import { openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
-const COLUMNS = columnsOf(
+const ROWS = indexRowsOf(
   { name: 'Side Zip Boot', price: 120 },
   { name: 'Jungle Boot', price: 80 },
   { name: 'Leather Belt' },
@@ -19,14 +20,14 @@ const COLUMNS = columnsOf(
 const renderAt = (query: string) => {
   openAt(`/search/${query}`);
   return render(
-    <SearchView>
+    <SearchView parameters={FACETS}>
       <p>Start from a category.</p>
     </SearchView>,
   );
 };
 const found = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
 
-beforeEach(() => answerFrom(COLUMNS));
+beforeEach(() => answerFrom(ROWS));
 afterEach(endWorker);
 
 describe('without a query', () => {
@@ -36,21 +37,16 @@ describe('without a query', () => {
   });
 
   test('the exported page has the ways on, for readers without script', () => {
-    expect(renderToString(<SearchView>Start from a category.</SearchView>)).toContain('Start from a category.');
+    expect(renderToString(<SearchView parameters={FACETS}>Start from a category.</SearchView>)).toContain(
+      'Start from a category.',
+    );
   });
 });
-
-/** The listing is there, and asks. */
-const becomeLive = () =>
-  act(async () => {
-    await import('@/components/listing/live-listing');
-  });
 
 describe('the field', () => {
   test('holds the query', async () => {
     hangWorker();
     renderAt('?query=side+boot');
-    await becomeLive();
     expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveValue('side boot');
   });
 
@@ -75,7 +71,6 @@ describe('while the index loads', () => {
 
   test('that is said', async () => {
     renderAt('?query=boot+one');
-    await becomeLive();
     expect(screen.getByText('Searching…')).toBeVisible();
   });
 });
@@ -144,7 +139,7 @@ describe('when the index cannot be fetched', () => {
     failWorker();
     renderAt('?query=zip');
     const retry = await screen.findByRole('button', { name: 'Try again' });
-    answerFrom(COLUMNS);
+    answerFrom(ROWS);
     await userEvent.click(retry);
     expect(await screen.findByText('Side Zip Boot')).toBeVisible();
   });

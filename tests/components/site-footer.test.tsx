@@ -3,34 +3,29 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { InertButtons } from '@/components/site/inert-buttons';
 import { SiteFooter } from '@/components/site/site-footer';
-import { texts } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
-test('the footer leads to every category', () => {
-  render(<SiteFooter />);
+test('the footer links to every category', () => {
+  render(<SiteFooter newsletter={undefined} notices={[]} />);
   const footer = within(screen.getByRole('contentinfo'));
   for (const { label, href } of menu) expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
 });
 
-test('what no data say is not there: no newsletter, no notice of a sample', () => {
-  Object.assign(texts, { newsletter: undefined, sample: undefined });
-  render(<SiteFooter />);
+test('without a newsletter there is no field for it', () => {
+  render(<SiteFooter newsletter={undefined} notices={[]} />);
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-  expect(screen.queryByText(/sample/i)).not.toBeInTheDocument();
 });
 
-test('a sample says once that it is one', () => {
-  Object.assign(texts, { sample: { notice: 'Nothing of it is real.', mark: 'Sample' } });
-  render(<SiteFooter />);
+test('the notice of a sample is shown once', () => {
+  render(<SiteFooter newsletter={undefined} notices={['Nothing of it is real.']} />);
   expect(screen.getByText('Nothing of it is real.')).toBeVisible();
 });
 
 test('the newsletter takes nothing and says why', async () => {
-  Object.assign(texts, { newsletter: 'Not open.' });
-  render(<SiteFooter />);
+  render(<SiteFooter newsletter="Not open." notices={[]} />);
   const field = screen.getByRole('textbox', { name: /newsletter|email/i });
   await userEvent.type(field, 'someone@example.com');
   expect(field).toHaveValue('');

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 
 /** The files of the catalogue's index. */
-export const INDEX = /\/data\/catalogue-[^/]+\.json$/;
+export const INDEX = /\/data\/index\.json$/;
 
 /** Holds what answers to the pattern until the function that it gives is called. */
 export async function hold(page: Page, pattern: RegExp): Promise<() => Promise<void>> {

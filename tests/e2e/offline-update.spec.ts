@@ -29,7 +29,7 @@ test('after a deployment the new page is shown and kept, and a new service worke
   await context.setOffline(false);
 
   await store.publish('/offline/index.html', 'You are offline', 'There is no network');
-  await store.publish('/sw.js', /(\/offline\/","revision":")\w+/g, '$1new');
+  await store.publish('/sw.js', /(version:")\w+/g, '$1new');
   expect(await readCopies(page, '/offline/')).toEqual([expect.stringContaining('You are offline')]);
   await visit(page, '/contact/');
   await expect.poll(() => readCopies(page, '/offline/')).toEqual([expect.stringContaining('There is no network')]);

@@ -48,6 +48,9 @@ test('a page that was not visited says so, offers the kept ones, and opens once 
   await context.setOffline(true);
   await page.goto('./faq');
   await expect(heading(page), 'an address without its last slash').toHaveText('Questions and answers');
+  // Chromium forgets that the service worker is offline when a page has been opened from it.
+  await context.setOffline(false);
+  await context.setOffline(true);
   await visit(page, '/contact/');
   await expect(heading(page)).toHaveText('You are offline');
   const kept = page.getByRole('region', { name: 'Pages on this device' });

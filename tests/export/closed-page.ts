@@ -55,7 +55,7 @@ export function policyFaults({ elements }: Elements): string[] {
   const scripts = elements.filter(
     ({ name, attributes }) =>
       name === 'script' &&
-      attributes.src === undefined &&
+      (attributes.src ?? attributes['data-src']) === undefined &&
       (attributes.type === undefined || attributes.type === 'speculationrules'),
   );
   const expected = [
@@ -72,16 +72,16 @@ export function policyFaults({ elements }: Elements): string[] {
 
 const FORBIDDEN = /^(?:style|base|iframe|frame|object|embed|applet|portal|template|math)$/;
 const LEADS = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'cite', 'background'];
-const INLINE = [undefined, 'speculationrules', 'application/ld+json', 'text/plain'];
+const INLINE = [undefined, 'speculationrules', 'application/ld+json'];
 
 /** Faults of one element: what runs or paints by itself, and what leads where no page may lead. */
 function elementFaults({ name, attributes }: Element, shop: ClosedShop): string[] {
-  const { type, src, id } = attributes;
+  const { type, src = attributes['data-src'] } = attributes;
   const isUnknown =
     name === 'script' && (src === undefined ? !INLINE.includes(type) : !src.startsWith(`${shop.basePath}/`));
   const faults = [
     ...(FORBIDDEN.test(name) ? [`<${name}>`] : []),
-    ...(isUnknown || (type === 'text/plain' && id !== 'page-data') ? [`a script of ${type ?? src}`] : []),
+    ...(isUnknown ? [`a script of ${type ?? src}`] : []),
     ...Object.keys(attributes).filter((key) => key === 'style' || key === 'srcdoc' || key.startsWith('on')),
     ...(attributes['http-equiv'] !== undefined && !isPolicy({ attributes })
       ? [`http-equiv ${attributes['http-equiv']}`]

@@ -118,7 +118,8 @@ test('the home page has the testimonial', () => {
 
 test('a sample says on every page, once, that it is one', () => {
   const { notice } = texts.sample ?? {};
-  const said = pages.filter(isStorefront).map(({ html }) => (notice ? html.split(notice).length - 1 : 1));
+  const shown = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
+  const said = pages.filter(isStorefront).map(({ html }) => (notice ? shown(html).split(notice).length - 1 : 1));
   expect(said.filter((times) => times !== 1)).toEqual([]);
 });
 

@@ -1,12 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toCard } from '@/lib/catalogue/card';
-import { fromColumns } from '@/lib/index/columns';
-import type { Current } from '@/lib/index/current';
+import type { IndexRow } from '@/lib/listing/row';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 
-const current: Current = JSON.parse(readText('/data/current.json'));
-const index = `/data/${current.file}`;
+const index = '/data/index.json';
 
 type Featured = { id: string };
 
@@ -19,19 +17,8 @@ test('catalogue.json holds the same model as the data file that it was made from
 });
 
 test('the index for filters and search holds the card of every product, in order', () => {
-  const rows = fromColumns(JSON.parse(readText(index)));
+  const rows: Pick<IndexRow, 'card'>[] = JSON.parse(readText(index));
   expect(rows.map(({ card }) => card)).toEqual(products.map(toCard));
-});
-
-test('current.json names the one file of the index', () => {
-  const named = [...files].filter((file) => /^\/data\/catalogue-[0-9a-f]{16}\.json$/.test(file));
-  expect(named).toEqual([index]);
-});
-
-test('no page and no script names the index: with other data they stay as they are', () => {
-  const name = current.file.replace('.json', '');
-  const texts = [...files].filter((file) => /\.(?:html|js|css|txt)$/.test(file) && file !== '/sw.js');
-  expect(texts.filter((file) => readText(file).includes(name))).toEqual([]);
 });
 
 test('the featured products are products of the catalogue, each once', () => {

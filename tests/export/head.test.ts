@@ -94,7 +94,7 @@ test('every listing tells its facts below its goods, and no two tell the same', 
   );
   expect(faults).toEqual([]);
   const told = listings.map(({ path }): [string, string] => {
-    const facts = getPage(path).elements.find(({ attributes }) => attributes['data-static'] === 'facts');
+    const facts = getPage(path).elements.find(({ attributes }) => attributes.id === 'facts');
     return [path, textOf(facts?.inner ?? '')];
   });
   expect(repeats(told)).toEqual([]);

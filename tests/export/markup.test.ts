@@ -67,14 +67,6 @@ test('no id stands twice in a page', () => {
   expect(faults).toEqual([]);
 });
 
-test('no two parts of a page stand still under one name', () => {
-  const faults = faultsOf(pages, ({ elements }) => {
-    const names = elements.flatMap(({ attributes }) => attributes['data-static'] ?? []);
-    return names.filter((name, index) => names.indexOf(name) !== index).map((name) => `two parts are called ${name}`);
-  });
-  expect(faults).toEqual([]);
-});
-
 test('no source and no map of one is exported', () => {
   expect([...files].filter((file) => /\.(?:[cm]?tsx?|jsx|map)$/.test(file))).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { TAKEN } from '@/lib/catalogue/category-keys';
+import { searchPages } from '@/lib/search/search-pages';
 import { menuPages } from '@/lib/site/menu';
 import { checkPages } from '@/lib/site/own-pages/check-pages';
 import { PAGES_FOLDER, readPagesFolder } from '@/lib/site/own-pages/read-folder';
-import { searchPages } from '@/lib/worker/search-pages';
 import { parseHtml, textOf } from './html';
 import { nodesOf } from './json-ld';
 import { propertiesOf } from './share';

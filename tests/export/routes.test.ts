@@ -2,8 +2,8 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { orders } from '@/lib/site/content';
 import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
+import { pagePaths } from '@/lib/site/page-paths';
 import { PAGE_ROWS } from '@/lib/site/pages';
-import { pageAddresses } from '@/lib/views/page-addresses';
 import { expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { dataDir, fileOf, files, isProduct, pages } from './site';
 
@@ -45,7 +45,7 @@ test('the product pages are those of the ids in the catalogue', () => {
 
 test('every page and file of the export is one that no redirect may hide', () => {
   const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
-  expect(shown.sort()).toEqual([...pageAddresses()].sort());
+  expect(shown.sort()).toEqual([...pagePaths()].sort());
   const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file));
   const unknown = others.filter(
     (file) => !SHOP_FILES.includes(file) && !SHOP_FOLDERS.includes(file.split('/')[1] ?? ''),

@@ -1,56 +1,42 @@
 import { gzipSync } from 'node:zlib';
-import type { Current } from '@/lib/index/current';
 import { ADMIN_FILES, type AdminFiles } from '@/lib/offline/admin-files';
-import { digest, listAdminFiles } from '@/scripts/service-worker/admin-files';
-import { ADMIN_MARK } from '@/scripts/service-worker/precache';
-import { serviceWorker } from '@/scripts/service-worker/service-worker';
+import { ADMIN_MARKS, listAdminFiles, offlineFiles, serviceWorker } from '@/scripts/service-worker/service-worker';
 import { basePath, fileOf, files, OUT, readText } from './site';
 
-const text = readText('/sw.js');
-const kept = [...text.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url.slice(basePath.length));
+const site = { out: OUT, basePath };
+const kept = offlineFiles(site);
+const paths = [...kept.pages, ...kept.files, ...kept.scripts].map((address) => address.slice(basePath.length));
+const isOfAdmin = (path: string) => ADMIN_MARKS.some((mark) => readText(path).includes(mark));
 
-test('the service worker is that of this export', () => {
-  expect(text).toBe(serviceWorker({ out: OUT, basePath }));
+test('the service worker is that of this export, and at most 9 KB', () => {
+  expect(readText('/sw.js')).toBe(serviceWorker(site));
+  expect(gzipSync(readText('/sw.js')).length).toBeLessThan(9 * 1024);
 });
 
-test('everything that the service worker keeps from the start is there', () => {
-  expect(kept.length).toBeGreaterThan(10);
-  expect(kept.filter((address) => !files.has(fileOf(address)))).toEqual([]);
+test('everything that it keeps from the start is there, and nothing of the admin', () => {
+  expect(paths.filter((path) => !files.has(fileOf(path)))).toEqual([]);
+  expect(paths.filter((path) => /^\/(?:admin|catalogue\.json)/.test(path))).toEqual([]);
+  expect(paths.filter((path) => path.endsWith('.js') && isOfAdmin(path))).toEqual([]);
 });
 
-test('the desk is kept from the start, with what the first press on it loads', () => {
-  const texts = kept.filter((address) => address.endsWith('.js')).map(readText);
+test('it keeps the request list and the comparison from the start, with what the first press on them loads', () => {
+  const texts = paths.filter((path) => path.endsWith('.js')).map(readText);
   const lacking = ['buying', 'RequestDesk', 'CompareSheet', 'saveCsv', 'OrderDesk'].filter(
     (name) => !texts.some((text) => text.includes(`"${name}"`)),
   );
   expect(lacking).toEqual([]);
-  expect(kept).toEqual(expect.arrayContaining(['/request/', '/compare/', expect.stringMatching(/\/later-\w+\.css$/)]));
+  expect(paths).toEqual(expect.arrayContaining(['/request/', '/compare/', '/search/']));
 });
 
-test('nothing of the admin is kept for a visitor', () => {
-  const texts = kept.filter((address) => /\.(?:js|json)$/.test(address));
-  expect(texts).not.toEqual([]);
-  expect(texts.filter((address) => readText(address).includes(ADMIN_MARK))).toEqual([]);
-  expect(kept.filter((address) => /^\/(?:admin|catalogue\.json)/.test(address))).toEqual([]);
+test('it keeps the index from the start where that is small', () => {
+  expect(paths.includes('/data/index.json')).toBe(readText('/data/index.json').length <= 1_000_000);
 });
 
-test('the list of what the admin keeps is that of this export, and all of it is there', () => {
+test('the list of the admin’s files is that of this export, and all of them are there', () => {
   const list: AdminFiles = JSON.parse(readText(ADMIN_FILES));
-  expect(list).toEqual(listAdminFiles({ out: OUT, basePath }));
-  const listed = Object.keys(list).map((address) => address.slice(basePath.length));
-  expect(listed.filter((address) => !files.has(fileOf(address)))).toEqual([]);
-  expect(text).toContain(`"adminList":"${digest(readText(ADMIN_FILES))}"`);
-  // The schema checker comes by a later import; the router asks for a text.
-  expect(listed.filter((address) => address.endsWith('.js') && readText(address).includes(ADMIN_MARK))).not.toEqual([]);
+  expect(list).toEqual(listAdminFiles(site));
+  const listed = list.files.map((address) => address.slice(basePath.length));
+  expect(listed.filter((path) => !files.has(fileOf(path)))).toEqual([]);
+  expect(listed.filter((path) => path.endsWith('.js') && isOfAdmin(path))).not.toEqual([]);
   expect(listed).toContain('/admin/edit-product/index.txt');
-});
-
-test('the catalogue index is kept from the start where it is small', () => {
-  const { file }: Current = JSON.parse(readText('/data/current.json'));
-  const index = `/data/${file}`;
-  expect(kept.includes(index)).toBe(readText(index).length <= 1_000_000);
-});
-
-test('the service worker is at most 11.5 KB, packed', () => {
-  expect(gzipSync(text).length).toBeLessThan(11.5 * 1024);
 });

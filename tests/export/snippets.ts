@@ -57,7 +57,7 @@ export function listingTextFaults(page: Elements, goods: Goods): string[] {
 
 /** The facts below the goods of a listing: there, behind the last card, and with what all or some are not shipped to. */
 export function shownFactsFaults(page: Elements, goods: Goods, basePath: string): string[] {
-  const facts = page.elements.find(({ attributes }) => attributes['data-static'] === 'facts');
+  const facts = page.elements.find(({ attributes }) => attributes.id === 'facts');
   if (!facts) return ['shows no facts'];
   const text = textOf(facts.inner);
   const cards = page.elements.filter(({ attributes: { href } }) => href?.startsWith(`${basePath}/products/`));

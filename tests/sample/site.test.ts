@@ -2,7 +2,6 @@ import { featuredGroups } from '@/lib/catalogue/featured';
 import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { getProducts } from '@/lib/catalogue/load';
 import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
-import { parseListing } from '@/lib/listing/address';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { facetsOf } from '@/lib/listing/facets/table';
 import { allListings } from '@/lib/listing/listings';
@@ -10,6 +9,7 @@ import { factRowOf } from '@/lib/listing/rows';
 import { faq, orders, reviews, texts } from '@/lib/site/content';
 import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
+import { readListing } from '@/tests/lib/listing/state';
 
 test('there are the six questions of the specification', () => {
   expect(faq.map(({ id }) => id)).toEqual([
@@ -86,7 +86,7 @@ test('a role’s address that sets filters shows some of its listing’s goods, 
     const [path, query = ''] = href.split('?');
     const listing = allListings().find(({ hrefOf }) => hrefOf(1) === path);
     if (!listing) return undefined;
-    const { filters } = parseListing(query, facetsOf(listing.scope));
+    const { filters } = readListing(query, facetsOf(listing.scope));
     const rows = listing.products.map(factRowOf);
     return filterRows(toFacetTable(rows, listing.scope), filters).matches.length / rows.length;
   });

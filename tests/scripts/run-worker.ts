@@ -11,15 +11,15 @@ export class StoredCaches {
   open = async (name: string) => {
     const entries = this.kept.get(name) ?? new Map<string, Response>();
     this.kept.set(name, entries);
-    return {
-      match: async (key: string | Request) => entries.get(pathOf(key))?.clone(),
-      keys: async () => [...entries.keys()].map((path) => new Request(ORIGIN + path)),
-      put: async (key: string | Request, response: Response) => void entries.set(pathOf(key), response),
-      delete: async (key: string | Request) => entries.delete(pathOf(key)),
-    };
+    return { put: async (key: string | Request, response: Response) => void entries.set(pathOf(key), response) };
   };
-  match = async (key: string | Request, { cacheName }: { cacheName: string }) =>
-    this.kept.get(cacheName)?.get(pathOf(key))?.clone();
+  match = async (key: string | Request, { cacheName }: { cacheName?: string } = {}) => {
+    const caches = cacheName === undefined ? [...this.kept.values()] : [this.kept.get(cacheName)];
+    return caches
+      .map((entries) => entries?.get(pathOf(key)))
+      .find((found) => found)
+      ?.clone();
+  };
   keys = async () => [...this.kept.keys()];
   delete = async (name: string) => this.kept.delete(name);
 }
@@ -31,26 +31,26 @@ class WorkerResponse extends Response {
   static override redirect = (path: string) => Response.redirect(ORIGIN + path);
 }
 
-type Options = { caches: StoredCaches; fetch: (path: string) => Promise<Response>; pages: readonly string[] };
+class WorkerRequest extends Request {
+  constructor(input: string | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, ORIGIN) : input, init);
+  }
+}
 
-/** Runs the text of a service worker as a browser does, over these caches, this network and the windows that are open. */
-export function runWorker(text: string, { caches, fetch, pages }: Options) {
+type Options = { caches: StoredCaches; fetch: (path: string) => Promise<Response> };
+
+/** Runs the text of a service worker as a browser does, over these caches and this network. */
+export function runWorker(text: string, { caches, fetch }: Options) {
   const listeners = new Map<string, ((event: object) => void)[]>();
-  const windows = pages.map((path) => ({ type: 'window', url: ORIGIN + path }));
   const scope = {
     addEventListener: (name: string, listener: (event: object) => void) =>
       listeners.set(name, [...(listeners.get(name) ?? []), listener]),
     skipWaiting: () => undefined,
     registration: { scope: `${ORIGIN}/` },
     location: new URL(`${ORIGIN}/sw.js`),
-    clients: {
-      claim: async () => undefined,
-      get: async (id: string) =>
-        id === 'worker' ? { type: 'worker', url: `${ORIGIN}/_next/static/worker.js` } : windows[Number(id)],
-      matchAll: async () => windows,
-    },
+    clients: { claim: async () => undefined },
     fetch: (asked: string | Request) => fetch(pathOf(asked)),
-    ...{ caches, crypto, btoa, FetchEvent, Headers, Request, URL, Response: WorkerResponse, setTimeout, clearTimeout },
+    ...{ caches, FetchEvent, Headers, Request: WorkerRequest, URL, Response: WorkerResponse, setTimeout, clearTimeout },
   };
   runInNewContext(text, Object.assign(scope, { self: scope }));
 
@@ -61,14 +61,14 @@ export function runWorker(text: string, { caches, fetch, pages }: Options) {
     for (const listener of listeners.get(name) ?? []) listener(Object.assign(event, { type: name, waitUntil }));
     await Promise.all(lasting);
   };
-  /** The text that a client is answered with; undefined where the browser asks by itself, or where there is no answer. */
-  const ask = async (path: string, clientId: string) => {
+  /** The text of the answer to a request, or where it redirects to; undefined where there is no answer. */
+  const ask = async (path: string, mode = 'no-cors') => {
     let answer: Promise<Response> | undefined;
     const respondWith = (response: Promise<Response>) => {
       answer = response;
     };
-    const event = Object.assign(new FetchEvent(), { request: new Request(ORIGIN + path), clientId, respondWith });
-    await happen('fetch', event);
+    const request = Object.defineProperty(new Request(ORIGIN + path), 'mode', { value: mode });
+    await happen('fetch', Object.assign(new FetchEvent(), { request, respondWith }));
     return answer?.then(
       (response) =>
         response.status === 200 ? response.text() : response.headers.get('location')?.slice(ORIGIN.length),

@@ -1,150 +1,158 @@
-import { rmSync } from 'node:fs';
-import { runInNewContext } from 'node:vm';
+import { readFileSync, rmSync } from 'node:fs';
 import { testFolder } from '@/tests/fixtures/test-folder';
-import { ADMIN_MARK, listPrecache } from '../../scripts/service-worker/precache';
-import { serviceWorker } from '../../scripts/service-worker/service-worker';
+import { ADMIN_MARKS, listAdminFiles, offlineFiles, serviceWorker } from '../../scripts/service-worker/service-worker';
+import { runWorker, StoredCaches } from './run-worker';
 
-const FILES = {
-  'all-products/index.html': '<script src="/_next/static/chunks/page.js"></script>',
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js"></script>`;
+const folder = testFolder({
+  'all-products/index.html': script('page'),
   'search/index.html': '',
   'compare/index.html': '',
-  'request/index.html':
-    '<link href="/_next/static/chunks/shop-0123.css"><script src="/_next/static/chunks/desk.js"></script>',
-  'products/cap/index.html': '<script src="/_next/static/chunks/product.js"></script>',
-  'offline/index.html': '<link href="/_next/static/chunks/style.css"><link href="/_next/static/media/font.woff2">',
-  'faq/index.html': '<script src="/_next/static/chunks/faq.js"></script>',
+  'request/index.html': `<link href="/_next/static/chunks/shop.css">${script('request')}`,
+  'products/cap/index.html': script('product'),
+  'offline/index.html': 'Offline.<link href="/_next/static/media/font.woff2">',
+  'faq/index.html': script('faq'),
+  'admin/products/index.html': script('list'),
+  'admin/products/index.txt': 'text',
   '_next/static/chunks/page.js':
-    'load("static/chunks/later.js"), load(["static/chunks/beside.js","static/chunks/operator.js"])',
+    'load("static/chunks/later.js"), load(["static/chunks/beside.js","static/chunks/admin.js"])',
   '_next/static/chunks/beside.js': '',
   '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
-  '_next/static/chunks/operator.js': `"${ADMIN_MARK}", load("static/chunks/form.js")`,
+  '_next/static/chunks/admin.js': `"${ADMIN_MARKS[0]}", load("static/chunks/form.js")`,
   '_next/static/chunks/form.js': '',
-  '_next/static/chunks/desk.js': 'load("static/chunks/order.js")',
-  '_next/static/chunks/order.js': '',
-  '_next/static/chunks/product.js': 'load("static/chunks/press.js"), load("static/chunks/operator.js")',
-  '_next/static/chunks/press.js': '',
-  '_next/static/chunks/shop-0123.css': '',
-  '_next/static/chunks/later-0123.css': '',
-  '_next/static/chunks/later-4567.css': '',
-  '_next/static/chunks/faq.js': '',
-  '_next/static/chunks/style.css':
+  '_next/static/chunks/request.js': '',
+  '_next/static/chunks/product.js': 'load("static/chunks/admin.js")',
+  '_next/static/chunks/faq.js': 'faq',
+  '_next/static/chunks/list.js': 'load("static/chunks/admin.js")',
+  '_next/static/chunks/shop.css':
     '@font-face{src:url(../media/rare.woff2);unicode-range:U+100-17E}@font-face{src:url(../media/font.woff2)}',
   '_next/static/media/font.woff2': '',
   '_next/static/media/rare.woff2': '',
-  'data/catalogue-0123.json': '{}',
-  'data/current.json': '{"file":"catalogue-0123.json"}',
+  'data/index.json': '[]',
   'icons/logo.svg': '<svg/>',
   'drawings/belt.svg': '<svg/>',
   'drawings/neutral/placeholder.svg': '<svg/>',
-  'repair.js': '',
-};
+});
+const site = (basePath = '') => ({ out: folder.at(), basePath });
+const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
 
-const folder = testFolder(FILES);
-const list = (basePath = '') => listPrecache({ out: folder.at(), basePath });
-const addresses = () => list().map(({ url }) => url);
-const revisionOf = (address: string) => list().find(({ url }) => url === address)?.revision;
+describe('what is kept from the start', () => {
+  test('is the pages that open unvisited, with all that they and a product load at once or later, without the admin', () => {
+    const { pages, files, scripts } = offlineFiles(site());
+    expect([...pages].sort()).toEqual(['/all-products/', '/compare/', '/offline/', '/request/', '/search/']);
+    expect(files).toEqual(['/data/index.json', '/drawings/neutral/placeholder.svg', '/icons/logo.svg']);
+    expect(names(scripts)).toEqual(['later.js', 'page.js', 'product.js', 'request.js', 'shop.css', 'font.woff2']);
+  });
 
-test('the pages that open unvisited are kept with all that they and a product load at once or later, the index, logo and placeholders, and what mends a page', () => {
-  expect(addresses()).toEqual([
-    '/_next/static/chunks/desk.js',
-    '/_next/static/chunks/later-0123.css',
-    '/_next/static/chunks/later.js',
-    '/_next/static/chunks/order.js',
-    '/_next/static/chunks/page.js',
-    '/_next/static/chunks/press.js',
-    '/_next/static/chunks/product.js',
-    '/_next/static/chunks/shop-0123.css',
-    '/_next/static/chunks/style.css',
-    '/_next/static/media/font.woff2',
-    '/all-products/',
-    '/compare/',
-    '/data/catalogue-0123.json',
-    '/data/current.json',
-    '/drawings/neutral/placeholder.svg',
-    '/icons/logo.svg',
-    '/offline/',
-    '/repair.js',
-    '/request/',
-    '/search/',
-  ]);
+  test('has addresses with the base path', () => {
+    const { pages, files, scripts } = offlineFiles(site('/store'));
+    expect([...pages, ...files, ...scripts].filter((path) => !path.startsWith('/store/'))).toEqual([]);
+  });
+
+  test('has another version when a page or the index changes, and the same text otherwise', () => {
+    const before = offlineFiles(site()).version;
+    expect(serviceWorker(site())).toBe(serviceWorker(site()));
+    folder.write({ 'search/index.html': 'other' });
+    const after = offlineFiles(site()).version;
+    folder.write({ 'data/index.json': '[1]' });
+    expect(new Set([before, after, offlineFiles(site()).version]).size).toBe(3);
+  });
+
+  test('is without an index above a megabyte, and without a product where there is none', () => {
+    folder.write({ 'data/index.json': 'x'.repeat(1_000_001) });
+    rmSync(folder.at('products'), { recursive: true });
+    const { files, scripts } = offlineFiles(site());
+    expect([names(files).includes('index.json'), names(scripts).includes('product.js')]).toEqual([false, false]);
+  });
 });
 
-test('a font for letters that few texts have is not kept from the start', () => {
-  expect(addresses().filter((address) => address.endsWith('.woff2'))).toEqual(['/_next/static/media/font.woff2']);
+test('the files of the admin are its pages, what its router fetches, and what these load at once or later', () => {
+  const { files } = listAdminFiles(site('/store'));
+  const scripts = ['admin', 'form', 'list'].map((name) => `/store/_next/static/chunks/${name}.js`);
+  expect(files).toEqual(['/store/admin/products/', '/store/admin/products/index.txt', ...scripts]);
 });
 
-test('what only the operator loads is not kept, nor what is imported with that', () => {
-  expect(addresses().filter((address) => /operator|form|beside/.test(address))).toEqual([]);
-});
+describe('the worker', () => {
+  const PAGE = '/admin/products/';
+  const LIST = '/admin/files.json';
+  const NAVIGATE = 'navigate';
+  let caches: StoredCaches;
+  let isOnline: boolean;
+  /** Answers of the host that are not the files of the build. */
+  let altered: Record<string, string>;
+  const read = (path: string) => readFileSync(folder.at(path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+  const cacheNames = (part: string) => [...caches.kept.keys()].filter((name) => name.includes(part));
 
-test('a shop without products keeps the rest', () => {
-  rmSync(folder.at('products'), { recursive: true });
-  expect(addresses().filter((address) => /chunks\/pr/.test(address))).toEqual([]);
-  expect(addresses()).toContain('/request/');
-});
+  function start() {
+    const fetch = async (path: string) => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      const own = path === LIST ? JSON.stringify(listAdminFiles(site())) : undefined;
+      const type = path.endsWith('/') || altered[path] !== undefined ? 'text/html' : 'text/plain';
+      return new Response(altered[path] ?? own ?? read(path), { headers: { 'content-type': type } });
+    };
+    return runWorker(serviceWorker(site()), { caches, fetch });
+  }
+  async function install() {
+    const worker = start();
+    await worker.happen('install');
+    await worker.happen('activate');
+    return worker;
+  }
+  const keepAdmin = { data: { type: 'KEEP_ADMIN' } };
 
-test('where the admin stands alone there are no pages and no index to keep, and what mends a page is kept', () => {
-  for (const name of ['all-products', 'data', 'offline', 'products', 'request', 'search', 'compare'])
-    rmSync(folder.at(name), { recursive: true, force: true });
-  expect(addresses().filter((address) => !/^\/(?:drawings|icons)\//.test(address))).toEqual(['/repair.js']);
-});
+  beforeEach(() => {
+    caches = new StoredCaches();
+    isOnline = true;
+    altered = {};
+  });
 
-test('a page has the revision of its text', () => {
-  const before = revisionOf('/search/');
-  folder.write({ 'search/index.html': 'other' });
-  expect(revisionOf('/search/')).not.toBe(before);
-});
+  test('answers without a network from what is kept from the start, and for other pages with the offline page', async () => {
+    const { ask } = await install();
+    isOnline = false;
+    expect(await ask('/request/?to=x', NAVIGATE)).toContain('request.js');
+    expect(await ask('/_next/static/chunks/later.js')).toContain('page.js');
+    expect(await ask('/faq/', NAVIGATE)).toContain('Offline.');
+    expect(await ask('/data/index.json')).toBe(read('data/index.json'));
+    expect(await ask(PAGE, NAVIGATE)).toBe('/offline/');
+  });
 
-test.each(['/_next/static/chunks/page.js', '/data/catalogue-0123.json'])('%s needs no revision', (address) => {
-  expect(revisionOf(address)).toBeNull();
-});
+  test('is not installed where a page comes in place of a file', async () => {
+    altered = { '/_next/static/chunks/page.js': 'the page of a hotel' };
+    await expect(start().happen('install')).rejects.toThrow('/_next/static/chunks/page.js could not be fetched');
+  });
 
-test('an index above a megabyte is not kept from the start', () => {
-  const kept = () => addresses().filter((address) => address.includes('catalogue'));
-  expect(kept()).toEqual(['/data/catalogue-0123.json']);
-  folder.write({ 'data/catalogue-0123.json': 'x'.repeat(1_000_001) });
-  expect(kept()).toEqual([]);
-});
+  test('keeps the scripts of the version before, and of no earlier one', async () => {
+    for (const text of ['first', 'second', 'third']) {
+      folder.write({ 'search/index.html': text });
+      await install();
+    }
+    expect([cacheNames('#scripts:').length, cacheNames('#offline:').length]).toEqual([2, 1]);
+    isOnline = false;
+    expect(await start().ask('/search/', NAVIGATE)).toBe('third');
+  });
 
-test('what names the index has the revision of its text', () => {
-  const before = revisionOf('/data/current.json');
-  folder.write({ 'data/current.json': '{"file":"catalogue-4567.json"}' });
-  expect(revisionOf('/data/current.json')).not.toBe(before);
-});
+  test('keeps the admin when one of its pages asks, and answers from it without a network', async () => {
+    const { happen, ask } = await install();
+    expect(cacheNames('#admin')).toEqual([]);
+    await happen('message', keepAdmin);
+    isOnline = false;
+    expect(await ask(`${PAGE}?id=1`, NAVIGATE)).toContain('list.js');
+    expect(await ask('/admin/products/index.txt?_rsc=1')).toBe('text');
+    expect(await ask('/_next/static/chunks/form.js')).toBe('');
+  });
 
-test('every address carries the base path', () => {
-  expect(list('/store').filter(({ url }) => !url.startsWith('/store/'))).toEqual([]);
-});
-
-test('one export gives one text', () => {
-  expect(serviceWorker({ out: folder.at(), basePath: '' })).toBe(serviceWorker({ out: folder.at(), basePath: '' }));
-});
-
-/** Runs a text as a browser runs a service worker, with nothing behind it, and gives the events that it then listens for. */
-function run(text: string): string[] {
-  const events: string[] = [];
-  const scope = {
-    addEventListener: (name: string) => events.push(name),
-    skipWaiting: () => undefined,
-    registration: { scope: 'https://shop.example/store/' },
-    location: new URL('https://shop.example/store/sw.js'),
-    URL,
-  };
-  runInNewContext(text, Object.assign(scope, { self: scope }));
-  return events;
-}
-
-test('the text is a script that runs as it stands', () => {
-  expect(run(serviceWorker({ out: folder.at(), basePath: '/store' }))).toEqual(
-    expect.arrayContaining(['install', 'activate', 'fetch']),
-  );
-});
-
-test('the text says where the store is', () => {
-  const text = serviceWorker({ out: folder.at(), basePath: '/store' });
-  expect(text).toContain('{"base":"/store/","pagesCache":"sp:pages:/store/","adminCache":"sp:pages:/store/#admin"');
-});
-
-test('the text names no source map, which is not published', () => {
-  expect(serviceWorker({ out: folder.at(), basePath: '' })).not.toContain('sourceMappingURL');
+  test('keeps the former admin until the next one is whole', async () => {
+    await (await install()).happen('message', keepAdmin);
+    folder.write({ 'admin/products/index.html': 'the next build' });
+    altered = { '/admin/products/index.txt': 'the page of a hotel' };
+    await (await install()).happen('message', keepAdmin);
+    isOnline = false;
+    expect(await start().ask(PAGE, NAVIGATE)).toContain('list.js');
+    isOnline = true;
+    altered = {};
+    await (await install()).happen('message', keepAdmin);
+    isOnline = false;
+    expect(await start().ask(PAGE, NAVIGATE)).toBe('the next build');
+    expect(cacheNames('#admin')).toHaveLength(1);
+  });
 });

@@ -1,41 +1,39 @@
 import { render } from '@testing-library/react';
-import { ExportedListing } from '@/components/listing/exported-listing';
-import { ListingShell } from '@/components/listing/listing-shell';
+import { ProductListing } from '@/components/listing/product-listing';
+import { DEFAULT_STATE } from '@/lib/listing/address';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { exportedFacets } from '@/lib/listing/exported-facets';
-import { columnsOf, indexRowsOf } from '@/tests/fixtures/index-rows';
+import { paginate } from '@/lib/listing/paginate';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const scope = { kind: 'all' } as const;
-// Goods of so many makers that the list has a field to find one.
-const GOODS = Array.from({ length: 20 }, (_, index) => ({
+export const PATH = '/all-products/';
+// Products of so many brands that the list has a field to find one.
+const PRODUCTS = Array.from({ length: 20 }, (_, index) => ({
   brand: `Maker ${index}`,
   price: 10 + index,
+  sizes: index < 2 ? ['L'] : [],
   ...(index === 19 && { restrictions: { states: ['NY'] } }),
 }));
-const { facets } = filterRows(toFacetTable(indexRowsOf(...GOODS), scope), {});
-/** The facets of that listing as a page after its first one is exported. */
-export const { further } = exportedFacets(facets);
-const place = {
-  scope,
-  basePath: '/all-products/',
-  staticPath: '/all-products/',
-  summary: 'Showing 9 of 20 Products',
-  count: 20,
-};
-const empty = { message: 'No products found', wayOut: { name: 'Ask us', href: '/contact/' } };
+const rows = indexRowsOf(...PRODUCTS);
+const { facets } = filterRows(toFacetTable(rows, scope), {});
 
-/** The index of the listing's 20 goods, of 'Maker 0' at $10 to 'Maker 19' at $29. */
-export const listingIndex = () => columnsOf(...GOODS);
+/** The index of the listing's 20 products, of 'Maker 0' at $10 to 'Maker 19' at $29. */
+export const listingIndex = () => rows;
 
-/** Opens a listing at a query, as the exported page has it; `isMarked` as the loader marks one that narrows it before the first paint. */
-export function openListing(query = '', isMarked = query !== '', shown = facets) {
-  window.history.replaceState(null, '', `/all-products/${query}`);
+/** Opens a page of the listing at a query; `isMarked` as the loader marks one that filters, before the first paint. */
+export function openListing(query = '', { page = 1, isMarked = query !== '' } = {}) {
+  const path = page === 1 ? PATH : `${PATH}page/${page}/`;
+  window.history.replaceState(null, '', path + query);
   if (isMarked) document.documentElement.dataset.query = query;
-  return render(
-    <ListingShell {...place} empty={empty}>
-      <ExportedListing facets={shown} summary={place.summary}>
-        <p>The exported goods.</p>
-      </ExportedListing>
-    </ListingShell>,
-  );
+  const initial = {
+    cards: paginate(rows, page).map(({ card }) => card),
+    count: rows.length,
+    total: rows.length,
+    state: { ...DEFAULT_STATE, page },
+    chips: [],
+    facets: exportedFacets(facets),
+  };
+  const empty = { message: 'No products found', wayOut: { name: 'Ask us', href: '/contact/' } };
+  return render(<ProductListing scope={scope} basePath={PATH} path={path} initial={initial} empty={empty} />);
 }

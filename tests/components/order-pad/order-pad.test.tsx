@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { answerWith, cancelled, endWorker } from '../catalogue-worker';
+import { answerWith, endWorker } from '../catalogue-worker';
 import { found, goods, heading, none, prose, table, which } from './resolutions';
 import { add, asked, box, field, fill, left, readAs, showPad, showRead, write } from './show-pad';
 
@@ -171,35 +171,29 @@ describe('people', () => {
   });
 });
 
-describe('a long reading', () => {
+describe('a slow lookup', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  test('says how far it is, and once it is cancelled the text stays as it was', async () => {
-    let end: (lines: unknown) => void = () => undefined;
-    answerWith((request, onSoFar) => {
-      if (request.kind !== 'resolve') return 'loaded';
-      onSoFar({ done: 120, of: 500 });
-      return new Promise((resolve) => {
-        end = resolve;
-      });
-    });
+  test('is announced, and its answer is ignored if a later text was looked up', async () => {
+    const answers: ((lines: unknown) => void)[] = [];
+    answerWith((request) =>
+      request.kind === 'resolve' ? new Promise((resolve) => void answers.push(resolve)) : 'loaded',
+    );
     showPad();
     write('4120 navy L x4');
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
     await act(() => jest.advanceTimersByTimeAsync(200));
-    expect(screen.getByText('Reading line 120 of 500')).toBeVisible();
-    expect(screen.getByRole('progressbar')).toHaveAttribute('value', '120');
-    expect(screen.getByRole('status')).toHaveTextContent('Looking the lines up…');
-    const before = cancelled.length;
-    fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
-    await act(async () => end([written]));
-    expect(cancelled).toHaveLength(before + 1);
-    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(screen.getByRole('status')).toHaveTextContent('Looking up…');
+    write('8560');
+    await act(() => jest.advanceTimersByTimeAsync(400));
+    await act(async () => answers[0]?.([written]));
+    expect(screen.getByRole('status')).toHaveTextContent('Looking up…');
     expect(screen.queryByRole('heading', { level: 3 })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Look up' })).toHaveFocus();
-    expect(left()).toBe('4120 navy L x4');
+    await act(async () => answers[1]?.([written]));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.getByRole('heading', { level: 3 })).toBeVisible();
   });
 });
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { SORTS } from '@/lib/index/sort';
-import { DEFAULT_STATE, type Filters, isFiltered, parseListing, serializeListing } from '@/lib/listing/address';
+import { DEFAULT_STATE, type Filters, isFiltered, SORTS, serializeListing } from '@/lib/listing/address';
 import type { Facet } from '@/lib/listing/facets/facet';
 import { FACETS, facetsOf, PARAMETERS } from '@/lib/listing/facets/table';
 import { forAll } from '@/tests/fixtures/for-all';
-import { stateOf } from './state';
+import { readListing, stateOf } from './state';
 
 /** The facets that any listing has, and those of each category. */
 const TABLES = [FACETS, ...CATEGORIES.map(({ key }) => facetsOf({ kind: 'category', category: key }))];
@@ -28,13 +27,13 @@ const states = fc
     fc.tuple(fc.constant(facets), filtersOf(facets), fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 9_999_999 })),
   );
 
-const parse = (query: string) => parseListing(query, FACETS);
+const parse = (query: string) => readListing(query, FACETS);
 
 test('a state survives its address', () => {
   forAll(
     fc.property(states, ([facets, filters, sort, page]) => {
       const state = stateOf(filters, { sort, page });
-      expect(parseListing(serializeListing(state, facets), facets)).toEqual(state);
+      expect(readListing(serializeListing(state, facets), facets)).toEqual(state);
     }),
   );
 });
@@ -47,8 +46,8 @@ test('any text parses, and what is understood stays the same from then on', () =
   );
   forAll(
     fc.property(fc.constantFrom(...TABLES), queries, (facets, query) => {
-      const state = parseListing(query, facets);
-      expect(parseListing(serializeListing(state, facets), facets)).toEqual(state);
+      const state = readListing(query, facets);
+      expect(readListing(serializeListing(state, facets), facets)).toEqual(state);
     }),
   );
 });

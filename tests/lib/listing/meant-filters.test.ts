@@ -1,25 +1,25 @@
 import fc from 'fast-check';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { COLOR_FAMILIES } from '@/lib/catalogue/color-family';
-import type { IndexRow } from '@/lib/index/row';
-import { parseListing, serializeListing } from '@/lib/listing/address';
+import { queryWithState, serializeListing } from '@/lib/listing/address';
 import { toFacetTable } from '@/lib/listing/count';
 import { color } from '@/lib/listing/facets/color';
 import { facetsOf } from '@/lib/listing/facets/table';
-import { queryOfState } from '@/lib/listing/listing-parameters';
 import { meantFilters } from '@/lib/listing/meant-filters';
+import type { IndexRow } from '@/lib/listing/row';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { sampleProducts } from './samples';
+import { readListing } from './state';
 
 const all: Scope = { kind: 'all' };
 
 /** The address that a listing of these rows makes of a query. */
 function readAt(rows: readonly IndexRow[], query: string, scope: Scope = all): string {
   const facets = facetsOf(scope);
-  const state = parseListing(query, facets);
+  const state = readListing(query, facets);
   return serializeListing({ ...state, filters: meantFilters(toFacetTable(rows, scope), state.filters) }, facets);
 }
 
@@ -112,7 +112,7 @@ describe('over any listing', () => {
     );
     forAll(
       fc.property(fc.constantFrom(...offered), cases, ({ table, facets, parameter, value }, write) => {
-        const { filters } = parseListing(`?${new URLSearchParams([[parameter, write(value)]])}`, facets);
+        const { filters } = readListing(`?${new URLSearchParams([[parameter, write(value)]])}`, facets);
         const meant = meantFilters(table, filters);
         expect(meant[parameter]).toContain(value);
         expect(meantFilters(table, meant)).toEqual(meant);
@@ -128,7 +128,7 @@ describe('over any listing', () => {
     );
     forAll(
       fc.property(fc.constantFrom(...tables), fc.array(fc.tuple(names, texts)), ({ table, facets }, pairs) => {
-        const { filters } = parseListing(`?${new URLSearchParams(pairs)}`, facets);
+        const { filters } = readListing(`?${new URLSearchParams(pairs)}`, facets);
         for (const [parameter, values] of Object.entries(meantFilters(table, filters))) {
           const known = table.columns.flatMap((column) =>
             'options' in column && column.facet.parameter === parameter ? column.options.map(({ value }) => value) : [],
@@ -142,8 +142,8 @@ describe('over any listing', () => {
 
 test('a tidy address keeps what is not of the listing', () => {
   const facets = facetsOf(all);
-  const state = parseListing('?brand=Rothco&page=2', facets);
+  const state = readListing('?brand=Rothco&page=2', facets);
   const query = '?utm_source=mail&brand=rothco&brand=nobody&sort=bad&height=9&page=2';
-  expect(queryOfState(query, state, facets)).toBe('?utm_source=mail&brand=Rothco&page=2');
-  expect(queryOfState('?brand=nobody', parseListing('', facets), facets)).toBe('');
+  expect(queryWithState(query, state, facets)).toBe('?utm_source=mail&height=9&brand=Rothco&page=2');
+  expect(queryWithState('?brand=nobody', readListing('', facets), facets)).toBe('');
 });

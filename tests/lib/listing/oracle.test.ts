@@ -1,13 +1,12 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { SORTS } from '@/lib/index/sort';
-import { toColumns } from '@/lib/index/to-columns';
+import { SORTS } from '@/lib/listing/address';
 import type { FacetView } from '@/lib/listing/count';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
-import { CatalogueEngine } from '@/lib/worker/engine';
-import type { ListingAnswer } from '@/lib/worker/protocol';
+import { CatalogueEngine } from '@/lib/search/engine';
+import type { ListingAnswer } from '@/lib/search/protocol';
 import { type Facet, oracle, passes, sizesOf, understood } from './oracle';
 import { sampleProducts, sampleState } from './samples';
 import { stateOf } from './state';
@@ -17,7 +16,7 @@ const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 const SEEDS = [1, 2];
 const catalogues = SEEDS.map((seed) => {
   const products = sampleProducts(120, seed);
-  return { products, engine: new CatalogueEngine(toColumns(products.map(toRow)), () => []) };
+  return { products, engine: new CatalogueEngine(products.map(toRow), () => []) };
 });
 const runs = catalogues.flatMap((catalogue, index) =>
   Array.from({ length: 10 }, (_, run) => ({

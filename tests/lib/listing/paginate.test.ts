@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countPages, PAGE_SIZE, pageLinks, paginate } from '@/lib/listing/paginate';
+import { countPages, PAGE_SIZE, pageLinks, pageSegments, paginate, readSegments } from '@/lib/listing/paginate';
 import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
 
@@ -83,4 +83,12 @@ test.each([
   );
   expect([...clicks.values()].filter((away) => away > links)).toEqual([]);
   expect(clicks.size).toBe(total);
+});
+
+test('the segments of an address name the page, after the slug of a narrower list', () => {
+  expect(pageSegments(3)).toEqual([[], ['page', '2'], ['page', '3']]);
+  expect(pageSegments(3).map((segments) => readSegments(segments).page)).toEqual([1, 2, 3]);
+  expect(readSegments()).toEqual({ slug: undefined, page: 1 });
+  expect(readSegments(['shirts', 'page', '2'])).toEqual({ slug: 'shirts', page: 2 });
+  expect(readSegments(['page'])).toEqual({ slug: 'page', page: 1 });
 });

@@ -1,7 +1,7 @@
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { SORTS } from '@/lib/index/sort';
 import type { ListingState } from '@/lib/listing/address';
+import { SORTS } from '@/lib/listing/address';
 import { createRandom } from '@/scripts/catalogue/random';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 import { productsFrom } from '@/tests/fixtures/catalogue';

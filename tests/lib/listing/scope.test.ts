@@ -41,7 +41,6 @@ test('goods are asked for a state where the shop does not ship all of them to ea
   const [limited] = indexRowsOf({ restrictions: { states: ['NY'] } });
   if (!limited) throw new Error('The row is missing');
   const isAsked = (...all: typeof rows) =>
-    filterRows(toFacetTable(rows, { kind: 'all' }, undefined, all), {}).facets.find(({ look }) => look === 'state')
-      ?.isOffered;
+    filterRows(toFacetTable(rows, { kind: 'all' }, all), {}).facets.find(({ look }) => look === 'state')?.isOffered;
   expect([isAsked(...rows), isAsked(...rows, limited)]).toEqual([false, true]);
 });

@@ -1,5 +1,4 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { parseListing } from '@/lib/listing/address';
 import { chipsOf } from '@/lib/listing/chips';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { specificationFacet } from '@/lib/listing/facets/specification';
@@ -7,6 +6,7 @@ import { facetsOf, PARAMETERS, specificationFacets, storedValues } from '@/lib/l
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
+import { readListing } from './state';
 
 const own = CATEGORIES.flatMap(({ key, facets }) => facets.map((entry) => ({ category: key, entry })));
 const lines = (label: string, ...values: string[]) => values.map((value) => `${label}: ${value}`);
@@ -43,7 +43,7 @@ describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
 
   test('filters, and has a chip in plain words', () => {
     const facets = facetsOf(scope);
-    const state = parseListing(`?${new URLSearchParams([[entry.parameter, '8 inches']])}`, facets);
+    const state = readListing(`?${new URLSearchParams([[entry.parameter, '8 inches']])}`, facets);
     const { matches, facets: views } = filterRows(toFacetTable(rows, scope), state.filters);
     expect(matches.map(({ card }) => card.id)).toEqual(['test-0', 'test-1', 'test-3']);
     expect(chipsOf(state, facets, views).map((chip) => chip.label)).toEqual([`${entry.legend} 8 in`]);

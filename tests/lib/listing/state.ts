@@ -1,6 +1,14 @@
-import { DEFAULT_STATE, type Filters, type ListingState } from '@/lib/listing/address';
+import { DEFAULT_STATE, type Filters, type ListingState, parseListing } from '@/lib/listing/address';
+import type { Facet } from '@/lib/listing/facets/facet';
+import { readFilters } from '@/lib/listing/meant-filters';
 
 /** A state with these filters, and sort and page where they are given. */
 export function stateOf(filters: Filters, order: Partial<Omit<ListingState, 'filters'>> = {}): ListingState {
   return { ...DEFAULT_STATE, ...order, filters };
+}
+
+/** The state of a query as these facets understand it. */
+export function readListing(query: string, facets: readonly Facet[]): ListingState {
+  const state = parseListing(query, facets);
+  return { ...state, filters: readFilters(state.filters, facets) };
 }

@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { toColumns } from '@/lib/index/to-columns';
 import type { Filters } from '@/lib/listing/address';
 import { toRow } from '@/lib/listing/to-row';
-import { variantDesk } from '@/lib/listing/variant-desk';
-import { CatalogueEngine } from '@/lib/worker/engine';
+import { CatalogueEngine } from '@/lib/search/engine';
 import { FILE, productsFrom, rawCatalogue } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { type Spelled, spellOut, writtenValues } from '@/tests/fixtures/spelled-out';
@@ -131,7 +129,7 @@ const asked = catalogues.chain((goods) => {
 function answerTo(goods: readonly Goods[], filters: Filters) {
   const category = goods[0]?.raw.category as CategoryKey;
   const products = productsFrom(parseCatalogue(rawCatalogue({ [category]: goods.map(({ raw }) => raw) }), FILE));
-  const engine = new CatalogueEngine(JSON.parse(JSON.stringify(toColumns(products.map(toRow)))), () => [], variantDesk);
+  const engine = new CatalogueEngine(products.map(toRow), () => []);
   return engine.list({ scope: { kind: 'category', category }, state: stateOf(filters, { sort: 'price-low-high' }) });
 }
 

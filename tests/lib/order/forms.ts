@@ -1,6 +1,6 @@
 import { choiceWords, ownNames } from '@/lib/catalogue/choice';
 import { sizeControls } from '@/lib/catalogue/size-controls';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 
 /** The demand of a line: a product with all that can be picked of it. */
 export type Ask = { row: IndexRow; choice: Record<string, string>; quantity: number };

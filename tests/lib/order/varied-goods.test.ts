@@ -1,9 +1,6 @@
 import fc from 'fast-check';
-import { fromColumns } from '@/lib/index/columns';
-import type { IndexRow } from '@/lib/index/row';
-import { toColumns } from '@/lib/index/to-columns';
+import type { IndexRow } from '@/lib/listing/row';
 import { toRow } from '@/lib/listing/to-row';
-import { variantDesk } from '@/lib/listing/variant-desk';
 import { parseRows, productsFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
@@ -64,10 +61,7 @@ const made = indexRowsOf(
   { id: 'bolt-1', brand: 'Acme', name: 'Steel Bolt', model: 'B-660', quantities: { pack: 50 } },
   { id: 'cup-1', brand: 'Acme', name: 'Tin Cup', model: 'C-880' },
 );
-/** Rows as the browser gets them. */
-const packed = (rows: readonly IndexRow[]) =>
-  fromColumns(JSON.parse(JSON.stringify(toColumns(rows))), variantDesk.unpackSold);
-const { read, resolve } = readerOf(packed(made));
+const { read, resolve } = readerOf(made);
 const doubtsOf = (text: string) => resolve(text).flatMap((line) => ('doubts' in line ? line.doubts : []));
 const asksOf = (text: string) => resolve(text).flatMap((line) => ('asks' in line ? line.asks : []));
 
@@ -167,7 +161,7 @@ describe('a number of packs', () => {
 test('of random goods each barcode sets what its variant names, and a line that says all is read whole in every form', () => {
   forAll(
     fc.property(variedRows, fc.constantFrom(...Object.values(FORMS)), fc.nat(99), (raw, write, seed) => {
-      const rows = packed(productsFrom(parseRows({ ...raw, id: 'acme-101', model: 'TR-4471' })).map(toRow));
+      const rows = productsFrom(parseRows({ ...raw, id: 'acme-101', model: 'TR-4471' })).map(toRow);
       const [row] = rows as [IndexRow];
       const reader = readerOf(rows);
       for (const { barcode, choice } of row.sold?.variants ?? []) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { decodeText } from '@/lib/decode-text';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { fromRequestCsv, toRequestCsv } from '@/lib/request/csv';
 import { setHead } from '@/lib/request/operations';
 import type { RequestList } from '@/lib/request/request';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { STATES } from '@/lib/catalogue/states';
-import type { IndexRow } from '@/lib/index/row';
-import { soldOf } from '@/lib/index/sold-of';
+import type { IndexRow } from '@/lib/listing/row';
+import { soldOf } from '@/lib/listing/sold-of';
 import { newLine, type RequestedChoice } from '@/lib/request/operations';
 import { readChoice, tidyLine, tidyText } from '@/lib/request/read-list';
 import { BLANK_HEAD, MOST_OF_A_LINE, type RequestLine, type RequestList } from '@/lib/request/request';

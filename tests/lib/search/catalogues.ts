@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { type ParseResult, parseCatalogue } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { toRow } from '@/lib/listing/to-row';
+import { searchPages } from '@/lib/search/search-pages';
 import { Searcher } from '@/lib/search/searcher';
-import { searchPages } from '@/lib/worker/search-pages';
 import { sampleCatalogue } from '@/scripts/catalogue/sample';
 
 /** The rows of a catalogue file, edited or as it stands, as the browser gets them. */

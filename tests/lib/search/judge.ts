@@ -1,4 +1,4 @@
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import type { Searcher } from '@/lib/search/searcher';
 import { mean } from './recall';
 import type { Wanted } from './wanted';

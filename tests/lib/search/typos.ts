@@ -1,4 +1,4 @@
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { isIgnored } from '@/lib/search/normalise';
 import { createRandom, type Random } from '@/scripts/catalogue/random';
 

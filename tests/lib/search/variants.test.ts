@@ -1,6 +1,4 @@
-import { fromColumns } from '@/lib/index/columns';
-import { toColumns } from '@/lib/index/to-columns';
-import { variantDesk } from '@/lib/listing/variant-desk';
+import { cardOfVariant } from '@/lib/listing/card-of-variant';
 import { Searcher } from '@/lib/search/searcher';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
@@ -23,12 +21,12 @@ const shirt = {
 };
 const plain = { id: 'shirt-2', name: 'Plain Shirt', model: '72180', price: 85, colors, sizes };
 
-const rows = fromColumns(JSON.parse(JSON.stringify(toColumns(indexRowsOf(shirt, plain)))), variantDesk.unpackSold);
-const searcher = new Searcher(rows, [], variantDesk);
+const rows = indexRowsOf(shirt, plain);
+const searcher = new Searcher(rows, []);
 
 const found = (query: string) =>
   searcher.search(query).hits.map((row) => {
-    const { id, price, isFrom, choice } = variantDesk.cardOfVariant(row);
+    const { id, price, isFrom, choice } = cardOfVariant(row);
     return { id, price, ...(isFrom && { isFrom }), ...(choice && { choice }) };
   });
 const BLACK_3XL = { id: 'shirt-1', price: 82, choice: { color: 'Black', size: '3XL' } };
@@ -63,9 +61,8 @@ test('a suggestion shows the number, the price and the choice', () => {
 test('a number of what comes in one color alone is shown, though there is no color to choose', () => {
   const boot = { id: 'boot', name: 'Boot', model: '12392', colors: ['Black'], sizes: ['9', '10'], price: 160 };
   const numbered = { ...boot, variants: [{ color: 'Black', size: '10', number: '12392-019-10' }] };
-  const [row] = fromColumns(toColumns(indexRowsOf(numbered)), variantDesk.unpackSold);
-  const [hit] = new Searcher(row ? [row] : [], [], variantDesk).search('12392-019-10').hits;
-  expect(hit && variantDesk.cardOfVariant(hit)).toMatchObject({ model: '12392-019-10', choice: { size: '10' } });
+  const [hit] = new Searcher(indexRowsOf(numbered), []).search('12392-019-10').hits;
+  expect(hit && cardOfVariant(hit)).toMatchObject({ model: '12392-019-10', choice: { size: '10' } });
 });
 
 test.each<[query: string, ids: string[]]>([
@@ -87,6 +84,10 @@ test.each<[query: string, ids: string[]]>([
       .map(({ card }) => card.id)
       .sort(),
   ).toEqual(ids);
+});
+
+test('words that are not wanted leave out products with variants', () => {
+  expect(found('shirt without duty').map(({ id }) => id)).toEqual(['shirt-2']);
 });
 
 test('the card of a hit has the price of what was asked for', () => {

@@ -1,4 +1,4 @@
-import type { IndexRow } from '@/lib/index/row';
+import type { IndexRow } from '@/lib/listing/row';
 import { labelsOf } from './catalogues';
 
 /** Whether a product is what a question was meant to find. */

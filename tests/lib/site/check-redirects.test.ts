@@ -1,5 +1,5 @@
 import { checkAddresses, checkRedirects, SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
-import { pageAddresses } from '@/lib/views/page-addresses';
+import { pagePaths } from '@/lib/site/page-paths';
 
 const pages = new Set(['/', '/faq/', '/clothing/', '/clothing/page/2/', '/products/boot-9/']);
 const faultsOf = (from: string, to: string) =>
@@ -66,7 +66,7 @@ test('menu and roles lead to pages that there are', () => {
 });
 
 test('every page of the shop is known', () => {
-  const known = pageAddresses();
+  const known = pagePaths();
   for (const page of ['/', '/all-products/', '/all-products/page/2/', '/brands/', '/products/', '/offline/'])
     expect(known).toContain(page);
   expect(SHOP_FILES.filter((file) => known.has(file))).toEqual([]);

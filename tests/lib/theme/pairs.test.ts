@@ -10,21 +10,24 @@ const isPair = (one: string, other: string) =>
   PAIRS.some(({ token, on, ratio }) => ratio >= 4.5 && (on as readonly string[]).includes(other) && token === one);
 
 /** A control that cannot be used, or a sign between words, may be faint. */
-const MAY_BE_FAINT = /:disabled|\.off|::after|\.star\b/;
+const MAY_BE_FAINT = /:disabled|\.off|::after|\.stars?\b/;
 
 /** The rules of a style sheet that set letters, as 'selector: letters on ground'. */
 function lettersOf(path: string, text: string): { place: string; letters: string; ground: string | undefined }[] {
   const found: { place: string; letters: string; ground: string | undefined }[] = [];
   walk(parse(text), (node: CssNode) => {
     if (node.type !== 'Rule') return;
+    const selector = generate(node.prelude);
     const values = new Map<string, string>();
     node.block.children.forEach((child) => {
       if (child.type === 'Declaration') values.set(child.property, generate(child.value));
+      // css-tree leaves nested rules that do not begin with '&' as they are written.
+      if (child.type === 'Raw') found.push(...lettersOf(`${path} ${selector}`, child.value));
     });
     const letters = tokenIn(values.get('color') ?? '');
-    if (!letters || MAY_BE_FAINT.test(generate(node.prelude))) return;
+    if (!letters || MAY_BE_FAINT.test(`${path} ${selector}`)) return;
     const ground = tokenIn(values.get('background-color') ?? values.get('background') ?? '');
-    found.push({ place: `${path} ${generate(node.prelude)}`, letters, ground });
+    found.push({ place: `${path} ${selector}`, letters, ground });
   });
   return found;
 }

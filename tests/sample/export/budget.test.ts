@@ -1,5 +1,5 @@
-import { hostFigures, judgeHosts } from '@/scripts/export/host-limits';
 import { MAX_RULES } from '@/scripts/hosting/headers-file';
+import { hostFigures, judgeHosts } from '@/scripts/hosting/host-limits';
 import { products } from '@/tests/export/expected';
 import { files, pages, readBytes, readText } from '@/tests/export/site';
 

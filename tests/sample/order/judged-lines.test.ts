@@ -1,11 +1,11 @@
-import { variantDesk } from '@/lib/listing/variant-desk';
+import { variantsNumbered } from '@/lib/listing/variants-numbered';
 import { OrderDesk } from '@/lib/order/order-desk';
 import { rowsOf } from '@/tests/lib/search/catalogues';
 import { judge, readPastes, type Verdict } from './score';
 
 /** Lines written and judged by people who did not know the reader. Sets a and b were written before it, l and v after it. */
 const SETS = [...'ablv'].map((name) => readPastes(`tests/sample/order/judged-${name}.jsonl`));
-const desk = new OrderDesk(rowsOf('data/catalogue.json'), variantDesk);
+const desk = new OrderDesk(rowsOf('data/catalogue.json'), { variantsNumbered });
 const lines = SETS.flatMap((pastes) => judge(pastes, (text) => desk.resolve(text)));
 const of = (verdict: Verdict) => lines.filter((line) => line.verdict === verdict);
 

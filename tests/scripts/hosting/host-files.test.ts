@@ -10,8 +10,8 @@ const YEAR = 'public, max-age=31536000, immutable';
 
 const PATHS = [
   ...['/', '/clothing/', '/products/a-1/index.html', '/admin/', '/admin/products/__next._tree.txt', '/adminx/'],
-  ...['/_next/static/chunks/a.js', '/_next/other.js', '/data/catalogue-0123.json', '/data/sitemap-1-0123.xml'],
-  ...['/data/current.json', '/drawings/a-1.svg', '/catalogue.json', '/robots.txt', '/404.html', '/x_txt'],
+  ...['/_next/static/chunks/a.js', '/_next/other.js', '/data/sitemap-1-0123.xml'],
+  ...['/data/index.json', '/drawings/a-1.svg', '/catalogue.json', '/robots.txt', '/404.html', '/x_txt'],
 ];
 const HASHED = PATHS.filter((path) => /static|-0123/.test(path));
 
@@ -56,7 +56,7 @@ describe.each([
   });
 
   test.each(hosts)('%s caches no missing file for longer than ten minutes', (host, { headersOf }) => {
-    const missing = ['/_next/static/chunks/gone.js', '/data/catalogue-gone.json', '/drawings/gone.svg', '/x'];
+    const missing = ['/_next/static/chunks/gone.js', '/data/sitemap-gone.xml', '/drawings/gone.svg', '/x'];
     const values = missing.map((path) => headersOf(basePath + path, 404)['cache-control']);
     const expected = host === 'Vercel' ? ['no-store'] : [DEFAULT_CACHE, 'public, max-age=600'];
     expect([...new Set(values)]).toEqual(expected);
@@ -85,7 +85,7 @@ describe('the table', () => {
   test('files with a hash in their name are cached for a year, all other files but pictures are revalidated', () => {
     const isYear = PATHS.filter((path) => of(path)['cache-control'] === YEAR);
     expect(isYear).toEqual(HASHED);
-    expect(of('/data/current.json')['cache-control']).toBe(DEFAULT_CACHE);
+    expect(of('/data/index.json')['cache-control']).toBe(DEFAULT_CACHE);
   });
 
   test('only the admin is noindex', () => {
@@ -128,8 +128,8 @@ describe('_headers', () => {
   });
 
   test('names files that are cached for a year one by one', () => {
-    const paths = ['index.html', 'data/current.json', 'data/catalogue-1.json', 'drawings/a.svg'];
-    expect(addresses(paths).filter((path) => !path.includes('*'))).toEqual(['/data/catalogue-1.json']);
+    const paths = ['index.html', 'data/index.json', 'data/sitemap-1.xml', 'drawings/a.svg'];
+    expect(addresses(paths).filter((path) => !path.includes('*'))).toEqual(['/data/sitemap-1.xml']);
     expect(hostFiles(PLAIN, paths)._headers.match(/immutable/g)).toHaveLength(1);
   });
 });

@@ -4,8 +4,8 @@ import type { GivenRedirect, RedirectRule } from '@/lib/site/redirect-rules';
 import { toRedirectRule } from '@/lib/site/redirect-rules';
 import { redirectsSchema } from '@/lib/site/redirects-schema';
 import { hostFiles } from '@/scripts/hosting/files';
+import { redirectText } from '@/scripts/hosting/moved-text';
 import { hostRules } from '@/scripts/hosting/rules';
-import { redirectText } from '@/scripts/loader/loader-text';
 import { forAll } from '../../fixtures/for-all';
 import { readCloudflare, readVercel } from './read-back';
 

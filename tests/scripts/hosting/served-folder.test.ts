@@ -1,6 +1,6 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { listFiles } from '@/scripts/export/files';
+import { listFiles } from '@/scripts/build/files';
 import { placeCommand, servedFolder } from '@/scripts/hosting/served-folder';
 import { testFolder } from '@/tests/fixtures/test-folder';
 

@@ -1,0 +1,232 @@
+/** @jest-environment jsdom */
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { homeState } from '@/lib/visitor/home-state';
+import { answerFrom, endWorker } from '../catalogue-worker';
+import { listingIndex, openListing } from './open-listing';
+
+const query = () => new URLSearchParams(window.location.search);
+const makers = () => screen.getAllByRole('checkbox', { name: /^Maker/ }).map((box) => (box as HTMLInputElement).value);
+const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
+const group = (name: string) => screen.getByRole('group', { name });
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.scrollTo = jest.fn();
+  answerFrom(listingIndex());
+});
+afterEach(endWorker);
+
+describe('a list of check boxes', () => {
+  test('says of each option how many products it leads to; one that leads to nothing is disabled', async () => {
+    openListing('?size=L');
+    await screen.findByText('Showing 2 of 2 Products');
+    expect(screen.getByRole('checkbox', { name: 'Maker 1 1 product' })).toBeEnabled();
+    expect(screen.getByRole('checkbox', { name: 'Maker 2 0 products' })).toBeDisabled();
+  });
+
+  test('a chosen option that leads to nothing can be taken back', async () => {
+    openListing('?size=L&brand=Maker+5');
+    await screen.findByText('No products found');
+    expect(boxOf(5)).toBeChecked();
+    expect(boxOf(5)).toBeEnabled();
+  });
+
+  test('is exported in part; the rest comes below it before it is used', async () => {
+    openListing();
+    const exported = makers();
+    expect(exported).toHaveLength(12);
+    await userEvent.hover(boxOf(0));
+    await waitFor(() => expect(makers()).toHaveLength(20));
+    expect(makers().slice(0, 12)).toEqual(exported);
+  });
+
+  test('a chosen option stays in place and in focus', async () => {
+    openListing();
+    await userEvent.click(boxOf(11));
+    await screen.findByText('Showing 1 of 1 Products');
+    expect(makers()[0]).toBe('Maker 0');
+    expect(boxOf(11)).toHaveFocus();
+    expect(group('Brand').querySelector('summary')).toHaveTextContent('Brand 1 chosen');
+  });
+
+  test('what the URL chooses stands on top', async () => {
+    openListing('?brand=Maker+19');
+    await screen.findByText('Showing 1 of 1 Products');
+    expect(makers()[0]).toBe('Maker 19');
+  });
+
+  test('more than twelve options can be searched, whatever the case', async () => {
+    openListing();
+    const field = screen.getByRole('searchbox', { name: 'Find a brand' });
+    await userEvent.type(field, ' mAKER 12 ');
+    await waitFor(() => expect(makers()).toEqual(['Maker 12']));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'zzz');
+    expect(screen.getByText('None of that name.')).toBeVisible();
+  });
+});
+
+test('the first facets are open, and those with a choice, until the visitor folds them', async () => {
+  openListing('?ships-to=NY');
+  await screen.findByText('Showing 9 of 19 Products');
+  const isOpen = () =>
+    ['Brand', 'Size', 'Maximum price', 'Offers', 'Ships to my state'].map((name) => group(name).hasAttribute('open'));
+  expect(isOpen()).toEqual([true, true, true, false, true]);
+  group('Brand').removeAttribute('open');
+  fireEvent(group('Brand'), new Event('toggle'));
+  await userEvent.click(screen.getByRole('checkbox', { name: /^L, / }));
+  await screen.findByText('Showing 2 of 2 Products');
+  expect(isOpen()).toEqual([false, true, true, false, true]);
+});
+
+describe('the maximum price', () => {
+  const field = () => screen.getByRole('spinbutton', { name: 'Maximum price in dollars' });
+  const answered = () => screen.findByText('Showing 9 of 20 Products');
+  const slider = () => screen.getByRole('slider', { name: 'Maximum price' });
+
+  test('says in words where it stands', async () => {
+    openListing('?max=120');
+    await answered();
+    expect(slider()).toHaveAttribute('aria-valuetext', 'up to $120.00');
+    expect(field()).toHaveValue(120);
+  });
+
+  test('what is typed moves the slider, and applies with Enter', async () => {
+    openListing();
+    await userEvent.type(field(), '19.99');
+    expect(slider()).toHaveAttribute('aria-valuetext', 'up to $19.99');
+    expect(query().has('max')).toBe(false);
+    await userEvent.keyboard('{Enter}');
+    expect(query().get('max')).toBe('19.99');
+  });
+
+  test.each([
+    ['', null],
+    ['-5', '0.01'],
+    ['0', '0.01'],
+    ['49.999', '50'],
+    ['10000000', '99999.99'],
+  ])('the text %j applies as %s when the field is left', async (text, max) => {
+    openListing('?max=50');
+    await answered();
+    fireEvent.change(field(), { target: { value: text } });
+    fireEvent.blur(field());
+    expect(query().get('max')).toBe(max);
+    cleanup();
+  });
+
+  test('the slider applies when it is let go, its end means any price, and to slide on is one step for Back', async () => {
+    openListing();
+    await screen.findByRole('option', { name: 'Texas' });
+    const steps = window.history.length;
+    for (const value of ['0', '10']) {
+      fireEvent.change(slider(), { target: { value } });
+      fireEvent.pointerUp(slider());
+    }
+    expect(Number(query().get('max'))).toBeGreaterThan(5);
+    expect(window.history.length).toBe(steps + 1);
+    fireEvent.change(slider(), { target: { value: '100' } });
+    expect(slider()).toHaveAttribute('aria-valuetext', 'any price');
+    fireEvent.pointerUp(slider());
+    expect(query().has('max')).toBe(false);
+  });
+
+  test('the slider applies by itself after a moment, as keys and held presses move it', async () => {
+    openListing();
+    fireEvent.change(slider(), { target: { value: '0' } });
+    expect(query().has('max')).toBe(false);
+    await waitFor(() => expect(query().get('max')).toBe('5'));
+  });
+
+  test('a finger that turns out to scroll the page leaves the slider as it was', async () => {
+    openListing('?max=100');
+    await answered();
+    fireEvent.change(slider(), { target: { value: '0' } });
+    fireEvent.pointerCancel(slider());
+    fireEvent.pointerUp(slider());
+    expect(field()).toHaveValue(100);
+    expect(query().get('max')).toBe('100');
+  });
+});
+
+describe('the state that products are shipped to', () => {
+  beforeEach(() => act(() => void homeState.set(undefined)));
+  const select = () => screen.getByRole('combobox', { name: 'My state' });
+  const hide = () => screen.getByRole('checkbox', { name: 'Hide what is not shipped there' });
+
+  test('a choice is remembered and filters nothing by itself', async () => {
+    openListing();
+    expect(hide()).toBeDisabled();
+    await screen.findByRole('option', { name: 'New York' });
+    await userEvent.selectOptions(select(), 'New York');
+    expect([homeState.get(), window.location.search]).toEqual(['NY', '']);
+    await userEvent.click(hide());
+    expect(window.location.search).toBe('?ships-to=NY');
+  });
+
+  test('while products are hidden, another state filters at once', async () => {
+    openListing('?ships-to=NY');
+    expect(hide()).toBeChecked();
+    await screen.findByRole('option', { name: 'Texas' });
+    await userEvent.selectOptions(select(), 'Texas');
+    expect(window.location.search).toBe('?ships-to=TX');
+    await userEvent.click(hide());
+    expect(window.location.search).toBe('');
+  });
+
+  test('the remembered state is chosen, and forgotten where it is forgotten', async () => {
+    act(() => void homeState.set('NY'));
+    openListing();
+    await screen.findByRole('option', { name: 'New York', selected: true });
+    act(() => void homeState.set(undefined));
+    expect(select()).toHaveValue('');
+  });
+});
+
+describe('the filters on a phone', () => {
+  const open = async (query: string, name: string) => {
+    openListing(query);
+    await userEvent.click(await screen.findByRole('button', { name }));
+    return within(screen.getByRole('dialog', { name: 'Filters' }));
+  };
+
+  test('are a dialog that says how many products it will show, and changes are no steps of their own for Back', async () => {
+    const dialog = await open('?size=L', 'Filters (1)');
+    expect(await dialog.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
+    const steps = window.history.length;
+    await userEvent.click(dialog.getByRole('checkbox', { name: /^Maker 1 / }));
+    expect(await dialog.findByRole('button', { name: 'Show 1 product' })).toBeVisible();
+    expect([query().get('brand'), window.history.length]).toEqual(['Maker 1', steps]);
+    await userEvent.click(dialog.getByRole('button', { name: 'Reset Filters' }));
+    expect(window.location.search).toBe('');
+    expect(dialog.getByRole('button', { name: /^Show/ })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close filters' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+test('each applied filter says what it removes, and Reset is the last', async () => {
+  openListing('?brand=Maker+1&size=L');
+  const list = await screen.findByRole('list', { name: 'Applied filters' });
+  const names = within(list).getAllByRole('button');
+  expect(names.map(({ textContent }) => textContent)).toEqual(['Remove Maker 1', 'Remove Size L', 'Reset Filters']);
+  await userEvent.click(screen.getByRole('button', { name: 'Remove Size L' }));
+  expect(window.location.search).toBe('?brand=Maker+1');
+  await userEvent.click(within(list).getByRole('button', { name: 'Reset Filters' }));
+  expect(window.location.search).toBe('');
+});
+
+test('the four sort orders can be chosen by name', async () => {
+  openListing();
+  const select = screen.getByRole('combobox', { name: 'Sort by' });
+  const orders = within(select).getAllByRole('option');
+  expect(orders.map(({ textContent }) => textContent)).toEqual([
+    'Featured',
+    'Price: low to high',
+    'Price: high to low',
+    'Newest',
+  ]);
+  await userEvent.selectOptions(select, 'Newest');
+  expect(window.location.search).toBe('?sort=newest');
+});

@@ -1,0 +1,31 @@
+import { cardOfVariant } from '@/lib/listing/card-of-variant';
+import { toFacetTable } from '@/lib/listing/count';
+import { toRow } from '@/lib/listing/to-row';
+import { productFrom } from '@/tests/fixtures/catalogue';
+
+const colors = ['Black', 'Navy', 'Olive'];
+const [black, back, olive] = ['/drawings/black.svg', 'https://example.com/back.jpg', 'https://example.com/olive.jpg'];
+const image_links = [
+  { src: black, color: 'Black' },
+  { src: back, color: 'Black', view: 'Back' },
+  { src: olive, color: 'Olive' },
+];
+const row = toRow(productFrom({ colors, image_links }));
+const cardIn = (own: typeof row, color: readonly string[]) =>
+  cardOfVariant(own, toFacetTable([own], { kind: 'all' }), { color });
+const inBlack = { choice: { color: 'Black' }, images: [black, black, back], alt: 'In Black' };
+
+test.each([
+  ['no color', [], {}],
+  ['its first color', ['Black'], inBlack],
+  ['another color', ['Green & olive'], { choice: { color: 'Olive' }, images: [olive, black, back], alt: 'In Olive' }],
+  ['two colors', ['Green & olive', 'Black'], inBlack],
+  ['a color without a picture', ['Navy & blue'], { choice: { color: 'Navy' } }],
+])('the card of a product filtered by %s has that color selected and shown', (_, families, shown) => {
+  expect(cardIn(row, families)).toEqual({ ...row.card, ...shown });
+});
+
+test('pictures without a color stay', () => {
+  const plain = toRow(productFrom({ colors, image_links: [black] }));
+  expect(cardIn(plain, ['Green & olive'])).toEqual({ ...plain.card, choice: { color: 'Olive' } });
+});

@@ -1,0 +1,30 @@
+import { SORTS } from '@/lib/listing/address';
+import { sortFeatured, sortRows } from '@/lib/listing/sort';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+
+const rows = indexRowsOf(
+  { name: 'a', price: 20, date: '2024-01-01' },
+  { name: 'b', price: 0, date: '2025-01-01' },
+  { name: 'c', price: 10 },
+  { name: 'd', price: 20, date: '2025-01-01', isBestseller: true },
+  { name: 'e', price: 0, isBestseller: true },
+);
+const names = (list: typeof rows) => list.map(({ card }) => card.name).join('');
+
+test.each([
+  ['price-low-high', 'cadbe'],
+  ['price-high-low', 'adcbe'],
+  ['newest', 'bdace'],
+  ['featured', 'abcde'],
+] as const)('%s: ties stay in order, unpriced and dateless goods come last', (sort, expected) => {
+  expect(names(sortRows(rows, sort))).toBe(expected);
+});
+
+test('best sellers come first in the default order', () => {
+  expect(names(sortFeatured(rows))).toBe('deabc');
+});
+
+test.each(SORTS)('%s leaves the given rows as they are', (sort) => {
+  sortRows(rows, sort);
+  expect(names(rows)).toBe('abcde');
+});

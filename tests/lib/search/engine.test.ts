@@ -1,0 +1,51 @@
+import { DEFAULT_STATE } from '@/lib/listing/address';
+import { CatalogueEngine } from '@/lib/search/engine';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { stateOf } from '@/tests/lib/listing/state';
+
+const all = { kind: 'all' } as const;
+const engineOf = (count: number) =>
+  new CatalogueEngine(
+    indexRowsOf(...Array.from({ length: count }, (_, index) => ({ name: `Shirt ${index}` }))),
+    () => [],
+  );
+
+test.each([
+  [20, 1, 1, 9],
+  [20, 3, 3, 2],
+  [20, 4, 3, 2],
+  [20, 9_999_999, 3, 2],
+  [18, 3, 2, 9],
+  [9, 2, 1, 9],
+])('of %d products, page %d answers with page %d and its %d cards', (count, asked, page, cards) => {
+  const answer = engineOf(count).list({ scope: all, state: { ...DEFAULT_STATE, page: asked } });
+  expect([answer.state.page, answer.cards.length, answer.count, answer.total]).toEqual([page, cards, count, count]);
+});
+
+test('filters that lead to nothing say nothing of the total', () => {
+  const answer = engineOf(3).list({ scope: all, state: stateOf({ max: ['0.01'] }) });
+  expect([answer.count, answer.total, answer.cards]).toEqual([0, 3, []]);
+});
+
+test('what a listing does not hold is not found in it', () => {
+  const answer = engineOf(3).list({ scope: { kind: 'brand', slug: 'nobody' }, state: { ...DEFAULT_STATE, page: 5 } });
+  expect([answer.count, answer.total, answer.state.page, answer.cards]).toEqual([0, 0, 1, []]);
+});
+
+test('products are given by their ids, in the order asked for; unknown ones are left out', () => {
+  const engine = new CatalogueEngine(indexRowsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }), () => []);
+  expect(engine.rowsOf(['c-3', 'gone-9', 'a-1']).map(({ card }) => card.id)).toEqual(['c-3', 'a-1']);
+});
+
+test('a line of an order with the number of a variant has its choice', async () => {
+  const rows = indexRowsOf({ id: 'a-1', sizes: ['S', 'M'], variants: [{ size: 'M', number: 'TR-40-M' }] });
+  const [line] = await new CatalogueEngine(rows, () => []).resolve('tr 40 m x3');
+  expect(line).toMatchObject({ candidate: { choice: { size: 'M' } }, quantity: 3, asks: [] });
+});
+
+test('lines of an order are resolved in plain data', async () => {
+  const engine = new CatalogueEngine(indexRowsOf({ id: 'a-1', name: 'Long Trowel' }), () => []);
+  const lines = await engine.resolve('b-2 x3\na-1 x3');
+  expect(lines).toMatchObject([{ kind: 'none' }, { kind: 'found', quantity: 3 }]);
+  expect(structuredClone(lines)).toEqual(lines);
+});

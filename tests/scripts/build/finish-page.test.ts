@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { finishPage } from '@/scripts/build/finish-page';
+
+const HINT = '<link rel="preload" as="script" fetchPriority="low" href="/_next/b.js"/>';
+const INLINE = 'push(1);push(2)';
+const PAGE = [
+  '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>',
+  `<link rel="stylesheet" href="/_next/a.css"/>${HINT}<script src="/_next/a.js" async=""></script>`,
+  '<script src="/_next/old.js" noModule=""></script></head><body><p>One</p>',
+  '<script type="application/ld+json">{"a":1}</script>',
+  `<script src="/_next/b.js" id="_R_" async=""></script><script>push(1)</script><script>push(2)</script></body></html>`,
+].join('');
+
+const SETTINGS = { origins: {}, loader: 'load()', rules: '{"prefetch":[]}', isUrgent: false };
+const finish = (settings: Partial<Parameters<typeof finishPage>[1]> = {}, page = PAGE) =>
+  finishPage(page, { ...SETTINGS, audience: 'visitor', ...settings });
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const policyOf = (page: string) => /<meta charSet="utf-8"\/><meta http-equiv="[^"]+" content="([^"]+)"/.exec(page)?.[1];
+
+test('the policy comes first and allows the inline scripts of the page, joined, and no data', () => {
+  const scripts = /script-src [^;]+/.exec(policyOf(finish()) ?? '')?.[0];
+  expect(scripts).toBe(`script-src 'self' ${[SETTINGS.loader, SETTINGS.rules, INLINE].map(hashOf).join(' ')}`);
+});
+
+test('the scripts of a page of the shop wait for the loader, without hints that fetch them', () => {
+  const page = finish();
+  expect(page).toContain('<script data-src="/_next/a.js" async="">');
+  expect(page).toContain('<script data-src="/_next/b.js" id="_R_" async="">');
+  expect(page).not.toMatch(/<script src=|as="script"/);
+  expect(page.indexOf('<script>load()</script>')).toBeLessThan(page.indexOf('a.css'));
+});
+
+test('a page that is empty without script tells the loader so', () => {
+  expect(finish({ isUrgent: true })).toContain('<script data-now="">load()</script>');
+});
+
+test('the page for unknown addresses begins with a script of its own', () => {
+  expect(finish({ first: '/moved.js' })).toContain('"/><script src="/moved.js"></script><script>load()');
+});
+
+test('a page of the admin keeps its scripts as Next writes them', () => {
+  const page = finish({ audience: 'operator' });
+  expect(page).toContain(`${HINT}<script src="/_next/a.js" async=""></script>`);
+  expect(page).not.toMatch(/load\(\)|speculationrules/);
+  expect(policyOf(page)).toContain(`script-src 'self' ${hashOf(INLINE)};`);
+});
+
+test('a page of another form is an error, since it would have no policy', () => {
+  expect(() => finish({}, '<html><head></head></html>')).toThrow('does not begin with');
+});
