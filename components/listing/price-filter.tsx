@@ -42,7 +42,8 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
   };
   const applyDraft = () => draft !== undefined && apply(draft);
 
-  const text = draft ?? max ?? '';
+  // The URL may say anything until the listing has understood it.
+  const text = draft ?? (/^\d+(?:\.\d+)?$/.test(max ?? '') ? max : '') ?? '';
   const price = text === '' ? undefined : toPrice(Number(text));
   return (
     <>
