@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { isFiltered } from '@/lib/listing/address';
@@ -15,7 +15,7 @@ import styles from './listing.module.css';
 import { ListingFailure, ListingResults } from './listing-results';
 import { ListingStatus } from './listing-status';
 import { SortSelect } from './sort-select';
-import { type ListingPlace, useListing } from './use-listing';
+import { type ChangeListing, type ListingPlace, useListing } from './use-listing';
 
 type Props = ListingPlace & {
   empty: { message: string; wayOut: { name: string; href: string } };
@@ -39,8 +39,17 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
   const [firstKey] = useState(answerKey);
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && answerKey !== firstKey) setChanged(true);
+  // The same functions each time: the filters are memoized.
+  const changeFilters = useCallback<ChangeListing>(
+    (next, history) => {
+      change(next, history);
+      scrollToStart(container.current);
+    },
+    [change],
+  );
+  const changeInSheet = useCallback<ChangeListing>((next) => change(next, 'replace'), [change]);
 
-  // What was pressed is gone with the answer, or stands below what is new: the heading takes the focus.
+  // The pressed control is removed, or is below the new results: move the focus to the heading.
   useLayoutEffect(() => {
     if (wantsHeading.current) heading.current?.focus({ preventScroll: true });
     wantsHeading.current = false;
@@ -55,14 +64,9 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
       </p>
     );
 
-  const changeFromResults: typeof change = (next) => {
+  const changeFromResults: ChangeListing = (next) => {
     wantsHeading.current = true;
-    change(next);
-    scrollToStart(container.current);
-  };
-  const changeFilters: typeof change = (next, history) => {
-    change(next, history);
-    scrollToStart(container.current);
+    changeFilters(next);
   };
   const reset = () => changeFromResults(() => ({ filters: {} }));
   const { chips } = answer;
@@ -119,10 +123,10 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
             count={answer.count}
             chosen={chips.length}
             onOpen={listing.load}
-            reset={isFiltered(state) ? () => change(() => ({ filters: {} }), 'replace') : undefined}
+            reset={isFiltered(state) ? () => changeInSheet(() => ({ filters: {} })) : undefined}
             status={status}
           >
-            <FilterPanel {...panel} change={(next) => change(next, 'replace')} />
+            <FilterPanel {...panel} change={changeInSheet} />
           </FilterSheet>
           <SortSelect value={state.sort} onChange={(sort) => changeFilters(() => ({ sort }))} />
           <noscript className={styles.count}>Filters need JavaScript.</noscript>
