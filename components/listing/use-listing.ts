@@ -2,6 +2,7 @@
 
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useAddress, writeAddress } from '@/components/ui/use-query';
+import { whenLoadedAndIdle } from '@/components/ui/when-idle';
 import {
   DEFAULT_STATE,
   type ListingState,
@@ -17,7 +18,7 @@ import { asset } from '@/lib/site/asset';
 import { usePageNumber } from './use-page-number';
 import { useScrollPosition } from './use-scroll-position';
 
-/** Where a listing stands, and what its exported page shows. */
+/** The addresses of a listing, and the content of its exported page. */
 export type ListingPlace = {
   scope: Scope;
   /** The address of its first page. */
@@ -52,7 +53,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
   const asked = useMemo(() => parseListing(search, parameters), [search, parameters]);
   const key = pathname + serializeListing(asked, parameters);
   const isExported = key === exportedKey && initial !== undefined;
-  // The page number of an exported page stands in its path.
+  // The path of an exported page has its page number.
   const state = useMemo(() => (isExported ? initial.state : asked), [asked, isExported]);
 
   const [answers, setAnswers] = useState<ReadonlyMap<string, ListingAnswer>>(
@@ -147,17 +148,10 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
   };
 }
 
-/** Has the worker prepare the listing once the page is idle, so that the first filter is fast; with Save-Data only on use. */
+/** Prepares the listing in the worker once the page is idle, so that the first filter is fast. With Save-Data only on use. */
 function useIndexWhenIdle(scope: Scope): void {
   useEffect(() => {
-    const { connection } = navigator as { connection?: { saveData?: boolean } };
-    if (connection?.saveData) return;
-    const prepare = () => ask({ kind: 'list', scope, state: DEFAULT_STATE }).catch(() => undefined);
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(prepare, 2000);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(prepare, { timeout: 5000 });
-    return () => cancelIdleCallback(idle);
+    if (navigator.connection?.saveData) return;
+    whenLoadedAndIdle(() => void ask({ kind: 'list', scope, state: DEFAULT_STATE }).catch(() => undefined));
   }, []);
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
-import { whenIdle } from '@/components/ui/when-idle';
+import { whenLoadedAndIdle } from '@/components/ui/when-idle';
 
 /** All that the first view pays for reading without a network: the rest comes when the page is loaded and the browser idle. */
 export function OfflineIsland() {
@@ -10,9 +10,7 @@ export function OfflineIsland() {
     if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
     const load = () =>
       import('./offline-view').then(({ OfflineView }) => setView(() => OfflineView)).catch(() => undefined);
-    const wait = () => whenIdle(load);
-    if (document.readyState === 'complete') wait();
-    else window.addEventListener('load', wait, { once: true });
+    whenLoadedAndIdle(load);
   }, []);
   return View && <View />;
 }
