@@ -24,9 +24,11 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
     return result;
   };
 
-  if (!(await timed('catalogue', async () => reportProblems(await checkShop())))) return false;
+  const shop = await timed('catalogue', checkShop);
+  if (!reportProblems(shop) || !shop.catalogue) return false;
+  const { products } = shop.catalogue;
   const { makePictures } = await import('./make-pictures');
-  await timed('pictures', makePictures);
+  await timed('pictures', () => makePictures(products));
   const { copyShareImages, drawShareImages } = await import('./make-share-images');
   const next = startNext();
   const [exitCode, images] = await Promise.all([

@@ -61,8 +61,8 @@ const visit = () => {
   setTimeout(start, 10_000);
 };
 
-// Without its scripts the page works as it does without JavaScript.
 const findStorage = () => sessionStorage;
+// Without its scripts the page works as it does without JavaScript.
 reloadOnce(findStorage, SETTINGS.reloadedKey, () => {
   delete root.dataset.query;
   for (const { type, target } of window.takeEvents?.() ?? []) if (type === 'click') target.click();

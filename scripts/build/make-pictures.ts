@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { isSvg } from '../../lib/catalogue/is-svg';
 import { ownFile } from '../../lib/catalogue/own-file';
+import type { Catalogue } from '../../lib/catalogue/parse';
 import { ownPaths } from '../../lib/catalogue/pictures';
 import { readEnvironment } from '../../lib/environment';
 import { APP_ICON } from '../../lib/site/app-icon';
@@ -33,9 +34,8 @@ const HOME_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
  * Makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into
  * public/. What is there already is not made again.
  */
-export async function makePictures(): Promise<void> {
-  const { catalogueFile, dataDir } = readEnvironment();
-  const { products } = soundCatalogue(readFileSync(catalogueFile), catalogueFile);
+export async function makePictures(products: Catalogue['products']): Promise<void> {
+  const { dataDir } = readEnvironment();
   const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
   const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
 
@@ -76,4 +76,7 @@ export async function makePictures(): Promise<void> {
 }
 
 // For the development server, which reads the data folder anew with each change.
-if (process.argv[1] === fileURLToPath(import.meta.url)) await makePictures();
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { catalogueFile } = readEnvironment();
+  await makePictures(soundCatalogue(readFileSync(catalogueFile), catalogueFile).products);
+}
