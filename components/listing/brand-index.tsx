@@ -8,7 +8,7 @@ import { routes } from '@/lib/site/routes';
 import styles from './banner.module.css';
 import listing from './listing.module.css';
 
-/** All makers by name, a plate each, with how much each has here. */
+/** All brands by name, with the number of their products. */
 export function BrandIndex({ brands }: { brands: readonly { slug: string; name: string; count: number }[] }) {
   return (
     <Wrap>

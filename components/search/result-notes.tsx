@@ -9,7 +9,7 @@ import { routes } from '@/lib/site/routes';
 import * as searchMessages from '@/lib/site/search-messages';
 import listing from '../listing/listing.module.css';
 
-/** The notes above a search's results: how it was understood, what was answered instead, and what answers it beside goods. */
+/** Notes above the results of a search: limits, a corrected spelling, and pages other than products. */
 export function ResultNotes({ query, answer }: { query: string; answer: ListingAnswer }) {
   const { correction, limits = [], pages = [], total } = answer;
   if (limits.length + pages.length === 0 && !(correction && total > 0)) return null;
