@@ -23,7 +23,7 @@ const run = (name: string, ...words: string[]) =>
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
 
-const prepare = async () => (await run('build/make-pictures')) && (await run('dev/write-redirects'));
+const prepare = async () => (await run('images/make-pictures')) && (await run('dev/write-redirects'));
 
 /** What Next reads only with its settings. */
 const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DEV_REDIRECTS, 'utf8')]);

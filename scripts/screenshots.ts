@@ -10,7 +10,7 @@ const FOLDER = 'screenshots';
 const THEMES = ['light', 'dark'] as const;
 const SIZES: readonly ViewportSize[] = [
   { width: 390, height: 844 },
-  { width: 768, height: 1024 },
+  { width: 820, height: 1180 },
   { width: 1280, height: 800 },
 ];
 const IMAGE_LIMIT_MS = 5000;
@@ -27,6 +27,14 @@ async function open(page: Page, { path, isUnknown = false, isProtected = false }
     .first()
     .waitFor({ state: 'hidden' });
 }
+
+/** Shows the shop's fonts however late they come. */
+const waitForFonts = (page: Page) =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body });
+  });
 
 /** Loads what waits for scrolling too, or a full page shows gaps; an image that hangs is not waited for. */
 async function settle(page: Page): Promise<void> {
@@ -46,6 +54,7 @@ async function shoot(browser: Browser, baseURL: string, { template, viewport, th
   const context = await browser.newContext({ baseURL, viewport, ...options });
   try {
     const page = await context.newPage();
+    await waitForFonts(page);
     await open(page, template);
     await settle(page);
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });

@@ -27,7 +27,7 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
   const shop = await timed('catalogue', checkShop);
   if (!reportProblems(shop) || !shop.catalogue) return false;
   const { products } = shop.catalogue;
-  const { makePictures } = await import('./make-pictures');
+  const { makePictures } = await import('../images/make-pictures');
   await timed('pictures', () => makePictures(products));
   const { copyShareImages, drawShareImages } = await import('./make-share-images');
   const next = startNext();

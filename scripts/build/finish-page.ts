@@ -22,10 +22,12 @@ const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 export const LEGACY = /<script src="([^"]+)" noModule=""><\/script>/g;
 /** Between two inline scripts: as one they need one hash. */
 const BETWEEN = /(?<=\))<\/script><script>/g;
+/** Next's inline scripts. As modules they run once the page is parsed: before that they would wait for style sheets, and the parser for them. */
+const BLOCKING = /<script(?=>| id=)/g;
 const ASYNC = /<script src=(?="[^"]+"[^>]* async="")/g;
 const INLINE = /<script(?![^>]* (?:data-)?src=)([^>]*)>(.*?)<\/script>/gs;
 /** Data such as `application/ld+json`, which no browser runs. */
-const DATA = /type="(?!speculationrules")/;
+const DATA = /type="(?!speculationrules"|module")/;
 
 /**
  * Turns a page of Next's export into one of out/. Every page gets a content security policy with the hashes of its inline
@@ -52,5 +54,6 @@ function holdScripts(html: string, { loader, rules, isUrgent, first }: PageSetti
   return html
     .replace(PRELOAD, '')
     .replace(ASYNC, '<script data-src=')
+    .replace(BLOCKING, '<script type="module"')
     .replace(START, () => START + added);
 }

@@ -4,14 +4,9 @@ import { PREVIEW_NAME } from '../../lib/preview';
 import { storageKey } from '../../lib/storage/key';
 import { HOME_STATE } from '../../lib/visitor/home-state';
 import { plainScript } from '../plain-script';
+import type { MarkSettings } from './page-marks';
 
-export type LoaderSettings = {
-  /** Pattern of the queries that ask for something else than the exported page shows. */
-  query: string;
-  previewKey: string;
-  homeKey: string;
-  reloadedKey: string;
-};
+export type LoaderSettings = MarkSettings & { reloadedKey: string };
 
 /**
  * The text of the loader. It is the same on every page, so one hash allows it everywhere.

@@ -2,18 +2,20 @@
  * Inline script at the top of every page of the shop. It queues presses and typed text until React has hydrated the page
  * (`lib/loader/queued-events.ts` replays them), and starts Next's scripts after the first paint.
  */
+
 import type { QueuedEvent } from '../../lib/loader/queued-events';
 import { reloadOnce } from '../../lib/loader/reload-once';
 import type { LoaderSettings } from './loader-text';
+import { markPage } from './page-marks';
+import { focusSearchOnSlash } from './search-key';
 
 declare const SETTINGS: LoaderSettings;
 
-const root = document.documentElement;
-const isUrgent = 'now' in (document.currentScript as HTMLScriptElement).dataset;
-const queue: QueuedEvent[] = [];
-
 /** Links lead on, and forms with an address are sent, without script. */
 const WITHOUT_SCRIPT = 'a:not([role],[aria-haspopup]),form[action] [type=submit]';
+const QUEUED = ['click', 'input', 'change'];
+const isUrgent = 'now' in (document.currentScript as HTMLScriptElement).dataset;
+const queue: QueuedEvent[] = [];
 
 const queueEvent = (event: Event) => {
   const { type } = event;
@@ -26,9 +28,8 @@ const queueEvent = (event: Event) => {
   if (type === 'click') event.preventDefault();
   queue.push({ type, target, checked: target.checked, value: target.value });
 };
-
 window.takeEvents = () => {
-  for (const type of ['click', 'input', 'change']) removeEventListener(type, queueEvent, true);
+  for (const type of QUEUED) removeEventListener(type, queueEvent, true);
   return queue.splice(0);
 };
 
@@ -49,12 +50,10 @@ const startAfterPaint = () => {
   // A browser that draws nothing neither paints nor is idle.
   setTimeout(start, 1000);
 };
-
 const visit = () => {
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, startSoon, { capture: true, once: true });
-  if (location.search.match(SETTINGS.query)) root.dataset.query = location.search;
-  if (isUrgent || 'query' in root.dataset || isPreviewed) startSoon();
+  if (isUrgent || isOther) startSoon();
   if (document.readyState === 'complete') startAfterPaint();
   else addEventListener('load', startAfterPaint);
   // A picture that hangs delays the load event.
@@ -64,31 +63,12 @@ const visit = () => {
 const findStorage = () => sessionStorage;
 // Without its scripts the page works as it does without JavaScript.
 reloadOnce(findStorage, SETTINGS.reloadedKey, () => {
-  delete root.dataset.query;
+  delete document.documentElement.dataset.query;
   for (const { type, target } of window.takeEvents?.() ?? []) if (type === 'click') target.click();
 });
-for (const type of ['click', 'input', 'change']) addEventListener(type, queueEvent, true);
-
-// '/' moves the focus to the search field.
-addEventListener('keydown', (event) => {
-  const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable]');
-  const field = document.querySelector<HTMLElement>('[role=combobox]');
-  if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !field) return;
-  event.preventDefault();
-  field.focus();
-});
-
-let isPreviewed = false;
-try {
-  // Reserves room for the line about the shopper's state.
-  if (localStorage.getItem(SETTINGS.homeKey)) root.dataset.home = '';
-  isPreviewed = localStorage.getItem(SETTINGS.previewKey) !== null;
-} catch {
-  // The browser denies storage.
-}
-// The service worker has cached the text font: only then it is ready before the first paint.
-if (navigator.serviceWorker?.controller) root.dataset.fonts = '';
-
+for (const type of QUEUED) addEventListener(type, queueEvent, true);
+focusSearchOnSlash();
+const isOther = markPage(SETTINGS);
 // Nothing runs on a prerendered page before it is shown.
 if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', visit);
 else visit();

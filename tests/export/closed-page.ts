@@ -56,7 +56,7 @@ export function policyFaults({ elements }: Elements): string[] {
     ({ name, attributes }) =>
       name === 'script' &&
       (attributes.src ?? attributes['data-src']) === undefined &&
-      (attributes.type === undefined || attributes.type === 'speculationrules'),
+      (attributes.type === undefined || /^(?:module|speculationrules)$/.test(attributes.type)),
   );
   const expected = [
     ...new Set(scripts.map(({ inner }) => `'sha256-${createHash('sha256').update(inner).digest('base64')}'`)),
@@ -72,7 +72,7 @@ export function policyFaults({ elements }: Elements): string[] {
 
 const FORBIDDEN = /^(?:style|base|iframe|frame|object|embed|applet|portal|template|math)$/;
 const LEADS = ['href', 'xlink:href', 'src', 'action', 'formaction', 'data', 'poster', 'ping', 'cite', 'background'];
-const INLINE = [undefined, 'speculationrules', 'application/ld+json'];
+const INLINE = [undefined, 'module', 'speculationrules', 'application/ld+json'];
 
 /** Faults of one element: what runs or paints by itself, and what leads where no page may lead. */
 function elementFaults({ name, attributes }: Element, shop: ClosedShop): string[] {

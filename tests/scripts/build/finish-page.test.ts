@@ -22,8 +22,9 @@ test('the policy comes first and allows the inline scripts of the page, joined, 
   expect(scripts).toBe(`script-src 'self' ${[SETTINGS.loader, SETTINGS.rules, INLINE].map(hashOf).join(' ')}`);
 });
 
-test('the scripts of a page of the shop wait for the loader, without hints that fetch them', () => {
+test('the scripts of a page of the shop wait for the loader, without hints that fetch them; inline ones do not stop the parser', () => {
   const page = finish();
+  expect(page).toContain(`<script type="module">${INLINE}</script>`);
   expect(page).toContain('<script data-src="/_next/a.js" async="">');
   expect(page).toContain('<script data-src="/_next/b.js" id="_R_" async="">');
   expect(page).not.toMatch(/<script src=|as="script"/);

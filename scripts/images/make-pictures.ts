@@ -17,14 +17,14 @@ import { checkPages } from '../../lib/site/own-pages/check-pages';
 import { pageDrawingPath, readDrawing } from '../../lib/site/own-pages/page-drawings';
 import { readPagesFolder } from '../../lib/site/own-pages/read-folder';
 import { site } from '../../lib/site/site';
-import { photographAddresses } from '../images/addresses';
-import { publishPhotographs } from '../images/publish';
-import { shrinkUploads } from '../images/shrink-uploads';
 import { createProgress } from '../processes/progress';
 import { soundCatalogue } from '../sound-catalogue';
 import { signIcon, tabIcons } from '../theme/icons';
 import { readPlainDrawing } from '../theme/plain-drawing';
 import { writeIfNew } from '../write-if-new';
+import { photographAddresses } from './addresses';
+import { publishPhotographs } from './publish';
+import { shrinkUploads } from './shrink-uploads';
 
 const PUBLIC = 'public';
 /** The sides in pixels of the icons for home screens, by their names. */
