@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { onChosen, readChosen } from '@/lib/visitor/chosen';
 import { defineCardTools } from './define-card-tools';
 import { defineShippingMark } from './define-shipping-mark';
@@ -11,7 +12,8 @@ export function DeskTools() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineShippingMark();
-    defineCardTools();
+    // Hydration is the longest task of a page without the buttons of its cards.
+    whenIdle(defineCardTools);
     const show = () => {
       if (readChosen())
         loadDesk().then(

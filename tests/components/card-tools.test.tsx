@@ -17,6 +17,8 @@ const GOODS = [
 
 beforeEach(() => {
   localStorage.clear();
+  // The browser is idle at once.
+  window.requestIdleCallback = ((run: () => void) => run()) as never;
   answerFrom(indexRowsOf(...GOODS));
 });
 afterEach(() => {
