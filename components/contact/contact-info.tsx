@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { site, telephoneLink } from '@/lib/site/site';
 import styles from './contact.module.css';
 
@@ -7,7 +8,7 @@ import styles from './contact.module.css';
 export function ContactInfo() {
   const { address, phone, email, hours } = site;
   return (
-    <dl className={styles.info}>
+    <dl className={`${stack.stack} ${styles.info}`}>
       {phone && (
         <div>
           <Icon name="phone" />

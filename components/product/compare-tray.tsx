@@ -45,7 +45,7 @@ export function CompareTray() {
       <ul className={styles.chosen} ref={list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <button type="button" onClick={() => remove(card.id)}>
+            <button type="button" className={layout.pointed} onClick={() => remove(card.id)}>
               <span className={styles.thumb}>
                 <Picture sources={pictureSources(card.images, card.category)} sizes="44px" alt="" />
                 <Icon name="close" className={styles.cross} />

@@ -49,11 +49,11 @@ export function ProductActions({ cost, children, ...product }: Props) {
     show({});
     show({ said: await shareAddress(title, window.location.href) });
   };
-  const adds = { 'aria-disabled': isBusy, onClick: press(false), children: messages.addToRequestList };
+  const adds = { className: layout.with, onClick: press(false), children: messages.addToRequestList };
   return (
     <div className={`${styles.actions} ${layout.screen}`}>
       <div ref={place} className={styles.place} data-away={isAway || undefined}>
-        <Button look="primary" {...adds} />
+        <Button look="primary" aria-disabled={isBusy} {...adds} />
         {isAway && (
           <ThumbBar>
             <p>
@@ -61,7 +61,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
               <br />
               {open.length > 0 ? openWords(open.slice(0, 1)) : Object.values(whole).join(', ')}
             </p>
-            <Button look="primary" {...adds} />
+            <Button look="primary" aria-disabled={isBusy} {...adds} />
           </ThumbBar>
         )}
         <p className={styles.said} role="status">
@@ -70,7 +70,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
       </div>
       <div className={styles.quiet}>
         {offer.sold.sizes.system !== 'none' && (
-          <Button aria-disabled={isBusy} onClick={press(true)}>
+          <Button className={layout.with} aria-disabled={isBusy} onClick={press(true)}>
             Sizes and quantities
           </Button>
         )}
@@ -81,7 +81,9 @@ export function ProductActions({ cost, children, ...product }: Props) {
           Ask about this product
         </ButtonLink>
         {children}
-        <Button onClick={share}>Share</Button>
+        <Button className={layout.with} onClick={share}>
+          Share
+        </Button>
       </div>
       {dialog}
     </div>

@@ -1,3 +1,4 @@
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
 import { Tabs } from '@/components/ui/tabs';
@@ -119,7 +120,7 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
         <Link href={routes.brand(brand.slug)}>
           <bdi>{brand.name}</bdi>
         </Link>
-        <span>
+        <span className={layout.note}>
           {isVaried ? (
             <>
               Item <Chosen part="number">{number}</Chosen>
@@ -147,7 +148,7 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
         {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
         <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
         {rating !== undefined && (
-          <span className={styles.rating}>
+          <span className={`${styles.rating} ${layout.note}`}>
             <Stars rating={rating} />
           </span>
         )}

@@ -3,6 +3,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import layout from '@/components/ui/layout.module.css';
 import type { Opener } from '@/components/ui/use-modal';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
@@ -47,7 +48,7 @@ export function RequestDialog({ opener, ...props }: Props) {
     >
       <p className={styles.product}>
         <bdi>{`${brand} ${name}`}</bdi>
-        <span>{sold.model ? `Item ${sold.model}` : id}</span>
+        <span className={layout.note}>{sold.model ? `Item ${sold.model}` : id}</span>
       </p>
       <div ref={grid}>
         <SizeGrid name={`${brand} ${name}`} sold={sold} {...controls} />

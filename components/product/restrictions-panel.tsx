@@ -1,3 +1,4 @@
+import stack from '@/components/ui/stack.module.css';
 import { restrictionSentences, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import { HomeStatePicker } from './home-state-picker';
@@ -10,7 +11,7 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
     <section className={styles.limits} aria-labelledby="limits">
       <div>
         <h2 id="limits">Limits</h2>
-        <ul>
+        <ul className={stack.tight}>
           {restrictionSentences(restrictions).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import check from '@/components/ui/check.module.css';
 import { Note } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import tableStyles from '@/components/ui/table.module.css';
@@ -39,7 +40,7 @@ export function UnitSwitch() {
     <fieldset className={`${styles.units} ${layout.with}`}>
       <legend>Measures in</legend>
       {(['in', 'cm'] as const).map((value) => (
-        <label key={value} className={layout.target}>
+        <label key={value} className={check.check}>
           <input
             type="radio"
             name="unit"

@@ -2,6 +2,7 @@
 
 import { useRef } from 'react';
 import { Button } from '@/components/ui/button';
+import field from '@/components/ui/field.module.css';
 import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import * as messages from '@/lib/site/messages';
@@ -26,7 +27,12 @@ export function StateSelect({ label }: { label: string }) {
     <div className={`${styles.choice} ${layout.with}`}>
       <label>
         {label}
-        <select ref={list} value={home ?? ''} onChange={({ target }) => homeState.set(target.value || undefined)}>
+        <select
+          className={field.control}
+          ref={list}
+          value={home ?? ''}
+          onChange={({ target }) => homeState.set(target.value || undefined)}
+        >
           <option value="">{messages.chooseState}</option>
           {Object.entries(names ?? (home ? { [home]: home } : {})).map(([code, name]) => (
             <option key={code} value={code}>

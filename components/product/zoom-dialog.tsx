@@ -134,28 +134,28 @@ export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose 
       </div>
       {neighbors && (
         <>
-          <TurnButton name="Previous picture" icon="previous" isOpen={neighbors.before} onPress={() => turnTo(-1)} />
-          <TurnButton name="Next picture" icon="next" isOpen={neighbors.after} onPress={() => turnTo(1)} />
+          <TurnButton name="Previous picture" turn="previous" isOpen={neighbors.before} onPress={() => turnTo(-1)} />
+          <TurnButton name="Next picture" turn="next" isOpen={neighbors.after} onPress={() => turnTo(1)} />
         </>
       )}
     </dialog>
   );
 }
 
-type TurnProps = { name: string; icon: 'previous' | 'next'; isOpen: boolean; onPress: () => void };
+type TurnProps = { name: string; turn: 'previous' | 'next'; isOpen: boolean; onPress: () => void };
 
 /** At the end of the pictures it stays, and keeps the focus. */
-function TurnButton({ name, icon, isOpen, onPress }: TurnProps) {
+function TurnButton({ name, turn, isOpen, onPress }: TurnProps) {
   return (
     <button
       type="button"
-      className={`${styles.turn} ${layout.band}`}
-      data-turn={icon}
+      className={`${styles.turn} ${icon.square} ${layout.band}`}
+      data-turn={turn}
       aria-label={name}
       aria-disabled={!isOpen}
       onClick={() => isOpen && onPress()}
     >
-      <Icon name={icon} />
+      <Icon name={turn} />
     </button>
   );
 }

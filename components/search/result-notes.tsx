@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { ListingAnswer } from '@/lib/search/protocol';
 import { routes } from '@/lib/site/routes';
@@ -33,7 +34,9 @@ export function ResultNotes({ query, answer }: { query: string; answer: ListingA
       {correction && total > 0 && (
         <p className={listing.remark}>
           Showing results for <strong>{correction}</strong>.{' '}
-          <Link href={`${routes.search(query)}&literal=1`}>Search for “{query}” as typed</Link>
+          <Link className={layout.target} href={`${routes.search(query)}&literal=1`}>
+            Search for “{query}” as typed
+          </Link>
         </p>
       )}
       {pages.length > 0 && (
@@ -42,7 +45,9 @@ export function ResultNotes({ query, answer }: { query: string; answer: ListingA
           {pages.map(({ name, href }, index) => (
             <span key={href}>
               {index > 0 && ', '}
-              <Link href={href}>{name}</Link>
+              <Link className={layout.target} href={href}>
+                {name}
+              </Link>
             </span>
           ))}
         </p>

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
 import { Hidden } from '@/components/ui/layout';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
@@ -68,7 +69,7 @@ export function SearchBox({ className }: { className?: string | undefined }) {
             <span key={words}>{words}</span>
           ))}
         </span>
-        <button className={styles.button} type="submit">
+        <button className={`${icon.square} ${styles.button}`} type="submit">
           <Icon name="search" />
           <Hidden>Search</Hidden>
         </button>

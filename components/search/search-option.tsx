@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { Price } from '@/components/product/price';
 import { Icon } from '@/components/ui/icon';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { markMatches } from '@/lib/search/mark';
@@ -63,7 +64,7 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
         <>
           <Picture sources={pictureSources(row.card.images, row.card.category)} sizes="44px" alt="" />
           <span className={styles.name}>
-            <span className={styles.maker}>
+            <span className={layout.note}>
               <Marked text={[row.card.brand, row.card.model].filter(Boolean).join(' ')} query={query} />
             </span>{' '}
             <Marked text={row.name} query={query} />

@@ -5,12 +5,14 @@ import { ProductListing } from '@/components/listing/product-listing';
 import { HomeStateLine } from '@/components/product/home-state-line';
 import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
+import filled from '@/components/ui/filled.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { useQuery } from '@/components/ui/use-query';
 import type { Parameter } from '@/lib/listing/address';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 import * as searchMessages from '@/lib/site/search-messages';
+import listing from '../listing/listing.module.css';
 import { NothingFound, ResultNotes } from './result-notes';
 import styles from './search.module.css';
 
@@ -32,7 +34,7 @@ export function SearchView({ parameters, children }: Props) {
   useQueryInTitle(query);
   const isLiteral = asked.get('literal') === '1';
   return (
-    <div className={styles.view}>
+    <div className={filled.filled}>
       <form className={`${styles.query} ${layout.with}`} action={asset(routes.search())} method="get" key={query}>
         <input
           className={field.control}
@@ -48,10 +50,10 @@ export function SearchView({ parameters, children }: Props) {
       </form>
       {query === '' ? (
         <>
-          <p className={`${styles.advice} ${layout.with}`}>
+          <p className={`${listing.note} ${layout.with}`}>
             Search by product, maker, item number, size or color, or start from a category.
           </p>
-          <p className={`${styles.advice} ${layout.without}`}>{searchMessages.searchNeedsScript}</p>
+          <p className={`${listing.note} ${layout.without}`}>{searchMessages.searchNeedsScript}</p>
           {children}
         </>
       ) : (

@@ -29,7 +29,7 @@ export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
 function Question({ entry: { id, question, answer } }: { entry: FaqEntry }) {
   return (
     <details className={styles.item} name="faq">
-      <summary>
+      <summary className={layout.pointed}>
         <h2>{question}</h2>
         <Icon name="chevron" />
       </summary>

@@ -77,13 +77,13 @@ function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGrou
         <>
           <button
             type="button"
-            className={styles.toggle}
+            className={`${styles.toggle} ${layout.with}`}
             aria-expanded={isOpen}
             aria-controls={panel}
             aria-label={`${label} menu`}
             onClick={() => (isOpen ? close() : setOpen(true))}
           >
-            <Icon name="chevron" />
+            <Icon name="chevron" size={18} />
           </button>
           <MenuPanel id={panel} items={items} pathname={pathname} onFollow={close} />
         </>

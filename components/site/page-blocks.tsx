@@ -1,4 +1,5 @@
 import { createElement } from 'react';
+import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
 import { TableScroll } from '@/components/ui/table-scroll';
 import type { PageBlock, PagePicture } from '@/lib/site/own-pages/blocks';
@@ -116,7 +117,11 @@ function Figure({ picture: { width, height, alt, caption }, source, isFirst }: F
         sizes="(width < 44rem) 100vw, 42rem"
         isFirst={isFirst}
       />
-      {caption && <figcaption dir="auto">{caption}</figcaption>}
+      {caption && (
+        <figcaption className={layout.note} dir="auto">
+          {caption}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -12,7 +13,11 @@ import styles from './site-header.module.css';
 export function RequestLink() {
   const count = useRequestCount();
   return (
-    <Link className={styles.request} href={routes.request()} aria-label={requestName(count)}>
+    <Link
+      className={`${layout.target} ${layout.pointed} ${styles.request}`}
+      href={routes.request()}
+      aria-label={requestName(count)}
+    >
       {count ? (
         <b className={styles.sign}>
           <Icon name="list" />

@@ -23,7 +23,7 @@ export function SiteFooter({ newsletter, notices }: Props) {
   return (
     <footer className={`${styles.footer} ${layout.band}`}>
       <Wrap>
-        <div className={styles.columns}>
+        <div className={`${styles.columns} ${layout.pointedLinks}`}>
           <div className={`${styles.store} ${styles.wide}`}>
             <h2>{site.name}</h2>
             <address>

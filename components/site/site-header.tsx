@@ -26,14 +26,18 @@ export function SiteHeader() {
       <header className={`${styles.bar} ${layout.band} ${styles[menuRoom]}`}>
         <Wrap className={styles.row}>
           <MobileMenu className={`${icon.square} ${styles.menu}`} />
-          <Link className={styles.mark} href={routes.home()}>
+          <Link className={`${layout.target} ${styles.mark}`} href={routes.home()}>
             <StoreMark longClass={styles.long} />
           </Link>
           <SearchBox className={styles.search} />
           <RequestLink />
           {site.phone && (
-            <a className={styles.phone} href={telephoneLink(site.phone)} aria-label={`Call ${site.phone}`}>
-              <Icon name="phone" />
+            <a
+              className={`${layout.target} ${layout.pointed} ${styles.phone}`}
+              href={telephoneLink(site.phone)}
+              aria-label={`Call ${site.phone}`}
+            >
+              <Icon name="phone" size={18} />
               <span>{site.phone}</span>
             </a>
           )}

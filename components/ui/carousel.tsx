@@ -3,6 +3,7 @@
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
 import { Icon } from './icon';
+import icon from './icon-button.module.css';
 import layout from './layout.module.css';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
@@ -48,15 +49,20 @@ export function Carousel({ label, interval, children }: Props) {
       </ul>
       {slides.length > 1 && (
         <div className={`${styles.controls} ${layout.with}`}>
-          <button type="button" onClick={toggle} aria-label={isPaused ? 'Play slides' : 'Pause slides'}>
+          <button
+            type="button"
+            className={icon.square}
+            onClick={toggle}
+            aria-label={isPaused ? 'Play slides' : 'Pause slides'}
+          >
             <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
           {/* Said while nothing turns by itself: on a press of the buttons beside it. */}
           <span aria-live={isStill ? 'polite' : 'off'}>{`${current + 1}/${slides.length}`}</span>
-          <button type="button" onClick={() => turn(-1)} aria-label="Previous slide">
+          <button type="button" className={icon.square} onClick={() => turn(-1)} aria-label="Previous slide">
             <Icon name="previous" />
           </button>
-          <button type="button" onClick={() => turn(1)} aria-label="Next slide">
+          <button type="button" className={icon.square} onClick={() => turn(1)} aria-label="Next slide">
             <Icon name="next" />
           </button>
         </div>

@@ -23,13 +23,13 @@ const PATHS = {
 export type IconName = keyof typeof PATHS;
 
 /** A drawn sign beside words, or inside a control that has a name of its own; always hidden from screen readers. */
-export function Icon({ name, className }: { name: IconName; className?: string }) {
+export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg
       className={className ? `${styles.icon} ${className}` : styles.icon}
       viewBox="0 0 24 24"
-      width="24"
-      height="24"
+      width={size}
+      height={size}
       aria-hidden="true"
     >
       <path d={PATHS[name]} fill={name === 'play' ? 'currentColor' : undefined} />

@@ -1,3 +1,4 @@
+import layout from './layout.module.css';
 import styles from './table.module.css';
 
 export type SortOrder = 'ascending' | 'descending';
@@ -16,7 +17,11 @@ export function SortHeader({ name, order, onSort, isNumber, className }: Props) 
   const classes = [styles.sort, isNumber && styles.number, className].filter(Boolean).join(' ');
   return (
     <th scope="col" aria-sort={order} className={classes}>
-      <button type="button" onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}>
+      <button
+        type="button"
+        className={layout.pointed}
+        onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}
+      >
         {name}
         <span className={styles.sign} data-order={order} aria-hidden="true" />
       </button>

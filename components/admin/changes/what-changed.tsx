@@ -1,5 +1,6 @@
 'use client';
 
+import stack from '@/components/ui/stack.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
@@ -20,7 +21,7 @@ export function WhatChanged({ row }: { row: AdminRow }) {
   const rest = changes.length - FIELDS_SHOWN;
   return (
     <>
-      <dl className={styles.diff}>
+      <dl className={`${stack.tight} ${styles.product}`}>
         {changes.slice(0, FIELDS_SHOWN).map((change) => (
           <div key={change.field}>
             <dt className={adminStyles.when}>{fieldLabel(change.field)}</dt>

@@ -1,10 +1,10 @@
 import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormFault } from '@/lib/admin/form/check-form';
 import { controlLabel } from '@/lib/admin/form/form-values';
 import adminStyles from '../admin.module.css';
-import styles from './form.module.css';
 import { controlId } from './form-controls';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function ErrorSummary({ faults, onGo, onUseOther }: Props) {
   if (faults.length === 0) return null;
   return (
-    <section className={`${adminStyles.alert} ${styles.summary}`} aria-labelledby="faults">
+    <section className={adminStyles.alert} aria-labelledby="faults">
       <div role="alert">
         <h2 id="faults">{adminMessages.problems(faults.length)}</h2>
       </div>
@@ -25,6 +25,7 @@ export function ErrorSummary({ faults, onGo, onUseOther }: Props) {
         {faults.map((fault, index) => (
           <li key={index}>
             <a
+              className={`${layout.target} ${adminStyles.error}`}
               href={`#${controlId(fault.field)}`}
               onClick={(event) => {
                 event.preventDefault();

@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useEffect } from 'react';
 import { Hidden, Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
@@ -35,7 +36,7 @@ export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
   }, [waiting]);
 
   return (
-    <header className={styles.bar}>
+    <header className={`${layout.band} ${styles.bar}`}>
       <Wrap className={styles.row}>
         <span className={styles.title}>
           {site.name} <span>admin</span>

@@ -34,7 +34,7 @@ export function LoginView() {
 
   return (
     <Wrap>
-      <main className={styles.login}>
+      <main className={`${adminStyles.view} ${styles.login}`}>
         <h1>{adminMessages.signIn}</h1>
         <div className={adminStyles.banner}>
           <p>{adminMessages.demoGate}</p>

@@ -1,6 +1,8 @@
 'use client';
 
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import adminStyles from '../admin.module.css';
 import { useLedger } from './admin-context';
@@ -14,9 +16,9 @@ export function StorageMeter() {
   const isTight = used > 0.8 * quota;
   const room = `${inKilobytes(used)} of ${inKilobytes(quota)} KB`;
   return (
-    <section className={styles.storage} aria-label="Storage">
+    <section className={`${layout.note} ${styles.storage}`} aria-label="Storage">
       <Wrap className={adminStyles.line}>
-        <label>
+        <label className={stack.row}>
           Storage in this browser
           <meter min={0} max={quota} high={0.8 * quota} optimum={0} value={used} aria-valuetext={room} />
         </label>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import layout from '@/components/ui/layout.module.css';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { useAdmin } from '../frame/admin-context';
 import { BulkChange } from './bulk-change';
@@ -18,7 +19,7 @@ export function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
   const ids = present.map(({ id }) => id);
   const close = () => setTask(undefined);
   return (
-    <section className={styles.bar} aria-label="Selected products">
+    <section className={`${layout.band} ${styles.bar}`} aria-label="Selected products">
       <p>
         <strong>{rows.length} selected</strong>
       </p>

@@ -3,6 +3,7 @@
 import { useDeferredValue, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import layout from '@/components/ui/layout.module.css';
 import { Pagination } from '@/components/ui/pagination';
 import { writeAddress } from '@/components/ui/use-query';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -46,7 +47,7 @@ export function ProductList() {
       </div>
       <ListFilters state={state} onChange={change} />
       <div className={styles.summary}>
-        <p className={inReach.length > 0 ? styles.quiet : styles.count} role="status">
+        <p className={inReach.length > 0 ? layout.hidden : styles.count} role="status">
           {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
         </p>
         {inReach.length > 0 && (
