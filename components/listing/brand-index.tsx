@@ -1,12 +1,12 @@
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import plateStyles from '@/components/ui/plate.module.css';
 import { counted } from '@/lib/counted';
 import { routes } from '@/lib/site/routes';
 import styles from './banner.module.css';
-import listing from './listing.module.css';
 
 /** All brands by name, with the number of their products. */
 export function BrandIndex({ brands }: { brands: readonly { slug: string; name: string; count: number }[] }) {
@@ -24,7 +24,7 @@ export function BrandIndex({ brands }: { brands: readonly { slug: string; name: 
           <li key={slug}>
             <Link className={plateStyles.plate} href={routes.brand(slug)}>
               <bdi>{name}</bdi>
-              <span className={listing.soft}>{counted(count, 'product')}</span>
+              <span className={layout.note}>{counted(count, 'product')}</span>
             </Link>
           </li>
         ))}

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ChangeEvent, memo, useState } from 'react';
+import check from '@/components/ui/check.module.css';
 import tileStyles from '@/components/ui/tile.module.css';
 import { counted } from '@/lib/counted';
 import type { FacetOption, FacetView } from '@/lib/listing/count';
@@ -40,6 +41,7 @@ export function OptionList({
     <>
       {isLong && (
         <input
+          className={styles.control}
           type="search"
           enterKeyHint="done"
           aria-label={`Find a ${legend.toLowerCase()}`}
@@ -58,7 +60,7 @@ export function OptionList({
             {...option}
           />
         ))}
-        {!ordered.some(isFound) && <p className={styles.hint}>None of that name.</p>}
+        {!ordered.some(isFound) && <p>None of that name.</p>}
       </div>
     </>
   );
@@ -84,7 +86,7 @@ function CheckBox({ name, value, count, isChosen, toggle, title }: Omit<OptionPr
 const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is CheckBox
-    <label className={styles.option}>
+    <label className={check.check}>
       <CheckBox {...option} />
       <bdi>{label}</bdi>
       <span>

@@ -3,6 +3,7 @@
 import { type ChangeEvent, memo, useCallback, useState } from 'react';
 import { useHomeState } from '@/components/product/use-home-state';
 import { useStateNames } from '@/components/product/use-state-names';
+import check from '@/components/ui/check.module.css';
 import type { Filters } from '@/lib/listing/address';
 import { setChosen, setValues } from '@/lib/listing/change-filters';
 import type { Facets, FacetView } from '@/lib/listing/count';
@@ -38,14 +39,16 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, change, 
     <div onPointerEnter={onUse} onFocus={onUse}>
       {facets
         .filter(({ isOffered }) => isOffered)
-        .map((view, index) => {
-          const chosen = chosenOf(view, filters);
-          return (
-            <Facet key={view.key} legend={view.legend} count={chosen.length} isFirst={index < OPEN_FACETS}>
-              <FacetFields view={view} chosen={chosen} toggle={toggle} change={change} />
-            </Facet>
-          );
-        })}
+        .map((view, index) => (
+          <Facet
+            key={view.key}
+            view={view}
+            chosen={chosenOf(view, filters)}
+            isFirst={index < OPEN_FACETS}
+            toggle={toggle}
+            change={change}
+          />
+        ))}
     </div>
   );
 });
@@ -56,28 +59,6 @@ function chosenOf(view: FacetView, filters: Filters): readonly string[] {
   return 'options' in view ? values.filter((value) => view.options.some((option) => option.value === value)) : values;
 }
 
-type FacetProps = { legend: string; count: number; isFirst: boolean; children: React.ReactNode };
-
-/** The frame of a facet: open at first, or where something is chosen, until the visitor folds it. */
-function Facet({ legend, count, isFirst, children }: FacetProps) {
-  const [isOpen, setOpen] = useState<boolean>();
-  return (
-    <details
-      className={styles.group}
-      aria-label={legend}
-      open={isOpen ?? (isFirst || count > 0)}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-      suppressHydrationWarning
-    >
-      <summary>
-        {legend}
-        {count > 0 && <span> {count} chosen</span>}
-      </summary>
-      {children}
-    </details>
-  );
-}
-
 type FieldsProps = {
   view: FacetView;
   chosen: readonly string[];
@@ -85,6 +66,42 @@ type FieldsProps = {
   toggle: (event: ChangeEvent<HTMLInputElement>) => void;
   change: ChangeListing;
 };
+
+type FacetProps = FieldsProps & { isFirst: boolean };
+
+/**
+ * A facet: open at first, or if something is chosen, until the shopper folds it. It renders again only for other counts or another
+ * choice of its own.
+ */
+const Facet = memo(function Facet({ isFirst, ...fields }: FacetProps) {
+  const [isOpen, setOpen] = useState<boolean>();
+  const { view, chosen } = fields;
+  return (
+    <details
+      className={styles.group}
+      aria-label={view.legend}
+      open={isOpen ?? (isFirst || chosen.length > 0)}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      suppressHydrationWarning
+    >
+      <summary>
+        {view.legend}
+        {chosen.length > 0 && <span> {chosen.length} chosen</span>}
+      </summary>
+      <FacetFields {...fields} />
+    </details>
+  );
+}, isSameFacet);
+
+function isSameFacet(before: FacetProps, after: FacetProps): boolean {
+  return (
+    before.view === after.view &&
+    before.chosen.length === after.chosen.length &&
+    before.chosen.every((value, index) => value === after.chosen[index]) &&
+    before.toggle === after.toggle &&
+    before.change === after.change
+  );
+}
 
 function FacetFields({ view, chosen, toggle, change }: FieldsProps) {
   switch (view.look) {
@@ -117,7 +134,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
   return (
     <>
       <select
-        className={styles.select}
+        className={styles.control}
         aria-label="My state"
         value={state}
         onChange={({ target: { value } }) => {
@@ -133,7 +150,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
           </option>
         ))}
       </select>
-      <label className={styles.option}>
+      <label className={check.check}>
         <input
           type="checkbox"
           name={name}

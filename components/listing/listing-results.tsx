@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { ProductGrid } from '@/components/product/product-grid';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -8,6 +8,9 @@ import type { ListingAnswer } from '@/lib/search/protocol';
 import * as messages from '@/lib/site/messages';
 import * as searchMessages from '@/lib/site/search-messages';
 import styles from './listing.module.css';
+
+/** The cards stay while the shopper chooses the next filter. */
+const Products = memo(ProductGrid);
 
 type Props = {
   answer: ListingAnswer;
@@ -43,7 +46,7 @@ export function ListingResults(props: Props) {
       >
         {count > 0 && (
           <>
-            <ProductGrid cards={cards} hasFirstPicture />
+            <Products cards={cards} hasFirstPicture />
             <Pagination
               current={state.page}
               links={pageLinks(state.page, countPages(count))}
@@ -64,7 +67,7 @@ export function ListingResults(props: Props) {
         {similar && (
           <section>
             <h2 className={styles.remark}>{searchMessages.alsoSimilar}</h2>
-            <ProductGrid cards={similar} />
+            <Products cards={similar} />
           </section>
         )}
       </div>

@@ -5,6 +5,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Wrap } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { DEFAULT_STATE } from '@/lib/listing/address';
 import type { Listing } from '@/lib/listing/listings';
@@ -56,12 +57,12 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
       </div>
       {subcategories.length > 0 && (
         <nav aria-label="Sections">
-          <ul className={styles.subcategories}>
+          <ul className={`${layout.links} ${styles.subcategories}`}>
             {subcategories.map(({ name, href, products: { length }, isCurrent }) => (
               <li key={href}>
                 <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {name}
-                  <span className={styles.soft}> {formatCount(length)}</span>
+                  <span className={layout.note}> {formatCount(length)}</span>
                 </Link>
               </li>
             ))}

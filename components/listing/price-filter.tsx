@@ -63,7 +63,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           // The finger scrolls the page: it did not mean the slider.
           onPointerCancel={cancel}
         />
-        <span className={styles.money}>
+        <span className={`${styles.control} ${styles.money}`}>
           {money.before}
           <input
             type="number"
@@ -81,7 +81,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           {money.after}
         </span>
       </div>
-      <p className={styles.hint}>Goods priced on request always show.</p>
+      <p>Goods priced on request always show.</p>
     </>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { isFiltered } from '@/lib/listing/address';
@@ -34,6 +34,8 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
   const listing = useListing(place);
   const { state, answer, answerKey, isExported, wait, change, retry } = listing;
   const container = useRef<HTMLDivElement>(null);
+  // The products are shown first: the counts of some hundred options take as long.
+  const facets = useDeferredValue(answer?.facets) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const wantsHeading = useRef(false);
   const [firstKey] = useState(answerKey);
@@ -42,8 +44,9 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
   // The same functions each time: the filters are memoized.
   const changeFilters = useCallback<ChangeListing>(
     (next, history) => {
-      change(next, history);
+      // Before the change, which would make the browser lay the page out once more.
       scrollToStart(container.current);
+      change(next, history);
     },
     [change],
   );
@@ -70,7 +73,7 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
   };
   const reset = () => changeFromResults(() => ({ filters: {} }));
   const { chips } = answer;
-  const panel = { facets: answer.facets, filters: state.filters, onUse: listing.load };
+  const panel = { facets, filters: state.filters, onUse: listing.load };
   const status = <ListingStatus answer={answer} answerKey={answerKey} />;
   const notes = notesOf?.(answer);
   const results = (

@@ -1,4 +1,5 @@
 import { SORTS, type Sort } from '@/lib/listing/address';
+import panel from './filter-panel.module.css';
 import styles from './listing.module.css';
 
 const NAMES: Record<Sort, string> = {
@@ -13,7 +14,13 @@ export function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: 
   return (
     <label className={styles.sort}>
       Sort by
-      <select name="sort" form="filters" value={value} onChange={(event) => onChange(event.target.value as Sort)}>
+      <select
+        className={panel.control}
+        name="sort"
+        form="filters"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Sort)}
+      >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
             {NAMES[sort]}

@@ -1,10 +1,9 @@
 'use client';
 
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useAddress, writeAddress } from '@/components/ui/use-query';
 import { whenLoadedAndIdle } from '@/components/ui/when-idle';
 import {
-  DEFAULT_STATE,
   type ListingState,
   type Parameter,
   parseListing,
@@ -62,7 +61,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
   const [answerKey, setAnswerKey] = useState(exportedKey);
   const [wait, setWait] = useState<'none' | 'long' | 'failed'>('none');
   const [attempt, setAttempt] = useState(0);
-  /** The visitor is about to filter: the options that are not exported are needed. */
+  /** The options that are not exported are needed: the page is idle, or the shopper is about to filter. */
   const [isUsed, setUsed] = useState(false);
   if (answers.has(key) && answerKey !== key) setAnswerKey(key);
 
@@ -71,15 +70,13 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     setWait('none');
     if (isAnswered) return;
     let isCurrent = true;
-    const patience = setTimeout(() => setWait('long'), PATIENCE_MS);
+    const patience = answers.has(key) ? undefined : setTimeout(() => setWait('long'), PATIENCE_MS);
     ask({ kind: 'list', scope, state })
       .then((answer) => {
         if (!isCurrent) return;
         const understood = pathname + serializeListing(answer.state, parameters);
-        startTransition(() => {
-          setAnswers((before) => new Map([...before, [key, answer], [understood, answer]]));
-          setWait('none');
-        });
+        setAnswers((before) => new Map([...before, [key, answer], [understood, answer]]));
+        setWait('none');
       })
       // Where the exported page is the answer, nothing is missed.
       .catch(() => isCurrent && setWait(answers.has(key) ? 'none' : 'failed'))
@@ -90,7 +87,12 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     };
   }, [key, isAnswered, attempt]);
 
-  useIndexWhenIdle(scope);
+  const load = useCallback(() => setUsed(true), []);
+  useEffect(() => {
+    // So that the first filter is fast. The exported page does not know the operator's edits either.
+    if (isPreviewOn()) load();
+    else if (!navigator.connection?.saveData) whenLoadedAndIdle(load);
+  }, []);
   useEffect(() => {
     // A numbered page that is filtered is the first page of what the filters leave.
     if (
@@ -99,10 +101,6 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
       serializeListing(parseListing(window.location.search, parameters), parameters)
     )
       window.location.replace(asset(basePath) + window.location.search);
-  }, []);
-  // The exported page does not know the operator's edits.
-  useEffect(() => {
-    if (isPreviewOn()) setUsed(true);
   }, []);
   useLayoutEffect(() => {
     // Set by the loader before the first paint: it hides what the URL does not ask for. Hydration starts without the query.
@@ -138,7 +136,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     wait,
     change,
     /** Loads all options of the filters. */
-    load: useCallback(() => setUsed(true), []),
+    load,
     retry: () => setAttempt(attempt + 1),
     /** The address of a page; those of a listing without filters are exported. */
     hrefOf: (page: number) =>
@@ -146,12 +144,4 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     /** The address of the filter form. */
     action: asset(basePath),
   };
-}
-
-/** Prepares the listing in the worker once the page is idle, so that the first filter is fast. With Save-Data only on use. */
-function useIndexWhenIdle(scope: Scope): void {
-  useEffect(() => {
-    if (navigator.connection?.saveData) return;
-    whenLoadedAndIdle(() => void ask({ kind: 'list', scope, state: DEFAULT_STATE }).catch(() => undefined));
-  }, []);
 }

@@ -34,7 +34,7 @@ export function useScrollPosition(isDrawn: boolean): void {
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // A page that is scrolled already was restored by the browser, or by the visitor.
-    if (!isDrawn || window.scrollY > 0 || !/back_forward|reload/.test(navigation?.type ?? '')) return;
+    if (!isDrawn || !/back_forward|reload/.test(navigation?.type ?? '') || window.scrollY > 0) return;
     const [, top] = kept.get()?.positions.find(([address]) => address === currentAddress()) ?? [];
     if (top) window.scrollTo({ top, behavior: 'instant' });
   }, [isDrawn]);

@@ -6,6 +6,8 @@ import { listingIndex, openListing, PATH } from './open-listing';
 
 const cards = () => screen.queryAllByRole('article').map((card) => card.querySelector('p')?.textContent ?? '');
 const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
+/** Counts and further options come after the products. */
+const findBox = (index: number) => screen.findByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
 const shows = (count: number) => screen.findByText(`Showing ${count} of ${count} Products`);
 
 beforeEach(() => {
@@ -13,30 +15,29 @@ beforeEach(() => {
   sessionStorage.clear();
   document.documentElement.removeAttribute('data-query');
   window.scrollTo = jest.fn();
+  window.requestIdleCallback = jest.fn();
   answerFrom(listingIndex());
 });
-afterEach(() => {
-  endWorker();
-  Object.assign(window, { requestIdleCallback: undefined });
-});
+afterEach(endWorker);
 
 test('an exported page shows its products and asks for nothing before it is idle', async () => {
-  Object.assign(window, { requestIdleCallback: jest.fn() });
   openListing();
   await screen.findByRole('option', { name: 'Texas' });
   expect([cards().length, loads]).toEqual([9, []]);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/all-products/page/2/');
 });
 
-test('the index is loaded once the page is idle, but not with Save-Data', () => {
-  const idle = jest.fn();
-  Object.assign(window, { requestIdleCallback: idle });
-  openListing().unmount();
-  expect(idle).toHaveBeenCalledTimes(1);
+test('the index and the options that are not exported are loaded once the page is idle, but not with Save-Data', async () => {
+  const idle = jest.mocked(window.requestIdleCallback);
   Object.assign(navigator, { connection: { saveData: true } });
   openListing().unmount();
-  expect(idle).toHaveBeenCalledTimes(1);
+  expect(idle).not.toHaveBeenCalled();
   Object.assign(navigator, { connection: undefined });
+  openListing();
+  expect(screen.queryByRole('checkbox', { name: /^Maker 9 / })).not.toBeInTheDocument();
+  act(() => idle.mock.calls[0]?.[0]({} as IdleDeadline));
+  expect(await findBox(9)).toBeEnabled();
+  expect(cards()).toHaveLength(9);
 });
 
 test('several ticks in a row all apply, and Back takes back the last', async () => {
@@ -93,7 +94,7 @@ describe('at a filtered URL', () => {
     openListing('?utm_source=mail&brand=maker%205&brand=%3Cscript%3E&size=9XL&page=7');
     await shows(1);
     expect(window.location.search).toBe('?utm_source=mail&brand=Maker+5');
-    expect(boxOf(5)).toBeChecked();
+    expect(await findBox(5)).toBeChecked();
     expect(screen.getByRole('button', { name: 'Remove Maker 5' })).toBeVisible();
     expect(window.history.length).toBe(steps);
   });
