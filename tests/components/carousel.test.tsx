@@ -42,126 +42,88 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-describe('turning by itself', () => {
-  test('each slide stays for five seconds, and the first follows the last', () => {
-    renderSlides();
-    wait(4999);
-    expect(position()).toBe('1/3');
-    for (const next of ['2/3', '3/3', '1/3']) {
-      wait(next === '2/3' ? 1 : 5000);
-      expect(position()).toBe(next);
-    }
-  });
-
-  test('slides out of sight can be neither read nor reached', () => {
-    renderSlides();
-    wait(5000);
-    expect(['Jackets', 'Shirts', 'Pants'].filter((name) => !screen.getByText(name).closest('[inert]'))).toEqual([
-      'Shirts',
-    ]);
-  });
-
-  test('one slide does not turn and has no controls', () => {
-    renderSlides(1);
-    wait(20_000);
-    expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
-  });
-
-  test('ends with the page', () => {
-    renderSlides().unmount();
-    expect(jest.getTimerCount()).toBe(0);
-  });
+test('each slide stays for five seconds, the first follows the last, and those out of sight are inert', () => {
+  renderSlides();
+  wait(4999);
+  expect(position()).toBe('1/3');
+  for (const next of ['2/3', '3/3', '1/3']) {
+    wait(next === '2/3' ? 1 : 5000);
+    expect(position()).toBe(next);
+  }
+  expect(['Jackets', 'Shirts', 'Pants'].filter((name) => !screen.getByText(name).closest('[inert]'))).toEqual([
+    'Jackets',
+  ]);
 });
 
-describe('standing still', () => {
-  test('when paused, and no more once it may play again', async () => {
-    renderSlides();
-    await user.click(button('Pause slides'));
-    await leave();
-    wait(20_000);
-    expect(position()).toBe('1/3');
-    await user.click(button('Play slides'));
-    await leave();
-    wait(5000);
-    expect(position()).toBe('2/3');
-  });
-
-  test('under the pointer, and no more once it has left', async () => {
-    renderSlides();
-    await user.hover(carousel());
-    wait(20_000);
-    expect(position()).toBe('1/3');
-    await user.unhover(carousel());
-    wait(5000);
-    expect(position()).toBe('2/3');
-  });
-
-  test('while a finger is on it, and no more once it is lifted', () => {
-    renderSlides();
-    const finger = { identifier: 1, target: carousel() };
-    fireEvent.touchStart(carousel(), { touches: [finger, finger] });
-    // The other is still there.
-    fireEvent.touchEnd(carousel(), { touches: [finger] });
-    wait(20_000);
-    expect(position()).toBe('1/3');
-    fireEvent.touchEnd(carousel());
-    wait(5000);
-    expect(position()).toBe('2/3');
-  });
-
-  test('no more, once Play is pressed by keyboard, though the focus is still there', async () => {
-    renderSlides();
-    act(() => button('Pause slides').focus());
-    await user.keyboard('{Enter}{Enter}');
-    wait(5000);
-    expect(position()).toBe('2/3');
-  });
-
-  test('not after a touch, which never leaves', () => {
-    renderSlides();
-    fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
-    wait(5000);
-    expect(position()).toBe('2/3');
-  });
-
-  test('while something in it has the focus', async () => {
-    renderSlides();
-    await user.tab();
-    wait(20_000);
-    expect([position(), carousel().contains(document.activeElement)]).toEqual(['1/3', true]);
-  });
-
-  test('in a hidden tab', () => {
-    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    renderSlides();
-    wait(20_000);
-    expect(position()).toBe('1/3');
-  });
-
-  test('under reduced motion', () => {
-    preferReducedMotion();
-    renderSlides();
-    wait(20_000);
-    expect(position()).toBe('1/3');
-  });
+test('one slide does not turn and has no controls', () => {
+  renderSlides(1);
+  wait(20_000);
+  expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
 });
 
-describe('the controls', () => {
-  test.each([
-    ['Next slide', '2/3'],
-    ['Previous slide', '3/3'],
-  ])('%s shows %s', async (name, place) => {
-    renderSlides();
-    await user.click(button(name));
-    expect(position()).toBe(place);
-  });
+const press = async (name: string) => {
+  await user.click(button(name));
+  await leave();
+};
+function liftOneOfTwoFingers() {
+  const finger = { identifier: 1, target: carousel() };
+  fireEvent.touchStart(carousel(), { touches: [finger, finger] });
+  fireEvent.touchEnd(carousel(), { touches: [finger] });
+}
 
-  test('a slide is said to be one of three', () => {
-    renderSlides();
-    expect(screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'))).toEqual([
-      '1 of 3',
-      '2 of 3',
-      '3 of 3',
-    ]);
-  });
+test.each<[string, () => unknown, () => unknown]>([
+  ['they are paused', () => press('Pause slides'), () => press('Play slides')],
+  ['the pointer is on them', () => user.hover(carousel()), () => user.unhover(carousel())],
+  ['a finger is still on them', liftOneOfTwoFingers, () => fireEvent.touchEnd(carousel())],
+])('slides stand still while %s, and turn again afterwards', async (_, begin, end) => {
+  renderSlides();
+  await begin();
+  wait(20_000);
+  expect(position()).toBe('1/3');
+  await end();
+  wait(5000);
+  expect(position()).toBe('2/3');
+});
+
+test('slides turn once Play is pressed by keyboard, though the focus is still there', async () => {
+  renderSlides();
+  act(() => button('Pause slides').focus());
+  await user.keyboard('{Enter}{Enter}');
+  wait(5000);
+  expect(position()).toBe('2/3');
+});
+
+test('slides turn after a touch, which never leaves', () => {
+  renderSlides();
+  fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
+  wait(5000);
+  expect(position()).toBe('2/3');
+});
+
+test('slides stand still while something in them has the focus', async () => {
+  renderSlides();
+  await user.tab();
+  wait(20_000);
+  expect([position(), carousel().contains(document.activeElement)]).toEqual(['1/3', true]);
+});
+
+test.each<[string, () => unknown]>([
+  ['in a hidden tab', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
+  ['under reduced motion', preferReducedMotion],
+])('slides stand still %s', (_, prepare) => {
+  prepare();
+  renderSlides();
+  wait(20_000);
+  expect(position()).toBe('1/3');
+});
+
+test.each([
+  ['Next slide', '2/3'],
+  ['Previous slide', '3/3'],
+])('%s shows %s', async (name, place) => {
+  renderSlides();
+  const labels = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'));
+  expect(labels).toEqual(['1 of 3', '2 of 3', '3 of 3']);
+  await user.click(button(name));
+  expect(position()).toBe(place);
 });

@@ -27,26 +27,30 @@ beforeEach(() => {
   jest.spyOn(console, 'info').mockImplementation(() => undefined);
 });
 
-describe('the contact form of the specification', () => {
-  test('has the four fields', () => {
-    render(<ContactForm />);
-    for (const name of Object.keys(FILLED)) expect(field(name)).toBeVisible();
-  });
+const text = (name: string) => (field(name) as HTMLInputElement).value;
+const values = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+const status = () => screen.getByRole('status');
+const EMPTY = ['', '', '', ''];
 
+/** Shows the form, fills it and presses the button. */
+async function send(given?: Parameters<typeof fill>[0]) {
+  render(<ContactForm />);
+  await fill(given);
+  await submit();
+}
+
+describe('the contact form of the specification', () => {
   test.each([
     [{}, 'First Name is required.'],
     [{ 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@' }, 'Please enter a valid email address.'],
-  ])('shows only the first failing message: %j', async (values, message) => {
-    render(<ContactForm />);
-    await fill(values);
-    await submit();
+  ])('shows only the first failing message, and logs nothing: %j', async (given, message) => {
+    await send(given);
     expect(alerts()).toEqual([message]);
+    expect(console.info).not.toHaveBeenCalled();
   });
 
   test('marks only the failing field, describes it by the message and gives it the focus', async () => {
-    render(<ContactForm />);
-    await fill({ 'First name': 'Ana' });
-    await submit();
+    await send({ 'First name': 'Ana' });
     expect(field('Last name')).toHaveAccessibleDescription('Last Name is required.');
     expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toEqual([
       field('Last name'),
@@ -55,16 +59,9 @@ describe('the contact form of the specification', () => {
   });
 
   test.each(['First name', 'Message'])('typing into %s clears the message', async (name) => {
-    render(<ContactForm />);
-    await submit();
+    await send({});
     await userEvent.type(field(name), 'A');
     expect(alerts()).toEqual([]);
-  });
-
-  test('logs nothing while a field fails', async () => {
-    render(<ContactForm />);
-    await submit();
-    expect(console.info).not.toHaveBeenCalled();
   });
 });
 
@@ -74,22 +71,14 @@ test('sent without its script, the form puts nothing into an address', () => {
 });
 
 describe('a valid message without an endpoint', () => {
-  test('is confirmed and logged once, is not sent, and empties the form', async () => {
-    render(<ContactForm />);
-    await fill();
-    await submit();
-    expect(screen.getByRole('status')).toHaveTextContent(/^Thank you\./);
+  test('is confirmed until the next one is begun, logged once, not sent, and empties the form', async () => {
+    await send();
+    expect(status()).toHaveTextContent(/^Thank you\./);
     expect(jest.mocked(console.info).mock.calls).toEqual([[expect.any(String), LOGGED]]);
     expect(fetch).not.toHaveBeenCalled();
-    expect(screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value)).toEqual(['', '', '', '']);
-  });
-
-  test('loses its confirmation when the next one is begun', async () => {
-    render(<ContactForm />);
-    await fill();
-    await submit();
+    expect(values()).toEqual(EMPTY);
     await userEvent.type(field('First name'), 'B');
-    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(status()).toBeEmptyDOMElement();
   });
 
   test('is sent by Enter in a field', async () => {
@@ -104,7 +93,7 @@ describe('a question from a product page', () => {
   const messageAt = (query: string) => {
     window.history.replaceState(null, '', `/contact/${query}`);
     render(<ContactForm />);
-    return (field('Message') as HTMLTextAreaElement).value;
+    return text('Message');
   };
 
   test('stands in the message', () => {
@@ -128,29 +117,18 @@ describe('with an endpoint in data/site.json', () => {
 
   test('a valid message is posted there, and not logged, and it is said that it was sent', async () => {
     const fetching = answerFetch({ status: 200 });
-    render(<ContactForm />);
-    await fill();
-    await submit();
+    await send();
     expect(fetching.mock.calls.map(([address, options]) => [address, options?.method, options?.body])).toEqual([
       [ENDPOINT, 'POST', JSON.stringify(LOGGED)],
     ]);
     expect(console.info).not.toHaveBeenCalled();
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.'));
+    await waitFor(() => expect(status()).toHaveTextContent('Your message has been sent.'));
   });
 
-  test('the progress is said', async () => {
-    hangFetch();
-    render(<ContactForm />);
-    await fill();
-    await submit();
-    expect(screen.getByRole('status')).toHaveTextContent('Sending your message…');
-  });
-
-  test('a second click while it is sent sends nothing more', async () => {
+  test('the progress is said, and a second click meanwhile sends nothing more', async () => {
     const fetching = hangFetch();
-    render(<ContactForm />);
-    await fill();
-    await submit();
+    await send();
+    expect(status()).toHaveTextContent('Sending your message…');
     await submit();
     expect(fetching).toHaveBeenCalledTimes(1);
   });
@@ -158,83 +136,59 @@ describe('with an endpoint in data/site.json', () => {
   test.each([
     ['the network fails', failFetch],
     ['the server answers 500', () => answerFetch({ status: 500 })],
-  ])('when %s, that is said and the message stays', async (_, failing) => {
+  ])('when %s, that is said, the message stays, and trying again sends it', async (_, failing) => {
     failing();
-    render(<ContactForm />);
-    await fill();
-    await submit();
+    await send();
     await screen.findByRole('button', { name: 'Try again' });
-    expect([screen.getByRole('status').textContent, (field('Message') as HTMLTextAreaElement).value]).toEqual([
+    expect([status().textContent, text('Message')]).toEqual([
       expect.stringContaining('could not be sent'),
       FILLED.Message,
     ]);
+    answerFetch({ status: 200 });
+    await submit();
+    await waitFor(() => expect(status()).toHaveTextContent('Your message has been sent.'));
   });
 
-  test('trying again sends it', async () => {
-    answerFetch({ status: 500 }, { status: 200 });
-    render(<ContactForm />);
-    await fill();
-    await submit();
-    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.'));
+  test('what could not be sent is there again after a reload', async () => {
+    failFetch();
+    await send();
+    await screen.findByRole('button', { name: 'Try again' });
+    reload();
+    expect(values()).toEqual(Object.values(FILLED));
   });
 
   test('what is typed while it is sent is not thrown away', async () => {
     let finish: (response: Response) => void = () => undefined;
-    globalThis.fetch = jest.fn(
-      () =>
-        new Promise<Response>((resolve) => {
-          finish = resolve;
-        }),
-    );
-    render(<ContactForm />);
-    await fill();
-    await submit();
+    globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (finish = resolve)));
+    await send();
     await userEvent.type(field('Message'), ' And gloves?');
     finish({ ok: true, status: 200 } as Response);
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Your message has been sent.'));
-    expect((field('Message') as HTMLTextAreaElement).value).toContain('And gloves?');
+    await waitFor(() => expect(status()).toHaveTextContent('Your message has been sent.'));
+    expect(text('Message')).toContain('And gloves?');
   });
 });
 
+/** Shows the form as after a reload. */
+function reload() {
+  cleanup();
+  render(<ContactForm />);
+}
+
 describe('a text that is not sent yet', () => {
-  /** Shows the form as after a reload. */
-  const reload = () => {
-    cleanup();
-    render(<ContactForm />);
-  };
-  const values = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
-
-  test('is there again after a reload', async () => {
+  test('is there again after a reload, and forgotten once it is confirmed', async () => {
     render(<ContactForm />);
     await fill();
     reload();
     expect(values()).toEqual(Object.values(FILLED));
-  });
-
-  test('is forgotten once it is confirmed', async () => {
-    render(<ContactForm />);
-    await fill();
     await submit();
     reload();
-    expect(values()).toEqual(['', '', '', '']);
-  });
-
-  test('stays when it could not be sent', async () => {
-    jest.replaceProperty(site, 'contactEndpoint', 'https://forms.example.com/f/1');
-    failFetch();
-    render(<ContactForm />);
-    await fill();
-    await submit();
-    await screen.findByRole('button', { name: 'Try again' });
-    reload();
-    expect(values()).toEqual(Object.values(FILLED));
+    expect(values()).toEqual(EMPTY);
   });
 
   test.each(['{', '{"firstName":{}}'])('of a wrong shape is passed over: %s', (stored) => {
     sessionStorage.setItem('sp:contact', stored);
     render(<ContactForm />);
-    expect(values()).toEqual(['', '', '', '']);
+    expect(values()).toEqual(EMPTY);
   });
 
   test('is no need where the browser denies storage', async () => {
@@ -253,19 +207,15 @@ describe('a text that is not sent yet', () => {
     expect(values()[3]).toBe('I have a question about Plain Shirt:\n\nDo you have 3XL?');
   });
 
-  test('takes the question once, however often the page is loaded', () => {
+  test.each([
+    ['takes the question once, however often the page is loaded', 'Plain+Shirt', 'Plain Shirt'],
+    ['leaves out a question about another product to which nothing was added', 'Duty+Belt', 'Duty Belt'],
+  ])('%s', (_, next, name) => {
     window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
     render(<ContactForm />);
+    window.history.replaceState(null, '', `/contact/?product=${next}`);
     reload();
-    expect(values()[3]).toBe('I have a question about Plain Shirt:\n\n');
-  });
-
-  test('leaves out a question about another product to which nothing was added', () => {
-    window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
-    render(<ContactForm />);
-    window.history.replaceState(null, '', '/contact/?product=Duty+Belt');
-    reload();
-    expect(values()[3]).toBe('I have a question about Duty Belt:\n\n');
+    expect(values()[3]).toBe(`I have a question about ${name}:\n\n`);
   });
 });
 

@@ -31,12 +31,6 @@ async function renderBelowTheScreen(exclude?: string) {
   await settle();
 }
 
-test('the page comes with the four it was built with', () => {
-  answerFetch({ body: POOL });
-  render(<Featured />);
-  expect(names()).toEqual(initialNames);
-});
-
 describe('while they are out of sight', () => {
   test('they become four of the pool', async () => {
     answerFetch({ body: POOL });
@@ -85,43 +79,25 @@ describe('of a shop that names what belongs together', () => {
 });
 
 describe('they stay as they are', () => {
-  test('when they are on the screen from the start', () => {
-    const fetching = answerFetch({ body: POOL });
-    putAt(100);
-    render(<Featured />);
-    bringIntoView(true);
-    expect([names(), fetching.mock.calls.length]).toEqual([initialNames, 0]);
-  });
-
-  test('when they came onto the screen before the answer did', async () => {
-    answerFetch({ body: POOL });
-    putAt(100);
-    render(<Featured />);
-    bringIntoView(false);
-    await settle();
-    expect(names()).toEqual(initialNames);
-  });
-
-  test('when they have been scrolled past before the answer came', async () => {
-    answerFetch({ body: POOL });
-    putAt(-3000);
-    render(<Featured />);
-    bringIntoView(false);
-    await settle();
-    expect(names()).toEqual(initialNames);
-  });
-
-  test('when the network fails', async () => {
-    failFetch();
-    await renderBelowTheScreen();
-    expect(names()).toEqual(initialNames);
-  });
-
   test.each([
-    ['null', { body: null }],
-    ['a pool of two', { body: POOL.slice(0, 2) }],
-  ])('when the answer is %s', async (_, answer) => {
-    answerFetch(answer);
+    ['they are on the screen from the start', 100, true],
+    ['they came onto the screen before the answer did', 100, false],
+    ['they have been scrolled past before the answer came', -3000, false],
+  ])('when %s', async (_, top, isSeen) => {
+    const fetching = answerFetch({ body: POOL });
+    putAt(top);
+    render(<Featured />);
+    bringIntoView(isSeen);
+    await settle();
+    expect([names(), fetching.mock.calls.length]).toEqual([initialNames, isSeen ? 0 : 1]);
+  });
+
+  test.each<[string, () => unknown]>([
+    ['the network fails', failFetch],
+    ['the answer is null', () => answerFetch({ body: null })],
+    ['the answer is a pool of two', () => answerFetch({ body: POOL.slice(0, 2) })],
+  ])('when %s', async (_, prepare) => {
+    prepare();
     await renderBelowTheScreen();
     expect(names()).toEqual(initialNames);
   });

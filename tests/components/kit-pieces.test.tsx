@@ -8,14 +8,10 @@ const PIECES = [
 ];
 const KIT = { price: 35, pieces: ['belt-1', 'case-2'] };
 
-test('each piece has its price and leads to its page', () => {
+test('each piece has its price and leads to its page, and what they cost apart is said beside the price of the kit', () => {
   render(<KitPieces kit={KIT} pieces={PIECES} />);
   expect(screen.getByRole('link', { name: 'Case' })).toHaveAttribute('href', '/products/case-2/');
   expect(screen.getByText('$12.50')).toBeVisible();
-});
-
-test('what the pieces cost apart is said beside what the kit costs', () => {
-  render(<KitPieces kit={KIT} pieces={PIECES} />);
   expect(screen.getByText('Bought apart $42.50, as a kit $35.00')).toBeVisible();
 });
 

@@ -29,19 +29,16 @@ beforeEach(() => {
   openAt('/admin/login/');
 });
 
-test('the page says that it is a demo, with its credentials, and requires what the specification requires', () => {
+test('the page says that it is a demo, has its credentials and required fields, and leads to search and store', () => {
   render(<LoginView />);
   expect(screen.getByText(/^This sign-in is a demo\./)).toBeVisible();
   for (const text of [email, password]) expect(screen.getByText(text)).toBeVisible();
-  const search = screen.getByRole('searchbox', { name: 'Search the store' });
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the store' });
   for (const field of [emailField(), passwordField(), search]) expect(field).toBeRequired();
   expect(passwordField()).toHaveAttribute('type', 'password');
-});
-
-test('the search leads to the results', () => {
-  render(<LoginView />);
-  const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the store' });
-  expect([field.form?.getAttribute('action'), field.form?.method, field.name]).toEqual(['/search/', 'get', 'query']);
+  expect([search.form?.getAttribute('action'), search.form?.method, search.name]).toEqual(['/search/', 'get', 'query']);
+  const back = within(screen.getByRole('main')).getByRole('link', { name: 'Back to the store' });
+  expect(back).toHaveAttribute('href', '/');
 });
 
 describe('a wrong sign-in', () => {
@@ -91,12 +88,4 @@ describe('a right sign-in', () => {
     render(<LoginView />);
     expect(navigation.replaced).toEqual(['/admin/products/']);
   });
-});
-
-test('the page has a way back to the store', () => {
-  render(<LoginView />);
-  expect(within(screen.getByRole('main')).getByRole('link', { name: 'Back to the store' })).toHaveAttribute(
-    'href',
-    '/',
-  );
 });

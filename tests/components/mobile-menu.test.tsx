@@ -12,43 +12,25 @@ const open = async () => {
   return screen.getByRole('dialog', { name: 'Menu' });
 };
 
-describe('the phone’s menu', () => {
-  test('is a link to the footer until it is opened', () => {
-    openAt('/');
-    render(<MobileMenu />);
-    expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#footer-menu');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  });
+beforeEach(() => openAt('/'));
 
-  test('holds every category with its subcategories', async () => {
-    openAt('/');
-    render(<MobileMenu />);
-    const dialog = await open();
-    for (const { label, href, items } of menu) {
-      expect(within(dialog).getByRole('link', { name: label })).toHaveAttribute('href', href);
-      for (const item of items) {
-        expect(
-          within(dialog)
-            .getAllByRole('link', { name: item.label })
-            .map((link) => link.getAttribute('href')),
-        ).toContain(item.href);
-      }
-    }
-  });
+test('the phone’s menu is a link to the footer until it is opened', () => {
+  render(<MobileMenu />);
+  expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#footer-menu');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
 
-  test('marks the current page', async () => {
-    const [first] = menu;
-    openAt(first?.href ?? '');
-    render(<MobileMenu />);
-    const dialog = await open();
-    expect(within(dialog).getByRole('link', { current: 'page' })).toHaveTextContent(first?.label ?? '');
-  });
-
-  test('is closed by its button', async () => {
-    openAt('/');
-    render(<MobileMenu />);
-    const dialog = await open();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Close menu' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  });
+test('the phone’s menu has every category with its subcategories, marks the current page, and is closed by its button', async () => {
+  const [first] = menu;
+  openAt(first?.href ?? '');
+  render(<MobileMenu />);
+  const dialog = within(await open());
+  const hrefs = (name: string) => dialog.getAllByRole('link', { name }).map((link) => link.getAttribute('href'));
+  for (const { label, href, items } of menu) {
+    expect(hrefs(label)).toEqual([href]);
+    for (const item of items) expect(hrefs(item.label)).toContain(item.href);
+  }
+  expect(dialog.getByRole('link', { current: 'page' })).toHaveTextContent(first?.label ?? '');
+  await userEvent.click(dialog.getByRole('button', { name: 'Close menu' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -10,25 +10,22 @@ const renderPages = (current: number, total: number) =>
   );
 const addressOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')?.replace(/\/$/, '');
 
-test('the pages are a landmark with a name', () => {
-  renderPages(2, 12);
-  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
-});
-
-test('where there is little room the first page, the current and the last one stay', () => {
+test('the pages are a landmark with links in order and gaps, of which one is marked', () => {
   renderPages(6, 12);
-  const kept = screen.getAllByRole('listitem').filter((item) => !item.classList.contains('far'));
-  expect(kept.map(({ textContent }) => textContent)).toEqual(['Previous page', '1', '6', '12', 'Next page']);
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
+  const items = screen.getAllByRole('listitem');
+  const textOf = (some: readonly Element[]) => some.map(({ textContent }) => textContent);
+  expect(textOf(items)).toEqual(['Previous page', '1', '5', '6', '7', '12', 'Next page']);
+  expect(screen.getAllByText('…')).toHaveLength(2);
+  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
+  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['6', 'page']]);
+  // Where there is little room.
+  const near = items.filter((item) => !item.classList.contains('far'));
+  expect(textOf(near)).toEqual(['Previous page', '1', '6', '12', 'Next page']);
 });
 
 test('a list of one page has none', () => {
   expect(renderPages(1, 1).container).toBeEmptyDOMElement();
-});
-
-test('the current page is marked, and no other', () => {
-  renderPages(6, 12);
-  const marked = screen.getAllByRole('link').filter((link) => link.hasAttribute('aria-current'));
-  expect(marked.map((link) => [link.textContent, link.getAttribute('aria-current')])).toEqual([['6', 'page']]);
 });
 
 test.each([
@@ -40,20 +37,6 @@ test.each([
 ])('%s is a link to %s', (name, address) => {
   renderPages(6, 12);
   expect(addressOf(name)).toBe(address);
-});
-
-test('the links stand in order, with gaps between them', () => {
-  renderPages(6, 12);
-  expect(screen.getAllByText('…')).toHaveLength(2);
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Previous page',
-    '1',
-    '5',
-    '6',
-    '7',
-    '12',
-    'Next page',
-  ]);
 });
 
 test('the first page has no page before it, and the last none after it', () => {

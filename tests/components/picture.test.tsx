@@ -45,17 +45,14 @@ describe('a picture that fails', () => {
     expect(source()).toBe(SOURCES[2]);
   });
 
-  test('one that loads to nothing is replaced', () => {
+  test.each([
+    ['one that loads to nothing is replaced', 0, SOURCES[1]],
+    ['one that loads stays', 600, SOURCES[0]],
+  ])('%s', (_, naturalWidth, shown) => {
+    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
     renderPicture();
     fireEvent.load(picture());
-    expect(source()).toBe(SOURCES[1]);
-  });
-
-  test('one that loads stays', () => {
-    jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(600);
-    renderPicture();
-    fireEvent.load(picture());
-    expect(source()).toBe(SOURCES[0]);
+    expect(source()).toBe(shown);
   });
 });
 
@@ -64,47 +61,29 @@ describe('a picture that hangs', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  test('far from the screen is waited for', () => {
-    renderPicture();
-    wait(600);
-    expect(source()).toBe(SOURCES[0]);
-  });
-
-  test('near the screen is replaced after a while', async () => {
+  test.each([
+    ['far from the screen is waited for', false, 600, SOURCES[0]],
+    ['near the screen is given some time', true, 3, SOURCES[0]],
+    ['near the screen is replaced after a while', true, 30, SOURCES[1]],
+  ])('%s', async (_, isNear, seconds, shown) => {
     renderPicture();
     await act(async () => undefined);
-    bringIntoView(true);
-    wait(30);
-    expect(source()).toBe(SOURCES[1]);
-  });
-
-  test('is given some time before', async () => {
-    renderPicture();
-    await act(async () => undefined);
-    bringIntoView(true);
-    wait(3);
-    expect(source()).toBe(SOURCES[0]);
+    bringIntoView(isNear);
+    wait(seconds);
+    expect(source()).toBe(shown);
   });
 });
 
 describe('a picture of this site that was not there once', () => {
-  const own = (name: string) => [`/drawings/${name}.svg`, '/drawings/neutral/placeholder.svg'];
+  const own = ['/drawings/late.svg', '/drawings/neutral/placeholder.svg'];
 
-  test('is asked for past the cache, and shown when it is there', async () => {
+  test('is asked for past the cache and shown when it is there, and not asked for again when that did not help', async () => {
     const fetching = answerFetch({ status: 200 });
-    renderPicture(own('late'));
+    renderPicture(own);
     const setAgain = jest.spyOn(picture() as HTMLImageElement, 'src', 'set');
     fail();
     await waitFor(() => expect(setAgain).toHaveBeenCalledWith('/drawings/late.svg'));
     expect(fetching.mock.calls).toEqual([['http://localhost/drawings/late.svg', { cache: 'reload' }]]);
-  });
-
-  test('is not asked for a second time when that did not help', async () => {
-    const fetching = answerFetch({ status: 200 });
-    renderPicture(own('broken'));
-    const setAgain = jest.spyOn(picture() as HTMLImageElement, 'src', 'set');
-    fail();
-    await waitFor(() => expect(setAgain).toHaveBeenCalled());
     setAgain.mockRestore();
     fail();
     expect(source()).toBe('/drawings/neutral/placeholder.svg');
@@ -130,16 +109,10 @@ describe('other pictures in the same place', () => {
   });
 });
 
-describe('loading', () => {
-  test('other hosts are not told which page shows their picture', () => {
-    renderPicture();
-    expect(picture()).toHaveAttribute('referrerpolicy', 'no-referrer');
-  });
-
-  test('the exported page has the first address and the alt', () => {
-    const html = renderToString(<Picture sources={toSources(SOURCES)} alt="Acme Plain Shirt" />);
-    expect(html).toMatch(/src="https:\/\/example\.com\/a\.jpg".*alt="Acme Plain Shirt"/);
-  });
+test('the exported page has the first address and the alt, and tells other hosts nothing of itself', () => {
+  const html = renderToString(<Picture sources={toSources(SOURCES)} alt="Acme Plain Shirt" />);
+  expect(html).toMatch(/src="https:\/\/example\.com\/a\.jpg".*alt="Acme Plain Shirt"/);
+  expect(html).toMatch(/referrerpolicy="no-referrer"/i);
 });
 
 describe('a photograph in several widths', () => {
@@ -148,30 +121,28 @@ describe('a photograph in several widths', () => {
     { type: 'image/webp', srcSet: '/photographs/a-400.webp 400w' },
   ];
 
-  test('offers each type with its widths, and how wide it is shown', () => {
-    const { container } = render(
-      <Picture sources={[{ src: 'https://example.com/a.jpg', sets }]} alt="Acme Plain Shirt" sizes="50vw" />,
-    );
-    const offered = [...container.querySelectorAll('source')].map((element) => [element.type, element.srcset]);
-    expect(offered).toEqual(sets.map(({ type, srcSet }) => [type, srcSet]));
-    expect(container.querySelector('source')).toHaveAttribute('sizes', '50vw');
-  });
-
-  test('gives way to the next picture with all its widths', () => {
-    const { container } = render(
+  const renderSets = () =>
+    render(
       <Picture
         sources={[{ src: 'https://example.com/a.jpg', sets }, { src: '/drawings/b.svg' }]}
         alt="Acme Plain Shirt"
+        sizes="50vw"
       />,
+    ).container;
+
+  test('offers each type with its widths and how wide it is shown, and takes no place of a grid', () => {
+    const sources = [...renderSets().querySelectorAll('source')];
+    expect(sources.map((element) => [element.type, element.srcset])).toEqual(
+      sets.map(({ type, srcSet }) => [type, srcSet]),
     );
+    expect(sources[0]).toHaveAttribute('sizes', '50vw');
+    expect(sources[0]).not.toBeVisible();
+  });
+
+  test('gives way to the next picture with all its widths', () => {
+    const container = renderSets();
     fail();
     expect(source()).toBe('/drawings/b.svg');
     expect(container.querySelector('source')).not.toHaveAttribute('srcset');
   });
-});
-
-test('sets of widths take no place of what the picture stands in, such as a grid', () => {
-  const sets = [{ type: 'image/webp', srcSet: '/a-400.webp 400w' }];
-  const { container } = render(<Picture sources={[{ src: '/a.jpg', sets }]} alt="" />);
-  expect(container.querySelector('source')).not.toBeVisible();
 });

@@ -16,10 +16,6 @@ test.each<[price: number, oldPrice: number | undefined, text: string]>([
   expect(textOf(price, oldPrice)).toBe(text);
 });
 
-test('the lowest of several prices is said to be one', () => {
-  expect(render(<Price price={75} isFrom />).container.textContent).toBe('from $75.00');
-});
-
 test('an old price is struck through', () => {
   textOf(75, 100);
   expect(screen.getByRole('deletion')).toHaveTextContent('$100.00');

@@ -47,12 +47,10 @@ test('a card of a choice leads to it', () => {
   expect(screen.getByText('from $10.00')).toBeVisible();
 });
 
-test('one color is no choice', () => {
-  render(<ProductCard card={card({ colors: colors(1) })} />);
-  expect(screen.queryByRole('img', { name: /^In / })).not.toBeInTheDocument();
-});
-
-test('a row of four has no room for colors', () => {
-  render(<ProductGrid cards={[card({ colors: colors(3) })]} columns={4} />);
+test.each([
+  ['one color is no choice', { colors: colors(1) }, 3],
+  ['a row of four has no room for colors', { colors: colors(3) }, 4],
+] as const)('%s', (_, fields, columns) => {
+  render(<ProductGrid cards={[card(fields)]} columns={columns} />);
   expect(screen.queryByRole('img', { name: /^In / })).not.toBeInTheDocument();
 });

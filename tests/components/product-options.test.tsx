@@ -64,11 +64,6 @@ describe('colors', () => {
     ]);
   });
 
-  test('are named, not only drawn', () => {
-    renderOptions({ system: 'none' }, COLORS);
-    expect(within(screen.getByRole('group', { name: 'Color' })).getByRole('radio', { name: 'Navy' })).toBeVisible();
-  });
-
   test('with short names have room for them beside the swatch', () => {
     const { container } = renderOptions({ system: 'none' }, [
       { name: 'Oat', hex: '#d9cbb0' },
@@ -110,15 +105,6 @@ describe('the address', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'M' }));
     expect([window.location.search, window.history.length]).toEqual(['?color=Navy&size=M', before]);
-  });
-
-  test('chooses what it names', () => {
-    openAt('?color=Navy&size=5X');
-    renderOptions(LETTERS, COLORS);
-    expect(screen.getAllByRole('radio', { checked: true }).map((radio) => (radio as HTMLInputElement).value)).toEqual([
-      'Navy',
-      '5X',
-    ]);
   });
 
   test('chooses nothing that is not offered', () => {

@@ -78,29 +78,18 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-describe('before the box is focused', () => {
-  test('it is a plain form that asks /search/', () => {
-    render(<SearchBox />);
-    expect([box().form?.getAttribute('action'), box().form?.method, box().name]).toEqual([
-      expect.stringMatching(/\/search\/$/),
-      'get',
-      'query',
-    ]);
-  });
-
-  test('nothing is loaded', async () => {
-    render(<SearchBox />);
-    await act(async () => {});
-    expect([ask.mock.calls.length, jest.mocked(loadCatalogue).mock.calls.length]).toEqual([0, 0]);
-  });
+test('before it is focused the box is a plain form that asks /search/, and nothing is loaded', async () => {
+  render(<SearchBox />);
+  expect([box().form?.getAttribute('action'), box().form?.method, box().name]).toEqual([
+    expect.stringMatching(/\/search\/$/),
+    'get',
+    'query',
+  ]);
+  await act(async () => {});
+  expect([ask.mock.calls.length, jest.mocked(loadCatalogue).mock.calls.length]).toEqual([0, 0]);
 });
 
 describe('a focused box', () => {
-  test('makes the catalogue ready', async () => {
-    await open();
-    expect(loadCatalogue).toHaveBeenCalled();
-  });
-
   test('keeps what is typed while its suggestions are being loaded', async () => {
     render(<SearchBox />);
     act(() => box().focus());
@@ -111,7 +100,7 @@ describe('a focused box', () => {
 });
 
 describe('typing', () => {
-  test('shows pages, then products with brand and price, and a link to all results last', async () => {
+  test('shows pages, then products with brand and price, and a link to all results last: at most eight on a phone', async () => {
     await openAndType();
     expect(optionNames()).toEqual([
       expect.stringContaining('Boots'),
@@ -128,13 +117,9 @@ describe('typing', () => {
       ),
     );
     expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-  });
-
-  test('asks for at most eight on a phone', async () => {
-    await openAndType();
     expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
+    expect(loadCatalogue).toHaveBeenCalled();
   });
-
   test('asks for all on a desktop', async () => {
     const wide = Object.assign(window.matchMedia(''), { matches: true });
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
@@ -193,24 +178,21 @@ describe('typing', () => {
 });
 
 describe('Enter', () => {
-  test('goes to the first suggestion, which is marked', async () => {
-    await openAndType();
-    expect(options()[0]).toHaveAttribute('aria-selected', 'true');
-    expect(within(options()[0] as HTMLElement).getByText('Enter')).toBeInTheDocument();
-    await userEvent.keyboard('{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/footwear/boots/');
-  });
+  const guesses: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
+  const limited: SuggestAnswer = { ...answerOf(product(1)), limits: ['Up to $50.00'], words: 'boot' };
+  const notSold: SuggestAnswer = { ...answerOf(page), count: 0, notSold: 'gas mask' };
 
-  test('goes to the chosen row', async () => {
-    await openAndType();
-    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/products/test-1/');
-  });
-
-  test('goes to the search page where there are only guesses', async () => {
-    await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
-    await userEvent.keyboard('{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/search/?query=glvoes');
+  test.each<[string, string, SuggestAnswer | undefined, string, string]>([
+    ['goes to the first suggestion', 'boot', undefined, '{Enter}', '/footwear/boots/'],
+    ['goes to the chosen row', 'boot', undefined, '{ArrowDown}{ArrowDown}{Enter}', '/products/test-1/'],
+    ['goes to all results when the list has been closed', 'boot', undefined, '{Escape}{Enter}', '/search/?query=boot'],
+    ['goes to all results where there are only guesses', 'glvoes', guesses, '{Enter}', '/search/?query=glvoes'],
+    ['goes to all goods within limits', 'boot under 50', limited, '{Enter}', '/search/?query=boot+under+50'],
+    ['goes to all results of what is not sold', 'gas mask', notSold, '{Enter}', '/search/?query=gas+mask'],
+  ])('%s', async (_, query, answer, keys, address) => {
+    await openAndType(query, answer);
+    await userEvent.keyboard(keys);
+    expect(goTo).toHaveBeenCalledWith(address);
   });
 
   test('goes to the search page before an answer is there', async () => {
@@ -223,11 +205,7 @@ describe('Enter', () => {
 
   test('pressed before the answer goes to the first suggestion of it', async () => {
     let answer: (answer: SuggestAnswer) => void = () => undefined;
-    ask.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
+    ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await open();
     // On a slow machine the wait for the answer would be over before it is given.
     jest.useFakeTimers();
@@ -253,12 +231,6 @@ describe('Enter', () => {
     jest.useRealTimers();
   });
 
-  test('goes to the search page when the list has been closed', async () => {
-    await openAndType();
-    await userEvent.keyboard('{Escape}{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/search/?query=boot');
-  });
-
   test('on an empty box goes to the search page', async () => {
     await open();
     await userEvent.keyboard('{Enter}');
@@ -266,26 +238,31 @@ describe('Enter', () => {
   });
 });
 
-describe('guesses', () => {
-  const guessed: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
+test('the first suggestion is marked as where Enter goes, which a screen reader hears with the count', async () => {
+  await openAndType();
+  expect(options()[0]).toHaveAttribute('aria-selected', 'true');
+  expect(within(options()[0] as HTMLElement).getByText('Enter')).toBeInTheDocument();
+  await waitFor(() => expect(status()).toHaveTextContent('3 suggestions. Enter opens Boots.'));
+});
 
-  test('are offered as such, and Enter stays at all results', async () => {
-    await openAndType('glvoes', guessed);
-    expect(screen.getByText(/Nothing matches “glvoes”. Did you mean/)).toHaveTextContent('gloves');
-    expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
-  });
+test('guesses are seen and heard as such, and Enter stays at all results', async () => {
+  await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
+  expect(screen.getByText(/Nothing matches “glvoes”. Did you mean/)).toHaveTextContent('gloves');
+  expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
+  await waitFor(() => expect(status()).toHaveTextContent('Nothing matches glvoes. 1 guess for gloves.'));
+});
+
+test('that there is nothing is heard', async () => {
+  await openAndType('asdf', answerOf());
+  await waitFor(() => expect(status()).toHaveTextContent('No suggestions for asdf.'));
 });
 
 describe('what is not sold', () => {
-  const answer: SuggestAnswer = { ...answerOf(page), count: 0, notSold: 'gas mask' };
-
-  test('is said, with the nearest page, and Enter goes to all results', async () => {
-    await openAndType('gas mask', answer);
+  test('is said, with the nearest page', async () => {
+    await openAndType('gas mask', { ...answerOf(page), count: 0, notSold: 'gas mask' });
     expect(screen.getByText('We do not carry “gas mask”. Nearest to it:')).toBeVisible();
     expect(optionNames()[0]).toMatch(/^Boots/);
     await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Nearest to it: Boots.'));
-    await userEvent.keyboard('{Enter}');
-    expect(goTo).toHaveBeenCalledWith('/search/?query=gas+mask');
   });
 
   test('without a near page is all there is to say', async () => {
@@ -295,12 +272,10 @@ describe('what is not sold', () => {
   });
 });
 
-test('limits in words are said as they were understood, and Enter goes to all goods within them', async () => {
+test('limits in words are said as they were understood, and are no words to mark', async () => {
   await openAndType('boot under 50', { ...answerOf(product(1)), limits: ['Up to $50.00'], words: 'boot' });
   expect(screen.getByText('Up to $50.00')).toBeVisible();
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Boot']);
-  await userEvent.keyboard('{Enter}');
-  expect(goTo).toHaveBeenCalledWith('/search/?query=boot+under+50');
 });
 
 describe('the arrows', () => {
@@ -310,16 +285,11 @@ describe('the arrows', () => {
     ['{ArrowDown}{ArrowDown}{ArrowUp}', 'Boots'],
     ['{ArrowDown}{End}{Home}', 'Boots'],
     ['{ArrowDown}{End}{ArrowDown}', 'Boots'],
+    ['{Escape}{ArrowDown}', 'Boots'],
   ])('%s choose a row', async (keys, name) => {
     await openAndType();
     await userEvent.keyboard(keys);
     expect(chosen()).toHaveTextContent(name);
-  });
-
-  test('open a closed list', async () => {
-    await openAndType();
-    await userEvent.keyboard('{Escape}{ArrowDown}');
-    expect(chosen()).toHaveTextContent('Boots');
   });
 
   test('reach rows that are not drawn yet', async () => {
@@ -382,37 +352,13 @@ describe('waiting and failing', () => {
   });
 });
 
-describe('what a screen reader hears', () => {
-  const hears = (words: string) => waitFor(() => expect(status()).toHaveTextContent(words));
-
-  test('the count, and where Enter goes', async () => {
-    await openAndType();
-    await expect(hears('3 suggestions. Enter opens Boots.')).resolves.toBeUndefined();
-  });
-
-  test('a guess is called so', async () => {
-    await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
-    await expect(hears('Nothing matches glvoes. 1 guess for gloves.')).resolves.toBeUndefined();
-  });
-
-  test('that there is nothing', async () => {
-    await openAndType('asdf', answerOf());
-    await expect(hears('No suggestions for asdf.')).resolves.toBeUndefined();
-  });
-});
-
 describe('recent searches', () => {
   const keep = (...queries: string[]) => localStorage.setItem('sp:recent-searches', JSON.stringify({ v: 1, queries }));
 
-  test('are shown in an empty box', async () => {
+  test('are shown in an empty box, and lead to their results', async () => {
     keep('boots', 'cuffs');
     await open();
     expect(optionNames()).toEqual(['boots', 'cuffs']);
-  });
-
-  test('lead to their results', async () => {
-    keep('boots');
-    await open();
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(goTo).toHaveBeenCalledWith('/search/?query=boots');
   });
@@ -432,12 +378,10 @@ describe('recent searches', () => {
   });
 
   test('do without storage', async () => {
-    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-      throw new Error('denied');
-    });
-    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new Error('full');
-    });
+    for (const name of ['getItem', 'setItem'] as const)
+      jest.spyOn(Storage.prototype, name).mockImplementation(() => {
+        throw new Error('denied');
+      });
     await openAndType();
     await userEvent.keyboard('{Enter}');
     expect(goTo).toHaveBeenCalledWith('/footwear/boots/');

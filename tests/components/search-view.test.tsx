@@ -43,49 +43,29 @@ describe('without a query', () => {
   });
 });
 
-describe('the field', () => {
-  test('holds the query', async () => {
-    hangWorker();
-    renderAt('?query=side+boot');
-    expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveValue('side boot');
-  });
-
-  test('leads to the results', () => {
-    renderAt('');
-    const form = screen.getByRole('searchbox', { name: 'Search for' }).closest('form');
-    expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search/', 'get']);
-  });
+test('the field leads to the results', () => {
+  renderAt('');
+  const form = screen.getByRole('searchbox', { name: 'Search for' }).closest('form');
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search/', 'get']);
 });
 
-test('the title of the document says what is searched for, and only while it is', () => {
+test('while the index loads the field, the title and the page say what is searched for', () => {
   hangWorker();
   document.title = 'Search | Shop';
   const { unmount } = renderAt('?query=side+boot');
+  expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveValue('side boot');
+  expect(screen.getByText('Searching…')).toBeVisible();
   expect(document.title).toBe('side boot | Search | Shop');
   unmount();
   expect(document.title).toBe('Search | Shop');
 });
 
-describe('while the index loads', () => {
-  beforeEach(hangWorker);
-
-  test('that is said', async () => {
-    renderAt('?query=boot+one');
-    expect(screen.getByText('Searching…')).toBeVisible();
-  });
-});
-
 describe('what is found', () => {
-  test('is shown', async () => {
+  test('is shown and announced', async () => {
     renderAt('?query=boot');
     await screen.findByText('Showing 2 of 2 Products');
     expect(found().sort()).toEqual(['Jungle Boot', 'Side Zip Boot']);
-  });
-
-  test('is announced', async () => {
-    renderAt('?query=belt');
-    await screen.findByText('Showing 1 of 1 Products');
-    expect(screen.getByRole('status')).toHaveTextContent('1 product');
+    expect(screen.getByRole('status')).toHaveTextContent('2 products');
   });
 
   test('follows the address when the visitor goes back', async () => {
@@ -100,24 +80,14 @@ describe('what is found', () => {
 });
 
 describe('when nothing is found', () => {
-  test('that is said once', async () => {
-    renderAt('?query=qqqqqqqq&literal=1');
-    expect(await screen.findAllByText(/“qqqqqqqq”/)).toHaveLength(1);
-    expect(screen.getByText('Nothing found for “qqqqqqqq”.')).toBeVisible();
-  });
-
-  test('no filter, sort or count of nothing stands there', async () => {
+  test('that is said once, with ways on and no filter, sort or count of nothing', async () => {
     renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
-    await screen.findByText('Nothing found for “vvvvvvvv”.');
+    expect(await screen.findByText('Nothing found for “vvvvvvvv”.')).toBeVisible();
+    expect(screen.getAllByText(/“vvvvvvvv”/)).toHaveLength(1);
     for (const role of ['complementary', 'checkbox', 'combobox', 'slider', 'heading'])
       expect(screen.queryAllByRole(role)).toEqual([]);
     expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
     expect(screen.getByRole('status')).toHaveTextContent('0 products');
-  });
-
-  test('there are the ways on', async () => {
-    renderAt('?query=wwwwwwww&literal=1');
-    await screen.findByText('Nothing found for “wwwwwwww”.');
     expect(screen.getByText('Start from a category.')).toBeVisible();
   });
 
@@ -128,21 +98,13 @@ describe('when nothing is found', () => {
   });
 });
 
-describe('when the index cannot be fetched', () => {
-  test('that is said', async () => {
-    failWorker();
-    renderAt('?query=boot+three');
-    expect(await screen.findByText(/could not be loaded/)).toBeVisible();
-  });
-
-  test('trying again finds', async () => {
-    failWorker();
-    renderAt('?query=zip');
-    const retry = await screen.findByRole('button', { name: 'Try again' });
-    answerFrom(ROWS);
-    await userEvent.click(retry);
-    expect(await screen.findByText('Side Zip Boot')).toBeVisible();
-  });
+test('when the index cannot be fetched, that is said, and trying again finds', async () => {
+  failWorker();
+  renderAt('?query=zip');
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  answerFrom(ROWS);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Side Zip Boot')).toBeVisible();
 });
 
 describe('what is said above the results', () => {

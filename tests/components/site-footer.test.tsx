@@ -8,20 +8,12 @@ import * as messages from '@/lib/site/messages';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
-test('the footer links to every category', () => {
-  render(<SiteFooter newsletter={undefined} notices={[]} />);
+test('the footer links to every category and has the notice of a sample; without a newsletter it has no field', () => {
+  render(<SiteFooter newsletter={undefined} notices={['Nothing of it is real.']} />);
   const footer = within(screen.getByRole('contentinfo'));
   for (const { label, href } of menu) expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
-});
-
-test('without a newsletter there is no field for it', () => {
-  render(<SiteFooter newsletter={undefined} notices={[]} />);
-  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
-});
-
-test('the notice of a sample is shown once', () => {
-  render(<SiteFooter newsletter={undefined} notices={['Nothing of it is real.']} />);
   expect(screen.getByText('Nothing of it is real.')).toBeVisible();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
 test('the newsletter takes nothing and says why', async () => {

@@ -34,29 +34,20 @@ test.each(TABS)(
   },
 );
 
-test('a click opens a tab', async () => {
+test('a click opens a tab and leaves the address as it is', async () => {
   renderTabs();
   await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }));
-  expect([selected(), shown()]).toEqual([
-    ['Specifications'],
-    [screen.getByRole('tabpanel', { name: 'Specifications' })],
-  ]);
-});
-
-test('a click leaves the address as it is', async () => {
-  renderTabs();
-  await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }));
+  expect(selected()).toEqual(['Specifications']);
+  expect(shown()).toEqual([screen.getByRole('tabpanel', { name: 'Specifications' })]);
   expect(window.location.hash).toBe('');
 });
 
-test('an address with a panel opens its tab', () => {
-  renderTabs('#specifications');
-  expect(selected()).toEqual(['Specifications']);
-});
-
-test('an address with another anchor opens the first tab', () => {
-  renderTabs('#reviews');
-  expect(selected()).toEqual(['Key Features']);
+test.each([
+  ['#specifications', 'Specifications'],
+  ['#reviews', 'Key Features'],
+])('an address with %s opens the tab %s', (hash, name) => {
+  renderTabs(hash);
+  expect(selected()).toEqual([name]);
 });
 
 describe('by keyboard', () => {

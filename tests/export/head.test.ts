@@ -47,12 +47,11 @@ test('search engines are kept from admin, search, the comparison, the offline pa
   expect(kept).toEqual(expected.map(({ path }) => path));
 });
 
-test('no two pages that search engines may show have one title', () => {
-  expect(repeats(indexable.map((page) => [page.path, titleOf(page)]))).toEqual([]);
-});
-
-test('no two pages that search engines may show have one description', () => {
-  expect(repeats(indexable.map((page) => [page.path, metaOf(page, 'description') ?? '']))).toEqual([]);
+test.each<[string, (page: (typeof pages)[number]) => string]>([
+  ['title', titleOf],
+  ['description', (page) => metaOf(page, 'description') ?? ''],
+])('no two pages that search engines may show have one %s', (_, read) => {
+  expect(repeats(indexable.map((page) => [page.path, read(page)]))).toEqual([]);
 });
 
 test('no title has over 60 characters, and every description has 70 to 160', () => {

@@ -4,22 +4,13 @@ import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { canonicalOf } from './checks';
 import { products } from './expected';
 import { blockFaults, blocksOf, breadcrumbFaults, type Node, nodesOf, richResultErrors } from './json-ld';
-import { productFaults } from './product-node';
+import { pricesIn, productFaults } from './product-node';
 import { basePath, faultsOf, getPage, isProduct, isStorefront, pages, siteUrl } from './site';
 
 const SLUGS = CATEGORIES.map(({ slug }) => slug).join('|');
 const CATEGORY = new RegExp(`^/(?:category/[^/]+|${SLUGS})/(?:[^/]+/)?(?:page/\\d+/)?$`);
 const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.path));
 const PRODUCTS = ['Product', 'ProductGroup'];
-
-/** The prices that a node tells: that of its offer, those of a range, and those of the variants of a group. */
-function pricesIn({ offers, hasVariant = [] }: Node): number[] {
-  const { price, lowPrice, highPrice } = (offers ?? {}) as Record<string, number | undefined>;
-  return [
-    ...[price, lowPrice, highPrice].filter((each) => each !== undefined),
-    ...(hasVariant as Node[]).flatMap(pricesIn),
-  ];
-}
 
 test('every block of JSON-LD parses, has a type, and says nothing that this store may not say', () => {
   expect(faultsOf(pages, (page) => blocksOf(page).flatMap(blockFaults))).toEqual([]);

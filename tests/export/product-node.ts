@@ -12,7 +12,8 @@ type Facts = Sold &
     images: readonly ProductPicture[];
   };
 
-const pricesIn = ({ offers, hasVariant = [] }: Node): number[] => {
+/** The prices that a node tells: that of its offer, those of a range, and those of the variants of a group. */
+export const pricesIn = ({ offers, hasVariant = [] }: Node): number[] => {
   const { price, lowPrice, highPrice } = (offers ?? {}) as Record<string, number | undefined>;
   const own = [price, lowPrice, highPrice].filter((each) => each !== undefined);
   return [...own, ...(hasVariant as Node[]).flatMap(pricesIn)];

@@ -41,11 +41,6 @@ test('the font that every page asks for at once is at most 10 KB', () => {
   expect(heavy(weights, pages, ({ fonts }) => fonts, 10 * KB)).toEqual([]);
 });
 
-test('every page has been weighed with its styles, scripts and fonts', () => {
-  const light = [...weights].filter(([, { html, css, script }]) => !html || !css || !script);
-  expect(light.map(([{ path }]) => path)).toEqual([]);
-});
-
 test('no script of a page of the store brings the schema checker along', () => {
   const markers = ['invalid_type', 'unrecognized_keys'];
   const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));

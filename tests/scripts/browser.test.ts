@@ -70,8 +70,7 @@ test('a browser that the user names is the only one tried', async () => {
 
 test('what the machine has comes before anything that is fetched', () => {
   const steps = searchOrder({}, '/playwright');
-  const notes = steps.map(({ note }) => Boolean(note));
-  expect(notes).toEqual([false, false, false, true, true]);
+  expect(steps.map(({ note }) => Boolean(note))).toEqual([false, false, false, true, true]);
   expect(steps[0]?.source).toBe("Playwright's own Chromium");
 });
 

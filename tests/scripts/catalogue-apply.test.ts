@@ -1,17 +1,11 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
+import { row } from '@/tests/fixtures/catalogue';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { drawNoise, pictureFile } from './apply/picture-file';
 import { runScript } from './run-script';
 
-const product = {
-  id: 'a',
-  name: 'Plain Shirt',
-  brand: 'Acme',
-  price: 10,
-  category: 'clothing',
-  description: 'A shirt.',
-};
+const product = row({ id: 'a' });
 const group = { key: 'clothing', name: 'Clothing', description: 'Clothes.', products: [product] };
 const original = `${JSON.stringify({ clothing: group }, null, 2)}\n`;
 

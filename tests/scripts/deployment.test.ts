@@ -52,15 +52,10 @@ test.each<[string, Record<string, string | null>, boolean]>([
   expect(judged(before, commit(files))).toBe(`code=${isCode}\n`);
 });
 
-test('what cannot be known asks for the tests', () => {
+test('what cannot be known asks for the tests, and a first push or a run by hand does not wait for them', () => {
   git('init', '-q');
-  const after = commit({ 'data/catalogue.json': '{}' });
+  const after = commit({ 'data/catalogue.json': '{}', 'lib/a.ts': 'x' });
   expect([judged('f'.repeat(40), after), judged(after, after)]).toEqual(['code=true\n', 'code=true\n']);
-});
-
-test('a first push and a run by hand do not wait for the tests', () => {
-  git('init', '-q');
-  const after = commit({ 'lib/a.ts': 'x' });
   expect([judged('0'.repeat(40), after), judged('', after)]).toEqual(['code=false\n', 'code=false\n']);
 });
 

@@ -26,15 +26,11 @@ const SITE = {
 const LOST = { status: 404, body: '<h1>Lost</h1>' };
 
 describe('pages', () => {
-  test('a folder returns its index page', async () => {
+  test('a folder returns its index page, and redirects to its last slash with the query', async () => {
     const { get } = await serveFiles(SITE);
     expect((await get('/')).body).toBe('<h1>Home</h1>');
     expect(await get('/faq/?utm_source=mail')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' });
     expect((await get('/products/%C3%A4%20b/')).body).toBe('<h1>Spaced</h1>');
-  });
-
-  test('a page without its last slash redirects to it and keeps the query', async () => {
-    const { get } = await serveFiles(SITE);
     expect(await get('/faq?a=1&b=?c')).toMatchObject({ status: 308, headers: { location: '/faq/?a=1&b=?c' } });
     expect((await get('/products/%C3%A4%20b')).headers.location).toBe('/products/%C3%A4%20b/');
   });
@@ -61,21 +57,15 @@ describe('pages', () => {
 });
 
 describe('rules of the export', () => {
-  test('headers apply to the addresses of their pattern', async () => {
+  test('headers apply to the addresses of their pattern, and text files are UTF-8', async () => {
     const { get } = await serveFiles(SITE);
     expect((await get('/faq/')).headers).toMatchObject({
       'x-frame-options': 'DENY',
       'cache-control': 'public, max-age=0, must-revalidate',
     });
     expect((await get('/drawings/a.svg')).headers['cache-control']).toBe('public, max-age=86400');
-  });
-
-  test('text files are UTF-8', async () => {
-    const { get } = await serveFiles(SITE);
-    expect(await get('/llms.txt')).toMatchObject({
-      body: 'Größen',
-      headers: { 'content-type': 'text/plain; charset=utf-8' },
-    });
+    const { headers, body } = await get('/llms.txt');
+    expect([body, headers['content-type']]).toEqual(['Größen', 'text/plain; charset=utf-8']);
   });
 
   test('redirects keep the query unless the target has a query or a hash', async () => {

@@ -20,21 +20,11 @@ test('the pages that are on this device are offered', async () => {
   expect(screen.getByRole('link', { name: 'Duty Belt' })).toHaveAttribute('href', '/products/test-102/');
 });
 
-test('where none is kept, none are promised', async () => {
+test('where none is kept none are promised; there are ways on and a button to try again', async () => {
   keeping();
   await show();
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('You are offline');
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
-});
-
-test.each(['All products', 'Search'])('%s is a way on', async (name) => {
-  keeping();
-  await show();
-  expect(screen.getByRole('link', { name })).toBeVisible();
-});
-
-test('there is a button to try again', async () => {
-  keeping();
-  await show();
+  for (const name of ['All products', 'Search']) expect(screen.getByRole('link', { name })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

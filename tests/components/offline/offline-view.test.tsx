@@ -16,27 +16,13 @@ function setNetwork(isOnline: boolean) {
 
 beforeEach(() => jest.clearAllMocks());
 
-test('with a network nothing is said', () => {
+test('it is said while the network is gone, and the worker is then asked to answer for the page', () => {
   render(<OfflineView />);
   expect(notice()).toBeNull();
-});
-
-test('it is said when the network goes', () => {
-  render(<OfflineView />);
-  setNetwork(false);
-  expect(notice()).toHaveAttribute('aria-live', 'polite');
-});
-
-test('the worker is asked to answer for the page when the network goes, and not before', () => {
-  render(<OfflineView />);
   expect(claimPage).not.toHaveBeenCalled();
   setNetwork(false);
+  expect(notice()).toHaveAttribute('aria-live', 'polite');
   expect(claimPage).toHaveBeenCalledTimes(1);
-});
-
-test('it is no longer said when the network is back', () => {
-  render(<OfflineView />);
-  setNetwork(false);
   setNetwork(true);
   expect(notice()).toBeNull();
 });

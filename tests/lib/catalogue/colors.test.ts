@@ -12,10 +12,6 @@ describe('the two names of colors', () => {
       { name: 'Black', hex: '#121212' },
     ]);
   });
-
-  test('a product without either has none', () => {
-    expect(productFrom().colors).toEqual([]);
-  });
 });
 
 describe('the spellings of a color', () => {
@@ -39,62 +35,36 @@ describe('the spellings of a color', () => {
     expect(colorsOf(color)).toEqual([{ name, hex }]);
   });
 
-  test('colors stay in their order', () => {
-    expect(colorsOf('Navy', 'Black').map(({ name }) => name)).toEqual(['Navy', 'Black']);
-  });
-
-  test('a color that stands twice is kept once', () => {
-    expect(colorsOf('Black', 'Navy', 'Black')).toHaveLength(2);
-  });
-
-  test('one color written as a word and as a value is kept once', () => {
-    expect(colorsOf('Navy', '#1B2A49')).toHaveLength(1);
+  test('colors stay in their order, and one that stands twice, be it as a word and a value, is kept once', () => {
+    expect(colorsOf('Navy', 'Black', 'Navy', '#1B2A49').map(({ name }) => name)).toEqual(['Navy', 'Black']);
   });
 });
 
 describe('colors that are refused', () => {
-  test.each<[string, unknown, string]>([
-    ['an unknown word', 'Ranger Green', '"Ranger Green" needs a color value: write { "name": …, "hex": "#RRGGBB" }'],
-    ['a short value', '#fff', '"#fff" needs a color value: write { "name": …, "hex": "#RRGGBB" }'],
-    ['a value with alpha', '#11223344', '"#11223344" needs a color value: write { "name": …, "hex": "#RRGGBB" }'],
-    [
-      'a word that every object has',
-      'constructor',
-      '"constructor" needs a color value: write { "name": …, "hex": "#RRGGBB" }',
-    ],
-    ['toString', 'toString', '"toString" needs a color value: write { "name": …, "hex": "#RRGGBB" }'],
-    ['__proto__', '__proto__', '"__proto__" needs a color value: write { "name": …, "hex": "#RRGGBB" }'],
-    ['a number', 7, 'must be a color name or { "name": …, "hex": "#RRGGBB" }'],
-    ['null', null, 'must be a color name or { "name": …, "hex": "#RRGGBB" }'],
-    ['a name without a value', { name: 'Tan' }, 'must be a color name or { "name": …, "hex": "#RRGGBB" }'],
-  ])('%s', (_, color, message) => {
+  const NEEDS_VALUE = 'needs a color value: write { "name": …, "hex": "#RRGGBB" }';
+  const SHAPE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
+
+  test.each<[unknown, string]>([
+    ['Ranger Green', `"Ranger Green" ${NEEDS_VALUE}`],
+    ['#fff', `"#fff" ${NEEDS_VALUE}`],
+    ['#11223344', `"#11223344" ${NEEDS_VALUE}`],
+    ['constructor', `"constructor" ${NEEDS_VALUE}`],
+    ['toString', `"toString" ${NEEDS_VALUE}`],
+    ['__proto__', `"__proto__" ${NEEDS_VALUE}`],
+    ['', 'must not be empty'],
+    [7, SHAPE],
+    [null, SHAPE],
+    [{ name: 'Tan' }, SHAPE],
+    [{ name: 'Tan', hex: '#C2A878', image: '/drawings/a.svg' }, 'has an unknown field: image'],
+  ])('%j, with its reason', (color, message) => {
     expect(faultsIn({ available_colors: ['Black', color] })).toEqual([`available_colors[1]: ${message}`]);
   });
 
-  test('a value that is CSS', () => {
-    expect(faultsIn({ colors: [{ name: 'Tan', hex: 'red;}' }] })).toEqual([
-      'colors[0].hex: "red;}" is not a color value such as "#1B2A49"',
-    ]);
-  });
-
-  test('a further field, which is named', () => {
-    expect(faultsIn({ colors: [{ name: 'Tan', hex: '#C2A878', image: '/drawings/a.svg' }] })).toEqual([
-      'colors[0]: has an unknown field: image',
-    ]);
-  });
-
-  test('an empty name', () => {
-    expect(faultsIn({ available_colors: [''] })).toHaveLength(1);
-  });
-
-  test('a text instead of a list', () => {
-    expect(faultsIn({ available_colors: 'Black' })).toEqual([
-      'available_colors: must be a list of colors, not the text "Black"',
-    ]);
-  });
-
-  test('more than 40', () => {
-    const colors = Array.from({ length: 41 }, (_, index) => `#1234${String(index).padStart(2, '0')}`);
-    expect(faultsIn({ colors })).toEqual(['colors: has 41 colors; at most 40 are allowed']);
+  test.each<[unknown, string]>([
+    [[{ name: 'Tan', hex: 'red;}' }], '[0].hex: "red;}" is not a color value such as "#1B2A49"'],
+    ['Black', ': must be a list of colors, not the text "Black"'],
+    [Array.from({ length: 41 }, (_, index) => `#1234${index + 10}`), ': has 41 colors; at most 40 are allowed'],
+  ])('the list %j, with its reason', (colors, message) => {
+    expect(faultsIn({ colors })).toEqual([`colors${message}`]);
   });
 });

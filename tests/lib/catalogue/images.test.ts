@@ -22,35 +22,22 @@ describe('addresses of pictures that are refused', () => {
     ['/uploads/a..webp', NEITHER],
     ['/uploads/a.SVG', 'is an SVG under /uploads/, which allows AVIF, GIF, JPEG, PNG and WebP; use another folder'],
     ['/uploads/a', 'is not an AVIF, GIF, JPEG, PNG, SVG or WebP file'],
+    ['https://example.com/a\0.jpg', expect.any(String)],
     [`https://example.com/${'a'.repeat(2000)}`, 'is longer than 2,000 characters'],
   ])('%j', (address, fault) => {
-    expect(imageAddressFault(address)).toBe(fault);
+    expect(imageAddressFault(address)).toEqual(fault);
   });
 
-  test.each([['a NUL', 'https://example.com/a\0.jpg']])('an address with %s in it', (_, address) => {
-    expect(imageAddressFault(address)).toBeDefined();
-  });
-
-  test('the error shows the address and its place in the list', () => {
-    expect(faultsIn({ image_links: ['https://example.com/a.jpg', 'http://example.com/b.jpg'] })).toEqual([
-      'image_links[1]: "http://example.com/b.jpg" starts with http:; only https:// addresses are allowed',
-    ]);
-  });
-
-  test('an address that is not text', () => {
-    expect(faultsIn({ image_links: [7] })).toEqual([`image_links[0]: ${SHAPE}`]);
-  });
-
-  test('a text instead of a list', () => {
-    expect(faultsIn({ image_links: '/uploads/a.webp' })).toEqual([
-      'image_links: must be a list of pictures, not the text "/uploads/a.webp"',
-    ]);
-  });
-
-  test('more than 50 pictures', () => {
-    expect(faultsIn({ image_links: Array.from({ length: 51 }, (_, index) => `/uploads/${index}.webp`) })).toEqual([
-      'image_links: has 51 pictures; at most 50 are allowed',
-    ]);
+  test.each([
+    [
+      ['https://example.com/a.jpg', 'http://example.com/b.jpg'],
+      '[1]: "http://example.com/b.jpg" starts with http:; only https:// addresses are allowed',
+    ],
+    [[7], `[0]: ${SHAPE}`],
+    ['/uploads/a.webp', ': must be a list of pictures, not the text "/uploads/a.webp"'],
+    [Array.from({ length: 51 }, (_, index) => `/uploads/${index}.webp`), ': has 51 pictures; at most 50 are allowed'],
+  ])('the list %j, with its place', (image_links, fault) => {
+    expect(faultsIn({ image_links })).toEqual([`image_links${fault}`]);
   });
 });
 
@@ -66,22 +53,13 @@ describe('addresses of pictures that are kept', () => {
     expect(imageAddressFault(address)).toBeUndefined();
   });
 
-  test('stay in their order', () => {
-    const image_links = ['/uploads/b.webp', { src: 'https://example.com/a.jpg' }, '/uploads/a.webp'];
-    expect(productFrom({ image_links }).images.map(({ src }) => src)).toEqual([
-      '/uploads/b.webp',
-      'https://example.com/a.jpg',
-      '/uploads/a.webp',
+  test('stay in their order, each once, with the facts of the first', () => {
+    const image_links = [{ src: '/b.webp', view: 'Back' }, { src: 'https://example.com/a.jpg' }, '/a.webp', '/b.webp'];
+    expect(productFrom({ image_links }).images).toEqual([
+      { src: '/b.webp', view: 'Back' },
+      { src: 'https://example.com/a.jpg' },
+      { src: '/a.webp' },
     ]);
-  });
-
-  test('are included once when listed twice, with the facts of the first', () => {
-    const image_links = [{ src: '/a.webp', view: 'Back' }, '/a.webp'];
-    expect(productFrom({ image_links }).images).toEqual([{ src: '/a.webp', view: 'Back' }]);
-  });
-
-  test('a product without a list has none', () => {
-    expect(productFrom().images).toEqual([]);
   });
 });
 

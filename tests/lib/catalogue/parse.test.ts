@@ -93,20 +93,11 @@ describe('categories', () => {
     expect(linesOf({ clothing })).toEqual([`data/test.json: ${line}`]);
   });
 
-  test('those that the file leaves out are there, without goods', () => {
+  test('have the name and description of the file, and those that it leaves out are there, without goods', () => {
     const { categories } = catalogueOf(parseRows(row()));
-    expect(categories.map(({ key }) => key).sort()).toEqual([
-      'accessories',
-      'badges',
-      'clothing',
-      'duty',
-      'footwear',
-      'tactical_gear',
-    ]);
-  });
-
-  test('have the name and description of the file', () => {
-    expect(catalogueOf(parseRows(row())).categories[0]).toEqual({
+    const keys = categories.map(({ key }) => key).sort();
+    expect(keys).toEqual(['accessories', 'badges', 'clothing', 'duty', 'footwear', 'tactical_gear']);
+    expect(categories[0]).toEqual({
       key: 'clothing',
       slug: 'clothing',
       name: 'The clothing',
@@ -164,13 +155,10 @@ describe('rows', () => {
     expect(faultsIn({ [field]: value })).toEqual([`${field}: ${message}`]);
   });
 
-  test('the stock is 50 where none stands', () => {
-    expect(productFrom().stock).toBe(50);
-  });
-
-  test('a product is no best seller unless it says so', () => {
-    expect(productFrom().isBestseller).toBe(false);
-  });
+  test.each<[string, (product: ReturnType<typeof productFrom>) => unknown, unknown]>([
+    ['the stock is 50', ({ stock }) => stock, 50],
+    ['it is no best seller', ({ isBestseller }) => isBestseller, false],
+  ])('where a product does not say otherwise, %s', (_, read, value) => expect(read(productFrom())).toBe(value));
 
   test('the brand gets an address part', () => {
     expect(productFrom({ brand: 'Smith & Wesson' }).brand).toEqual({

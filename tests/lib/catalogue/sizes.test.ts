@@ -76,9 +76,6 @@ describe('the three shapes of sizes', () => {
     expect(faultsIn({ sizes: 'S, M, L' })).toEqual([
       'sizes: must be a list of sizes, or { waist, length }, or { men, sleeve_lengths_in }, each a list',
     ]);
-  });
-
-  test('labels are trimmed', () => {
     expect(productFrom({ sizes: [' S ', 'M'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
   });
 });
@@ -150,11 +147,8 @@ const TABLE: [Sizes, string | undefined, [string, string][]][] = [
   ],
 ];
 
-test.each(TABLE)('%j is summarized as %j', (sizes, summary) => {
+test.each(TABLE)('%j is summarized as %j and listed in words', (sizes, summary, facts) => {
   expect(summarizeSizes(sizes)).toBe(summary);
-});
-
-test.each(TABLE)('%j is listed in words', (sizes, _, facts) => {
   expect(listSizes(sizes)).toEqual(facts);
 });
 

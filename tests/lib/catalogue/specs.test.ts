@@ -51,48 +51,36 @@ test('no line is lost', () => {
   );
 });
 
-describe('the features of a product', () => {
-  test.each([
-    ['missing', {}],
-    ['null', { features: null }],
-    ['empty', { features: [] }],
-  ])('that are %s are none', (_, fields) => {
-    expect(productFrom(fields).features).toEqual([]);
-  });
-
-  test('are split from its specifications', () => {
-    const { features, specs } = productFrom({ features: ['Reinforced elbows', 'Weight: 10 oz'] });
-    expect({ features, specs }).toEqual({
-      features: ['Reinforced elbows'],
-      specs: [{ label: 'Weight', value: '10 oz' }],
-    });
-  });
+test.each([
+  [{}, [], []],
+  [{ features: null }, [], []],
+  [{ features: [] }, [], []],
+  [{ features: ['Reinforced elbows', 'Weight: 10 oz'] }, ['Reinforced elbows'], [{ label: 'Weight', value: '10 oz' }]],
+])('a product with %j has its features and specifications apart', (fields, features, specs) => {
+  expect(productFrom(fields)).toMatchObject({ features, specs });
 });
 
-describe('the fact sheet', () => {
-  const labelsOf = (fields: Record<string, unknown>) => factSheet(productFrom(fields)).map(({ label }) => label);
+test('the fact sheet starts with maker and item, and then has material, colors, sizes and the product’s own lines', () => {
+  const fields = {
+    model: 'VTS-1',
+    fabric: 'Cotton',
+    colors: ['Black', 'Navy'],
+    sizes: ['S'],
+    features: ['Weight: 10 oz'],
+  };
+  expect(factSheet(productFrom(fields))).toEqual([
+    { label: 'Brand', value: 'Acme' },
+    { label: 'Item number', value: 'VTS-1' },
+    { label: 'Material', value: 'Cotton' },
+    { label: 'Colors', value: 'Black, Navy' },
+    { label: 'Sizes', value: 'S' },
+    { label: 'Weight', value: '10 oz' },
+  ]);
+});
 
-  test('starts with maker and item, then material, colors, sizes and the product’s own lines', () => {
-    const fields = { model: 'VTS-1', fabric: 'Cotton', colors: ['Black'], sizes: ['S'], features: ['Weight: 10 oz'] };
-    expect(labelsOf(fields)).toEqual(['Brand', 'Item number', 'Material', 'Colors', 'Sizes', 'Weight']);
-  });
-
-  test('leaves out what is not known', () => {
-    expect(labelsOf({})).toEqual(['Brand', 'Item number']);
-  });
-
-  test('names the id where there is no item number', () => {
-    expect(factSheet(productFrom({ id: 'acme-7' }))).toContainEqual({ label: 'Item number', value: 'acme-7' });
-  });
-
-  test('names the item number where there is one', () => {
-    expect(factSheet(productFrom({ model: 'VTS-1' }))).toContainEqual({ label: 'Item number', value: 'VTS-1' });
-  });
-
-  test('joins the colors', () => {
-    expect(factSheet(productFrom({ colors: ['Black', 'Navy'] }))).toContainEqual({
-      label: 'Colors',
-      value: 'Black, Navy',
-    });
-  });
+test('the fact sheet leaves out what is not known, and names the id where there is no item number', () => {
+  expect(factSheet(productFrom({ id: 'acme-7' }))).toEqual([
+    { label: 'Brand', value: 'Acme' },
+    { label: 'Item number', value: 'acme-7' },
+  ]);
 });

@@ -1,13 +1,9 @@
 import fc from 'fast-check';
-import { countPages, PAGE_SIZE, pageLinks, pageSegments, paginate, readSegments } from '@/lib/listing/paginate';
+import { countPages, pageLinks, pageSegments, paginate, readSegments } from '@/lib/listing/paginate';
 import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const items = (count: number) => Array.from({ length: count }, (_, index) => index);
-
-test('a page holds nine products', () => {
-  expect(PAGE_SIZE).toBe(9);
-});
 
 test.each([
   [0, 1],
@@ -17,14 +13,6 @@ test.each([
   [240, 27],
 ])('%d products need %d pages', (total, pages) => {
   expect(countPages(total)).toBe(pages);
-});
-
-test.each([
-  [1, [0, 1, 2, 3, 4, 5, 6, 7, 8]],
-  [2, [9, 10]],
-  [3, []],
-])('page %d of eleven items', (page, expected) => {
-  expect(paginate(items(11), page)).toEqual(expected);
 });
 
 test('the pages together are the whole list, in order', () => {

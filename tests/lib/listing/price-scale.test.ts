@@ -5,20 +5,13 @@ import { forAll } from '@/tests/fixtures/for-all';
 const highest = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
 const steps = Array.from({ length: PRICE_STEPS + 1 }, (_, step) => step);
 
-test('prices never fall along the scale', () => {
+test('prices never fall along the scale, from 5 dollars to what takes in the dearest product', () => {
   forAll(
     fc.property(highest, (top) => {
       const prices = steps.map((step) => priceAtStep(step, top));
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
-    }),
-  );
-});
-
-test('the low end is 5 dollars and the high end takes in the dearest product', () => {
-  forAll(
-    fc.property(highest, (top) => {
-      expect(priceAtStep(0, top)).toBe(5);
-      expect(priceAtStep(PRICE_STEPS, top)).toBeGreaterThanOrEqual(top);
+      expect(prices[0]).toBe(5);
+      expect(prices.at(-1)).toBeGreaterThanOrEqual(top);
     }),
   );
 });
@@ -34,12 +27,14 @@ test('a price finds its step again, within the grain of the scale', () => {
   );
 });
 
-test.each([undefined, 1700, 99_999])('a maximum of %s is the end of the scale', (price) => {
-  expect(stepOfPrice(price, 1699.99)).toBe(PRICE_STEPS);
-});
-
-test.each([0.01, 5])('a maximum of %s is its beginning', (price) => {
-  expect(stepOfPrice(price, 1699.99)).toBe(0);
+test.each([
+  [undefined, PRICE_STEPS],
+  [1700, PRICE_STEPS],
+  [99_999, PRICE_STEPS],
+  [0.01, 0],
+  [5, 0],
+])('a maximum of %s stands at step %d of the scale', (price, step) => {
+  expect(stepOfPrice(price, 1699.99)).toBe(step);
 });
 
 test('most of the scale is for the prices that most goods have', () => {

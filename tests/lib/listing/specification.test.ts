@@ -2,7 +2,7 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { chipsOf } from '@/lib/listing/chips';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { specificationFacet } from '@/lib/listing/facets/specification';
-import { facetsOf, PARAMETERS, specificationFacets, storedValues } from '@/lib/listing/facets/table';
+import { facetsOf, specificationFacets, storedValues } from '@/lib/listing/facets/table';
 import type { Scope } from '@/lib/listing/scope';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
@@ -10,10 +10,6 @@ import { readListing } from './state';
 
 const own = CATEGORIES.flatMap(({ key, facets }) => facets.map((entry) => ({ category: key, entry })));
 const lines = (label: string, ...values: string[]) => values.map((value) => `${label}: ${value}`);
-
-test('there is one to test', () => {
-  expect(own.length).toBeGreaterThan(0);
-});
 
 describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
   const [label = ''] = entry.labels;
@@ -47,10 +43,6 @@ describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
     const { matches, facets: views } = filterRows(toFacetTable(rows, scope), state.filters);
     expect(matches.map(({ card }) => card.id)).toEqual(['test-0', 'test-1', 'test-3']);
     expect(chipsOf(state, facets, views).map((chip) => chip.label)).toEqual([`${entry.legend} 8 in`]);
-  });
-
-  test('crawlers are kept from its parameter', () => {
-    expect(PARAMETERS).toContain(entry.parameter);
   });
 });
 

@@ -34,10 +34,6 @@ describe('words', () => {
   ])('%j', (text, expected) => {
     expect(words(text)).toEqual(expected);
   });
-
-  test('do not depend on the Unicode form', () => {
-    expect(words('Cafe\u0301')).toEqual(words('Caf\u00e9'));
-  });
 });
 
 test.each([

@@ -7,10 +7,6 @@ import { typos } from './typos';
 const sample = sampleRows(2000);
 const inSample = searchIn(sample);
 
-test('the queries ask for goods that are there', () => {
-  expect(sampleQueries.filter(([, wanted]) => !sample.some(wanted)).map(([query]) => query)).toEqual([]);
-});
-
 test('recall in the first eight of 2,000 products', () => {
   const recall = mean(sampleQueries.map(([query, wanted]) => recallAt8(inSample.first8(query), sample.filter(wanted))));
   expect(recall).toBeGreaterThanOrEqual(0.999);

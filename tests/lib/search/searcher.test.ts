@@ -97,16 +97,12 @@ describe('a search', () => {
     expect(searcher.search(number)).toEqual({ hits: [] });
   });
 
-  test.each(['', '   ', '-', '"', '🙂', '.'])('of %j finds nothing', (query) => {
-    expect(searcher.search(query)).toEqual({ hits: [] });
-  });
-
   test('takes any text without harm', () => {
-    forAll(
-      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (query) => {
-        expect(() => searcher.search(query)).not.toThrow();
-      }),
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme', maxLength: 300 }),
+      fc.string({ unit: 'binary', maxLength: 40 }),
     );
+    forAll(fc.property(texts, (query) => expect(() => searcher.search(query)).not.toThrow()));
   });
 
   test('finds every product by its whole name', () => {

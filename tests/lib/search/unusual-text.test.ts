@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { Searcher } from '@/lib/search/searcher';
-import { forAll } from '@/tests/fixtures/for-all';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 /** The names of the products that a query finds among these. */
@@ -27,19 +25,13 @@ describe('texts of all kinds are found', () => {
     expect(found([name, 'Plain Boot'], query)).toEqual([name.normalize('NFC').replace(/\s+/g, ' ')]);
   });
 
-  test.each([
-    ['zero-width space', '\u200b'],
-    ['soft hyphen', '\u00ad'],
-  ])('a word with a %s in it, by the word', (_, character) => {
-    expect(found([`Ja${character}cket`, 'Plain Boot'], 'jacket')).toHaveLength(1);
-  });
-
-  test.each([
-    ['zero-width space', '\u200b'],
-    ['soft hyphen', '\u00ad'],
-  ])('a word, by the word with a %s in it, as pasting brings it', (_, character) => {
-    expect(found(['Jacket', 'Plain Boot'], `ja${character}cket`)).toEqual(['Jacket']);
-  });
+  test.each(['\u200b', '\u00ad'])(
+    'a word with %j in it by the word, and the word by such a one, as pasting brings it',
+    (sign) => {
+      expect(found([`Ja${sign}cket`, 'Plain Boot'], 'jacket')).toHaveLength(1);
+      expect(found(['Jacket', 'Plain Boot'], `ja${sign}cket`)).toEqual(['Jacket']);
+    },
+  );
 });
 
 describe('queries that are no words', () => {
@@ -48,18 +40,13 @@ describe('queries that are no words', () => {
     ['blanks', '   '],
     ['punctuation', '?!*+.()[]\\^$'],
     ['an emoji', '🔦'],
+    ['another emoji', '🙂'],
+    ['a hyphen', '-'],
+    ['a quote', '"'],
     ['a lone surrogate', '\ud83d'],
     ['a word that every object has', '__proto__ constructor'],
   ])('%s finds nothing', (_, query) => {
     expect(found(['Jacket'], query)).toEqual([]);
-  });
-
-  test('whatever is asked is answered', () => {
-    forAll(
-      fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (query) => {
-        expect(() => found(['Jacket'], query)).not.toThrow();
-      }),
-    );
   });
 
   test.each([

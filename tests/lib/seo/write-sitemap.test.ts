@@ -18,6 +18,9 @@ test('one more makes an index of parts that together hold every address once, in
   expect(locations(content)).toEqual(parts.map(({ file }) => toUrl(file)));
   expect(parts.map((part) => locations(part.content).length)).toEqual([3, 3, 1]);
   expect(parts.flatMap((part) => locations(part.content))).toEqual(entries(7).map(({ url }) => url));
+  const long = { url: `https://a.example/${'x'.repeat(30 * 1024 ** 2)}/` };
+  expect(writeSitemap([long, long], toUrl).parts).toHaveLength(2);
+  expect([50_000, 50_001].map((count) => writeSitemap(entries(count), toUrl).parts.length)).toEqual([0, 2]);
 });
 
 test('a date is written where there is one, and signs of XML are escaped', () => {

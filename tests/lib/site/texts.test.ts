@@ -2,6 +2,8 @@ import type { texts } from '@/lib/site/content';
 import { textsSchema } from '@/lib/site/texts-schema';
 
 const role = (link: object) => ({ roles: { title: 'For whom', items: [{ title: 'A', text: 'B', links: [link] }] } });
+const figure = (value: string) => ({ hero: { figures: [{ label: 'Hats', value }] } });
+const group = (...products: string[]) => ({ featured: [{ title: 'Few', products }] });
 
 /** The texts as the build reads them from a file of such data; `order-kits.json` has one kit. */
 function readTexts(data: unknown): typeof texts {
@@ -41,38 +43,24 @@ test('a kit that nobody wrote is refused with file and field', () => {
   );
 });
 
+const link = 'roles.items.0.links.0';
 test.each([
   [
     'an address elsewhere',
     role({ label: 'Go', href: 'https://example.com/' }),
-    'roles.items.0.links.0.href',
+    `${link}.href`,
     'must be the address of a page',
   ],
   [
     'an address without its last slash',
     role({ label: 'Go', href: '/boots' }),
-    'roles.items.0.links.0.href',
+    `${link}.href`,
     'must be the address of a page',
   ],
-  ['a link that leads nowhere', role({ label: 'Go' }), 'roles.items.0.links.0', 'must have either href or kit'],
-  [
-    'a link that leads to two',
-    role({ label: 'Go', href: '/', kit: 'A' }),
-    'roles.items.0.links.0',
-    'must have either href or kit',
-  ],
-  [
-    'an unknown figure',
-    { hero: { figures: [{ label: 'Hats', value: '{hats}' }] } },
-    'hero.figures.0.value',
-    'has {hats}; known are {products}',
-  ],
-  [
-    'a group of three',
-    { featured: [{ title: 'Few', products: ['a', 'b', 'c'] }] },
-    'featured.0.products',
-    'must name four products',
-  ],
+  ['a link that leads nowhere', role({ label: 'Go' }), link, 'must have either href or kit'],
+  ['a link that leads to two', role({ label: 'Go', href: '/', kit: 'A' }), link, 'must have either href or kit'],
+  ['an unknown figure', figure('{hats}'), 'hero.figures.0.value', 'has {hats}; known are {products}'],
+  ['a group of three', group('a', 'b', 'c'), 'featured.0.products', 'must name four products'],
   ['a notice without a word for ratings', { sample: { notice: 'Not real.' } }, 'sample.mark', 'is missing'],
 ])('%s is refused with its field', (_, data, path, message) => {
   const issues = textsSchema.safeParse(data).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);

@@ -1,18 +1,11 @@
-import { type FSWatcher, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { type FSWatcher, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchData } from '@/scripts/dev/watch-data';
+import { testFolder } from '@/tests/fixtures/test-folder';
 
-let folder: string;
+const { at } = testFolder({ 'pages/terms.md': '' });
 let watcher: FSWatcher | undefined;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'watched-'));
-  mkdirSync(join(folder, 'pages'));
-});
-afterEach(() => {
-  watcher?.close();
-  rmSync(folder, { recursive: true });
-});
+afterEach(() => watcher?.close());
 
 const until = async (isDone: () => boolean) => {
   while (!isDone()) await new Promise((done) => setTimeout(done, 20));
@@ -20,10 +13,10 @@ const until = async (isDone: () => boolean) => {
 
 test('changed files are told once the folder is quiet, those below it too, and no copies of editors', async () => {
   const told: string[][] = [];
-  watcher = watchData(folder, async (names) => void told.push(names.sort()));
+  watcher = watchData(at(), async (names) => void told.push(names.sort()));
   for (const name of ['site.json', 'site.json~', '.site.json.swp', 'sedAbC', '#site.json#', 'pages/about.md'])
-    writeFileSync(join(folder, name), 'a');
-  writeFileSync(join(folder, 'site.json'), 'b');
+    writeFileSync(at(name), 'a');
+  writeFileSync(at('site.json'), 'b');
   await until(() => told.flat().includes(join('pages', 'about.md')));
   expect([...new Set(told.flat())].sort()).toEqual([join('pages', 'about.md'), 'site.json']);
 });
@@ -32,7 +25,7 @@ test('a file that changes while one is shown is shown after it, never beside', a
   const told: string[] = [];
   let release = () => {};
   let running = 0;
-  watcher = watchData(folder, async (names) => {
+  watcher = watchData(at(), async (names) => {
     running += 1;
     expect(running).toBe(1);
     told.push(...names);
@@ -41,9 +34,9 @@ test('a file that changes while one is shown is shown after it, never beside', a
     });
     running -= 1;
   });
-  writeFileSync(join(folder, 'site.json'), 'a');
+  writeFileSync(at('site.json'), 'a');
   await until(() => told.length > 0);
-  writeFileSync(join(folder, 'faq.json'), 'a');
+  writeFileSync(at('faq.json'), 'a');
   await new Promise((done) => setTimeout(done, 500));
   expect(told).toEqual(['site.json']);
   release();

@@ -10,9 +10,10 @@ beforeEach(async () => {
 });
 afterEach(() => photographs.close());
 
-test('a second run asks for nothing', async () => {
+test('a second run asks for nothing, and an address that stands twice is asked for once', async () => {
   const { server, update } = photographs;
-  await update(['/a.jpg', '/missing.jpg']);
+  await update(['/a.jpg', '/a.jpg', '/missing.jpg']);
+  expect(server.asked.sort()).toEqual(['/a.jpg', '/missing.jpg']);
   server.asked.length = 0;
   const { cached, failed } = await update(['/a.jpg', '/missing.jpg'], { now: () => START + 23 * HOUR });
   expect(server.asked).toEqual([]);

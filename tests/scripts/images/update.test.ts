@@ -63,12 +63,6 @@ test('writes the same manifest whatever the order of the addresses', async () =>
   expect(manifestText()).toBe(first);
 });
 
-test('asks once for an address that stands twice', async () => {
-  const { server, update } = photographs;
-  await update(['/a.jpg', '/a.jpg']);
-  expect(server.asked).toEqual(['/a.jpg']);
-});
-
 test('an interrupted run keeps what it has, blames nobody and drops nothing', async () => {
   const { manifest, pictures, server, update } = photographs;
   await update(['/b.png']);

@@ -2,101 +2,67 @@ import { faultsIn, parseRows, problemsOf, row } from '@/tests/fixtures/catalogue
 
 const SHIRT = { available_colors: ['Black', 'Khaki'], sizes: ['S', '3XL'], price: 75 };
 
-test.each<[string, object, string[]]>([
-  [
-    'a size that it does not have',
-    { variants: [{ size: '4XL', price: 1 }] },
-    ['variants[0].size: is "4XL", which the product does not have: it comes in S, 3XL'],
-  ],
-  [
-    'a color that it does not have',
-    { variants: [{}, { color: 'Red' }] },
-    ['variants[1].color: is "Red", which the product does not have: it comes in Black, Khaki'],
-  ],
-  [
-    'an option that it does not have',
-    { variants: [{ options: { Hand: 'Left' } }] },
-    ['variants[0].options.Hand: is "Left", which the product does not have: it comes without a choice of Hand'],
-  ],
-  [
-    'two that name as much and disagree',
-    {
-      variants: [
-        { color: 'Black', price: 80 },
-        { size: '3XL', price: 82 },
+/** Each fault of a product with variants, with the fields that have it. */
+const FAULTS: Record<string, object> = {
+  'variants[0].size: is "4XL", which the product does not have: it comes in S, 3XL': {
+    variants: [{ size: '4XL', price: 1 }],
+  },
+  'variants[1].color: is "Red", which the product does not have: it comes in Black, Khaki': {
+    variants: [{}, { color: 'Red' }],
+  },
+  'variants[0].options.Hand: is "Left", which the product does not have: it comes without a choice of Hand': {
+    variants: [{ options: { Hand: 'Left' } }],
+  },
+  'variants[1].price: disagrees with variants[0] on Black, size 3XL: both name as many values': {
+    variants: [
+      { color: 'Black', price: 80 },
+      { size: '3XL', price: 82 },
+    ],
+  },
+  'variants[0].oldPrice: is 82; it must be above the price of size 3XL, which is 82': {
+    variants: [{ size: '3XL', price: 82, oldPrice: 82 }],
+  },
+  'variants: take out every combination': { variants: [{ made: false }] },
+  'variants[0].price: is -1; it must not be below 0': { variants: [{ price: -1 }] },
+  'variants[0]: has an unknown field: sku': { variants: [{ sku: 'A' }] },
+  'options[0].name: is "Size", which is taken; choose another name': { options: [{ name: 'Size', values: ['A'] }] },
+  'options[1].name: is the name of the other option': {
+    options: [
+      { name: 'Hand', values: ['A'] },
+      { name: 'hand', values: ['B'] },
+    ],
+  },
+  'quantities.step: is 4, which does not divide the minimum, 10': { quantities: { minimum: 10, step: 4 } },
+  'quantities.breaks[1].from: is 12; it must be above the one before it, which is 12': {
+    quantities: {
+      breaks: [
+        { from: 12, price: 70 },
+        { from: 12, price: 60 },
       ],
     },
-    ['variants[1].price: disagrees with variants[0] on Black, size 3XL: both name as many values'],
-  ],
-  [
-    'an old price that is not above',
-    { variants: [{ size: '3XL', price: 82, oldPrice: 82 }] },
-    ['variants[0].oldPrice: is 82; it must be above the price of size 3XL, which is 82'],
-  ],
-  ['nothing that is made', { variants: [{ made: false }] }, ['variants: take out every combination']],
-  ['a price below 0', { variants: [{ price: -1 }] }, ['variants[0].price: is -1; it must not be below 0']],
-  ['an unknown field', { variants: [{ sku: 'A' }] }, ['variants[0]: has an unknown field: sku']],
-  [
-    'an option under a name that is taken',
-    { options: [{ name: 'Size', values: ['A'] }] },
-    ['options[0].name: is "Size", which is taken; choose another name'],
-  ],
-  [
-    'two options of one name',
-    {
-      options: [
-        { name: 'Hand', values: ['A'] },
-        { name: 'hand', values: ['B'] },
+  },
+  'quantities.breaks[1].price: must be below what one costs before it': {
+    quantities: {
+      breaks: [
+        { from: 12, price: 70 },
+        { from: 48, price: 70 },
       ],
     },
-    ['options[1].name: is the name of the other option'],
-  ],
-  [
-    'a step that does not divide the minimum',
-    { quantities: { minimum: 10, step: 4 } },
-    ['quantities.step: is 4, which does not divide the minimum, 10'],
-  ],
-  [
-    'breaks that do not rise',
-    {
-      quantities: {
-        breaks: [
-          { from: 12, price: 70 },
-          { from: 12, price: 60 },
-        ],
-      },
-    },
-    ['quantities.breaks[1].from: is 12; it must be above the one before it, which is 12'],
-  ],
-  [
-    'breaks that do not fall',
-    {
-      quantities: {
-        breaks: [
-          { from: 12, price: 70 },
-          { from: 48, price: 70 },
-        ],
-      },
-    },
-    ['quantities.breaks[1].price: must be below what one costs before it'],
-  ],
-  [
-    'a break above what a variant costs',
-    { variants: [{ size: 'S', price: 65 }], quantities: { breaks: [{ from: 12, price: 70 }] } },
-    ['quantities.breaks[0].price: must be below what size S costs before it'],
-  ],
-  [
-    'a break with two prices',
-    { quantities: { breaks: [{ from: 12, price: 70, percent: 5 }] } },
-    ['quantities.breaks[0]: must have a price or a percent, and not both'],
-  ],
-  [
-    'a percent of nothing',
-    { quantities: { breaks: [{ from: 12, percent: 0 }] } },
-    ['quantities.breaks[0].percent: is 0; it must be above 0 and below 100, with at most two decimals'],
-  ],
-])('%s is refused by its place', (_, fields, faults) => {
-  expect(faultsIn({ ...SHIRT, ...fields })).toEqual(faults);
+  },
+  'quantities.breaks[0].price: must be below what size S costs before it': {
+    variants: [{ size: 'S', price: 65 }],
+    quantities: { breaks: [{ from: 12, price: 70 }] },
+  },
+  'quantities.breaks[0]: must have a price or a percent, and not both': {
+    quantities: { breaks: [{ from: 12, price: 70, percent: 5 }] },
+  },
+  'quantities.breaks[0].percent: is 0; it must be above 0 and below 100, with at most two decimals': {
+    quantities: { breaks: [{ from: 12, percent: 0 }] },
+  },
+};
+
+test.each(Object.entries(FAULTS))('the shop refuses %s', (fault, fields) => {
+  expect(faultsIn({ ...SHIRT, ...fields })).toEqual([fault]);
 });
 
 test('more combinations than a shop can show are refused', () => {
