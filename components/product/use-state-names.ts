@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 export function useStateNames(): Readonly<Record<string, string>> | undefined {
   const [names, setNames] = useState<Readonly<Record<string, string>>>();
   useEffect(() => {
-    // Without them a remembered state still stands.
+    // Without the names the remembered state is shown by its code.
     import('@/lib/catalogue/states').then(
       ({ STATES }) => setNames(STATES),
       () => undefined,

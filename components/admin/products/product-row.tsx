@@ -64,7 +64,7 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
       <td className={styles.state}>
         <StateMark row={row} />
       </td>
-      <td className={styles.deeds}>
+      <td className={styles.rowActions}>
         <RowActions row={row} />
       </td>
     </tr>
