@@ -51,7 +51,9 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
 
 /** Starts `next build`, whose output is shown. `ended` resolves with its exit code, null if it was killed. */
 function startNext() {
-  const env = { ...process.env, NEXT_EXPORT_FOLDER: EXPORT_FOLDER };
+  // A page leaves much garbage: with room for it (MB), a sixth of the time of all pages is saved.
+  const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
+  const env = { ...process.env, NODE_OPTIONS: options, NEXT_EXPORT_FOLDER: EXPORT_FOLDER };
   const child = spawn(process.execPath, [NEXT, 'build'], { stdio: 'inherit', env });
   const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve));
   return { child, ended };

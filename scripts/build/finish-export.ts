@@ -1,4 +1,5 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { getProducts } from '../../lib/catalogue/load';
 import type { Product } from '../../lib/catalogue/schema/product';
@@ -16,6 +17,7 @@ import { hostFigures, judgeHosts } from '../hosting/host-limits';
 import { mostAskedFor } from '../hosting/most-asked-for';
 import { REDIRECT_FILE, redirectText } from '../hosting/moved-text';
 import { originsOf, photographAddresses } from '../images/addresses';
+import { atOnce } from '../processes/at-once';
 import { listAdminFiles, serviceWorker } from '../service-worker/service-worker';
 import { EXPORT_FOLDER } from './export-folder';
 import { listFiles } from './files';
@@ -27,6 +29,9 @@ import { speculationRules } from './speculation-rules';
 const OUT = 'out';
 /** Pages that are empty without script: search results, lists of the shopper, the way on from a wrong address. */
 const URGENT = /^(?:404\.html$|search\/|request\/|compare\/|offline\/)/;
+
+/** Pages that are in memory at once. */
+const AT_ONCE = 8;
 
 const inExport = (path: string) => join(EXPORT_FOLDER, path);
 const write = (path: string, text: string) => writeFileSync(inExport(path), text);
@@ -47,9 +52,9 @@ export async function finishExport(): Promise<void> {
     pictures.map((address) => address.slice(1)),
   );
   const emptyPages = orders.length > 0 ? [] : ['admin/orders'];
-  const paths = pruneExport(EXPORT_FOLDER, { emptyPages, pictures: new Set(pictures) });
+  const { paths, removal } = pruneExport(EXPORT_FOLDER, { emptyPages, pictures: new Set(pictures) });
+  await Promise.all([removal, finishPages(paths, basePath, products)]);
 
-  finishPages(paths, basePath, products);
   write(REDIRECT_FILE, redirectText(basePath, spellings, moved));
   // These list the files of the export.
   write('sw.js', serviceWorker({ out: EXPORT_FOLDER, basePath }));
@@ -70,7 +75,7 @@ function copyFiles(from: string, paths: readonly string[]): void {
   }
 }
 
-function finishPages(paths: readonly string[], basePath: string, products: readonly Product[]): void {
+async function finishPages(paths: readonly string[], basePath: string, products: readonly Product[]): Promise<void> {
   const settings = {
     loader: loaderText(basePath),
     rules: speculationRules(basePath),
@@ -80,15 +85,16 @@ function finishPages(paths: readonly string[], basePath: string, products: reado
       pictures: originsOf(photographAddresses(products).keys()),
     },
   };
-  for (const path of paths.filter((path) => path.endsWith('.html'))) {
-    const page = finishPage(readFileSync(inExport(path), 'utf8'), {
+  const pages = paths.filter((path) => path.endsWith('.html'));
+  await atOnce(AT_ONCE, pages, async (path) => {
+    const page = finishPage(await readFile(inExport(path), 'utf8'), {
       ...settings,
       audience: path.startsWith('admin/') ? 'operator' : 'visitor',
       isUrgent: URGENT.test(path),
       first: path === '404.html' ? `${basePath}/${REDIRECT_FILE}` : undefined,
     });
-    write(path, page);
-  }
+    await writeFile(inExport(path), page);
+  });
 }
 
 /** Prints the size of the export, the hosts that accept it, and what is not configured. */

@@ -1,5 +1,7 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { atOnce } from '../processes/at-once';
 import { listPaths } from './files';
 import { LEGACY } from './finish-page';
 
@@ -19,6 +21,9 @@ const UNUSED = [
 /** Folders of the shop's pictures. Shops of other data need only some of the files. */
 const PICTURE_FOLDERS = /^(?:drawings|uploads)\//;
 
+/** The others of Node's four threads finish pages. */
+const AT_ONCE = 2;
+
 type Needs = {
   /** Folders of pages that have nothing to show. */
   emptyPages: readonly string[];
@@ -26,8 +31,11 @@ type Needs = {
   pictures: ReadonlySet<string>;
 };
 
-/** Removes the files that no browser requests from an export. Returns the paths of the others. */
-export function pruneExport(folder: string, { emptyPages, pictures }: Needs): string[] {
+/** Starts to remove the files that no browser requests from an export. Returns the paths of the others, and when the files are removed. */
+export function pruneExport(
+  folder: string,
+  { emptyPages, pictures }: Needs,
+): { paths: string[]; removal: Promise<void> } {
   const [[, legacy = ''] = []] = readFileSync(join(folder, '404.html'), 'utf8').matchAll(LEGACY);
   const isUnused = (path: string) =>
     legacy.endsWith(`/${path}`) ||
@@ -35,6 +43,6 @@ export function pruneExport(folder: string, { emptyPages, pictures }: Needs): st
     UNUSED.some((pattern) => pattern.test(path)) ||
     emptyPages.some((page) => path.startsWith(`${page}/`));
   const paths = listPaths(folder);
-  for (const path of paths.filter(isUnused)) rmSync(join(folder, path));
-  return paths.filter((path) => !isUnused(path));
+  const removal = atOnce(AT_ONCE, paths.filter(isUnused), (path) => unlink(join(folder, path)));
+  return { paths: paths.filter((path) => !isUnused(path)), removal };
 }
