@@ -3,11 +3,11 @@ import { openList, openPage, price, rowOf, rows, setPrice } from './admin-pages'
 import { expect } from './fixtures';
 import { readCopies } from './kept-pages';
 import { pick } from './picks';
-import { test } from './redeployed-store';
+import { type Store, test } from './redeployed-store';
 import { isSameDocument, markDocument, visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
-test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/));
 
 const product = pick('with a price', ({ price: amount }) => amount > 0);
 const notice = (page: Page) => page.getByText('with your edits.');
@@ -16,14 +16,14 @@ const waitUntilKept = (page: Page, text = 'edit-product') =>
   expect.poll(() => readCopies(page, '/admin/files.json')).toEqual([expect.stringContaining(text)]);
 
 /** A tab of a later day: nothing is left but what the admin has kept, and the pictures that came through the worker. */
-async function openWithoutNetwork(page: Page, context: BrowserContext): Promise<Page> {
+async function openWithoutNetwork(page: Page, context: BrowserContext, store: Store): Promise<Page> {
   await page.evaluate(async () => {
     const others = (await caches.keys()).filter((name) => !/#(?:admin.*|pictures)$/.test(name));
     await Promise.all(others.map((name) => caches.delete(name)));
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.close();
-  await context.setOffline(true);
+  await store.goOffline(context);
   const tab = await context.newPage();
   await visit(tab, '/admin/products/');
   await expect(rows(tab).first()).toBeVisible();
@@ -33,12 +33,13 @@ async function openWithoutNetwork(page: Page, context: BrowserContext): Promise<
 test('an operator edits without a network, softly from page to page, reloads, and has the edit when the network is back', async ({
   page,
   context,
+  store,
 }) => {
   await openList(page);
   await waitUntilKept(page);
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
-  const tab = await openWithoutNetwork(page, context);
+  const tab = await openWithoutNetwork(page, context, store);
   await expect(notice(tab)).toHaveText(
     /^No connection\. This is the list of \S+ \d+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
   );
@@ -59,7 +60,7 @@ test('an operator edits without a network, softly from page to page, reloads, an
 
   await visit(tab, `/admin/edit-product/?id=${product.id}`);
   await expect(price(tab)).toHaveValue('77.5');
-  await context.setOffline(false);
+  await store.goOnline(context);
   await expect(notice(tab)).toHaveCount(0);
   await openPage(tab, 'Products');
   await expect(rowOf(tab, product.id)).toContainText('77.50');

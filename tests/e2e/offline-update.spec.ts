@@ -17,16 +17,16 @@ test('after a deployment the new page is shown and kept, and a new service worke
   store,
   allowConsole,
 }) => {
-  allowConsole(/ERR_INTERNET_DISCONNECTED/);
+  allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
   await visitAndKeep(page, '/faq/');
   await store.publish('/faq/index.html', OLD, NEW);
   await visit(page, '/faq/');
   expect(await edition(page)).toBe('new');
   await expect.poll(() => readCopies(page, '/faq/')).toEqual([expect.stringContaining(NEW)]);
-  await context.setOffline(true);
+  await store.goOffline(context);
   await visit(page, '/faq/');
   expect(await edition(page)).toBe('new');
-  await context.setOffline(false);
+  await store.goOnline(context);
 
   await store.publish('/offline/index.html', 'You are offline', 'There is no network');
   await store.publish('/sw.js', /(version:")\w+/g, '$1new');

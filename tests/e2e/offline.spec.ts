@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect } from './fixtures';
 import { readCopies, visitAndKeep } from './kept-pages';
 import { pathOf, pick, word } from './picks';
+import { test } from './redeployed-store';
 import { visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/));
+test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const product = pick('at all', () => true);
@@ -14,6 +15,7 @@ const product = pick('at all', () => true);
 test('without a network, which a quiet notice says, a visited page opens with its pictures, and filters and search work though they were never used', async ({
   page,
   context,
+  store,
 }) => {
   const path = pathOf(product);
   await visitAndKeep(page, path);
@@ -23,11 +25,11 @@ test('without a network, which a quiet notice says, a visited page opens with it
   await visit(page, path);
   const notice = page.getByText('You are offline. Visited pages');
   await expect(notice).toHaveCount(0);
-  await context.setOffline(true);
+  await store.goOffline(context);
   await expect(notice).toBeVisible();
-  await context.setOffline(false);
+  await store.goOnline(context);
   await expect(notice).toHaveCount(0);
-  await context.setOffline(true);
+  await store.goOffline(context);
   await visit(page, path);
   await expect(heading(page)).toHaveText(product.name);
   const picture = page.getByRole('main').locator('img').first();
@@ -43,18 +45,16 @@ test('without a network, which a quiet notice says, a visited page opens with it
 test('a page that was not visited says so, offers the kept ones, and opens once the network is back', async ({
   page,
   context,
+  store,
 }) => {
   await visitAndKeep(page, '/faq/');
-  await context.setOffline(true);
+  await store.goOffline(context);
   await page.goto('./faq');
   await expect(heading(page), 'an address without its last slash').toHaveText('Questions and answers');
-  // Chromium forgets that the service worker is offline when a page has been opened from it.
-  await context.setOffline(false);
-  await context.setOffline(true);
   await visit(page, '/contact/');
   await expect(heading(page)).toHaveText('You are offline');
   const kept = page.getByRole('region', { name: 'Pages on this device' });
   await expect(kept.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
-  await context.setOffline(false);
+  await store.goOnline(context);
   await expect(heading(page)).toHaveText('Contact');
 });

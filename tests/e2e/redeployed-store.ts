@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
 import { createHandler } from '@/scripts/server/handler';
 import { test as base } from './fixtures';
 
@@ -9,17 +10,18 @@ export type Store = {
   url: string;
   /** Publishes a file anew, with a text in it changed: '/faq/index.html'. Fails where the text is not in it. */
   publish: (file: string, from: string | RegExp, to: string) => Promise<void>;
-  /** Ends the server: a browser that is told to be offline forgets that for a service worker that it starts anew. */
-  goDown: () => void;
+  /** Stops the server, too: a browser that is told to be offline forgets that for a service worker that it starts anew. */
+  goOffline: (context: BrowserContext) => Promise<void>;
+  goOnline: (context: BrowserContext) => Promise<void>;
 };
 
 /** A test with a server of its own over the export, whose files can change between two visits. */
 export const test = base.extend<{ store: Store; ownStore: Store }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   ownStore: async ({}, use) => {
-    const opened = await openStore(process.env.BASE_PATH ?? '');
-    await use(opened);
-    opened.goDown();
+    const { stop, ...store } = await openStore(process.env.BASE_PATH ?? '');
+    await use(store);
+    stop();
   },
   store: ({ ownStore }, use) => use(ownStore),
   baseURL: ({ ownStore }, use) => use(ownStore.url),
@@ -31,7 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
 };
 
-async function openStore(basePath: string): Promise<Store> {
+async function openStore(basePath: string): Promise<Store & { stop: () => void }> {
   const changed = new Map<string, string>();
   const handler = createHandler({ root: 'out', basePath });
   const server = createServer((request, response) => {
@@ -41,7 +43,8 @@ async function openStore(basePath: string): Promise<Store> {
     if (text === undefined) return handler(request, response);
     response.writeHead(200, { 'content-type': TYPES[extname(file)], 'cache-control': 'no-cache' }).end(text);
   });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const listen = (port: number) => new Promise<void>((done) => server.listen(port, '127.0.0.1', done));
+  await listen(0);
   const { port } = server.address() as AddressInfo;
   const publish: Store['publish'] = async (file, from, to) => {
     const text = await readFile(join('out', file), 'utf8');
@@ -49,9 +52,17 @@ async function openStore(basePath: string): Promise<Store> {
     if (next === text) throw new Error(`${file} does not hold ${from}`);
     changed.set(file, next);
   };
-  const goDown = () => {
+  const stop = () => {
     server.close();
     server.closeAllConnections();
   };
-  return { url: `http://127.0.0.1:${port}${basePath}/`, publish, goDown };
+  const goOffline: Store['goOffline'] = async (context) => {
+    await context.setOffline(true);
+    stop();
+  };
+  const goOnline: Store['goOnline'] = async (context) => {
+    await listen(port);
+    await context.setOffline(false);
+  };
+  return { url: `http://127.0.0.1:${port}${basePath}/`, publish, goOffline, goOnline, stop };
 }

@@ -1,9 +1,9 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { expect } from './fixtures';
 import { visitAndKeep } from './kept-pages';
 import { compared, isColored, pathOf, subject } from './picks';
-import { type Store, test } from './redeployed-store';
+import { test } from './redeployed-store';
 import { linesOf } from './request-list';
 import { becomeLive, isSameDocument, markDocument, visit } from './visit';
 
@@ -21,12 +21,6 @@ test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load chunk/),
 );
 
-/** Takes the network away for good, from the service worker too. */
-async function cutOff(context: BrowserContext, store: Store) {
-  await context.setOffline(true);
-  store.goDown();
-}
-
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
@@ -34,7 +28,7 @@ test.describe('with a service worker', () => {
     'a kept page adds and compares without a network, and the list and a comparison open though they were never visited',
     async ({ page, context, store }) => {
       await visitAndKeep(page, pathOf(shirt));
-      await cutOff(context, store);
+      await store.goOffline(context);
       await visit(page, chosen);
       await add(page).click();
       await expect(said(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
