@@ -1,10 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { DESKTOP, type Part, PHONE } from './context';
-import { slowDown } from './latency';
+import { slowDown, slowNetwork } from './latency';
 import { type Figures, percentile } from './table';
-
-/** Slow 4G, as Lighthouse defines it. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 
 const WAYS = {
   tapped: { device: PHONE, press: (link: Locator) => link.tap() },
@@ -36,9 +33,7 @@ async function openListing(browser: Browser, url: string, device: object): Promi
   const context = await browser.newContext({ ...device, serviceWorkers: 'block' });
   const page = await context.newPage();
   await page.addInitScript(watchHeading);
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', NETWORK);
+  await slowNetwork(page);
   await page.goto(url, { waitUntil: 'networkidle' });
   await slowDown(page);
   return page;
