@@ -5,7 +5,7 @@ import { visitAndKeep } from './kept-pages';
 import { compared, isColored, pathOf, subject } from './picks';
 import { test } from './redeployed-store';
 import { linesOf } from './request-list';
-import { becomeLive, isSameDocument, markDocument, visit } from './visit';
+import { becomeLive, isSameDocument, markDocument, takeAsReloaded, visit } from './visit';
 
 // The request list without a network: kept from the start with a service worker; without one a message says what is missing.
 const [shirt, testShirt] = subject(test, 'in two colors and in M and L', isColored);
@@ -61,6 +61,8 @@ test.describe('without a service worker, as where data are saved', () => {
   testShirt(
     'a first press says what is missing, and the same press works when the network is back',
     async ({ page, context }) => {
+      // A script that fails before the browser knows that it is offline would reload the page.
+      await takeAsReloaded(page);
       await visit(page, chosen);
       await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
       await markDocument(page);
