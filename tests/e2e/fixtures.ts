@@ -58,9 +58,6 @@ function reportViolations() {
 /** Said by Playwright where a test wants no service worker. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
-/** Said by Chromium after some seconds of the styles of pages that links of the admin lead to, which Next's router loads ahead. */
-const PREFETCHED = /^The resource \S+\.css was preloaded using link preload but not used/;
-
 function watch(
   context: BrowserContext,
   origin: string,
@@ -75,7 +72,6 @@ function watch(
     const { url } = message.location();
     if (message.text().startsWith('Failed to load resource') && isAllowed(url)) return;
     if ([...allowedTexts, BLOCKED].some((text) => text.test(message.text()))) return;
-    if (url.includes('/admin/') && PREFETCHED.test(message.text())) return;
     faults.push(`console ${message.type()}: ${message.text()} (${url})`);
   });
   context.on('weberror', (event) => {
