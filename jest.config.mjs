@@ -88,7 +88,7 @@ const store = {
 
 /** Packages that come as modules only and are loaded by tests. */
 const MODULES = [
-  '(?:@adobe/structured-data-validator|typescript',
+  '(?:@adobe/structured-data-validator|hucre|typescript',
   // The parser of Markdown comes in many parts.
   '(?:mdast-util|micromark|unist-util)(?:-[a-z-]+)?|decode-named-character-reference|character-entities|devlop',
   'ccount|escape-string-regexp|longest-streak|markdown-table|zwitch)',

@@ -1,9 +1,9 @@
-import { type Choice, shortChoice } from '@/lib/catalogue/choice';
+import { shortChoice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
-import { addLines, newLine, type RequestedProduct } from '@/lib/request/operations';
+import { addLines, newLine, type RequestedItem, type RequestedProduct, splitLine } from '@/lib/request/edit-list';
 import { notAdded } from '@/lib/request/request-messages';
+import { requestStore, type SaveError } from '@/lib/request/request-store';
 import * as messages from '@/lib/site/messages';
-import { type Refused, requestList } from '@/lib/visitor/request-list';
 
 export type AskedProduct = RequestedProduct & {
   /** Of how many pieces a kit is. */
@@ -13,22 +13,25 @@ export type AskedProduct = RequestedProduct & {
 /** The words on an addition, and those of a link to the list where one leads on. */
 export type AdditionNotice = { isAdded: boolean; words: string; link?: string };
 
-/** Where a refused addition leads on. */
-const WAYS_ON: Partial<Record<Refused, string>> = {
+/** The label of a link to the list where it helps after an error. */
+const LINK_LABELS: Partial<Record<SaveError, string>> = {
   unreadable: 'See what can be done',
   'too-many': messages.requestListName,
 };
 
-/** Puts combinations and quantities of one product into the request list, all in one change, and tells what became of it. */
+/** Adds variants of one product to the request list in one change, or puts them in the place of a line without a size. */
 export async function addToRequest(
   product: AskedProduct,
   sold: Sold,
-  asked: readonly { choice: Choice; quantity: number }[],
+  asked: readonly RequestedItem[],
+  replaces?: string,
 ): Promise<AdditionNotice> {
-  const lines = asked.map((one) => newLine(product, sold, one));
-  const outcome = await requestList.change((list) => addLines(list, lines));
+  const lines = asked.map(({ choice, quantity }) => newLine(product, sold, { choice, quantity }));
+  const outcome = await requestStore.change((list) =>
+    replaces ? splitLine(list, replaces, lines) : addLines(list, lines),
+  );
   if (!outcome.ok) {
-    const link = WAYS_ON[outcome.reason];
+    const link = LINK_LABELS[outcome.reason];
     return { isAdded: false, words: notAdded[outcome.reason], ...(link && { link }) };
   }
   const words = `Added: ${addedWords(product, asked)}.`;
@@ -36,7 +39,7 @@ export async function addToRequest(
 }
 
 /** 'Black, 34 × 32', '12, Black, 3 sizes', '2', 'a kit of 8 pieces'. */
-function addedWords({ pieces }: AskedProduct, asked: readonly { choice: Choice; quantity: number }[]): string {
+function addedWords({ pieces }: AskedProduct, asked: readonly RequestedItem[]): string {
   const [first] = asked;
   const quantity = asked.reduce((sum, one) => sum + one.quantity, 0);
   const choice =

@@ -1,8 +1,8 @@
-import { addedToRequest, comparisonFull, notKept } from '@/lib/request/request-messages';
-import { toggleCompared } from '@/lib/visitor/comparison';
+import { toggleCompared } from '@/lib/compare/comparison-store';
+import { addedToRequest, notSaved } from '@/lib/request/request-messages';
 import { addOne } from './add-one';
-import { productOfTools } from './tools-product';
 
+const COMPARISON_FULL = 'You can compare up to four. Remove one first.';
 const SAID_MS = 6000;
 
 /** Does what a button of a product's tools is for; what the button does not say itself is said above it for a while. */
@@ -13,13 +13,19 @@ export async function pressCardTool(tools: Element, pressed: Element): Promise<v
   const { id, query } = productOfTools(tools);
   if (button === tools.firstElementChild) {
     const became = toggleCompared(id);
-    if (became === 'full') say(comparisonFull);
-    else if (became === 'denied') say(notKept);
+    if (became === 'full') say(COMPARISON_FULL);
+    else if (became === 'not-saved') say(notSaved);
     return;
   }
   const refused = await addOne(id, query);
   if (!refused) button.firstChild?.replaceWith('Added');
   say(refused ?? addedToRequest);
+}
+
+/** The product that some tools belong to: that of their card, or of the page; and the query of its address, which may name a color. */
+export function productOfTools(tools: Element): { id: string; query: string } {
+  const { pathname, search } = tools.closest('article')?.querySelector<HTMLAnchorElement>('h3 a') ?? window.location;
+  return { id: pathname.split('/').at(-2) ?? '', query: search };
 }
 
 /** A live region that stands before it speaks. */

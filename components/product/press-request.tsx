@@ -3,8 +3,8 @@ import { Link } from '@/components/ui/link';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { leastQuantity } from '@/lib/request/quantity-findings';
-import type { Quantities } from '@/lib/request/size-cells';
+import { minimumQuantity } from '@/lib/request/line-variant';
+import type { Quantities } from '@/lib/request/size-table';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import { openWords } from './open-words';
@@ -35,7 +35,7 @@ export async function pressRequest({ product, sold, choice, ask, isGrid, opener,
       return ask(open);
     }
     show({ isBusy: true, said: 'Adding…' });
-    const addition = await addToRequest(product, sold, [{ choice: whole, quantity: leastQuantity(sold) }]);
+    const addition = await addToRequest(product, sold, [{ choice: whole, quantity: minimumQuantity(sold) }]);
     show({ said: <AdditionLine {...addition} /> });
     return;
   }

@@ -8,7 +8,7 @@ import type { Opener } from '@/components/ui/use-modal';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { cellKey, chosenQuantities, type Quantities, sizeTable, sumQuantities } from '@/lib/request/size-cells';
+import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
 import { outsideControls, SizeGrid } from './size-grid';
@@ -17,42 +17,104 @@ import styles from './size-grid.module.css';
 type Props = {
   product: AskedProduct;
   sold: Sold;
-  /** The values that are picked already. */
+  /** The values that are already selected. */
   choice: Choice;
-  /** The typed quantities outlive the dialog. */
+  /** The typed quantities, which outlive the dialog. */
   typed: RefObject<Quantities>;
   opener: Opener;
+  /** The id of a line without a size, which the chosen sizes replace. */
+  replaces?: string;
   onClose: (addition?: AdditionNotice) => void;
 };
 
-/** Asks for color, options, sizes and quantities of a product over its page, and puts all of them into the request list at once. */
-export function RequestDialog({ opener, ...props }: Props) {
-  const grid = useRef<HTMLDivElement>(null);
-  const { isBusy, missing, add, ...controls } = useAdding(props, grid);
-  const { product, sold, onClose } = props;
-  const { brand, name, id } = product;
+/** Selects color and options of a product, and adds quantities of its sizes to the request list in one change. */
+export function RequestDialog({ product, sold, choice, typed, opener, replaces, onClose }: Props) {
+  const outside = outsideControls(sold);
+  const [picked, setPicked] = useState<Choice>(() => {
+    const { whole } = wholeChoice(choice, sold);
+    const values = outside.map((control) => [
+      control.name,
+      control.values.find((value) => value === whole[control.name]),
+    ]);
+    return Object.fromEntries(values.filter(([, value]) => value !== undefined));
+  });
+  const [quantities, setQuantities] = useState(typed.current);
+  const [missing, setMissing] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const table = sizeTable(sold, picked);
+  const open = outside.find(({ name }) => picked[name] === undefined)?.name;
+
+  // Typing starts with the selected size, unless a color or option is open.
+  const first = useRef(open === undefined ? cellKey(table, choice) : undefined);
+  useEffect(() => {
+    if (first.current !== undefined) focusQuantity(form.current, first.current);
+  }, []);
+
+  const add = async () => {
+    if (isBusy || !form.current?.reportValidity()) return;
+    if (open) {
+      setMissing(`Choose a ${open}.`);
+      form.current.querySelector<HTMLElement>(`[name$="-${CSS.escape(open)}"]`)?.focus();
+      return;
+    }
+    if (sumQuantities(table, quantities).total === 0) {
+      setMissing('Enter a quantity.');
+      focusQuantity(form.current, first.current);
+      return;
+    }
+    setBusy(true);
+    const addition = await addToRequest(product, sold, requestedSizes(table, quantities), replaces);
+    setBusy(false);
+    if (!addition.isAdded) return setMissing(addition.words);
+    typed.current = {};
+    onClose(addition);
+  };
+  const name = `${product.brand} ${product.name}`;
   return (
     <Dialog
       title={messages.addToRequestList}
-      isWide={sizeTable(sold).rows !== undefined}
+      isWide={table.rows !== undefined}
       opener={opener}
       onClose={onClose}
       actions={
         <>
           <Button onClick={() => onClose()}>Cancel</Button>
-          <Button look="primary" aria-disabled={isBusy} onClick={add}>
+          <Button look="primary" aria-disabled={isBusy || undefined} onClick={add}>
             {isBusy ? 'Adding…' : messages.addToList}
           </Button>
         </>
       }
     >
       <p className={styles.product}>
-        <bdi>{`${brand} ${name}`}</bdi>
-        <span className={layout.note}>{sold.model ? `Item ${sold.model}` : id}</span>
+        <bdi>{name}</bdi>
+        <span className={layout.note}>{sold.model ? `Item ${sold.model}` : product.id}</span>
       </p>
-      <div ref={grid}>
-        <SizeGrid name={`${brand} ${name}`} sold={sold} {...controls} />
-      </div>
+      <form
+        ref={form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <SizeGrid
+          name={name}
+          sold={sold}
+          picked={picked}
+          quantities={quantities}
+          onPick={(control, value) => {
+            setPicked({ ...picked, [control]: value });
+            setMissing('');
+          }}
+          onQuantities={(next) => {
+            typed.current = next;
+            setQuantities(next);
+            setMissing('');
+          }}
+        />
+        {/* Without a submit button, Enter would do nothing in a form of several fields. */}
+        <button type="submit" hidden />
+      </form>
       <p className={styles.missing} role="alert">
         {missing}
       </p>
@@ -60,63 +122,8 @@ export function RequestDialog({ opener, ...props }: Props) {
   );
 }
 
-/** The choices and quantities of the dialog, and the way to add them, which asks for what is missing. */
-function useAdding(
-  { product, sold, choice, typed, onClose }: Omit<Props, 'opener'>,
-  grid: RefObject<HTMLElement | null>,
-) {
-  const outside = outsideControls(sold);
-  const [picked, setPicked] = useState<Choice>(() => {
-    const { whole } = wholeChoice(choice, sold);
-    return Object.fromEntries(
-      outside.flatMap(({ name, values }) =>
-        values.filter((value) => value === whole[name]).map((value) => [name, value]),
-      ),
-    );
-  });
-  const [quantities, setQuantities] = useState(typed.current);
-  const [missing, setMissing] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const table = sizeTable(sold, picked);
-  const open = outside.find(({ name }) => picked[name] === undefined)?.name;
-
-  // Typing begins with the size that is chosen on the page; what is open outside the table is asked for first.
-  const start = useRef(open === undefined ? cellKey(table, choice) : undefined);
-  useEffect(() => {
-    if (start.current !== undefined) focusCell(grid.current, start.current);
-  }, [grid]);
-
-  const add = async () => {
-    const { faults, total } = sumQuantities(table, quantities);
-    setMissing(open ? `Choose a ${open} first.` : total === 0 && faults.length === 0 ? 'Type a quantity first.' : '');
-    if (open) return focusField(grid.current, ({ name }) => name.endsWith(`-${open}`));
-    if (faults.length > 0 || total === 0) return focusCell(grid.current, faults[0]?.key ?? start.current);
-    if (isBusy) return;
-    setBusy(true);
-    const addition = await addToRequest(product, sold, chosenQuantities(table, quantities));
-    setBusy(false);
-    if (!addition.isAdded) return setMissing(addition.words);
-    typed.current = {};
-    onClose(addition);
-  };
-  const onPick = (control: string, value: string) => {
-    setPicked({ ...picked, [control]: value });
-    setMissing('');
-  };
-  const onQuantities = (next: Quantities) => {
-    typed.current = next;
-    setQuantities(next);
-    setMissing('');
-  };
-  return { picked, quantities, missing, isBusy: isBusy || undefined, add, onPick, onQuantities };
-}
-
-function focusCell(grid: HTMLElement | null, key: string | undefined) {
-  focusField(grid, ({ dataset }) => dataset.cell === key, '[data-cell]:enabled');
-}
-
-/** Leads to the field that is meant, or to the first one. */
-function focusField(grid: HTMLElement | null, isMeant: (field: HTMLInputElement) => boolean, some = '') {
-  const fields = [...(grid?.querySelectorAll<HTMLInputElement>(`input${some}`) ?? [])];
-  (fields.find(isMeant) ?? fields[0])?.focus();
+/** Moves the focus to the quantity of a size, or to the first one. */
+function focusQuantity(form: HTMLElement | null, key: string | undefined) {
+  const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-cell]:enabled') ?? [])];
+  (fields.find(({ dataset }) => dataset.cell === key) ?? fields[0])?.focus();
 }

@@ -5,8 +5,8 @@ import check from '@/components/ui/check.module.css';
 import { Note } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import tableStyles from '@/components/ui/table.module.css';
+import { formatMeasure, measureUnit, type Unit } from '@/lib/catalogue/measure-unit';
 import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
-import { formatMeasure, measureUnit, type Unit } from '@/lib/visitor/measure-unit';
 import styles from './size-guide.module.css';
 
 /** How to measure, and what the sizes of one system measure, in inches or centimeters as the visitor has set. */

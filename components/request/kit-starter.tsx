@@ -2,81 +2,101 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { SelectField, TextArea, TextField } from '@/components/ui/field';
+import { SelectField, TextField } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
-import type { OrderKit } from '@/lib/catalogue/order-kits';
+import type { Choice } from '@/lib/catalogue/choice';
+import { kitFragment, type OrderKit } from '@/lib/catalogue/order-kits';
 import { counted } from '@/lib/counted';
-import { kitFragment, kitRoster, MOST_PEOPLE, namesOf } from '@/lib/order/kit-roster';
-import styles from './order-pad.module.css';
-import { forgetFragment } from './use-link';
+import { soldOf } from '@/lib/listing/sold-of';
+import { whyMissing } from '@/lib/offline/why-missing';
+import { addLines, newLine } from '@/lib/request/edit-list';
+import { MAX_QUANTITY } from '@/lib/request/request-list';
+import { catalogMissing } from '@/lib/request/request-messages';
+import { askCatalogue } from '@/lib/search/client';
+import styles from './quick-order.module.css';
+import { useRequestActions } from './use-request-list';
 
-type Props = { kits: readonly OrderKit[]; onRoster: (roster: string) => void };
+const MAX_PEOPLE = 499;
 
-/** Writes the roster of a kit for the pad: its goods over the columns, a row a person; at once for the kit that the address names. */
-export function KitStarter({ kits, onRoster }: Props) {
-  const [place, setPlace] = useState(0);
-  const [people, setPeople] = useState<string>();
-  const [written, setWritten] = useState('');
-  const [said, setSaid] = useState('');
+/** Adds the products of a kit for a number of people; open sizes are chosen in the list. A link may name a kit, which is then open. */
+export function KitStarter({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded: () => void }) {
+  const { change } = useRequestActions();
+  const [index, setIndex] = useState(0);
+  const [typed, setTyped] = useState<string>();
+  const [status, setStatus] = useState('');
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const asked = kits.find((each) => kitFragment(each) === window.location.hash);
-    if (!asked) return;
-    forgetFragment();
-    onRoster(kitRoster(asked, asked.people));
-  }, [kits, onRoster]);
-  const kit = kits[place];
+    const named = kits.findIndex((kit) => kitFragment(kit) === window.location.hash);
+    if (named < 0 || !box.current) return;
+    const { pathname, search } = window.location;
+    window.history.replaceState(window.history.state, '', pathname + search);
+    setIndex(named);
+    box.current.open = true;
+    box.current.scrollIntoView({ block: 'center' });
+    box.current.querySelector('summary')?.focus({ preventScroll: true });
+  }, [kits]);
+  const kit = kits[index];
   if (!kit) return null;
-  const names = namesOf(written);
-  const count = names.length > 0 ? String(names.length) : (people ?? String(kit.people));
-  const isCount = /^\d{1,3}$/.test(count) && Number(count) >= 1 && Number(count) <= MOST_PEOPLE;
-  const write = () => {
-    if (!isCount) return;
-    onRoster(kitRoster(kit, names.length > 0 ? names : Number(count)));
-    setSaid(`The roster of ${counted(Number(count), 'row')} stands in the pad: write a size into each empty cell.`);
-    if (box.current) box.current.open = false;
+  const people = typed ?? String(kit.people);
+  const isValid = /^[1-9]\d*$/.test(people) && Number(people) <= MAX_PEOPLE;
+  const perPerson = kit.items.reduce((sum, { quantity }) => sum + quantity, 0);
+
+  const add = async () => {
+    if (!isValid) return;
+    try {
+      const rows = await askCatalogue({ kind: 'rows', ids: kit.items.map(({ id }) => id) });
+      const lines = kit.items.flatMap(({ id, color, quantity }) => {
+        const row = rows.find(({ card }) => card.id === id);
+        const choice: Choice = color === undefined ? {} : { color };
+        const item = { choice, quantity: Math.min(quantity * Number(people), MAX_QUANTITY) };
+        return row ? [newLine(row.card, soldOf(row), item)] : [];
+      });
+      const count = lines.reduce((sum, line) => sum + line.quantity, 0);
+      const text = `Added ${counted(count, 'item')} of ${kit.name}.`;
+      setStatus('');
+      if (!(await change((list) => addLines(list, lines), { text, hasUndo: true }))) return;
+      if (box.current) box.current.open = false;
+      onAdded();
+    } catch {
+      setStatus(await whyMissing(catalogMissing));
+    }
   };
   return (
-    <div className={styles.kit}>
-      <details ref={box}>
-        <summary>Start from a kit</summary>
-        <div className={styles.kitFields}>
-          <SelectField label="Kit" value={place} onChange={({ target }) => setPlace(Number(target.value))}>
-            {kits.map(({ name }, index) => (
-              <option key={name} value={index}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
-          <TextField
-            label="People"
-            inputMode="numeric"
-            enterKeyHint="done"
-            autoComplete="off"
-            value={count}
-            readOnly={names.length > 0}
-            error={isCount ? undefined : `A whole number from 1 to ${MOST_PEOPLE}.`}
-            onChange={({ target }) => setPeople(target.value.trim())}
-          />
-          <TextArea
-            label="Or their names, one a line"
-            rows={3}
-            value={written}
-            spellCheck={false}
-            autoComplete="off"
-            onChange={({ target }) => setWritten(target.value)}
-          />
-          <ul className={layout.note} aria-label="In this kit">
-            {kit.items.map(({ heading, label }) => (
-              <li key={heading}>{label}</li>
-            ))}
-          </ul>
-          <Button onClick={write} aria-disabled={!isCount}>
-            Write the roster
-          </Button>
-        </div>
-      </details>
-      <p role="status">{said}</p>
-    </div>
+    <details ref={box} className={styles.kit}>
+      <summary>Start from a kit</summary>
+      <div className={styles.kitFields}>
+        <SelectField
+          label="Kit"
+          value={index}
+          onChange={({ target }) => {
+            setIndex(Number(target.value));
+            setTyped(undefined);
+          }}
+        >
+          {kits.map(({ name }, place) => (
+            <option key={name} value={place}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          label="People"
+          inputMode="numeric"
+          autoComplete="off"
+          value={people}
+          error={isValid ? undefined : `A whole number from 1 to ${MAX_PEOPLE}.`}
+          onChange={({ target }) => setTyped(target.value.trim())}
+        />
+        <ul className={layout.note} aria-label="In this kit">
+          {kit.items.map(({ id, label, quantity }) => (
+            <li key={`${id} ${label}`}>{quantity > 1 ? `${quantity} × ${label}` : label}</li>
+          ))}
+        </ul>
+        <Button onClick={add} aria-disabled={!isValid}>
+          Add {isValid ? counted(perPerson * Number(people), 'item') : 'items'}
+        </Button>
+      </div>
+      <p role="status">{status}</p>
+    </details>
   );
 }

@@ -10,30 +10,30 @@ import * as messages from '@/lib/site/messages';
 
 type Props = {
   kits: readonly OrderKit[];
-  /** Lines of a list to try, as buyers write them. */
+  /** Lines of quick order for a first try. */
   samples: readonly string[];
 };
 
-/** The place of the desk: it says nothing without the browser's memory, and so it comes by script, with styles of its own. */
+/** Loads the request list, which needs the browser's storage, with its styles. */
 export function RequestIsland(props: Props) {
-  const [Desk, setDesk] = useState<ComponentType<Props>>();
-  const [fault, setFault] = useState('');
+  const [Page, setPage] = useState<ComponentType<Props>>();
+  const [error, setError] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
-    setFault('');
-    import('./request-desk')
-      .then(({ RequestDesk }) => setDesk(() => RequestDesk))
-      .catch(async () => setFault(await whyMissing(messages.partMissing)));
+    setError('');
+    import('./request-page')
+      .then(({ RequestPage }) => setPage(() => RequestPage))
+      .catch(async () => setError(await whyMissing(messages.partMissing)));
   }, [tries]);
   return (
     <div className={filled.filled}>
-      {Desk && <Desk {...props} />}
+      {Page && <Page {...props} />}
       <noscript>
         <p>{listNeedsScript}</p>
       </noscript>
-      {fault && (
+      {error && (
         <p role="alert">
-          {fault} <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
+          {error} <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
         </p>
       )}
     </div>

@@ -1,125 +1,93 @@
 'use client';
 
-import { memo, useId, useRef, useState } from 'react';
+import { memo } from 'react';
+import { Price } from '@/components/product/price';
+import field from '@/components/ui/field.module.css';
 import { Icon } from '@/components/ui/icon';
-import itemNumber from '@/components/ui/item-number.module.css';
+import icon from '@/components/ui/icon-button.module.css';
 import { Hidden } from '@/components/ui/layout';
-import layout from '@/components/ui/layout.module.css';
-import { Link } from '@/components/ui/link';
 import remark from '@/components/ui/remark.module.css';
-import { shortChoice } from '@/lib/catalogue/choice';
-import type { IndexRow } from '@/lib/listing/row';
-import type { ReviewedLine } from '@/lib/request/review';
-import { remarksOf } from '@/lib/request/review-words';
-import { routes } from '@/lib/site/routes';
-import { AcceptNews, LineActions, LineTools, type Neighbors } from './line-actions';
-import { ChoiceCells, Quantity, Whom } from './line-fields';
-import { LinePrice } from './line-price';
+import { refreshLine, removeLines, updateLine } from '@/lib/request/edit-list';
+import { MAX_QUANTITY, parseQuantity, type RequestLine } from '@/lib/request/request-list';
+import { formatAmount, productName } from '@/lib/request/request-text';
+import type { ReviewedLine } from '@/lib/request/review-list';
+import { OptionSelects } from './option-selects';
 import styles from './request-lines.module.css';
-import type { Sized } from './sizes-dialog';
+import { useRequestActions } from './use-request-list';
+import { useTypedText } from './use-typed-text';
 
-type Props = { reviewed: ReviewedLine; number: number; neighbors: Neighbors; onSizes: (sized: Sized) => void };
+type Props = { reviewed: ReviewedLine; number: number };
 
-/** A line of the ledger: how many of what, in which color and size, and what the catalog says of it now; the rest opens in its place. */
-export const RequestLineRow = memo(Line, (before, after) => textOf(before) === textOf(after));
+const isEqual = (before: Props, after: Props) =>
+  before.number === after.number &&
+  before.reviewed.line === after.reviewed.line &&
+  before.reviewed.row === after.reviewed.row &&
+  JSON.stringify(before.reviewed.messages) === JSON.stringify(after.reviewed.messages);
 
-/** The drawn parts as text: a list that was read again is made of other objects. */
-const textOf = ({ reviewed: { row, ...reviewed }, number, neighbors }: Props) =>
-  JSON.stringify([reviewed, row && textOfRow(row), number, neighbors]);
-
-/** Rows of many variants are long, and many lines may share one. */
-const textOfRow = (row: IndexRow) => {
-  const text = rowTexts.get(row) ?? JSON.stringify(row);
-  rowTexts.set(row, text);
-  return text;
-};
-const rowTexts = new WeakMap<IndexRow, string>();
-
-function Line({ reviewed, number, neighbors, onSizes }: Props) {
-  const { line, row, findings, hasNews } = reviewed;
-  const id = useId();
-  const item = useRef<HTMLLIElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { brand, name } = row?.card ?? line;
-  const { person, note } = line;
-  const close = () => {
-    setOpen(false);
-    item.current?.querySelector<HTMLElement>('[aria-expanded]')?.focus();
-  };
+/** A line: quantity, color, size and options, note and price. */
+export const LineRow = memo(function LineRow({ reviewed, number }: Props) {
+  const { line, row, variant, messages, uncounted, amount } = reviewed;
+  const { change } = useRequestActions();
+  const update = (edit: (old: RequestLine) => RequestLine) => change((list) => updateLine(list, line.id, edit));
+  const withChanges = (changes: Parameters<typeof refreshLine>[2]) => (old: RequestLine) =>
+    row ? refreshLine(old, row, changes) : { ...old, ...changes };
+  const quantity = useTypedText(String(line.quantity), (text) => {
+    const parsed = parseQuantity(text);
+    return parsed ? update((old) => ({ ...old, quantity: parsed })) : Promise.resolve(false);
+  });
+  const note = useTypedText(line.note ?? '', (text) => update((old) => ({ ...old, note: text })));
+  const isQuantity = Boolean(parseQuantity(quantity.value));
+  const remove = () =>
+    void change((list) => removeLines(list, [line.id]), { text: `Removed: ${line.name}.`, hasUndo: true });
   return (
     <li
       className={styles.line}
-      ref={item}
+      data-line={line.id}
       tabIndex={-1}
-      aria-labelledby={id}
-      data-number={number}
-      data-counted={reviewed.leftOut === undefined}
-      data-open={isOpen || undefined}
-      data-asks={
-        findings.some(({ kind }) => kind === 'open' || kind === 'not-offered' || kind === 'not-made') || undefined
-      }
+      aria-label={`Line ${number}: ${productName(reviewed)}`}
     >
-      <span className={`${itemNumber.number} ${styles.number}`} aria-hidden="true">
-        {number}
-      </span>
-      <Quantity reviewed={reviewed} number={number} />
-      <div className={styles.item}>
-        <p className={styles.name} id={id}>
-          <Hidden>Line {number}: </Hidden>
-          {row ? (
-            <Link href={routes.product(line.product, line.choice)}>
-              <bdi>{name}</bdi>
-            </Link>
-          ) : (
-            <bdi>{name}</bdi>
-          )}
-        </p>
-        <p className={styles.more}>
-          <bdi>{brand}</bdi>
-          {person && (
-            <>
-              , for <bdi>{person}</bdi>
-            </>
-          )}
-          {note && (
-            <>
-              : <bdi>{note}</bdi>
-            </>
-          )}
-        </p>
-      </div>
-      <div className={styles.facts}>
-        <span className={itemNumber.number}>{reviewed.number ?? line.product}</span>
-        <span className={styles.picked}>
-          {[shortChoice(line.choice, ' x '), person, note].filter(Boolean).join(', ')}
-        </span>
-        <LinePrice reviewed={reviewed} />
-      </div>
+      <label className={styles.quantity}>
+        <Hidden>Quantity, line {number}</Hidden>
+        <input
+          className={field.control}
+          inputMode="numeric"
+          autoComplete="off"
+          aria-invalid={!isQuantity || undefined}
+          {...quantity}
+        />
+      </label>
       <div className={styles.choices}>
-        <ChoiceCells reviewed={reviewed} number={number} />
+        <OptionSelects
+          row={row}
+          choice={line.choice}
+          rowName={`line ${number}`}
+          onChoose={(choice) => void update(withChanges({ choice }))}
+        />
       </div>
-      <LineTools line={line} number={number} isOpen={isOpen} panel={`${id}-panel`} onToggle={() => setOpen(!isOpen)} />
-      {isOpen && (
-        <div className={styles.panel} id={`${id}-panel`}>
-          <Whom reviewed={reviewed} number={number} onDone={close} />
-          <LineActions reviewed={reviewed} number={number} {...neighbors} onSizes={onSizes} />
-        </div>
-      )}
-      {findings.length > 0 && (
-        <ul className={`${layout.note} ${styles.remarks}`}>
-          {remarksOf(findings).map(({ words, isFault }) => (
-            <li key={words} className={remark.remark} data-fault={isFault || undefined}>
-              {isFault && <Icon name="alert" />}
-              {words}
-            </li>
-          ))}
-          {row && hasNews && (
-            <li>
-              <AcceptNews line={line} row={row} number={number} />
-            </li>
+      <label className={styles.note}>
+        <Hidden>Note, line {number}</Hidden>
+        <input className={field.control} autoComplete="off" placeholder="Note" maxLength={500} {...note} />
+      </label>
+      <span className={styles.unit}>{variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}</span>
+      <span className={styles.amount}>{uncounted ? '–' : formatAmount(amount)}</span>
+      <button type="button" className={`${icon.square} ${styles.remove}`} onClick={remove}>
+        <Icon name="close" />
+        <Hidden>Remove line {number}</Hidden>
+      </button>
+      {(messages.length > 0 || !isQuantity) && (
+        <div className={styles.messages}>
+          {!isQuantity && (
+            <p className={remark.remark} data-fault role="alert">
+              A whole number from 1 to {MAX_QUANTITY}.
+            </p>
           )}
-        </ul>
+          {messages.map(({ text, isProblem }) => (
+            <p key={text} className={remark.remark} data-fault={isProblem}>
+              {text}
+            </p>
+          ))}
+        </div>
       )}
     </li>
   );
-}
+}, isEqual);

@@ -1,86 +1,154 @@
 'use client';
 
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { RequestDialog } from '@/components/product/request-dialog';
+import itemNumber from '@/components/ui/item-number.module.css';
+import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import textButton from '@/components/ui/text-button.module.css';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import { counted } from '@/lib/counted';
-import { type GroupBy, groupLines } from '@/lib/request/groups';
-import { formatUnits } from '@/lib/request/line-words';
-import { lineLabels } from '@/lib/request/request-messages';
-import type { ReviewedLine } from '@/lib/request/review';
-import { RequestLineRow } from './request-line';
+import { soldOf } from '@/lib/listing/sold-of';
+import { refreshLine, updateLine } from '@/lib/request/edit-list';
+import type { RequestLine } from '@/lib/request/request-list';
+import { formatAmount, productName } from '@/lib/request/request-text';
+import { groupByProduct, type LineGroup, type Review, type ReviewedLine } from '@/lib/request/review-list';
+import { routes } from '@/lib/site/routes';
+import { LineRow } from './request-line';
 import styles from './request-lines.module.css';
-import type { Sized } from './sizes-dialog';
+import { useRequestActions } from './use-request-list';
 
-const GROUPINGS = { none: 'As entered', person: 'By person', product: 'By product' } as const;
-
-type Props = { lines: readonly ReviewedLine[]; remarks: readonly string[]; onSizes: (sized: Sized) => void };
-
-/** The lines as an order: numbered as they were entered, in groups with a subtotal each where the buyer wants it. */
-export function RequestLines({ lines, remarks, onSizes }: Props) {
-  const [by, setBy] = useState<GroupBy>('none');
-  const places = new Map(lines.map(({ line }, at) => [line.id, at]));
-  const idAt = (at: number) => lines[at]?.line.id;
+/** The lines of the list grouped by product, the items that need a choice, and notes on the total. */
+export function RequestLines({ review }: { review: Review }) {
+  const { change, report } = useRequestActions();
+  const [sized, setSized] = useState<ReviewedLine>();
+  const section = useRef<HTMLElement>(null);
+  const repriced = review.lines.filter(({ isRepriced }) => isRepriced);
+  const goTo = (lineId: string) => {
+    const line = section.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`);
+    line?.scrollIntoView({ block: 'center' });
+    (line?.querySelector<HTMLElement>('[aria-invalid]') ?? line)?.focus({ preventScroll: true });
+  };
+  const acceptPrices = () => {
+    const rows = new Map(repriced.map(({ line, row }) => [line.id, row]));
+    const accept = (line: RequestLine) => {
+      const row = rows.get(line.id);
+      return row ? refreshLine(line, row) : line;
+    };
+    void change((list) => repriced.reduce((next, { line }) => updateLine(next, line.id, accept), list), {
+      text: 'New prices accepted.',
+      hasUndo: true,
+    });
+  };
   return (
-    <section aria-labelledby="lines">
-      <div className={styles.top}>
-        <h2 id="lines" tabIndex={-1}>
-          {counted(lines.length, 'line')}
-        </h2>
-        <label className={layout.note}>
-          <span>Group</span>
-          <select value={by} onChange={({ target }) => setBy(target.value as GroupBy)}>
-            {Object.entries(GROUPINGS).map(([value, label]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
-      <div className={styles.heads} aria-hidden="true">
-        <span />
-        <span>Quantity</span>
-        <span>{lineLabels.model}</span>
-        <span>Item</span>
-        <span>{lineLabels.choice}</span>
-        <span>{lineLabels.price}</span>
-        <span>{lineLabels.total}</span>
-      </div>
-      {groupLines(lines, by).map(({ key, heading, lines: some, totals }) => (
-        <div key={key} className={styles.group}>
-          {by !== 'none' && (
-            <h3>
-              <bdi>{heading}</bdi>
-            </h3>
-          )}
-          <ol>
-            {some.map((reviewed) => {
-              const at = places.get(reviewed.line.id) ?? 0;
-              return (
-                <RequestLineRow
-                  key={reviewed.line.id}
-                  reviewed={reviewed}
-                  number={at + 1}
-                  neighbors={{ before: idAt(at - 1), afterNext: idAt(at + 2), isLast: at === lines.length - 1 }}
-                  onSizes={onSizes}
-                />
-              );
-            })}
-          </ol>
-          {by !== 'none' && (
-            <p className={styles.subtotal}>
-              Subtotal <b>{formatUnits(totals.subtotal)}</b>
-            </p>
-          )}
-        </div>
-      ))}
-      {remarks.length > 0 && (
-        <ul className={`${layout.note} ${styles.onTotal}`} aria-label="On the total">
-          {remarks.map((remark) => (
-            <li key={remark}>{remark}</li>
+    <section ref={section} aria-labelledby="lines">
+      <h2 id="lines" tabIndex={-1} className={styles.heading}>
+        {counted(review.lines.length, 'line')}
+      </h2>
+      <ul className={styles.notes}>
+        {review.open.map(({ text, lineId }) => (
+          <li key={text}>
+            <button type="button" className={textButton.text} onClick={() => goTo(lineId)}>
+              {text}
+            </button>
+          </li>
+        ))}
+        {repriced.length > 0 && (
+          <li>
+            {repriced.length === 1 ? '1 price has' : `${repriced.length} prices have`} changed.{' '}
+            <button type="button" className={textButton.text} onClick={acceptPrices}>
+              Accept<Hidden> new prices</Hidden>
+            </button>
+          </li>
+        )}
+      </ul>
+      <ul>
+        {groupByProduct(review.lines).map((group) => (
+          <ProductGroup key={group.product} group={group} review={review} onSizes={setSized} />
+        ))}
+      </ul>
+      {review.totals.notes.length > 0 && (
+        <ul className={layout.note} aria-label="About the total">
+          {review.totals.notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
         </ul>
       )}
+      {sized && (
+        <SizesDialog
+          reviewed={sized}
+          onClose={(text) => {
+            setSized(undefined);
+            if (text) report(text);
+          }}
+        />
+      )}
     </section>
+  );
+}
+
+type GroupProps = { group: LineGroup; review: Review; onSizes: (reviewed: ReviewedLine) => void };
+
+/** A product with its lines. */
+function ProductGroup({ group: { product, lines, totals }, review, onSizes }: GroupProps) {
+  const [first] = lines;
+  if (!first) return null;
+  const { row } = first;
+  const name = productName(first);
+  const open = lines.find((line) => line.open.length > 0) ?? first;
+  const hasSizes = row !== undefined && sizeControls(row.sizes).some(({ values }) => values.length > 1);
+  return (
+    <li className={styles.group}>
+      <div className={styles.product}>
+        <h3>
+          {row ? (
+            <Link href={routes.product(product)}>
+              <bdi>{name}</bdi>
+            </Link>
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </h3>
+        <span className={itemNumber.number}>{row?.card.model ?? first.number ?? product}</span>
+        {hasSizes && (
+          <button type="button" className={textButton.text} onClick={() => onSizes(open)}>
+            {open.open.length > 0 ? 'Choose sizes' : 'More sizes'}
+            <Hidden> of {name}</Hidden>
+          </button>
+        )}
+        {lines.length > 1 && (
+          <p className={layout.note}>
+            {counted(totals.items, 'item')}, {formatAmount(totals.subtotal)}
+          </p>
+        )}
+      </div>
+      <ol>
+        {lines.map((reviewed) => (
+          <LineRow key={reviewed.line.id} reviewed={reviewed} number={review.lines.indexOf(reviewed) + 1} />
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+type DialogProps = { reviewed: ReviewedLine; onClose: (text?: string) => void };
+
+/** The sizes and quantities of a product. They replace an open line, as far as its quantity goes. */
+function SizesDialog({ reviewed: { line, row, open }, onClose }: DialogProps) {
+  const typed = useRef({});
+  const opener = useRef(document.activeElement as HTMLElement);
+  if (!row) return null;
+  const { card, pieces } = row;
+  return (
+    <RequestDialog
+      product={{ ...card, ...(pieces && { pieces: pieces.length }) }}
+      sold={soldOf(row)}
+      choice={line.choice}
+      typed={typed}
+      opener={opener}
+      {...(open.length > 0 && { replaces: line.id })}
+      onClose={(addition) => onClose(addition?.words)}
+    />
   );
 }

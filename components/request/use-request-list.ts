@@ -1,56 +1,82 @@
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { RequestList } from '@/lib/request/request';
-import { listFaults } from '@/lib/request/request-messages';
-import { type Deed, revert } from '@/lib/request/revert';
-import { requestList, type UnreadList } from '@/lib/visitor/request-list';
-import type { RequestNotice } from './request-context';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { type ListEdit, undoEdit } from '@/lib/request/edit-list';
+import type { RequestList } from '@/lib/request/request-list';
+import { saveErrors } from '@/lib/request/request-messages';
+import { requestStore, type SaveError } from '@/lib/request/request-store';
 
-type Report = { text: string; isFault?: boolean; deed?: Deed | undefined };
+/** What the status bar shows after a change; `undo` also runs when the shopper undoes it. */
+export type ChangeReport = { text: string; hasUndo?: boolean; undo?: () => void };
 
-/** The stored list, what is said of the last change to it, and what keeps it from being read. */
+type RequestActions = {
+  /** Saves a change of the list. False if it was not saved; the status bar then has the reason. */
+  change: (edit: (list: RequestList) => RequestList, report?: ChangeReport) => Promise<boolean>;
+  /** Resolves when the last change is saved. */
+  saved: () => Promise<unknown>;
+  /** Shows a text in the status bar, or clears it. */
+  report: (text?: string) => void;
+};
+
+export const RequestContext = createContext<RequestActions | undefined>(undefined);
+
+/** The actions of the request list. Throws outside of its page. */
+export function useRequestActions(): RequestActions {
+  const actions = useContext(RequestContext);
+  if (!actions) throw new Error('useRequestActions needs a RequestContext');
+  return actions;
+}
+
+type Report = { text: string; isFault?: boolean; undo?: () => Promise<unknown> };
+
+/** The stored list, the actions that change it, the report on the last change, and the reason why the list cannot be read. */
 export function useRequestList() {
-  const list = useSyncExternalStore(requestList.subscribe, requestList.get, () => undefined);
+  const list = useSyncExternalStore(requestStore.subscribe, requestStore.get, () => undefined);
   const [report, setReport] = useState<Report>();
-  const [problem, setProblem] = useState<UnreadList['reason']>();
-  const pending = useRef<Promise<{ ok: boolean }>>(undefined);
+  const [problem, setProblem] = useState<SaveError>();
+  const saving = useRef<Promise<unknown>>(undefined);
   useEffect(() => {
-    requestList.read().catch((error: UnreadList) => setProblem(error.reason));
+    void requestStore.read().then((result) => !result.ok && setProblem(result.reason));
   }, []);
   const change = useCallback(
-    async (make: (list: RequestList) => RequestList, { said, hasUndo }: RequestNotice = {}): Promise<boolean> => {
-      let deed: Deed | undefined;
-      const work = requestList.change((before) => {
+    async (make: (list: RequestList) => RequestList, done?: ChangeReport): Promise<boolean> => {
+      let edit: ListEdit | undefined;
+      const save = requestStore.change((before) => {
         const after = make(before);
-        deed = { before, after };
+        edit = { before, after };
         return after;
       });
-      pending.current = work;
-      const outcome = await work;
-      if (pending.current === work) pending.current = undefined;
-      if (!outcome.ok) setReport({ text: listFaults[outcome.reason], isFault: true });
-      else setReport(said === undefined ? undefined : { text: said, deed: hasUndo ? deed : undefined });
-      return outcome.ok;
+      saving.current = save;
+      const result = await save;
+      if (!result.ok) setReport({ text: saveErrors[result.reason], isFault: true });
+      else if (!done) setReport(undefined);
+      else {
+        const undo = async () => {
+          if (edit && (await change((now) => undoEdit(now, edit as ListEdit), { text: 'Undone.' }))) done.undo?.();
+        };
+        setReport({ text: done.text, ...(done.hasUndo && { undo }) });
+      }
+      return result.ok;
     },
     [],
   );
-  const settling = useCallback(() => pending.current, []);
-  const say = useCallback((text?: string) => setReport(text === undefined ? undefined : { text }), []);
-  const undo = async () => {
-    const deed = report?.deed;
-    if (deed) await change((now) => revert(now, deed), { said: 'Taken back.' });
+  const actions = useMemo(
+    () => ({
+      change,
+      saved: async () => saving.current,
+      report: (text?: string) => setReport(text === undefined ? undefined : { text }),
+    }),
+    [change],
+  );
+  const startNew = async () => {
+    if ((await requestStore.startNew()).ok) setProblem(undefined);
   };
-  const startAnew = async () => {
-    const outcome = await requestList.startAnew();
-    if (outcome.ok) setProblem(undefined);
-  };
-  return {
-    list,
-    report,
-    change,
-    settling,
-    undo,
-    startAnew,
-    say,
-    problem: problem && { text: listFaults[problem], canStartAnew: problem === 'unreadable' },
-  };
+  return { list, report, actions, problem, startNew };
 }

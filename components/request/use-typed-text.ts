@@ -1,27 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long a field rests before what was typed is kept. */
-const REST_MS = 400;
+/** Milliseconds without typing after which a text is saved. */
+const DELAY_MS = 400;
 
 /**
- * The text of a field whose value is kept elsewhere: what is typed stands at once and is kept when the typing rests, when the field
- * is left and when the page is. It stays in the field until `keep` says that it is kept: what another tab keeps is shown only where
- * nobody has typed.
+ * A field whose text is saved elsewhere. It is saved after a pause in typing, and when the field or the page is left. Until `save`
+ * resolves with true, the field keeps what was typed, also if another tab saves something else.
  */
-export function useTypedText(kept: string, keep: (text: string) => Promise<boolean>) {
+export function useTypedText(saved: string, save: (text: string) => Promise<boolean>) {
   const [typed, setTyped] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef<() => void>(() => undefined);
-  const flush = async () => {
-    clearTimeout(timer.current);
-    if (typed === undefined || (typed !== kept && !(await keep(typed)))) return;
-    setTyped((now) => (now === typed ? undefined : now));
-  };
+  const saveNow = useRef<() => void>(() => undefined);
   useEffect(() => {
-    latest.current = () => void flush();
+    saveNow.current = async () => {
+      clearTimeout(timer.current);
+      if (typed === undefined || (typed !== saved && !(await save(typed)))) return;
+      setTyped((now) => (now === typed ? undefined : now));
+    };
   });
   useEffect(() => {
-    const leave = () => latest.current();
+    const leave = () => saveNow.current();
     window.addEventListener('pagehide', leave);
     return () => {
       window.removeEventListener('pagehide', leave);
@@ -29,12 +27,12 @@ export function useTypedText(kept: string, keep: (text: string) => Promise<boole
     };
   }, []);
   return {
-    value: typed ?? kept,
+    value: typed ?? saved,
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => latest.current(), REST_MS);
+      timer.current = setTimeout(() => saveNow.current(), DELAY_MS);
     },
-    onBlur: () => latest.current(),
+    onBlur: () => saveNow.current(),
   };
 }

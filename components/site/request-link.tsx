@@ -4,9 +4,9 @@ import { useSyncExternalStore } from 'react';
 import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
+import { requestCount } from '@/lib/request/request-count';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import { requestCount } from '@/lib/visitor/request-count';
 import styles from './site-header.module.css';
 
 /** The way to the request list, in every page from the start; the number of its lines hangs on the sign, where it moves nothing. */
@@ -33,11 +33,15 @@ export function RequestLink() {
 }
 
 /** 'Request list (3)' for a list of three lines. */
-export function requestName(count: string | undefined): string {
+export function requestName(count: number | undefined): string {
   return messages.requestListName + (count ? ` (${count})` : '');
 }
 
 /** How many lines the request list has; undefined for none, and until the browser has been asked. */
-export function useRequestCount(): string | undefined {
-  return useSyncExternalStore(requestCount.subscribe, requestCount.get, () => undefined);
+export function useRequestCount(): number | undefined {
+  return useSyncExternalStore(
+    requestCount.subscribe,
+    () => requestCount.get()?.lines || undefined,
+    () => undefined,
+  );
 }

@@ -1,19 +1,49 @@
 import type { Choice } from '../catalogue/choice';
+import { formatPrice } from '../catalogue/price';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
 import type { Sold } from '../catalogue/variants/variant';
 import { wholeChoice } from '../catalogue/whole-choice';
-import type { RequestLine } from './request';
+import { listed } from '../listed';
+import { MAX_QUANTITY, type RequestLine } from './request-list';
 
-/** The combination that a line asks for as it is sold now, at its quantity; of what there is only one that one is picked. */
-export function lineVariant(
-  { choice, quantity }: Pick<RequestLine, 'choice' | 'quantity'>,
-  sold: Sold,
-): ResolvedVariant {
+type Item = Pick<RequestLine, 'choice' | 'quantity'>;
+
+/** The variant that a line requests, with the price at its quantity; a control with one value is selected by itself. */
+export function lineVariant({ choice, quantity }: Item, sold: Sold): ResolvedVariant {
   return resolveVariant(sold, wholeChoice(choice, sold).whole, quantity);
 }
 
-/** The reason, in words, why nothing is to be had of a choice as it is now; undefined where something is. */
-export function whyNoneOf(choice: Choice, sold: Sold): 'sold out' | 'not made' | undefined {
+/** 'sold out' or 'not available' for a choice that cannot be had; undefined for all others. */
+export function whyUnavailable(choice: Choice, sold: Sold): 'sold out' | 'not available' | undefined {
   const { made, stock } = lineVariant({ choice, quantity: 1 }, sold);
-  return made ? (stock === 0 ? 'sold out' : undefined) : 'not made';
+  return made ? (stock === 0 ? 'sold out' : undefined) : 'not available';
+}
+
+/** The smallest quantity in which a product is ordered. */
+export function minimumQuantity({ quantities }: Sold): number {
+  return quantities?.minimum ?? 1;
+}
+
+/** A sentence if a quantity is below the minimum or no multiple of the step. */
+export function quantityProblem(quantity: number, { quantities }: Sold): string | undefined {
+  if (!quantities) return undefined;
+  const { minimum, step } = quantities;
+  if (quantity < minimum) return `Minimum ${minimum}${step > 1 ? `, sold in multiples of ${step}` : ''}.`;
+  const excess = quantity % step;
+  if (excess === 0) return undefined;
+  const nearest = [quantity - excess, quantity - excess + step].filter((near) => near >= 1 && near <= MAX_QUANTITY);
+  return `Sold in multiples of ${step}: ${listed(nearest.map(String), 'or')}.`;
+}
+
+/** The part of a discount's quantity that may be missing for a hint. */
+const NEAR = 0.2;
+
+/** 'From 12: $70.00 each.' if slightly more would be cheaper each, or cost no more in all. */
+export function discountHint(item: Item, sold: Sold): string | undefined {
+  const next = sold.quantities?.breaks.find(({ from }) => from > item.quantity)?.from;
+  if (next === undefined) return undefined;
+  const [now, then] = [item.quantity, next].map((quantity) => lineVariant({ ...item, quantity }, sold).price);
+  if (!now || !then) return undefined;
+  const isNear = next - item.quantity <= next * NEAR || then * next <= now * item.quantity;
+  return isNear ? `From ${next}: ${formatPrice(then)} each.` : undefined;
 }

@@ -1,40 +1,48 @@
 import { fromMinorUnits } from '../catalogue/minor-units';
+import { contactMessages } from '../contact/contact-messages';
+import { isEmail } from '../contact/validate';
 import { hash64 } from '../hash64';
 import { money } from '../money';
 import { site } from '../site/site';
-import { mailSubject } from './mail';
-import type { RequestList } from './request';
-import type { Review } from './review';
-import { toTextTable } from './text-table';
+import type { RequestDetails, RequestList } from './request-list';
+import { requestText, requestTitle } from './request-text';
+import type { Review } from './review-list';
 
-/**
- * The body that is sent to the shop's endpoint by POST: the fields that services for forms expect, and the list for programs, its prices as
- * the catalog has them now, missing where a line is not counted.
- */
+/** The body of the POST to the shop's endpoint: the usual fields of form services, and the list with the prices of today. */
 export function toPayload(list: RequestList, review: Review) {
-  const { head } = list;
-  const reference = referenceOf(list);
+  const { details } = list;
+  const reference = requestReference(list);
   return {
-    name: head.contact || head.organization,
-    email: head.email,
-    phone: head.phone,
-    subject: mailSubject(list),
-    // The list as a table of plain text.
-    message: `${toTextTable(list, review)}\n\nReference: ${reference}`,
+    name: details.contact || details.organization,
+    email: details.email,
+    subject: requestTitle(list),
+    message: `${requestText(list, review)}\n\nReference: ${reference}`,
     reference,
-    head,
-    lines: review.lines.map(({ line: { id: _, price: __, model: ___, ...line }, number, leftOut, unit, amount }) => ({
-      ...line,
-      ...(number !== undefined && { model: number }),
-      ...(leftOut === undefined && { unitPrice: fromMinorUnits(unit), total: fromMinorUnits(amount) }),
-    })),
+    details,
+    lines: review.lines.map(
+      ({ line: { id: _, price: __, model: ___, ...line }, number, uncounted, unit, amount, open }) => ({
+        ...line,
+        ...(number !== undefined && { model: number }),
+        ...(uncounted === undefined && { unitPrice: fromMinorUnits(unit), total: fromMinorUnits(amount) }),
+        ...(open.length > 0 && { open }),
+      }),
+    ),
     total: fromMinorUnits(review.totals.subtotal),
     currency: money.code,
     ...(site.taxWords && { taxWords: site.taxWords }),
   };
 }
 
-/** Made of all that the list holds, its lines' own ids too: a like order that is written anew is another one. */
-export function referenceOf(list: RequestList): string {
+/** A short reference that differs for every list, because lines have random ids. */
+export function requestReference(list: RequestList): string {
   return hash64(JSON.stringify(list)).toUpperCase();
+}
+
+/** The first thing that a list needs before it can be sent, and its field; undefined if it is complete. */
+export function missingDetail({ details }: RequestList): { field: keyof RequestDetails; message: string } | undefined {
+  const email = details.email.trim();
+  if (details.organization.trim() === '' && details.contact.trim() === '')
+    return { field: 'organization', message: `${site.buyer} or contact name is required.` };
+  if (email === '') return { field: 'email', message: contactMessages.email };
+  return isEmail(email) ? undefined : { field: 'email', message: contactMessages.emailShape };
 }

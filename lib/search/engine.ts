@@ -8,9 +8,7 @@ import { countPages, paginate } from '../listing/paginate';
 import type { IndexRow } from '../listing/row';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import { variantsNumbered } from '../listing/variants-numbered';
-import type { OrderDesk } from '../order/order-desk';
-import type { Resolution, TableColumns } from '../order/resolution';
+import { wholeOf } from '../listing/units';
 import type { Answers, ListingAnswer, SearchDetails, WorkerQuestion } from './protocol';
 import type { PageRecord } from './records';
 import { Searcher } from './searcher';
@@ -30,7 +28,6 @@ export class CatalogueEngine {
   private readonly rows: readonly IndexRow[];
   private readonly scopes = new Map<string, Scoped>();
   private readonly searcher: Searcher;
-  private orders: OrderDesk | undefined;
 
   constructor(rows: readonly IndexRow[], pagesOf: PagesOf) {
     this.rows = sortFeatured(rows);
@@ -38,7 +35,7 @@ export class CatalogueEngine {
   }
 
   /** The answer to a question. */
-  answer(question: WorkerQuestion): Answers[WorkerQuestion['kind']] | Promise<Resolution[]> {
+  answer(question: WorkerQuestion): Answers[WorkerQuestion['kind']] | Promise<Answers['quick-order']> {
     switch (question.kind) {
       case 'list':
         return this.list(question);
@@ -46,16 +43,19 @@ export class CatalogueEngine {
         return this.searcher.suggest(question.query, question.limit);
       case 'rows':
         return this.rowsOf(question.ids);
-      case 'resolve':
-        return this.resolve(question.text, question.columns);
+      case 'quick-order':
+        return this.readOrder(question.text);
     }
   }
 
-  /** The meanings of an order's lines. Their parser is loaded with the first order. */
-  async resolve(text: string, columns?: TableColumns): Promise<Resolution[]> {
-    const { OrderDesk } = await import('../order/order-desk');
-    this.orders ??= new OrderDesk(this.rows, { variantsNumbered });
-    return this.orders.resolve(text, columns);
+  /** Matches the pasted text of a quick order. Its parser is loaded with the first order. */
+  async readOrder(text: string): Promise<Answers['quick-order']> {
+    const { readQuickOrder } = await import('../request/read-quick-order');
+    return readQuickOrder(text, {
+      findNumber: (number) =>
+        this.searcher.findNumber(number).map(({ row, choice }) => ({ row: wholeOf(row), choice })),
+      search: (query, limit) => this.searcher.search(query).hits.slice(0, limit).map(wholeOf),
+    });
   }
 
   /** The rows of some products, in that order; without those that the catalogue does not have. */

@@ -48,6 +48,11 @@ export class ItemNumbers {
     return [];
   }
 
+  /** The records with exactly this number, in compact form. */
+  exact(number: string): readonly number[] {
+    return this.records.get(number) ?? [];
+  }
+
   /** The records whose number begins so; none for fewer than three characters or without a digit. */
   begunWith(start: string): number[] {
     if (start.length < SHORTEST || !hasDigit(start)) return [];

@@ -4,7 +4,7 @@ import type { Chip } from '../listing/chips';
 import type { Facets } from '../listing/count';
 import type { IndexRow } from '../listing/row';
 import type { Scope } from '../listing/scope';
-import type { Resolution, TableColumns } from '../order/resolution';
+import type { QuickOrderResult } from '../request/read-quick-order';
 import type { SearchResult } from './searcher';
 import type { SuggestAnswer } from './suggest-answer';
 
@@ -32,15 +32,15 @@ export type WorkerQuestion =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'rows'; ids: readonly string[] }
-  /** Lines of an order as people write them, and the meaning of the columns of its tables if the shopper has set it. */
-  | { kind: 'resolve'; text: string; columns?: TableColumns };
+  /** The pasted text of a quick order. */
+  | { kind: 'quick-order'; text: string };
 
 /** The answers by the kinds of questions. */
 export type Answers = {
   list: ListingAnswer;
   suggest: SuggestAnswer;
   rows: IndexRow[];
-  resolve: Resolution[];
+  'quick-order': QuickOrderResult;
 };
 
 /** Loads the index from an absolute URL, or takes its rows. Other questions must wait for the answer. */

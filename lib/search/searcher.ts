@@ -1,10 +1,11 @@
+import type { Choice } from '../catalogue/choice';
 import { cardOfVariant } from '../listing/card-of-variant';
 import type { IndexRow } from '../listing/row';
 import { rowAsAsked, rowsNumbered } from '../listing/rows-within';
 import { wholeOf } from '../listing/units';
-import { indexNumbers } from '../listing/variants-numbered';
+import { indexNumbers, variantsNumbered } from '../listing/variants-numbered';
 import { type QueryLimits, readLimits, type Understood } from './limits';
-import { stem, stemsOf } from './normalise';
+import { compact, stem, stemsOf } from './normalise';
 import { type NotSold, PageAnswers } from './page-answers';
 import { type Ranked, Ranking } from './ranking';
 import { type PageRecord, Records } from './records';
@@ -82,6 +83,18 @@ export class Searcher {
       ...(notSold && { notSold }),
       ...(pages.length > 0 && { pages }),
     };
+  }
+
+  /** The products with an item number, id, variant number or barcode; a variant number fixes a choice. */
+  findNumber(text: string): { row: IndexRow; choice: Choice }[] {
+    this.records.build();
+    if (!/^[\p{L}\p{N}]/u.test(text)) return [];
+    const key = compact(text);
+    const variants = [...variantsNumbered(this.rows, key)].flatMap(([row, choices]) =>
+      [...choices].map((choice) => ({ row, choice })),
+    );
+    if (variants.length > 0) return variants;
+    return this.rowsOf(Uint32Array.from(this.records.numbers.exact(key))).map((row) => ({ row, choice: {} }));
   }
 
   /** Pages and products for the rows under the search box, at most `limit` of them. */

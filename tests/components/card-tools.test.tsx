@@ -3,9 +3,10 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { DeskTools } from '@/components/product/desk-tools';
 import { ProductCard } from '@/components/product/product-card';
+import { readComparison, saveComparison } from '@/lib/compare/comparison-store';
+import { EMPTY_LIST } from '@/lib/request/request-list';
 import * as deskMessages from '@/lib/request/request-messages';
-import { keepComparison, readComparison } from '@/lib/visitor/comparison';
-import { requestList } from '@/lib/visitor/request-list';
+import { requestStore } from '@/lib/request/request-store';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 
@@ -37,7 +38,7 @@ const show = () =>
   );
 const compare = (name: string) => screen.getByRole('button', { name: `Compare: ${name}` });
 const add = (name: string) => screen.getByRole('button', { name: `Add to list: ${name}` });
-const tray = () => screen.queryByRole('complementary', { name: 'Chosen to compare' });
+const tray = () => screen.queryByRole('complementary', { name: 'Products to compare' });
 
 test('a card has a toggle to compare, and one without sizes a way to the request list', () => {
   show();
@@ -64,10 +65,10 @@ test('a press chooses the product, which the button and the tray show, and the n
 });
 
 test('a fifth product is refused, and that is said', async () => {
-  keepComparison(['w', 'x', 'y', 'z']);
+  saveComparison(['w', 'x', 'y', 'z']);
   show();
   await userEvent.click(compare('Lamp'));
-  expect(await screen.findByText(deskMessages.comparisonFull)).toHaveAttribute('role', 'status');
+  expect(await screen.findByText('You can compare up to four. Remove one first.')).toHaveAttribute('role', 'status');
   expect(compare('Lamp')).toHaveAttribute('aria-pressed', 'false');
 });
 
@@ -77,7 +78,7 @@ test('a browser that keeps nothing says so', async () => {
     throw new DOMException('full', 'QuotaExceededError');
   });
   await userEvent.click(compare('Lamp'));
-  expect(await screen.findByText(deskMessages.notKept)).toBeVisible();
+  expect(await screen.findByText(deskMessages.notSaved)).toBeVisible();
 });
 
 test('what another tab chooses is shown', async () => {
@@ -88,7 +89,7 @@ test('what another tab chooses is shown', async () => {
 });
 
 test('a card that is drawn later shows that it is chosen', async () => {
-  keepComparison(['a-1']);
+  saveComparison(['a-1']);
   const { rerender } = render(<DeskTools />);
   await waitFor(() => expect(tray()).toBeInTheDocument());
   const [row] = indexRowsOf(...GOODS);
@@ -105,8 +106,8 @@ test.each([
   ['Lamp', 'a-1', {}],
   ['Cap', 'c-3', {}],
 ])('%s goes to the request list, what there is to pick is left open', async (name, product, choice) => {
-  const change = jest.spyOn(requestList, 'change').mockImplementation(async (to) => {
-    const list = to({ head: {} as never, lines: [] });
+  const change = jest.spyOn(requestStore, 'change').mockImplementation(async (to) => {
+    const list = to(EMPTY_LIST);
     return { ok: true, list };
   });
   show();
@@ -118,7 +119,7 @@ test.each([
 });
 
 test.each(['full', 'denied', 'unreadable', 'too-many'] as const)('a list that is %s says so', async (reason) => {
-  jest.spyOn(requestList, 'change').mockResolvedValue({ ok: false, reason });
+  jest.spyOn(requestStore, 'change').mockResolvedValue({ ok: false, reason });
   show();
   await userEvent.click(add('Lamp'));
   expect(await screen.findByText(deskMessages.notAdded[reason])).toBeVisible();

@@ -5,8 +5,8 @@ import { ProductActions } from '@/components/product/product-actions';
 import { ProductChoice } from '@/components/product/product-choice';
 import { ProductOptions } from '@/components/product/product-options';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { EMPTY_LIST, type RequestLine, type RequestList } from '@/lib/request/request';
-import { type RequestListResult, requestList } from '@/lib/visitor/request-list';
+import { EMPTY_LIST, type RequestLine, type RequestList } from '@/lib/request/request-list';
+import { requestStore, type SaveResult } from '@/lib/request/request-store';
 
 const BLACK = { name: 'Black', hex: '#121212' };
 const COLORS = [BLACK, { name: 'Navy', hex: '#1B2A49' }];
@@ -16,14 +16,14 @@ const NONE: Sizes = { system: 'none' };
 const PRODUCT = { id: 'acme-1', name: 'Plain Shirt', brand: 'Acme' };
 
 let list: RequestList;
-let answer: (list: RequestList) => RequestListResult | Promise<RequestListResult>;
+let answer: (list: RequestList) => SaveResult | Promise<SaveResult>;
 beforeEach(() => {
   list = EMPTY_LIST;
   answer = (next) => {
     list = next;
     return { ok: true, list };
   };
-  jest.spyOn(requestList, 'change').mockImplementation(async (change) => answer(change(list)));
+  jest.spyOn(requestStore, 'change').mockImplementation(async (change) => answer(change(list)));
   window.history.replaceState(null, '', '/products/acme-1/');
 });
 afterEach(() => jest.restoreAllMocks());
@@ -80,7 +80,7 @@ describe('with all chosen', () => {
   });
 
   test('while it is being kept that is said, and another press does nothing', async () => {
-    let finish: (outcome: RequestListResult) => void = () => undefined;
+    let finish: (outcome: SaveResult) => void = () => undefined;
     answer = () => new Promise((resolve) => (finish = resolve));
     const user = open('?color=Black&size=L');
     await user.click(add());
@@ -89,15 +89,15 @@ describe('with all chosen', () => {
     await user.click(add());
     finish({ ok: true, list: EMPTY_LIST });
     await screen.findByText(/^Added/);
-    expect(requestList.change).toHaveBeenCalledTimes(1);
+    expect(requestStore.change).toHaveBeenCalledTimes(1);
     expect(add()).not.toHaveAttribute('aria-disabled');
   });
 });
 
 describe('what is refused is said, with a way on', () => {
   test.each([
-    ['full', /no room left/, undefined],
-    ['denied', /keeps nothing/, undefined],
+    ['full', /storage is full/, undefined],
+    ['denied', /storage is blocked/, undefined],
     ['unreadable', /cannot be read/, 'See what can be done'],
     ['too-many', /the list is full/, 'Request list'],
   ] as const)('%s', async (reason, words, link) => {
@@ -125,7 +125,7 @@ describe('with a choice open', () => {
       expect(missing).toHaveAttribute('data-missing');
       expect(within(missing).getAllByRole('radio')[0]).toHaveFocus();
       expect(screen.queryByRole('dialog', { hidden: true })).toBeNull();
-      expect(requestList.change).not.toHaveBeenCalled();
+      expect(requestStore.change).not.toHaveBeenCalled();
       await user.click(within(missing).getAllByRole('radio')[0] as HTMLElement);
       expect(missing).not.toHaveAttribute('data-missing');
     },
@@ -136,12 +136,12 @@ describe('with a choice open', () => {
     await user.click(many());
     const shown = within(await dialog());
     expect(shown.getByRole('radio', { name: 'Navy', hidden: true })).toBeChecked();
-    expect(requestList.change).not.toHaveBeenCalled();
+    expect(requestStore.change).not.toHaveBeenCalled();
     await user.type(shown.getByRole('textbox', { name: 'Navy, size S, quantity', hidden: true }), '2');
     await user.type(shown.getByRole('textbox', { name: 'Navy, size L, quantity', hidden: true }), '3');
     await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
     expect(await screen.findByText(/^Added: 5, Navy, 2 sizes\./)).toBeVisible();
-    expect(requestList.change).toHaveBeenCalledTimes(1);
+    expect(requestStore.change).toHaveBeenCalledTimes(1);
     expect(asked()).toEqual([
       { choice: { color: 'Navy', size: 'S' }, quantity: 2 },
       { choice: { color: 'Navy', size: 'L' }, quantity: 3 },
@@ -149,15 +149,15 @@ describe('with a choice open', () => {
   });
 
   test.each([
-    ['', 'Choose a color first.'],
-    ['?color=Navy', 'Type a quantity first.'],
+    ['', 'Choose a color.'],
+    ['?color=Navy', 'Enter a quantity.'],
   ])("at '%s' what is missing is said", async (query, words) => {
     const user = open(query);
     await user.click(many());
     const shown = within(await dialog());
     await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
     expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent(words);
-    expect(requestList.change).not.toHaveBeenCalled();
+    expect(requestStore.change).not.toHaveBeenCalled();
   });
 });
 

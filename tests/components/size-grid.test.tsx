@@ -6,7 +6,7 @@ import { SizeGrid } from '@/components/product/size-grid';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import type { Sold } from '@/lib/catalogue/variants/variant';
-import type { Quantities } from '@/lib/request/size-cells';
+import type { Quantities } from '@/lib/request/size-table';
 
 const COLORS = [
   { name: 'Black', hex: '#121212' },
@@ -72,40 +72,6 @@ describe('the fields', () => {
   });
 });
 
-describe('the keys', () => {
-  test('Enter goes to the next size, and with Shift back', async () => {
-    const user = open(LETTERS);
-    await user.click(field('Size S, quantity'));
-    await user.keyboard('1{Enter}2{Enter}3{Shift>}{Enter}{/Shift}4');
-    expect(values()).toEqual(['1', '4', '3']);
-  });
-
-  test('arrows go from cell to cell, and what they reach is written over', async () => {
-    const user = open(TROUSERS);
-    await user.click(field('Waist 30, length 30, quantity'));
-    await user.keyboard('1{ArrowRight}2{ArrowDown}3{ArrowLeft}{ArrowLeft}4{ArrowUp}5');
-    expect(values()).toEqual(['5', '2', '4', '3']);
-  });
-});
-
-describe('a paste', () => {
-  test('from a spreadsheet fills cells across and down', async () => {
-    const user = open(TROUSERS);
-    await user.click(field('Waist 30, length 30, quantity'));
-    await user.paste('1\t2\r\n3\t4\r\n');
-    expect(values()).toEqual(['1', '2', '3', '4']);
-  });
-
-  test('that is too large says what did not fit, until something is changed', async () => {
-    const user = open(LETTERS);
-    await user.click(field('Size L, quantity'));
-    await user.paste('1\t2\t3');
-    expect(screen.getByRole('status')).toHaveTextContent('2 pasted values did not fit: 2, 3');
-    await user.keyboard('4');
-    expect(screen.getByRole('status')).not.toHaveTextContent('did not fit');
-  });
-});
-
 describe('the line below', () => {
   test('says the total and how many sizes it is of', async () => {
     const user = open(LETTERS);
@@ -114,22 +80,11 @@ describe('the line below', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes, $120.00');
   });
 
-  test('the sums of rows and columns stand in the table', async () => {
-    const user = open(TROUSERS);
-    await user.click(field('Waist 30, length 30, quantity'));
-    await user.keyboard('2{Tab}3');
-    const ends = screen.getAllByRole('row').map((row) => row.lastElementChild?.textContent);
-    expect(ends).toEqual(['Sum', 'Unhemmed', '5', '', '5']);
-    expect(screen.getByRole('row', { name: 'Sum 2 3 5' })).toBeVisible();
-  });
-
-  test('names what is no quantity, and its field is marked and described by it', async () => {
+  test('does not count a text that is no quantity, and its field is invalid', async () => {
     const user = open(LETTERS);
-    await user.click(field('Size M, quantity'));
-    await user.keyboard('two');
-    expect(screen.getByRole('status')).toHaveTextContent('Size M: “two” is not a whole number up to 9999.');
+    await user.type(field('Size M, quantity'), 'two');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Total 0$/);
     expect(field('Size M, quantity')).toBeInvalid();
-    expect(field('Size M, quantity')).toHaveAccessibleDescription(/“two” is not a whole number/);
   });
 });
 
@@ -154,16 +109,18 @@ describe('of a product with variants', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Total 13 in 2 sizes, $885.00');
   });
 
-  test('a size that is not made in the color takes nothing, and the keys pass over it', async () => {
+  test('a size that is not available in the color has a disabled, empty field and is not counted', async () => {
     const user = open(LETTERS, COLORS, VARIED);
     await user.click(field('Black, size M, quantity, $75.00'));
     await user.keyboard('3');
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
-    expect(field('Navy, size M, quantity, not made')).toBeDisabled();
-    expect(screen.getByRole('status')).toHaveTextContent('Not counted, for it is not made: size M: 3');
-    await user.click(field('Navy, size S, quantity, $75.00'));
-    await user.keyboard('1{Enter}2');
-    expect(values()).toEqual(['1', '', '2']);
+    expect(field('Navy, size M, quantity, not available')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Size M: Not available.');
+    await user.type(field('Navy, size S, quantity, $75.00'), '1');
+    expect([values(), screen.getByRole('status').textContent]).toEqual([
+      ['1', '', ''],
+      expect.stringContaining('Total 1 '),
+    ]);
   });
 
   test('an option is picked beside the color, and what is sold out says so', async () => {

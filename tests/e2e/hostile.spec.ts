@@ -22,7 +22,7 @@ async function expectNothingStrange(page: Page, path: string, hosts: readonly st
 test('markup in an address becomes text, whichever way it comes in', async ({ page, allow404 }) => {
   allow404(/x-canary/);
   const part = encodeURIComponent(HOSTILE.markup);
-  const fields = { name: HOSTILE.markup, brand: HOSTILE.script, product: HOSTILE.markup, person: HOSTILE.address };
+  const fields = { name: HOSTILE.markup, brand: HOSTILE.script, product: HOSTILE.markup, note: HOSTILE.address };
   const addresses = [
     `/search/?query=${part}&brand=${part}&sort=${part}&page=${part}`,
     `${place.path}?brand=${part}&size=${part}&color=${part}&min=${part}&max=${part}&sort=${part}`,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { storageKey } from '@/lib/storage/key';
 import { expect } from './fixtures';
 import { watchShifts } from './layout';
-import { linesOf, order } from './request-list';
+import { linesOf, order, quickOrder } from './request-list';
 import type { Template } from './templates';
 import { visit } from './visit';
 
@@ -17,7 +17,7 @@ export async function openTemplate(page: Page, { path, isUnknown, isProtected, o
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByText(/^(?:Searching|Loading)/)).toHaveCount(0);
   if (lines) {
-    await expect(page.getByLabel('Lines as you write them')).toBeVisible();
+    await expect(quickOrder(page)).toBeVisible();
     await expect(linesOf(page)).toHaveCount(lines.length);
   }
   await page.evaluate(() => document.fonts.ready.then(() => undefined));

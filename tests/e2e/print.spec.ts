@@ -53,10 +53,12 @@ test('a comparison prints as a sheet: pictures, facts and its address, and nothi
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);
 });
 
-test('sixty lines print on sheets with the order’s head on each, and nothing else of the page', async ({ page }) => {
-  const lines = Array.from({ length: 60 }, (_, at) => lineOf(at % 2 ? plain : sized, { person: `Officer ${at + 1}` }));
+test('sixty lines print on sheets with the title of the list on each, and nothing else of the page', async ({
+  page,
+}) => {
+  const lines = Array.from({ length: 60 }, (_, at) => lineOf(at % 2 ? plain : sized, { note: `Officer ${at + 1}` }));
   await visit(page, await linkTo(lines, { organization: 'Harbor Patrol', po: '4711' }));
-  await page.getByRole('button', { name: 'Take this list' }).click();
+  await page.getByRole('button', { name: 'Use this list' }).click();
   await expect(linesOf(page)).toHaveCount(60);
   await page.emulateMedia({ media: 'print' });
   expect(await paperFaults(page)).toEqual([]);

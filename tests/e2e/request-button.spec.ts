@@ -56,8 +56,6 @@ testShirt(
     await page.keyboard.press('Enter');
     await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
     await page.keyboard.type('12');
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Shift+Tab');
     await expect(field(page, `${color}, size M, quantity`)).toBeFocused();
     await page.keyboard.type('2');
@@ -87,9 +85,9 @@ testTrousers(
     await expect(dialog(page)).toBeVisible();
     const { innerWidth } = await page.evaluate(() => ({ innerWidth: window.innerWidth }));
     expect(await findOverflow(page, innerWidth)).toEqual([]);
-    const cells = dialog(page).getByRole('table').getByRole('row').nth(2).getByRole('textbox');
+    const cells = dialog(page).getByRole('table').getByRole('row').nth(1).getByRole('textbox');
     await cells.first().focus();
-    for (let step = 1; step < (await cells.count()); step += 1) await page.keyboard.press('ArrowRight');
+    for (let step = 1; step < (await cells.count()); step += 1) await page.keyboard.press('Tab');
     const head = await dialog(page).getByRole('rowheader').first().boundingBox();
     const cell = await cells.last().boundingBox();
     const box = await dialog(page).boundingBox();
@@ -99,7 +97,9 @@ testTrousers(
     // The page behind it cannot be reached; there are no links in it.
     expect((await smallTargets(page)).filter((target) => !target.startsWith('a '))).toEqual([]);
     await cells.last().fill('two');
-    await expect(dialog(page).getByRole('status')).toContainText('“two” is not a whole number');
+    await dialog(page).getByRole('button', { name: 'Add to list' }).click();
+    await expect(cells.last()).toBeFocused();
+    await expect(dialog(page)).toBeVisible();
     await expectNoAxeViolations(page);
   },
 );

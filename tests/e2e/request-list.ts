@@ -1,31 +1,27 @@
 import type { Locator, Page } from '@playwright/test';
-import { toLink } from '@/lib/request/link';
-import { newLine } from '@/lib/request/operations';
-import { BLANK_HEAD, type RequestLine } from '@/lib/request/request';
+import { newLine } from '@/lib/request/edit-list';
+import { toFragment } from '@/lib/request/link';
+import { BLANK_DETAILS, type RequestLine } from '@/lib/request/request-list';
 import { expect } from './fixtures';
 import type { products } from './picks';
 import { visit } from './visit';
 
-/** Opens the list, puts lines on the pad and adds what is found. */
+/** The field of quick order. */
+export const quickOrder = (page: Page): Locator => page.getByLabel('Items, one per line');
+
+/** Opens the list, and adds lines by quick order. */
 export async function order(page: Page, ...lines: string[]) {
   await visit(page, '/request/');
-  await page.getByLabel('Lines as you write them').fill(lines.join('\n'));
-  await page.getByRole('button', { name: 'Look up' }).click();
+  await quickOrder(page).fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Find items' }).click();
   await page.getByRole('button', { name: /^Add \d+ line/ }).click();
   await expect(linesOf(page).first()).toBeVisible();
 }
 
-/** The lines of the list in their order. */
+/** The lines of the list, grouped by product. */
 export const linesOf = (page: Page): Locator => page.getByRole('listitem', { name: /^Line \d+: / });
 
-/** Opens what a line hides behind its pencil: for whom it is, its note, its place. */
-export async function editLine(page: Page, number: number) {
-  const pencil = page.getByRole('button', { name: `Edit line ${number}`, exact: true });
-  if ((await pencil.getAttribute('aria-expanded')) === 'false') await pencil.press('Enter');
-  await expect(page.getByLabel(`For, line ${number}`)).toBeVisible();
-}
-
-/** Presses 'Copy link' where nothing shares by itself, and gives the link that was copied. */
+/** Clicks 'Copy link' in a browser that cannot share, and returns the copied link. */
 export async function copyLink(page: Page): Promise<string> {
   await page.evaluate(() => {
     Object.assign(navigator, { share: undefined });
@@ -45,6 +41,6 @@ export const lineOf = (product: (typeof products)[number], fields: Partial<Reque
   return { ...newLine({ id, name, brand: brand.name }, product, { choice: {}, quantity: 1 }), ...fields };
 };
 
-/** The address that holds a list. */
-export const linkTo = async (lines: readonly RequestLine[], head = {}) =>
-  `/request/#${await toLink({ head: { ...BLANK_HEAD, ...head }, lines })}`;
+/** The address of the page with a shared list. */
+export const linkTo = async (lines: readonly RequestLine[], details = {}) =>
+  `/request/#${await toFragment({ details: { ...BLANK_DETAILS, ...details }, lines })}`;

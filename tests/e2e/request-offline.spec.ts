@@ -42,7 +42,7 @@ test.describe('with a service worker', () => {
         .getByRole('main')
         .getByRole('button', { name: `Compare: ${shirt.name}` })
         .click();
-      await expect(page.getByRole('complementary', { name: 'Chosen to compare' })).toContainText(shirt.name);
+      await expect(page.getByRole('complementary', { name: 'Products to compare' })).toContainText(shirt.name);
       await said(page).getByRole('link').click();
       await becomeLive(page);
       await expect(linesOf(page)).toHaveCount(2);

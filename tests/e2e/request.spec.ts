@@ -1,42 +1,45 @@
+import data from '@data/order-kits.json';
 import type { Page } from '@playwright/test';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { kitFragment, toOrderKits } from '@/lib/catalogue/order-kits';
 import { formatPrice } from '@/lib/catalogue/price';
+import { parseOrderKits } from '@/lib/catalogue/schema/order-kits';
 import { sizeControls } from '@/lib/catalogue/size-controls';
 import { STATES } from '@/lib/catalogue/states';
 import { site } from '@/lib/site/site';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { walkFocus } from './focus';
 import { findOverflow } from './layout';
-import { subject } from './picks';
+import { given, products, subject } from './picks';
 import { plain, sized } from './request-goods';
-import { editLine, lineOf, linesOf, linkTo, order } from './request-list';
+import { lineOf, linesOf, linkTo, order, quickOrder } from './request-list';
 import { becomeLive, visit } from './visit';
 import { written } from './written';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
+const isWithinWidth = async (page: Page) => (await findOverflow(page, page.viewportSize()?.width ?? 0)).length === 0;
 
-test('lines as people write them are shown with what was found, and nothing is in the list before they are added', async ({
-  page,
-}) => {
+test('pasted rows show their products, and only the ticked ones are added', async ({ page }) => {
   await visit(page, '/request/');
-  await page
-    .getByLabel('Lines as you write them')
-    .fill(`Xyzzy:\n${written(sized, 3)}\n${written(plain, 2)}\nzzzz qqqq`);
-  await page.getByRole('button', { name: 'Look up' }).click();
-  await expect(page.getByRole('heading', { name: '2 ticked, 1 not found' })).toBeFocused();
+  await quickOrder(page).fill(`${written(sized, 3)}\n${written(plain, 2)}\nzzzz qqqq`);
+  await page.getByRole('button', { name: 'Find items' }).click();
+  await expect(page.getByRole('heading', { name: '3 rows: 2 ready, 1 needs a choice' })).toBeFocused();
   await expect(linesOf(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
+  expect(await isWithinWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(linesOf(page)).toHaveCount(2);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('3');
-  await expect(page.getByLabel('Lines as you write them')).toHaveValue('Xyzzy:\nzzzz qqqq');
-  await editLine(page, 2);
-  await expect(page.getByLabel('For, line 2')).toHaveValue('Xyzzy');
   await expect(total(page)).toContainText(
     formatPrice((Math.round(sized.price * 100) * 3 + Math.round(plain.price * 100) * 2) / 100),
   );
   await expectNoAxeViolations(page);
-  expect(await findOverflow(page, page.viewportSize()?.width ?? 0)).toEqual([]);
+  expect(await isWithinWidth(page)).toBe(true);
+  // The other row stays, and Undo brings back the added ones.
+  await expect(page.getByText('zzzz qqqq')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(linesOf(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: '3 rows: 2 ready' })).toBeVisible();
 });
 
 const [open, testOpen] = subject(test, 'in several sizes', ({ sizes }) => {
@@ -44,40 +47,73 @@ const [open, testOpen] = subject(test, 'in several sizes', ({ sizes }) => {
   return controls.length > 0 && controls.every(({ values }) => values.length > 1);
 });
 
-testOpen('a size that is missing is chosen in its line, by keyboard alone, before it is added', async ({ page }) => {
+testOpen('a missing size is chosen in its row with the keyboard, which then is ticked', async ({ page }) => {
   await visit(page, '/request/');
-  await page.getByLabel('Lines as you write them').fill(`${open.id} x2`);
-  await page.getByLabel('Lines as you write them').press('Control+Enter');
+  await quickOrder(page).fill(`${open.id} x2`);
+  await quickOrder(page).press('Control+Enter');
   const box = page.getByRole('checkbox', { name: open.name });
   await expect(box).not.toBeChecked();
-  await expect(page.getByRole('button', { name: 'Add 0 lines' })).toBeDisabled();
-  await expectNoAxeViolations(page);
-  expect(await findOverflow(page, page.viewportSize()?.width ?? 0)).toEqual([]);
-  // The press leads to the first value that is missing, until none is.
+  await expect(page.getByText('Choose a')).toBeVisible();
+  const quantity = page.getByLabel('Quantity, row 1');
+  await quantity.focus();
   for (const { values } of choiceControls(open)) {
-    if (await box.isChecked()) break;
-    await box.press('Space');
-    const field = page.locator('select:focus');
-    if ((await field.inputValue()) === '') await field.selectOption(values[0] ?? '');
+    await page.keyboard.press('Tab');
+    await page.locator('select:focus').selectOption(values[0] ?? '');
   }
   await expect(box).toBeChecked();
   await page.getByRole('button', { name: 'Add 1 line' }).press('Enter');
   await expect(linesOf(page)).toHaveCount(1);
-  await expect(page.getByLabel('Lines as you write them')).toHaveValue('');
+  await expect(quickOrder(page)).toHaveValue('');
 });
 
-test('what is filled in is there after a reload and in another tab', async ({ page, context }) => {
+test('a row without an item number suggests products, and a chosen one is filled in', async ({ page }) => {
+  await visit(page, '/request/');
+  await quickOrder(page).fill(`${plain.name} x4`);
+  await page.getByRole('button', { name: 'Find items' }).click();
+  const products = page.getByLabel('Product, row 1');
+  await products.selectOption({ label: `${plain.brand.name} ${plain.name} (${plain.model ?? plain.id})` });
+  await expect(page.getByLabel('Quantity, row 1')).toHaveValue('4');
+  await page.getByRole('button', { name: 'Add 1 line' }).click();
+  await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
+});
+
+const checked = parseOrderKits(data ?? [], '', products);
+const kits = toOrderKits(checked.ok ? checked.kits : [], products);
+const kit = kits.find(({ items }) => items.some(({ id }) => id === open.id)) ?? kits[0];
+
+given(test, kit !== undefined)(
+  'a linked kit is added for several people, and its open sizes are chosen',
+  async ({ page }) => {
+    if (!kit) return;
+    await visit(page, `/request/${kitFragment(kit)}`);
+    await expect(page.getByLabel('Kit', { exact: true })).toHaveValue(String(kits.indexOf(kit)));
+    await page.getByLabel('People').fill('3');
+    const items = kit.items.reduce((sum, { quantity }) => sum + quantity * 3, 0);
+    await page.getByRole('button', { name: `Add ${items} items` }).click();
+    await expect(linesOf(page)).toHaveCount(kit.items.length);
+    const needed = page.getByRole('button', { name: /^\d+ items? needs? a / }).first();
+    await needed.click();
+    await expect(page.locator('select:focus')).toHaveValue('');
+    // One of three is given a size, and the other two stay open.
+    await page
+      .getByRole('button', { name: /^Choose sizes/ })
+      .first()
+      .click();
+    const dialog = page.getByRole('dialog');
+    await dialog.locator('[data-cell]:enabled').first().fill('1');
+    await dialog.getByRole('button', { name: 'Add to list' }).click();
+    await expect(linesOf(page)).toHaveCount(kit.items.length + 1);
+  },
+);
+
+test('the list is there after a reload and in another tab, and both tabs see changes', async ({ page, context }) => {
   await order(page, written(sized, 1));
   await page.getByLabel('Quantity, line 1').fill('12');
-  await editLine(page, 1);
-  await page.getByLabel('For, line 1').fill('Sgt. Reyes');
   await page.getByLabel(site.buyer).fill('Harbor Patrol');
   await page.getByLabel(site.buyer).blur();
   const other = await context.newPage();
   await visit(other, '/request/');
   await expect(other.getByLabel('Quantity, line 1')).toHaveValue('12');
-  await editLine(other, 1);
-  await expect(other.getByLabel('For, line 1')).toHaveValue('Sgt. Reyes');
   await expect(other.getByLabel(site.buyer)).toHaveValue('Harbor Patrol');
   await other.getByLabel('Note, line 1').fill('Hem 1 in');
   await other.getByLabel('Note, line 1').blur();
@@ -86,48 +122,40 @@ test('what is filled in is there after a reload and in another tab', async ({ pa
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('12');
 });
 
-test('what is no quantity changes nothing, a removed line comes back in its place, and lines change places by keyboard alone', async ({
-  page,
-}) => {
+test('an invalid quantity changes nothing, and a removed line comes back in its place', async ({ page }) => {
   await order(page, written(sized, 4), written(plain, 1));
   await page.getByLabel('Quantity, line 1').fill('a dozen');
-  await expect(page.getByText('A whole number from 1 to 9,999.')).toBeVisible();
+  await expect(page.getByText('A whole number from 1 to 9999.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
   await becomeLive(page);
   await page.getByRole('button', { name: 'Remove line 1' }).press('Enter');
   await expect(linesOf(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(linesOf(page).first()).toContainText(sized.name);
-  await editLine(page, 1);
-  await page.getByRole('button', { name: 'Move line 1 down' }).press('Enter');
-  await expect(linesOf(page).first()).toContainText(plain.name);
-  await page.getByRole('button', { name: 'Move line 2 up' }).press('Enter');
-  await expect(linesOf(page).first()).toContainText(sized.name);
+  await expect(page.getByRole('listitem', { name: /^Line 1: / })).toHaveAccessibleName(new RegExp(sized.name));
 });
 
 const [limited, testLimited] = subject(test, 'not shipped everywhere', ({ restrictions }) =>
   Boolean(restrictions?.states.length),
 );
 
-testLimited('lines that are not shipped to the state are marked and counted', async ({ page }) => {
+testLimited('lines that do not ship to the chosen state are marked and counted', async ({ page }) => {
   const state = limited.restrictions?.states[0] ?? '';
   await visit(page, await linkTo([lineOf(limited), lineOf(plain)]));
-  await page.getByRole('button', { name: 'Take this list' }).click();
+  await page.getByRole('button', { name: 'Use this list' }).click();
   await page.getByLabel('Ship to').selectOption(state);
-  await expect(linesOf(page).first()).toContainText(`Not shipped to ${STATES[state]}`);
-  await expect(page.getByRole('list', { name: 'On the total' })).toContainText(
-    `1 line is not shipped to ${STATES[state]}`,
+  await expect(linesOf(page).first()).toContainText(`Does not ship to ${STATES[state]}`);
+  await expect(page.getByRole('list', { name: 'About the total' })).toContainText(
+    `1 line does not ship to ${STATES[state]}`,
   );
 });
 
-test('the total stays in sight on a phone, and covers no focus', { tag: '@phone' }, async ({ page }) => {
+test('the total stays in view on a phone, and covers no focus', { tag: '@phone' }, async ({ page }) => {
   await order(page, written(sized, 3), written(plain, 2));
   for (const place of [0, 400]) {
     await page.evaluate((y) => window.scrollTo(0, y), place);
     await expect(total(page)).toBeInViewport({ ratio: 1 });
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  await editLine(page, 1);
   expect(await walkFocus(page, 45)).toEqual([]);
 });

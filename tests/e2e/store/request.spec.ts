@@ -1,6 +1,6 @@
-import { toLink } from '@/lib/request/link';
-import { newLine } from '@/lib/request/operations';
-import { BLANK_HEAD } from '@/lib/request/request';
+import { newLine } from '@/lib/request/edit-list';
+import { toFragment } from '@/lib/request/link';
+import { BLANK_DETAILS } from '@/lib/request/request-list';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
 import { copyLink, linesOf } from '../request-list';
@@ -24,7 +24,7 @@ test('a hostile product goes into the list below /store, and its words are shown
   await link.click();
   await expect(page).toHaveURL(/\/store\/request\/$/);
   await expect(linesOf(page)).toHaveCount(1);
-  await expect(linesOf(page).first()).toContainText(script.name);
+  await expect(page.getByRole('heading', { name: script.name })).toBeVisible();
   await expect(page.getByLabel('Color, line 1')).toHaveValue(color);
   await expect(page.getByLabel('Size, line 1')).toHaveValue(size);
   const others = [proto, long].map((product) =>
@@ -38,11 +38,11 @@ test('a hostile product goes into the list below /store, and its words are shown
     ),
   );
   await visit(page, '/');
-  await visit(page, `/request/#${await toLink({ head: BLANK_HEAD, lines: others })}`);
-  await page.getByRole('button', { name: 'Join with my 1 line' }).click();
+  await visit(page, `/request/#${await toFragment({ details: BLANK_DETAILS, lines: others })}`);
+  await page.getByRole('button', { name: 'Add to my 1 line' }).click();
   const lines = linesOf(page);
   await expect(lines).toHaveCount(3);
-  await expect(lines.nth(1)).toContainText(proto.name);
+  await expect(page.getByRole('heading', { name: proto.name })).toBeVisible();
   await expect(page.getByLabel('Size, line 2')).toHaveValue('constructor');
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 844 });

@@ -3,27 +3,27 @@ import { CHOICE_NAMES } from '@/lib/catalogue/choice';
 import { STATES } from '@/lib/catalogue/states';
 import type { IndexRow } from '@/lib/listing/row';
 import { soldOf } from '@/lib/listing/sold-of';
-import { newLine, type RequestedChoice } from '@/lib/request/operations';
-import { readChoice, tidyLine, tidyText } from '@/lib/request/read-list';
-import { BLANK_HEAD, MOST_OF_A_LINE, type RequestLine, type RequestList } from '@/lib/request/request';
+import { newLine, type RequestedItem } from '@/lib/request/edit-list';
+import { multiLine, parseChoice, singleLine } from '@/lib/request/parse-list';
+import { BLANK_DETAILS, MAX_QUANTITY, type RequestLine, type RequestList } from '@/lib/request/request-list';
 
-/** A line with some fields; the others are plain ones. */
+/** A line with these fields and plain other ones. */
 export function line(fields: Partial<RequestLine> = {}): RequestLine {
   const { id = 'line-1', product = 'shirt' } = fields;
   return { id, product, name: 'Plain Shirt', brand: 'Maker', price: 10, choice: {}, quantity: 1, ...fields };
 }
 
 /** A new line for a product of the index. */
-export const lineFor = (row: IndexRow, wish: RequestedChoice) => newLine(row.card, soldOf(row), wish);
+export const lineFor = (row: IndexRow, item: RequestedItem) => newLine(row.card, soldOf(row), item);
 
-/** A list of lines, the ids of which are their places unless they say otherwise. */
+/** A list of lines; default ids: 'line-1', 'line-2'. */
 export function listOf(...lines: Partial<RequestLine>[]): RequestList {
-  return { head: BLANK_HEAD, lines: lines.map((fields, index) => line({ id: `line-${index + 1}`, ...fields })) };
+  return { details: BLANK_DETAILS, lines: lines.map((fields, index) => line({ id: `line-${index + 1}`, ...fields })) };
 }
 
-/** The list without what may differ after a journey. */
-export function withoutIds({ head, lines }: RequestList) {
-  return { head, lines: lines.map(({ id: _, ...rest }) => rest) };
+/** The list without the ids of its lines, which a link and a file do not have. */
+export function withoutIds({ details, lines }: RequestList) {
+  return { details, lines: lines.map(({ id: _, ...rest }) => rest) };
 }
 
 const odd = fc.constantFrom(
@@ -42,11 +42,11 @@ const odd = fc.constantFrom(
   'null',
 );
 const word = (most: number) =>
-  fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), odd).map((text) => tidyLine(text, most));
+  fc.oneof(fc.string({ unit: 'binary', maxLength: 40 }), odd).map((text) => singleLine(text, most));
 const named = (most: number) => word(most).map((text) => text || 'x');
 const text = fc
   .oneof(fc.string({ unit: 'binary', maxLength: 80 }), fc.constant('one\ntwo\n\n=3'))
-  .map((some) => tidyText(some, 2000));
+  .map((some) => multiLine(some, 2000));
 
 const some = <Value>(value: fc.Arbitrary<Value>, isThere: (value: Value) => boolean) =>
   fc.option(value.filter(isThere), { nil: undefined });
@@ -66,25 +66,25 @@ const anyLine = fc
           maxKeys: 2,
         }),
       )
-      .map(([shared, own]) => readChoice({ ...own, ...shared })),
-    quantity: fc.integer({ min: 1, max: MOST_OF_A_LINE }),
-    person: some(word(100), isText),
+      .map(([shared, own]) => parseChoice({ ...own, ...shared })),
+    quantity: fc.integer({ min: 1, max: MAX_QUANTITY }),
     note: some(word(500), isText),
   })
   .map((fields) => JSON.parse(JSON.stringify(fields)) as Omit<RequestLine, 'id'>);
 
-const anyHead = fc.record({
+const anyDetails = fc.record({
   organization: word(200),
   contact: word(200),
   email: word(200),
-  phone: word(200),
   po: word(200),
-  neededBy: fc.constantFrom('', '2026-12-01'),
   state: fc.constantFrom('', ...Object.keys(STATES)),
   note: text,
 });
 
-/** Any list that can be kept. */
+/** Any list that can be stored. */
 export const anyList: fc.Arbitrary<RequestList> = fc
-  .record({ head: anyHead, lines: fc.array(anyLine, { maxLength: 12 }) })
-  .map(({ head, lines }) => ({ head, lines: lines.map((fields, index) => ({ id: `line-${index}`, ...fields })) }));
+  .record({ details: anyDetails, lines: fc.array(anyLine, { maxLength: 12 }) })
+  .map(({ details, lines }) => ({
+    details,
+    lines: lines.map((fields, index) => ({ id: `line-${index}`, ...fields })),
+  }));

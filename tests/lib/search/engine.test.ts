@@ -1,5 +1,6 @@
 import { DEFAULT_STATE } from '@/lib/listing/address';
 import { CatalogueEngine } from '@/lib/search/engine';
+import type { Answers } from '@/lib/search/protocol';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { stateOf } from '@/tests/lib/listing/state';
 
@@ -37,15 +38,16 @@ test('products are given by their ids, in the order asked for; unknown ones are 
   expect(engine.rowsOf(['c-3', 'gone-9', 'a-1']).map(({ card }) => card.id)).toEqual(['c-3', 'a-1']);
 });
 
-test('a line of an order with the number of a variant has its choice', async () => {
+test('a quick order is answered with the product and choice of its number, in plain data', async () => {
   const rows = indexRowsOf({ id: 'a-1', sizes: ['S', 'M'], variants: [{ size: 'M', number: 'TR-40-M' }] });
-  const [line] = await new CatalogueEngine(rows, () => []).resolve('tr 40 m x3');
-  expect(line).toMatchObject({ candidate: { choice: { size: 'M' } }, quantity: 3, asks: [] });
-});
-
-test('lines of an order are resolved in plain data', async () => {
-  const engine = new CatalogueEngine(indexRowsOf({ id: 'a-1', name: 'Long Trowel' }), () => []);
-  const lines = await engine.resolve('b-2 x3\na-1 x3');
-  expect(lines).toMatchObject([{ kind: 'none' }, { kind: 'found', quantity: 3 }]);
-  expect(structuredClone(lines)).toEqual(lines);
+  const answer = await new CatalogueEngine(rows, () => []).answer({ kind: 'quick-order', text: 'b-2 x3\ntr 40 m x3' });
+  const [unknown, found] = (answer as Answers['quick-order']).rows;
+  expect([unknown?.product, unknown?.isTicked]).toEqual([undefined, false]);
+  expect(found).toMatchObject({
+    product: { card: { id: 'a-1' } },
+    choice: { size: 'M' },
+    quantity: '3',
+    isTicked: true,
+  });
+  expect(structuredClone(answer)).toEqual(answer);
 });

@@ -1,0 +1,76 @@
+'use client';
+
+import type { RefObject } from 'react';
+import { SelectField, TextArea, TextField } from '@/components/ui/field';
+import { STATES } from '@/lib/catalogue/states';
+import { updateDetails } from '@/lib/request/edit-list';
+import type { missingDetail } from '@/lib/request/payload';
+import type { RequestDetails } from '@/lib/request/request-list';
+import { detailLabels } from '@/lib/request/request-text';
+import * as messages from '@/lib/site/messages';
+import styles from './request-page.module.css';
+import { useRequestActions } from './use-request-list';
+import { useTypedText } from './use-typed-text';
+
+export type MissingDetail = ReturnType<typeof missingDetail>;
+type Props = {
+  details: RequestDetails;
+  /** The field that is needed to send the list; shown after an attempt. */
+  missing: MissingDetail;
+  onInput: () => void;
+  form: RefObject<HTMLFormElement | null>;
+};
+
+/** The form for the shopper and the order. */
+export function OrderDetails({ details, missing, onInput, form }: Props) {
+  const { change } = useRequestActions();
+  const field = (name: keyof RequestDetails) => ({
+    name,
+    label: detailLabels[name],
+    saved: details[name],
+    onInput,
+    error: missing?.field === name ? missing.message : undefined,
+  });
+  return (
+    <section className={styles.details} aria-labelledby="details">
+      <h2 id="details">Your details</h2>
+      <form ref={form} onSubmit={(event) => event.preventDefault()} noValidate>
+        <DetailField autoComplete="organization" {...field('organization')} />
+        <DetailField autoComplete="name" {...field('contact')} />
+        <DetailField type="email" autoComplete="email" {...field('email')} />
+        <DetailField autoComplete="off" {...field('po')} />
+        <SelectField
+          label={detailLabels.state}
+          name="state"
+          value={details.state}
+          onChange={({ target: { value } }) => void change((list) => updateDetails(list, { state: value }))}
+        >
+          <option value="">{messages.chooseState}</option>
+          {Object.entries(STATES).map(([code, name]) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <DetailField isLong {...field('note')} />
+      </form>
+    </section>
+  );
+}
+
+type FieldProps = {
+  name: keyof RequestDetails;
+  label: string;
+  saved: string;
+  error: string | undefined;
+  onInput: () => void;
+  type?: string;
+  autoComplete?: string;
+  isLong?: boolean;
+};
+
+function DetailField({ saved, isLong, ...props }: FieldProps) {
+  const { change } = useRequestActions();
+  const text = useTypedText(saved, (value) => change((list) => updateDetails(list, { [props.name]: value })));
+  return isLong ? <TextArea rows={2} {...props} {...text} /> : <TextField enterKeyHint="next" {...props} {...text} />;
+}

@@ -1,0 +1,132 @@
+import { memo, useId } from 'react';
+import { Price } from '@/components/product/price';
+import field from '@/components/ui/field.module.css';
+import itemNumber from '@/components/ui/item-number.module.css';
+import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import remark from '@/components/ui/remark.module.css';
+import { soldOf } from '@/lib/listing/sold-of';
+import { lineVariant } from '@/lib/request/line-variant';
+import { chooseProduct, missingParts, type QuickOrderRow } from '@/lib/request/quick-order';
+import { MAX_CHARACTERS, parseQuantity } from '@/lib/request/request-list';
+import { routes } from '@/lib/site/routes';
+import { OptionSelects } from './option-selects';
+import styles from './quick-order.module.css';
+
+type Props = { row: QuickOrderRow; at: number; onChange: (at: number, row: QuickOrderRow) => void };
+
+/**
+ * A row of quick order: its text and product, its quantity and options, its price and what is missing. It is ticked when a choice of the
+ * shopper completes it.
+ */
+export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }: Props) {
+  const id = useId();
+  const { product, choice, quantity, suggestions, unmatched, problem } = row;
+  const missing = missingParts(row);
+  const variant = product && lineVariant({ choice, quantity: parseQuantity(quantity) || 1 }, soldOf(product));
+  const rowName = `row ${at + 1}`;
+  const fill = (changes: Partial<QuickOrderRow>) => {
+    const next = { ...row, ...changes, problem: '' };
+    const isComplete = missingParts(next).length === 0;
+    onChange(at, { ...next, isTicked: isComplete && (row.isTicked || unmatched.length === 0) });
+  };
+  const messages = [problem, ...missing].filter(Boolean);
+  return (
+    <li className={styles.line}>
+      <div className={styles.product}>
+        <input
+          type="checkbox"
+          id={id}
+          checked={row.isTicked && missing.length === 0}
+          disabled={missing.length > 0}
+          aria-describedby={`${id}-messages`}
+          onChange={({ target }) => onChange(at, { ...row, isTicked: target.checked })}
+        />
+        <label htmlFor={id}>
+          <Hidden>Row {at + 1}: </Hidden>
+          <span className={styles.text}>{row.text.slice(0, MAX_CHARACTERS)}</span>
+          {product && suggestions.length === 0 && (
+            <span>
+              <b>
+                <bdi>{`${product.card.brand} ${product.card.name}`}</bdi>
+              </b>{' '}
+              <span className={itemNumber.number}>{variant?.number ?? product.card.id}</span>
+            </span>
+          )}
+        </label>
+      </div>
+      <div className={styles.choices}>
+        {suggestions.length > 0 && (
+          <label className={styles.suggestions}>
+            <Hidden>Product, {rowName}</Hidden>
+            <select
+              className={field.control}
+              value={product ? suggestions.indexOf(product) : ''}
+              aria-invalid={!product || undefined}
+              onChange={({ target }) => {
+                const chosen = suggestions[Number(target.value)];
+                if (target.value !== '' && chosen) onChange(at, chooseProduct(row, chosen));
+              }}
+            >
+              <option value="">Choose a product</option>
+              {suggestions.map(({ card }, index) => (
+                <option key={card.id} value={index}>
+                  {`${card.brand} ${card.name} (${card.model ?? card.id})`}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        {product && (
+          <>
+            <label className={styles.quantity}>
+              <Hidden>Quantity, {rowName}</Hidden>
+              <input
+                className={field.control}
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder="Qty"
+                value={quantity}
+                aria-invalid={!parseQuantity(quantity) || undefined}
+                onChange={({ target }) => fill({ quantity: target.value })}
+              />
+            </label>
+            <OptionSelects
+              row={product}
+              choice={choice}
+              rowName={rowName}
+              onChoose={(next) => fill({ choice: next })}
+            />
+          </>
+        )}
+      </div>
+      <div className={styles.messages} id={`${id}-messages`}>
+        {variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}
+        {!product && suggestions.length === 0 && !problem ? (
+          <p className={remark.remark} data-fault>
+            <span>
+              No product found. <Link href={routes.search()}>Search the catalog</Link>
+            </span>
+          </p>
+        ) : (
+          messages.map((text) => (
+            <p key={text} className={remark.remark} data-fault>
+              {text}
+            </p>
+          ))
+        )}
+        {unmatched.length > 0 && (
+          <p className={layout.note}>
+            Not matched: <bdi>“{unmatched.join(' ')}”</bdi>. It is added as a note.
+          </p>
+        )}
+        {row.note && (
+          <p className={layout.note}>
+            Note: <bdi>{row.note}</bdi>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+});

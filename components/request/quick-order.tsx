@@ -1,0 +1,193 @@
+'use client';
+
+import {
+  type ChangeEvent,
+  startTransition,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { Button } from '@/components/ui/button';
+import { TextArea } from '@/components/ui/field';
+import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
+import { counted } from '@/lib/counted';
+import { soldOf } from '@/lib/listing/sold-of';
+import { whyMissing } from '@/lib/offline/why-missing';
+import { addLines, newLine } from '@/lib/request/edit-list';
+import { joinRows, missingParts, type QuickOrderRow } from '@/lib/request/quick-order';
+import { quickOrderText } from '@/lib/request/quick-order-text';
+import type { QuickOrderResult } from '@/lib/request/read-quick-order';
+import { parseQuantity } from '@/lib/request/request-list';
+import { catalogMissing } from '@/lib/request/request-messages';
+import { askCatalogue } from '@/lib/search/client';
+import styles from './quick-order.module.css';
+import { QuickOrderLine } from './quick-order-line';
+import { useRequestActions } from './use-request-list';
+
+type Props = {
+  /** Lines for a first try. */
+  samples: readonly string[];
+  /** Called after rows were added to the list. */
+  onAdded: () => void;
+  onReading: (isReading: boolean) => void;
+};
+
+/** Reads pasted lines, spreadsheet rows or a file, shows the product of each row, and adds the ticked rows to the list. */
+export function QuickOrder({ samples, onAdded, onReading }: Props) {
+  const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
+  const [read, setRead] = useState<QuickOrderResult>();
+  const [status, setStatus] = useState('');
+  const section = useRef<HTMLDivElement>(null);
+  const file = useRef<HTMLInputElement>(null);
+  const { change, report } = useRequestActions();
+
+  const find = useCallback(async (written: string) => {
+    quickOrderText.set(written);
+    if (written.trim() === '') return setStatus('Enter an item number and a quantity.');
+    setStatus('Finding items…');
+    try {
+      const found = await askCatalogue({ kind: 'quick-order', text: written });
+      // Hundreds of rows take a moment to render.
+      startTransition(() => {
+        setRead(found);
+        setStatus('');
+      });
+    } catch {
+      setStatus(await whyMissing(catalogMissing));
+    }
+  }, []);
+  useEffect(() => {
+    const submitted = quickOrderText.takeSubmitted();
+    if (submitted !== undefined) void find(submitted);
+  }, [find]);
+  const isReading = read !== undefined;
+  useEffect(() => {
+    onReading(isReading);
+    if (isReading) section.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [isReading, onReading]);
+
+  const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    target.value = '';
+    if (!chosen) return;
+    try {
+      const { readOrderFile } = await import('@/lib/request/order-file');
+      const added = await readOrderFile(new Uint8Array(await chosen.arrayBuffer()));
+      await find([text.trim(), added].filter(Boolean).join('\n'));
+    } catch {
+      setStatus(`${chosen.name} could not be read. Save it as CSV or XLSX, or paste its rows.`);
+    }
+  };
+  const changeRow = useCallback(
+    (at: number, row: QuickOrderRow) =>
+      setRead((old) => old && { ...old, rows: old.rows.map((other, index) => (index === at ? row : other)) }),
+    [],
+  );
+  const add = async () => {
+    if (!read) return;
+    const ticked = read.rows.filter(isAddable);
+    const rows = read.rows.filter((row) => !ticked.includes(row));
+    const undo = () => {
+      quickOrderText.set(text);
+      setRead(read);
+    };
+    const added = { text: `Added ${counted(ticked.length, 'line')}.`, hasUndo: true, undo };
+    if (!(await change((list) => addLines(list, ticked.map(toLine)), added))) return;
+    quickOrderText.set([joinRows(rows), read.rest].filter(Boolean).join('\n'));
+    setRead(rows.length > 0 ? { rows, rest: read.rest } : undefined);
+    onAdded();
+  };
+  const ready = read?.rows.filter(isAddable).length ?? 0;
+  const edit = () => {
+    setRead(undefined);
+    report();
+    setTimeout(() => section.current?.querySelector('textarea')?.focus());
+  };
+
+  return (
+    <div className={`${stack.stack} ${styles.quickOrder}`} ref={section}>
+      {!read && (
+        <>
+          <TextArea
+            label="Items, one per line"
+            hint="Item number and quantity, with color and size if you know them: ITEM x2 Black L. Or paste rows from a spreadsheet."
+            rows={5}
+            value={text}
+            placeholder={samples.join('\n')}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => quickOrderText.set(target.value)}
+            onPaste={({ currentTarget }) => setTimeout(() => void find(currentTarget.value))}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              event.preventDefault();
+              void find(text);
+            }}
+          />
+          <div className={stack.row}>
+            <Button look="primary" onClick={() => void find(text)}>
+              Find items
+            </Button>
+            <Button onClick={() => file.current?.click()}>Open a CSV or Excel file</Button>
+            <input
+              ref={file}
+              type="file"
+              aria-label="CSV or Excel file"
+              accept=".csv,.tsv,.txt,.xlsx"
+              hidden
+              onChange={openFile}
+            />
+            {samples.length > 0 && text === '' && (
+              <Button look="quiet" onClick={() => void find(samples.join('\n'))}>
+                Try an example
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <p role="status">{status}</p>
+      {read && (
+        <div className={styles.results}>
+          <h3 tabIndex={-1}>{summary(ready, read.rows.length)}</h3>
+          <ol>
+            {read.rows.map((row, index) => (
+              <QuickOrderLine key={index} row={row} at={index} onChange={changeRow} />
+            ))}
+          </ol>
+          {read.rest && (
+            <p className={layout.note}>
+              Only the first {read.rows.length} rows are shown. Add them, then find the others: they stay in the field.
+            </p>
+          )}
+          <div className={`${stack.row} ${styles.bar}`}>
+            <Button look="primary" onClick={ready > 0 ? add : undefined} aria-disabled={ready === 0}>
+              {ready > 0 ? `Add ${counted(ready, 'line')}` : 'Add lines'}
+            </Button>
+            <Button look="quiet" onClick={edit}>
+              Edit text
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const isAddable = (row: QuickOrderRow) => row.isTicked && missingParts(row).length === 0;
+
+function toLine(row: QuickOrderRow) {
+  const { product, choice, quantity } = row;
+  if (!product) throw new Error('A row without a product cannot be added');
+  const note = [row.note, ...row.unmatched].filter(Boolean).join(' ');
+  return newLine(product.card, soldOf(product), { choice, quantity: parseQuantity(quantity) ?? 1, note });
+}
+
+/** '7 rows: 4 ready, 3 need a choice' */
+function summary(ready: number, rows: number): string {
+  const open = rows - ready;
+  const parts = [ready > 0 && `${ready} ready`, open > 0 && `${open} ${open === 1 ? 'needs' : 'need'} a choice`];
+  return `${counted(rows, 'row')}: ${parts.filter(Boolean).join(', ')}`;
+}

@@ -1,0 +1,172 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { download } from '@/components/ui/download';
+import layout from '@/components/ui/layout.module.css';
+import { contactMessages } from '@/lib/contact/contact-messages';
+import { sendMessage } from '@/lib/contact/send-message';
+import { counted } from '@/lib/counted';
+import { whyMissing } from '@/lib/offline/why-missing';
+import { toFragment } from '@/lib/request/link';
+import { missingDetail, toPayload } from '@/lib/request/payload';
+import type { RequestList } from '@/lib/request/request-list';
+import { formatAmount, toMailto } from '@/lib/request/request-text';
+import type { Review, Totals } from '@/lib/request/review-list';
+import { shareAddress } from '@/lib/share';
+import { asset } from '@/lib/site/asset';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import { site } from '@/lib/site/site';
+import type { MissingDetail } from './order-details';
+import styles from './request-page.module.css';
+import { useRequestActions } from './use-request-list';
+
+/** The saved list with its review, also right after the shopper has typed something. */
+export type Latest = () => { list: RequestList; review: Review };
+type Props = { list: RequestList; review: Review; latest: Latest; onMissing: (missing: MissingDetail) => void };
+
+const urlOf = (path: string) => new URL(asset(path), window.location.origin).href;
+
+/** The URL that contains a list; '' for a list that is too long, undefined until it is known. WebKit copies only what exists at the press. */
+function useListUrl(list: RequestList): string | undefined {
+  const [url, setUrl] = useState<{ list: RequestList; href: string }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void toFragment(list).then((fragment) => {
+      const href = fragment === undefined ? '' : `${urlOf(routes.request())}#${fragment}`;
+      if (isCurrent) setUrl({ list, href });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [list]);
+  return url?.list === list ? url.href : undefined;
+}
+
+/** Print, CSV, link and, next to a form that sends, e-mail; and a button that clears the list. */
+export function RequestOutputs({ list, review, latest, onMissing }: Props) {
+  const { change, saved } = useRequestActions();
+  const [status, setStatus] = useState('');
+  const url = useListUrl(list);
+  const unmailed = site.email ? toMailto(site.email, list, review).missing : 0;
+
+  const print = async () => {
+    await saved();
+    // The printed list is part of the page: it is rendered before.
+    requestAnimationFrame(() => window.print());
+  };
+  const save = async () => {
+    await saved();
+    try {
+      const { toRequestCsv } = await import('@/lib/request/csv');
+      const current = latest();
+      const text = toRequestCsv(current.list, current.review, (id) => urlOf(routes.product(id)));
+      download({ name: 'request-list.csv', type: 'text/csv;charset=utf-8', text });
+      setStatus('CSV file saved.');
+    } catch {
+      setStatus(await whyMissing(messages.partMissing));
+    }
+  };
+  const share = async () => setStatus(await shareAddress(messages.requestListName, url ?? ''));
+  const clear = () => change((now) => ({ ...now, lines: [] }), { text: 'The list is empty.', hasUndo: true });
+  return (
+    <section className={styles.outputs} aria-labelledby="outputs">
+      <h2 id="outputs">Save or share</h2>
+      <div className={styles.buttons}>
+        {site.contactEndpoint && site.email && <EmailButton latest={latest} onMissing={onMissing} />}
+        <Button onClick={print}>Print</Button>
+        <Button onClick={save}>Save as CSV</Button>
+        <Button onClick={share} disabled={!url}>
+          Copy link
+        </Button>
+        <Button look="quiet" onClick={clear}>
+          Clear list
+        </Button>
+      </div>
+      <p role="status">{status}</p>
+      <p className={layout.note}>
+        {url === ''
+          ? 'This list is too long for a link. Save it as CSV, which quick order can open.'
+          : 'The link contains the whole list with your details. Anyone who has it can read them.'}
+      </p>
+      {unmailed > 0 && (
+        <p className={layout.note}>
+          An e-mail has room for {list.lines.length - unmailed} of {list.lines.length} lines. Attach the CSV file.
+        </p>
+      )}
+    </section>
+  );
+}
+
+type EmailProps = { latest: Latest; onMissing: (missing: MissingDetail) => void; look?: 'primary' };
+
+/** Opens the shopper's e-mail program with the list. */
+function EmailButton({ latest, onMissing, look = undefined }: EmailProps) {
+  const { saved } = useRequestActions();
+  const open = async () => {
+    await saved();
+    const { list, review } = latest();
+    const missing = missingDetail(list);
+    onMissing(missing);
+    if (!missing && site.email) window.location.href = toMailto(site.email, list, review).href;
+  };
+  return (
+    <Button {...(look && { look })} onClick={open}>
+      Email this list
+    </Button>
+  );
+}
+
+type SendState = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed'; text: string };
+
+/** The bar below the list: its total, and the button that sends it. A missing detail is reported at the press. */
+export function SendBar({ review, latest, onMissing }: Omit<Props, 'list'>) {
+  const { saved } = useRequestActions();
+  const [state, setState] = useState<SendState>({ status: 'idle' });
+  const send = async () => {
+    await saved();
+    const { list, review: current } = latest();
+    const missing = missingDetail(list);
+    onMissing(missing);
+    if (missing || state.status === 'sending') return;
+    setState({ status: 'sending' });
+    const payload = toPayload(list, current);
+    const result = await sendMessage(site.contactEndpoint, payload);
+    if (result.ok)
+      setState({ status: 'sent', text: `Thank you. Your request was sent. Its reference is ${payload.reference}.` });
+    else {
+      const failed = 'Your request could not be sent. It is still here: try again, or email it.';
+      setState({ status: 'failed', text: result.reason === 'offline' ? messages.noNetwork : failed });
+    }
+  };
+  return (
+    <div className={styles.foot}>
+      <p role="status" data-status={state.status} className={styles.answer}>
+        {state.status === 'sending' ? contactMessages.sending : 'text' in state && state.text}
+      </p>
+      <RequestTotals totals={review.totals} />
+      {site.contactEndpoint ? (
+        <Button look="primary" onClick={send} aria-disabled={state.status === 'sending'}>
+          {state.status === 'failed' ? messages.tryAgain : 'Send request'}
+        </Button>
+      ) : (
+        site.email && <EmailButton latest={latest} onMissing={onMissing} look="primary" />
+      )}
+    </div>
+  );
+}
+
+function RequestTotals({ totals: { lines, items, subtotal, saved } }: { totals: Totals }) {
+  return (
+    <section className={styles.totals} aria-labelledby="totals">
+      <h2 id="totals">Total</h2>
+      <p className={styles.sum}>{formatAmount(subtotal)}</p>
+      {site.taxWords && <p>{site.taxWords}</p>}
+      <p className={styles.count}>
+        {counted(lines, 'line')}, {counted(items, 'item')}
+        {saved > 0 && <span>, {formatAmount(saved)} off</span>}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+'use client';
+
+import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import stack from '@/components/ui/stack.module.css';
+import { StatusBar } from '@/components/ui/status-bar';
+import type { OrderKit } from '@/lib/catalogue/order-kits';
+import { EMPTY_LIST } from '@/lib/request/request-list';
+import { saveErrors } from '@/lib/request/request-messages';
+import { requestStore } from '@/lib/request/request-store';
+import { reviewList } from '@/lib/request/review-list';
+import * as messages from '@/lib/site/messages';
+import { KitStarter } from './kit-starter';
+import { type MissingDetail, OrderDetails } from './order-details';
+import { PrintedRequest } from './printed-request';
+import { QuickOrder } from './quick-order';
+import { RequestLines } from './request-lines';
+import { RequestOutputs, SendBar } from './request-outputs';
+import styles from './request-page.module.css';
+import { SharedList } from './shared-list';
+import { useProducts } from './use-products';
+import { RequestContext, useRequestList } from './use-request-list';
+
+type Props = { kits: readonly OrderKit[]; samples: readonly string[] };
+
+/** The request list: its lines, quick order and kits to add more, the shopper's details, and the ways to send and save it. */
+export function RequestPage({ kits, samples }: Props) {
+  const { list: stored, report, actions, problem, startNew } = useRequestList();
+  const list = stored ?? EMPTY_LIST;
+  const { rows, isLoaded, hasStarted, error, retry } = useProducts(stored);
+  const review = useMemo(() => reviewList(list, rows, isLoaded), [list, rows, isLoaded]);
+  const latest = useCallback(() => {
+    const now = requestStore.get() ?? EMPTY_LIST;
+    return { list: now, review: reviewList(now, rows, isLoaded) };
+  }, [rows, isLoaded]);
+  const [missing, setMissing] = useState<MissingDetail>();
+  const [isReading, setReading] = useState(false);
+  const page = useRef<HTMLDivElement>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isEmpty = list.lines.length === 0;
+
+  const showMissing = (detail: MissingDetail) => {
+    setMissing(detail);
+    if (detail) form.current?.querySelector<HTMLElement>(`[name=${detail.field}]`)?.focus();
+  };
+  // The list is rendered after the change that adds its first line.
+  const showLines = () => setTimeout(() => page.current?.querySelector<HTMLElement>('#lines')?.focus());
+  // Lines without their prices would move when these arrive.
+  if (!hasStarted && !problem) return <p role="status">Loading your list…</p>;
+  return (
+    <RequestContext value={actions}>
+      <div ref={page} className={isEmpty ? styles.page : `${styles.page} ${styles.filled}`}>
+        {problem && (
+          <Problem text={saveErrors[problem]}>
+            {problem === 'unreadable' && <Button onClick={startNew}>Keep a backup and start a new list</Button>}
+          </Problem>
+        )}
+        <SharedList list={list} />
+        {error && (
+          <Problem text={error}>
+            <Button onClick={retry}>{messages.tryAgain}</Button>
+          </Problem>
+        )}
+        {!isEmpty && <RequestLines review={review} />}
+        <section aria-labelledby="quick-order" className={`${stack.stack} ${styles.section}`}>
+          <h2 id="quick-order">{isEmpty ? 'Quick order' : 'Add more items'}</h2>
+          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} onReading={setReading} />
+          <KitStarter kits={kits} onAdded={showLines} />
+        </section>
+        {!isEmpty && (
+          <div className={styles.columns}>
+            <OrderDetails details={list.details} missing={missing} onInput={() => setMissing(undefined)} form={form} />
+            <RequestOutputs list={list} review={review} latest={latest} onMissing={showMissing} />
+          </div>
+        )}
+        <div className={styles.bottom} data-sticky={isEmpty || isReading ? undefined : ''}>
+          <StatusBar said={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
+          {!isEmpty && <SendBar review={review} latest={latest} onMissing={showMissing} />}
+        </div>
+      </div>
+      <PrintedRequest list={list} review={review} />
+    </RequestContext>
+  );
+}
+
+function Problem({ text, children }: { text: string; children: ReactNode }) {
+  return (
+    <div className={`${stack.row} ${styles.problem}`} role="alert">
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}

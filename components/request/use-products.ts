@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react';
+import type { IndexRow } from '@/lib/listing/row';
+import { whyMissing } from '@/lib/offline/why-missing';
+import type { RequestList } from '@/lib/request/request-list';
+import { catalogMissing } from '@/lib/request/request-messages';
+import { askCatalogue } from '@/lib/search/client';
+
+const NONE: readonly IndexRow[] = [];
+
+/**
+ * The products of a list. `isLoaded` is false while some may still be missing, `hasStarted` until the catalogue has answered for the
+ * first time or has failed.
+ */
+export function useProducts(list: RequestList | undefined) {
+  const key = list && [...new Set(list.lines.map(({ product }) => product))].sort().join('\n');
+  const [found, setFound] = useState<{ key: string; rows: readonly IndexRow[] }>();
+  const [failed, setFailed] = useState<{ key: string; message: string }>();
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (key === undefined) return;
+    let isCurrent = true;
+    setFailed(undefined);
+    if (key === '') setFound({ key, rows: NONE });
+    else
+      askCatalogue({ kind: 'rows', ids: key.split('\n') }).then(
+        (rows) => isCurrent && setFound({ key, rows }),
+        async () => {
+          const message = await whyMissing(catalogMissing);
+          if (isCurrent) setFailed({ key, message });
+        },
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [key, attempt]);
+  return {
+    rows: found?.rows ?? NONE,
+    isLoaded: found !== undefined && found.key === key,
+    hasStarted: found !== undefined || failed !== undefined,
+    error: failed?.key === key ? failed?.message : undefined,
+    retry: () => setAttempt(attempt + 1),
+  };
+}

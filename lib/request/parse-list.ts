@@ -1,0 +1,116 @@
+import { CHOICE_NAMES, type Choice, MOST_OPTIONS, ownNames } from '../catalogue/choice';
+import { isRecord } from '../is-record';
+import {
+  BLANK_DETAILS,
+  MAX_LINES,
+  MAX_QUANTITY,
+  newId,
+  type RequestDetails,
+  type RequestLine,
+  type RequestList,
+} from './request-list';
+
+/** The version of the stored format, as `v`. */
+export const LIST_VERSION = 1;
+
+/** The most characters of the texts of a list. */
+const MAX_LENGTHS = { product: 200, name: 200, value: 100, option: 40, field: 200, note: 500, orderNote: 2000 };
+const MAX_PRICE = 1e9;
+
+/** The valid lines of a list, and an error for each of the others. */
+export type ParsedList = { list: RequestList; errors: readonly string[] };
+
+/**
+ * Parses a list from the browser's storage or from a link, which may contain anything: texts are cut to their lengths, unknown fields
+ * are ignored. Undefined if the value is no list, or one of a newer version.
+ */
+export function parseList(value: unknown): ParsedList | undefined {
+  if (!isRecord(value) || value.v !== LIST_VERSION || !Array.isArray(value.lines)) return undefined;
+  // Lists of earlier versions of the store name the details 'head'.
+  const details = value.details ?? value.head;
+  const lines = new Map<string, RequestLine>();
+  const errors: string[] = [];
+  for (const [index, item] of value.lines.slice(0, MAX_LINES).entries()) {
+    const line = parseLine(item);
+    if (typeof line === 'string') errors.push(`Line ${index + 1} ${line}.`);
+    else {
+      const id = lines.has(line.id) ? newId() : line.id;
+      lines.set(id, { ...line, id });
+    }
+  }
+  const excess = value.lines.length - MAX_LINES;
+  if (excess > 0) errors.push(`A list has at most ${MAX_LINES} lines: the last ${excess} were left out.`);
+  const list = { details: isRecord(details) ? parseDetails(details) : BLANK_DETAILS, lines: [...lines.values()] };
+  return { list, errors };
+}
+
+/** A line with valid fields, or the reason why there is none: 'has no product'. */
+export function parseLine(value: unknown): RequestLine | string {
+  if (!isRecord(value)) return 'cannot be read';
+  const { id, product, price, quantity } = value;
+  if (typeof product !== 'string' || product === '' || singleLine(product, MAX_LENGTHS.product) !== product)
+    return 'has no product';
+  if (!Number.isInteger(quantity) || Number(quantity) < 1 || Number(quantity) > MAX_QUANTITY)
+    return `has no quantity from 1 to ${MAX_QUANTITY}`;
+  if (typeof price !== 'number' || !(price >= 0 && price <= MAX_PRICE)) return 'has no valid price';
+  const model = singleLine(value.model, MAX_LENGTHS.value);
+  // Lines of earlier versions of the store name the person whom they are for.
+  const note = [value.person, value.note].map((text) => singleLine(text, MAX_LENGTHS.note)).filter(Boolean);
+  return {
+    id: typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : newId(),
+    product,
+    name: singleLine(value.name, MAX_LENGTHS.name) || product,
+    brand: singleLine(value.brand, MAX_LENGTHS.value),
+    ...(model && { model }),
+    price,
+    choice: parseChoice(value.choice),
+    quantity: Number(quantity),
+    ...(note.length > 0 && { note: singleLine(note.join(': '), MAX_LENGTHS.note) }),
+  };
+}
+
+/** The selected values of a line, in the order of a product's controls; its own options come last. */
+export function parseChoice(value: unknown): Choice {
+  if (!isRecord(value)) return {};
+  const isValidName = (name: string) => name !== '' && singleLine(name, MAX_LENGTHS.option) === name && !(name in {});
+  const options = ownNames(value as Choice).filter(isValidName);
+  const read = (names: readonly string[]) =>
+    names.flatMap((name): [string, string][] => {
+      const selected = Object.hasOwn(value, name) ? singleLine(value[name], MAX_LENGTHS.value) : '';
+      return selected === '' ? [] : [[name, selected]];
+    });
+  return Object.fromEntries([...read(CHOICE_NAMES), ...read(options).slice(0, MOST_OPTIONS)]);
+}
+
+/** The details of an order from unknown data; a missing or invalid field is ''. */
+export function parseDetails(value: Readonly<Record<string, unknown>>): RequestDetails {
+  const fields = Object.keys(BLANK_DETAILS).map((name) => [name, singleLine(value[name], MAX_LENGTHS.field)]);
+  const details = Object.fromEntries(fields) as RequestDetails;
+  return {
+    ...details,
+    state: /^[A-Z]{2}$/.test(details.state) ? details.state : '',
+    note: multiLine(value.note, MAX_LENGTHS.orderNote),
+  };
+}
+
+/** Control characters, marks that turn the direction of writing, and halves of a character. */
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** A text in one line of at most so many characters, without unsafe ones; '' for other values. */
+export function singleLine(text: unknown, max: number): string {
+  if (typeof text !== 'string') return '';
+  // Cleaned again after the cut, which may leave half a character.
+  return text.replace(UNSAFE, ' ').trim().slice(0, max).replace(UNSAFE, '').trim();
+}
+
+/** The same for a text of several lines. */
+export function multiLine(text: unknown, max: number): string {
+  if (typeof text !== 'string') return '';
+  const lines = text.split(/\r\n?|\n/).map((line) => line.replace(UNSAFE, ' ').trimEnd());
+  return lines
+    .join('\n')
+    .trim()
+    .slice(0, max)
+    .replace(/\p{Cs}/gu, '')
+    .trim();
+}

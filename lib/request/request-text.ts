@@ -1,0 +1,114 @@
+import { choiceWords } from '../catalogue/choice';
+import { fromMinorUnits } from '../catalogue/minor-units';
+import { formatPrice } from '../catalogue/price';
+import { STATES } from '../catalogue/states';
+import { counted } from '../counted';
+import { requestListName } from '../site/messages';
+import { site } from '../site/site';
+import { singleLine } from './parse-list';
+import type { RequestDetails, RequestList } from './request-list';
+import type { Review, ReviewedLine, Totals } from './review-list';
+
+/** The labels of the details, in their form, in print, e-mail and CSV. */
+export const detailLabels: Readonly<Record<keyof RequestDetails, string>> = {
+  organization: site.buyer,
+  contact: 'Contact',
+  email: 'E-mail',
+  po: 'PO number',
+  state: 'Ship to',
+  note: 'Note',
+};
+
+/** The details in pairs of label and text, without empty fields; the state has its name. */
+export function detailPairs(details: RequestDetails): [label: string, text: string][] {
+  const texts = { ...details, state: STATES[details.state] ?? details.state };
+  const fields = Object.keys(detailLabels) as (keyof RequestDetails)[];
+  return fields.map((field): [string, string] => [detailLabels[field], texts[field]]).filter(([, text]) => text !== '');
+}
+
+/** An amount in the currency's smallest units as a price: '$12.50'. */
+export function formatAmount(units: number): string {
+  return formatPrice(fromMinorUnits(units));
+}
+
+/** A total with the shop's words about taxes. */
+export function formatTotal({ subtotal }: Totals): string {
+  return [formatAmount(subtotal), site.taxWords].filter(Boolean).join(' ');
+}
+
+/** Brand and name of a line's product, as they are now or as they were. */
+export function productName({ line, row }: ReviewedLine): string {
+  const { brand, name } = row?.card ?? line;
+  return `${brand} ${name}`.trim();
+}
+
+/** The price of one and of the whole line, or why there is none. */
+export function linePrices({ uncounted, unit, amount }: ReviewedLine): { unit: string; amount: string } {
+  if (uncounted === undefined) return { unit: formatAmount(unit), amount: formatAmount(amount) };
+  return { unit: uncounted === 'on request' ? 'on request' : 'not counted', amount: '–' };
+}
+
+/** The messages of a line that leave the page with the list. */
+export function lineNotes({ messages }: ReviewedLine): string[] {
+  return messages.filter(({ isHint }) => !isHint).map(({ text }) => text);
+}
+
+/** The title of an e-mail with a list: 'Request list, Springfield PD, PO 123'. */
+export function requestTitle({ details }: RequestList): string {
+  const { organization, contact } = details;
+  const po = singleLine(details.po, 60);
+  const poNumber = /^p\.?o\b/i.test(po) ? po : po && `PO ${po}`;
+  return [requestListName, singleLine(organization || contact, 60), poNumber].filter(Boolean).join(', ');
+}
+
+/**
+ * A list as plain text: the details, a paragraph for each line, and the total. With `maxLines` only the first lines are written, and a
+ * sentence says how many are missing.
+ */
+export function requestText({ details }: RequestList, review: Review, maxLines = review.lines.length): string {
+  const missing = review.lines.length - maxLines;
+  return [
+    ...detailPairs(details).map(([label, text]) => `${label}: ${text}`),
+    '',
+    ...review.lines.slice(0, maxLines).map(lineText),
+    ...(missing > 0 ? [`${counted(missing, 'more line')} did not fit here: see the CSV file or the link.`] : []),
+    '',
+    `Total: ${formatTotal(review.totals)}, ${counted(review.totals.items, 'item')}`,
+    ...(review.totals.saved > 0 ? [`Discounts: ${formatAmount(review.totals.saved)}`] : []),
+    ...review.open.map(({ text }) => `${text}.`),
+    ...review.totals.notes,
+  ]
+    .join('\n')
+    .trim();
+}
+
+function lineText(reviewed: ReviewedLine, index: number): string {
+  const { line, number } = reviewed;
+  const { unit, amount } = linePrices(reviewed);
+  const price = reviewed.uncounted ? unit : `${unit} each, ${amount}`;
+  const item = [number, productName(reviewed)].filter(Boolean).join(' ');
+  const first = [`${index + 1}. ${line.quantity} x ${item}`, choiceWords(line.choice), price]
+    .filter(Boolean)
+    .join(', ');
+  return [first, line.note && `Note: ${line.note}`, ...lineNotes(reviewed)].filter(Boolean).join('\n   ');
+}
+
+/** The most characters of a mailto link that mail programs accept. */
+const MAX_MAILTO = 1900;
+
+/** A mailto link with a list, and the number of lines that do not fit into it. */
+export function toMailto(address: string, list: RequestList, review: Review): { href: string; missing: number } {
+  const total = review.lines.length;
+  for (let fitting = total; fitting >= 0; fitting -= 1) {
+    const query = [`subject=${encode(requestTitle(list))}`, `body=${encode(requestText(list, review, fitting))}`];
+    const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
+    if (href.length <= MAX_MAILTO) return { href, missing: total - fitting };
+  }
+  // A long note alone fills the message.
+  const withoutNote = { ...list, details: { ...list.details, note: '' } };
+  return list.details.note === ''
+    ? { href: `mailto:${address}`, missing: total }
+    : toMailto(address, withoutNote, review);
+}
+
+const encode = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'));

@@ -1,0 +1,222 @@
+import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
+import { toMinorUnits } from '../catalogue/minor-units';
+import { formatPrice } from '../catalogue/price';
+import { ageSentence } from '../catalogue/restrictions';
+import { STATES } from '../catalogue/states';
+import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
+import type { Sold } from '../catalogue/variants/variant';
+import { wholeChoice } from '../catalogue/whole-choice';
+import { counted } from '../counted';
+import { listed } from '../listed';
+import type { IndexRow } from '../listing/row';
+import { soldOf } from '../listing/sold-of';
+import { discountHint, lineVariant, quantityProblem } from './line-variant';
+import type { RequestLine, RequestList } from './request-list';
+
+/** A sentence about a line. A problem should be solved before the list is sent; a hint is shown on the page only. */
+export type LineMessage = { text: string; isProblem?: true; isHint?: true };
+
+/** The reason why the total does not count a line; 'loading' while the catalogue is not loaded. */
+type Uncounted = 'on request' | 'gone' | 'not offered' | 'loading';
+
+/** A line with the product and prices of today. */
+export type ReviewedLine = {
+  line: RequestLine;
+  /** The product; undefined if the catalogue does not have it, or is not loaded. */
+  row: IndexRow | undefined;
+  variant: ResolvedVariant | undefined;
+  /** The item number of today, or the stored one. */
+  number: string | undefined;
+  /** The names of controls without a selection: 'size'. */
+  open: readonly string[];
+  messages: readonly LineMessage[];
+  /** Whether the price has changed since the line was added. */
+  isRepriced: boolean;
+  uncounted: Uncounted | undefined;
+  /** The price of one and of all, and the savings, in the currency's smallest units; 0 for an uncounted line. */
+  unit: number;
+  amount: number;
+  saved: number;
+};
+
+/** The totals of a list, in the currency's smallest units. */
+export type Totals = {
+  subtotal: number;
+  saved: number;
+  /** Counted lines and items. */
+  lines: number;
+  items: number;
+  /** Sentences about the total: what it does not count, shipping limits and the minimum age. */
+  notes: readonly string[];
+};
+
+/** Items of which a color, size or option is open, and the first line of them. */
+export type OpenItems = { text: string; lineId: string };
+
+/** A request list with the products and prices of today. */
+export type Review = { lines: readonly ReviewedLine[]; totals: Totals; open: readonly OpenItems[] };
+
+/**
+ * Compares a list with the catalogue of today. `rows` are the products of the list, in any order; `isLoaded` is false while some may
+ * still be missing.
+ */
+export function reviewList({ details, lines }: RequestList, rows: readonly IndexRow[], isLoaded = true): Review {
+  const known = new Map(rows.map((row) => [row.card.id, row]));
+  const reviewed = lines.map((line) => {
+    const row = known.get(line.product);
+    return row ? reviewLine(line, row, details.state) : withoutProduct(line, isLoaded);
+  });
+  return { lines: reviewed, totals: totalsOf(reviewed, details.state), open: openItems(reviewed) };
+}
+
+function withoutProduct(line: RequestLine, isLoaded: boolean): ReviewedLine {
+  return {
+    line,
+    row: undefined,
+    variant: undefined,
+    number: line.model,
+    open: [],
+    messages: isLoaded ? [{ text: 'This product is no longer in the catalog.', isProblem: true }] : [],
+    isRepriced: false,
+    uncounted: isLoaded ? 'gone' : 'loading',
+    unit: 0,
+    amount: 0,
+    saved: 0,
+  };
+}
+
+function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLine {
+  const sold = soldOf(row);
+  const variant = lineVariant(line, sold);
+  const { open } = wholeChoice(line.choice, sold);
+  const unavailable = availabilityProblem(line, sold, variant);
+  const uncounted = unavailable?.isOffered === false ? 'not offered' : variant.price > 0 ? undefined : 'on request';
+  const isRepriced = unavailable === undefined && !knownPrices(line, sold).includes(line.price);
+  const unit = uncounted ? 0 : toMinorUnits(variant.price);
+  const problems = [
+    unavailable?.text,
+    ...(unavailable?.isOffered === false ? [] : [quantityProblem(line.quantity, sold)]),
+    ...shippingLimits(row, state),
+    open.length > 0 ? `Choose ${listed(open.map((name) => `a ${name}`))}.` : undefined,
+  ];
+  const hint = uncounted ? undefined : discountHint(line, sold);
+  return {
+    line,
+    row,
+    variant,
+    number: variant.number,
+    open,
+    messages: [
+      ...(isRepriced ? [{ text: priceChange(line.price, variant.price) }] : []),
+      ...problems.flatMap((text) => (text ? [{ text, isProblem: true as const }] : [])),
+      ...(hint ? [{ text: hint, isHint: true as const }] : []),
+    ],
+    isRepriced,
+    uncounted,
+    unit,
+    amount: unit * line.quantity,
+    saved: uncounted ? 0 : (Math.max(toMinorUnits(variant.oldPrice ?? 0), unit) - unit) * line.quantity,
+  };
+}
+
+/** The reason why a choice cannot be had; `isOffered` is false if the catalogue does not have it at all. */
+function availabilityProblem({ choice }: RequestLine, sold: Sold, { made, stock }: ResolvedVariant) {
+  const missing = missingValues(choice, choiceControls(sold));
+  if (missing.length > 0) return { text: `No longer offered in ${listed(missing)}.`, isOffered: false };
+  if (!made) return { text: 'Not available in this combination.', isOffered: false };
+  return stock > 0 ? undefined : { text: 'Sold out at the moment.', isOffered: true };
+}
+
+function missingValues(choice: RequestLine['choice'], controls: readonly ChoiceControl[]): string[] {
+  return Object.entries(choice).flatMap(([name, value]) => {
+    const isOffered = controls.find((control) => control.name === name)?.values.includes(value);
+    return isOffered ? [] : [name === 'color' ? value : `${name} ${value}`];
+  });
+}
+
+/** The prices of a choice at all quantities: the quantity may have changed since the line was added. */
+function knownPrices(line: RequestLine, sold: Sold): number[] {
+  const quantities = [line.quantity, 1, ...(sold.quantities?.breaks ?? []).map(({ from }) => from)];
+  return quantities.map((quantity) => lineVariant({ ...line, quantity }, sold).price);
+}
+
+function priceChange(was: number, now: number): string {
+  const inWords = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
+  return `Was ${inWords(was)} when it was added, now ${inWords(now)}.`;
+}
+
+function shippingLimits({ card }: IndexRow, state: string): string[] {
+  const { states = [], places = 0, minimumAge } = card;
+  const stateName = STATES[state] ?? state;
+  return [
+    ...(state !== '' && states.includes(state) ? [`Does not ship to ${stateName}.`] : []),
+    ...(state !== '' && !states.includes(state) && places > states.length
+      ? ['Does not ship to some cities: see the product page.']
+      : []),
+    ...(minimumAge ? [ageSentence(minimumAge)] : []),
+  ];
+}
+
+function openItems(reviewed: readonly ReviewedLine[]): OpenItems[] {
+  const items = new Map<string, { count: number; lineId: string }>();
+  for (const { line, open } of reviewed) {
+    for (const name of open) {
+      const known = items.get(name) ?? { count: 0, lineId: line.id };
+      items.set(name, { ...known, count: known.count + line.quantity });
+    }
+  }
+  return [...items].map(([name, { count, lineId }]) => ({
+    text: `${counted(count, 'item')} ${count === 1 ? 'needs' : 'need'} a ${name}`,
+    lineId,
+  }));
+}
+
+/** The totals of some lines. */
+export function totalsOf(reviewed: readonly ReviewedLine[], state = ''): Totals {
+  const counting = reviewed.filter(({ uncounted }) => uncounted === undefined);
+  const sum = (amountOf: (line: ReviewedLine) => number) => counting.reduce((total, line) => total + amountOf(line), 0);
+  return {
+    subtotal: sum(({ amount }) => amount),
+    saved: sum(({ saved }) => saved),
+    lines: counting.length,
+    items: sum(({ line }) => line.quantity),
+    notes: [...uncountedNote(reviewed), ...limitNotes(reviewed, state)],
+  };
+}
+
+/** 'The total does not include 2 lines priced on request and 1 no longer in the catalog.' */
+function uncountedNote(reviewed: readonly ReviewedLine[]): string[] {
+  const reasons: Record<Uncounted, string> = {
+    'on request': 'priced on request',
+    gone: 'no longer in the catalog',
+    'not offered': 'in a choice that is not offered',
+    loading: 'whose price is still loading',
+  };
+  const parts = Object.entries(reasons).flatMap(([reason, words]) => {
+    const count = reviewed.filter(({ uncounted }) => uncounted === reason).length;
+    return count > 0 ? [`${counted(count, 'line')} ${words}`] : [];
+  });
+  return parts.length > 0 ? [`The total does not include ${listed(parts)}.`] : [];
+}
+
+function limitNotes(reviewed: readonly ReviewedLine[], state: string): string[] {
+  const cards = reviewed.flatMap(({ row }) => row?.card ?? []);
+  const blocked = cards.filter(({ states = [] }) => state !== '' && states.includes(state)).length;
+  const age = Math.max(0, ...cards.map(({ minimumAge = 0 }) => minimumAge));
+  return [
+    ...(blocked > 0
+      ? [`${counted(blocked, 'line')} ${blocked === 1 ? 'does' : 'do'} not ship to ${STATES[state] ?? state}.`]
+      : []),
+    ...(age > 0 ? [`Marked items: ${age} and over only.`] : []),
+  ];
+}
+
+/** The lines of one product, and their total. */
+export type LineGroup = { product: string; lines: readonly ReviewedLine[]; totals: Totals };
+
+/** The lines grouped by product, in the order in which the products were added. */
+export function groupByProduct(reviewed: readonly ReviewedLine[]): LineGroup[] {
+  const groups = new Map<string, ReviewedLine[]>();
+  for (const line of reviewed) groups.set(line.line.product, [...(groups.get(line.line.product) ?? []), line]);
+  return [...groups].map(([product, lines]) => ({ product, lines, totals: totalsOf(lines) }));
+}
