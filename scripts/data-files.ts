@@ -8,16 +8,15 @@ import { moneyOf } from '../lib/site/money-of';
 import { ownPageLinks, type PlacedLink } from '../lib/site/own-pages/own-page-links';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
-import type { Theme } from '../lib/theme/theme';
+import { themeSchema } from '../lib/site/theme-schema';
+import { type Theme, themeOf } from '../lib/theme/theme';
 import { readPlainDrawing } from './theme/plain-drawing';
-import { readTheme } from './theme/read-theme';
 import { isAsWritten, themedFonts, themedStyles } from './theme/themed-sources';
 import { writeIfNew } from './write-if-new';
 
 /** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
 const FILES = [
-  ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders'],
-  ...['order', 'order-kits', 'theme'],
+  ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders', 'order-kits', 'theme'],
 ] as const;
 
 /** As high as the sign in components/site/site-header.module.css. */
@@ -197,4 +196,11 @@ function withNames(given: string | undefined, catalogueFile: string): string {
   } catch {
     return given ?? '[]';
   }
+}
+
+/** The look that the `theme.json` of a data folder asks for. One that is refused, which is said where it is checked, is as if it were not there. */
+function readTheme(dataFolder: string): Theme {
+  const file = join(dataFolder, 'theme.json');
+  if (!existsSync(file)) return themeOf();
+  return themeOf(themeSchema.safeParse(parseJson(readFileSync(file), file)).data);
 }

@@ -7,7 +7,7 @@ import { type OrderKit, toOrderKits } from './order-kits';
 import { formatProblem } from './parse';
 import { ORDER_KITS, parseOrderKits } from './schema/order-kits';
 
-/** The kits that a list may start from; none where the data folder has no such file. Throws naming every problem of it. */
+/** The kits of the shop; empty without `order-kits.json`. Throws an error with every problem of the file. */
 export function getOrderKits(): OrderKit[] {
   if (data === null) return [];
   const { dataDir } = readEnvironment();

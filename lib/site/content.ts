@@ -3,7 +3,6 @@ import categoriesData from '@data/categories.json';
 import faqData from '@data/faq.json';
 import introductionData from '@data/introduction.json';
 import operatorData from '@data/operator.json';
-import orderData from '@data/order.json';
 import orderKitsData from '@data/order-kits.json';
 import ordersData from '@data/orders.json';
 import reviewsData from '@data/reviews.json';
@@ -36,7 +35,6 @@ const { files, problems } = checkOwnerFiles(
     orders: ordersData,
     'size-guides': sizeGuidesData,
     search: searchData,
-    order: orderData,
     theme: themeData,
     'order-kits': orderKitsData,
   },

@@ -36,7 +36,7 @@ export function localeFault(name: string): string | undefined {
 
 /**
  * How a shop with this currency and this locale writes, in three records: sums and counts for all scripts, the currency's names and
- * the order of dates for the few that need them, and the words for money that search and the pad know. What is left out, or has a
+ * the order of dates for the few that need them, and the words for money in search. What is left out, or has a
  * fault, is as in the facts' default.
  */
 export function moneyOf(given: { currency?: unknown; locale?: unknown }) {

@@ -1,6 +1,5 @@
 import { categoriesSchema } from '../catalogue/schema/category';
 import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
-import { orderWordsSchema } from '../order/words-schema';
 import { searchWordsSchema } from '../search/words-schema';
 import type { z } from '../zod';
 import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
@@ -23,7 +22,6 @@ export const OWNER_FILES = {
   orders: ordersSchema,
   'size-guides': sizeGuidesSchema,
   search: searchWordsSchema,
-  order: orderWordsSchema,
   redirects: redirectsSchema,
   home: homeSchema,
   theme: themeSchema,

@@ -70,8 +70,9 @@ const rows = {
     kind: 'tool',
     title: messages.requestListName,
     description:
-      'Put together what you need for many people, by product, size and person, and send, print or share it as one list.',
-    intro: 'What you need, in which sizes and for whom. It stays in this browser until you send it.',
+      'Order by item number and quantity, from a list or a spreadsheet, and send, print or share it as one request.',
+    intro:
+      'Add items by number and quantity, and check every match first. The list stays in this browser until you send it.',
     places: ['offline'],
   },
   offline: {

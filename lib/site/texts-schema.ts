@@ -2,8 +2,8 @@ import { lineSchema, list, namedObject, prose } from '../catalogue/schema/text';
 import { FIGURE_NAMES, unknownFigures } from '../catalogue/shop-figures';
 import { listed } from '../listed';
 import type { z } from '../zod';
+import { shopAddressSchema } from './address-schemas';
 import { described } from './described';
-import { shopAddressSchema } from './shop-address-schema';
 
 const line = lineSchema(160);
 const sentence = prose(600);
@@ -40,19 +40,15 @@ const heroSchema = namedObject('the head of the home page', {
   ).optional(),
 });
 
-/** The band of the home page in which a list is pasted. */
-const pasteSchema = namedObject('the band of a list', {
+/** The quick order section of the home page. */
+const pasteSchema = namedObject('the quick order section', {
   title: heading,
   intro: described(sentence, { label: 'Introduction', about: 'The sentence under the heading.' }),
   label: described(line, { label: 'Label', about: 'The words over the field.' }),
   samples: described(
     list(lineSchema(120), 4, 'lines').refine((lines) => lines.length > 0, { error: 'must have a line' }),
-    { label: 'Examples', about: 'Lines that stand in the empty field, as buyers write them.', control: 'list' },
+    { label: 'Examples', about: 'Lines in the empty field, such as `74273 x6 Black 34x32`.', control: 'list' },
   ),
-  reading: described(line, {
-    label: 'Words over the reading',
-    about: 'The words over what these lines are read as, which is not shown where they are left out.',
-  }).optional(),
   action: described(lineSchema(60), {
     label: 'Button',
     about: 'The words on the button, which leads to the request list.',
@@ -69,7 +65,7 @@ const roleLinkSchema = namedObject('a link', {
   }).optional(),
   kit: described(line, {
     label: 'Kit',
-    about: 'In place of an address the name of a [kit](desk.md#kits) from which a list begins.',
+    about: 'Instead of an address: the name of a [kit](request-list.md#kits) that the link opens.',
   }).optional(),
 }).refine(({ href, kit }) => (href === undefined) !== (kit === undefined), { error: 'must have either href or kit' });
 
@@ -133,7 +129,7 @@ export const textsSchema = namedObject('the texts of the shop', {
   sizeGuide: pageSchema.optional(),
 });
 
-/** The words of the band in which a list is pasted. */
-export type PasteTexts = z.output<typeof pasteSchema>;
+/** The texts of the quick order section. */
+export type QuickOrderTexts = z.output<typeof pasteSchema>;
 /** The people that a shop outfits. */
 export type RolesTexts = z.output<typeof rolesSchema>;

@@ -2,6 +2,7 @@ import { featuredGroups } from '@/lib/catalogue/featured';
 import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { getProducts } from '@/lib/catalogue/load';
 import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
+import { sizeControls } from '@/lib/catalogue/size-controls';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { facetsOf } from '@/lib/listing/facets/table';
 import { allListings } from '@/lib/listing/listings';
@@ -54,6 +55,20 @@ test('patrol, security, EMS and academy each begin a list from a kit of goods th
   for (const role of texts.roles?.items ?? []) {
     expect(role.links.filter(({ kit }) => kit !== undefined && kits.includes(kit))).toHaveLength(1);
   }
+});
+
+test('each quick order sample is a complete line for one product, and each is in another category', () => {
+  const samples = texts.paste?.samples.map((line) => /^(\w+) x\d+ (\w+) ([\w.]+)$/.exec(line)) ?? [];
+  const found = samples.map((match) => {
+    const [, number, color = '', size = ''] = match ?? [];
+    const products = getProducts().filter(({ model }) => model === number);
+    const offered = products.flatMap(({ colors, sizes }) => [
+      colors.map(({ name }) => name).includes(color),
+      ...sizeControls(sizes).map(({ values }, index) => values.includes(size.split('x')[index] ?? '')),
+    ]);
+    return products.length === 1 && offered.every(Boolean) ? products[0]?.placements[0].category : undefined;
+  });
+  expect(found).toEqual(['clothing', 'footwear', 'accessories', 'duty']);
 });
 
 test('a role’s address that sets filters shows some of its listing’s goods, not all', () => {

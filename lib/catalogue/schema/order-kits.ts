@@ -6,7 +6,7 @@ import type { ParsedProduct } from './product';
 import { productIdSchema } from './product-id';
 import { lineSchema, list, namedObject, wrongType } from './text';
 
-/** The file of the data folder that holds them. */
+/** The file of the kits in the data folder. */
 export const ORDER_KITS = 'order-kits.json';
 
 const whole = (most: number) => {
@@ -17,30 +17,30 @@ const whole = (most: number) => {
 const itemSchema = namedObject('an item', {
   /** The id of a product. */
   id: productIdSchema,
-  /** The color, as the product has it; left out, the buyer chooses. */
+  /** The name of a color of the product. Default: the shopper chooses. */
   color: lineSchema(60).optional(),
-  /** How many a person gets; 1 where it is left out. */
+  /** Pieces per person. Default: 1. */
   quantity: whole(9999).optional(),
 });
 
 const kitSchema = namedObject('a kit', {
-  /** The words by which it is chosen. */
+  /** The name in the list of kits. Unique. */
   name: lineSchema(80),
-  /** How many people get it, until the buyer says otherwise. */
+  /** The number of people until the shopper changes it. */
   people: whole(499),
-  /** The goods that each of them gets, in the order of the columns. */
+  /** The products for each person, in this order. */
   items: list(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
 });
 
 const schema = list(kitSchema, 50, 'kits');
 
-/** A kit as it is written. */
+/** A kit as in the file. */
 export type WrittenKit = z.output<typeof kitSchema>;
 type Result = { ok: true; kits: WrittenKit[]; leftOut: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
- * Checks `order-kits.json` against the goods; never throws. Kits of goods or colors that the catalogue does not have are left out, for an
- * operator may take goods out of it at any time; `leftOut` says which, and why.
+ * Validates `order-kits.json` against the products; never throws. Kits with a product or color that the catalogue does not have are left
+ * out, because an operator may remove products at any time. `leftOut` has the reasons.
  */
 export function parseOrderKits(
   json: unknown,
