@@ -5,28 +5,29 @@ import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import type { IndexRow } from '@/lib/listing/row';
 import { soldOf } from '@/lib/listing/sold-of';
 import { addedToRequest } from '@/lib/request/request-messages';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
-/** Adds one of a product to the request list; where there is something to pick, the product's page has the choices. */
+/** Adds a product to the request list; if it has options to select, links to the product page instead. */
 export function AddCell({ row }: { row: IndexRow }) {
-  const { card } = row;
-  const [said, setSaid] = useState('');
+  const { id, name } = row.card;
+  const [status, setStatus] = useState('');
   if (wholeChoice({}, soldOf(row)).open.length > 0)
     return (
-      <ButtonLink look="quiet" href={routes.product(card.id)} aria-label={`Choose and add: ${card.name}`}>
-        Choose and add
+      <ButtonLink look="quiet" href={routes.product(id)} aria-label={`Choose options: ${name}`}>
+        Choose options
       </ButtonLink>
     );
   const add = async () => {
-    setSaid('');
-    setSaid((await addOne(card.id)) ?? addedToRequest);
+    setStatus('');
+    setStatus((await addOne(id)) ?? addedToRequest);
   };
   return (
     <>
-      <Button look="quiet" onClick={add} aria-label={`Add to request list: ${card.name}`}>
-        Add to request list
+      <Button look="quiet" onClick={add} aria-label={`${messages.addToRequestList}: ${name}`}>
+        {messages.addToRequestList}
       </Button>
-      <p role="status">{said}</p>
+      <p role="status">{status}</p>
     </>
   );
 }

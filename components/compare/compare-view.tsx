@@ -5,74 +5,80 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import filled from '@/components/ui/filled.module.css';
 import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useQuery, writeAddress } from '@/components/ui/use-query';
+import { compareRoute, readCompareIds } from '@/lib/compare/compare-address';
+import { MAX_COMPARED, readComparison, saveComparison } from '@/lib/compare/comparison-store';
 import { asset } from '@/lib/site/asset';
-import { compareRoute } from '@/lib/site/compare-route';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import { keepComparison, readComparison } from '@/lib/visitor/comparison';
 import styles from './compare.module.css';
-import { addressOf, readAddress } from './compare-address';
-import { CompareRemarks } from './compare-remarks';
-import { useComparison } from './use-comparison';
+import { useComparedProducts } from './use-compared-products';
 
-/** The products that the address names, side by side; without any, those that are chosen, or how to choose. */
+/** Compares the products in the query. Without a query it shows the selected products, or how to select some. */
 export function CompareView() {
   const isHydrated = useHydrated();
-  const address = readAddress(useQuery());
-  const { ids, isDifferences } = address;
-  const { found, Table, fault, retry } = useComparison(ids);
-  useEffect(() => {
-    // Before that the address is not read, and what somebody has sent would make way.
-    if (!isHydrated || ids.length > 0) return;
-    const chosen = readComparison();
-    if (chosen.length > 0) writeAddress(asset(compareRoute(chosen)), 'replace');
-  }, [isHydrated, ids.length]);
+  const named = readCompareIds(useQuery());
+  const ids = named.slice(0, MAX_COMPARED);
+  const { products, Table, unknownIds, error, retry } = useComparedProducts(ids);
+  const isEmpty = ids.length === 0;
 
-  const change = (next: Partial<typeof address>, mode: 'push' | 'replace') =>
-    writeAddress(addressOf({ ...address, ...next }), mode);
+  useEffect(() => {
+    // The query is empty during hydration, even if the address has one.
+    if (isHydrated && isEmpty) writeIds(readComparison(), 'replace');
+  }, [isHydrated, isEmpty]);
+
   const remove = (id: string) => {
+    const selected = readComparison();
+    if (selected.includes(id)) saveComparison(selected.filter((other) => other !== id));
     const others = ids.filter((other) => other !== id);
-    const chosen = readComparison();
-    // A product that is left out here is not offered again on the next page.
-    if (chosen.includes(id)) keepComparison(chosen.filter((other) => other !== id));
-    change({ ids: others }, 'push');
+    writeIds(others, 'push');
   };
 
+  if (isHydrated && isEmpty) return <HowToCompare message="Nothing to compare yet." />;
+  if (error)
+    return (
+      <EmptyState message={error}>
+        <Button onClick={retry}>{messages.tryAgain}</Button>
+      </EmptyState>
+    );
+  if (!isHydrated || !products || !Table) return <Loading />;
   return (
     <div className={`${filled.filled} ${styles.view}`}>
-      {isHydrated && ids.length === 0 ? (
-        <HowToChoose message="No products are chosen yet." />
-      ) : fault ? (
-        <EmptyState message={fault}>
-          <Button onClick={retry}>{messages.tryAgain}</Button>
-        </EmptyState>
-      ) : !isHydrated || !found || !Table ? (
-        <Waiting />
+      <div role="status">
+        {named.length > MAX_COMPARED && (
+          <p>You can compare up to four. {named.length - MAX_COMPARED} more not shown.</p>
+        )}
+        {unknownIds.map((id) => (
+          <p className={stack.row} key={id}>
+            <span>
+              “<bdi>{id}</bdi>” is no longer in the catalog.
+            </span>
+            <Button look="quiet" onClick={() => remove(id)} aria-label={`Remove: ${id}`}>
+              Remove
+            </Button>
+          </p>
+        ))}
+        {products.length === 1 && <p>Add one more product to see them side by side.</p>}
+      </div>
+      {products.length > 0 ? (
+        <Table products={products} onRemove={remove} />
       ) : (
-        <>
-          <CompareRemarks address={address} found={found} onRemove={remove} />
-          {found.length === 0 ? (
-            <HowToChoose message="None of these products is in the catalog." />
-          ) : (
-            <Table
-              rows={found}
-              isDifferences={isDifferences}
-              onDifferences={(isOn) => change({ isDifferences: isOn }, 'replace')}
-              onRemove={remove}
-            />
-          )}
-        </>
+        <HowToCompare message="None of these products is in the catalog." />
       )}
     </div>
   );
 }
 
-function HowToChoose({ message }: { message: string }) {
+function writeIds(ids: readonly string[], mode: 'push' | 'replace'): void {
+  writeAddress(asset(compareRoute(ids)), mode);
+}
+
+function HowToCompare({ message }: { message: string }) {
   return (
     <EmptyState message={message}>
-      <p>Press Compare on a product, or on its card in a list: two to four stand side by side here.</p>
+      <p>Tap Compare on two to four products to see them side by side.</p>
       <ButtonLink href={routes.search()}>{messages.searchCatalog}</ButtonLink>
       <ButtonLink look="quiet" href={routes.allProducts()}>
         {messages.allProducts}
@@ -81,16 +87,16 @@ function HowToChoose({ message }: { message: string }) {
   );
 }
 
-function Waiting() {
+function Loading() {
   return (
-    <>
+    <div className={filled.filled}>
       <p className={layout.with} role="status">
         Loading the comparison…
       </p>
       <p className={layout.without}>
-        The comparison is made in the browser and needs JavaScript. Every product has a page with all its facts:{' '}
+        Comparing needs JavaScript. Each product page lists all specs:{' '}
         <a href={asset(routes.allProducts())}>{messages.allProducts}</a>.
       </p>
-    </>
+    </div>
   );
 }

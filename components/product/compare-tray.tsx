@@ -8,39 +8,39 @@ import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
 import { useOnline } from '@/components/ui/use-online';
 import type { Card } from '@/lib/catalogue/card';
+import { compareRoute } from '@/lib/compare/compare-address';
+import { comparison, saveComparison } from '@/lib/compare/comparison-store';
 import { askCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
-import { compareRoute } from '@/lib/site/compare-route';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { comparison, keepComparison } from '@/lib/visitor/comparison';
 import styles from './compare-tray.module.css';
-import { productOfTools } from './tools-product';
+import { productOfTools } from './press-card-tool';
 
 const NONE: readonly string[] = [];
-/** The pages that say it themselves, or are about something else. */
-const WITHOUT = [compareRoute(), routes.request()].map(asset);
+/** Pages without the tray: the comparison, and the request list. */
+const HIDDEN_ON = [compareRoute(), routes.request()].map(asset);
 
-/** The products chosen to compare, over the foot of the page; what the focus moves to comes to rest above them. */
+/** Bar at the bottom of the window with the products selected to compare. The page scrolls so that it does not cover the focus. */
 export function CompareTray() {
   const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NONE;
   const list = useRef<HTMLUListElement>(null);
   const isOffline = !useOnline();
-  const isShown = ids.length > 0 && !WITHOUT.includes(window.location.pathname);
+  const isShown = ids.length > 0 && !HIDDEN_ON.includes(window.location.pathname);
   const cards = useCards(isShown ? ids : NONE);
   useLayoutEffect(() => {
     document.documentElement.classList.toggle(styles.room ?? '', isShown);
   }, [isShown]);
-  useToolsFollow(ids);
+  useCardButtons(ids);
   if (!isShown) return null;
   const remove = (id: string) => {
     const place = ids.indexOf(id);
-    if (keepComparison(ids.filter((other) => other !== id))) focusAfter(list.current, place);
+    if (saveComparison(ids.filter((other) => other !== id))) focusAfter(list.current, place);
   };
   return (
     <aside
       className={`${styles.tray} ${layout.band} ${layout.screen} ${isOffline ? styles.raised : ''}`}
-      aria-label="Chosen to compare"
+      aria-label="Products to compare"
     >
       <ul className={styles.chosen} ref={list}>
         {cards.map((card) => (
@@ -50,7 +50,7 @@ export function CompareTray() {
                 <Picture sources={pictureSources(card.images, card.category)} sizes="44px" alt="" />
                 <Icon name="close" className={styles.cross} />
               </span>
-              <Hidden>Take out: </Hidden>
+              <Hidden>Remove: </Hidden>
               <bdi className={styles.name}>{card.name}</bdi>
             </button>
           </li>
@@ -59,12 +59,12 @@ export function CompareTray() {
       {ids.length > 1 ? (
         <ButtonLink look="onBand" href={compareRoute(ids)}>{`Compare (${ids.length})`}</ButtonLink>
       ) : (
-        <p>Choose one more.</p>
+        <p>Add one more.</p>
       )}
       <Button
         look="quiet"
-        aria-label="Clear the comparison"
-        onClick={() => keepComparison([]) && focusAfter(list.current, 0)}
+        aria-label="Clear comparison"
+        onClick={() => saveComparison([]) && focusAfter(list.current, 0)}
       >
         Clear
       </Button>
@@ -72,14 +72,15 @@ export function CompareTray() {
   );
 }
 
-/** Shows on the tools of the document which products are chosen, on those that are drawn later too. */
-function useToolsFollow(ids: readonly string[]): void {
+/** Sets `aria-pressed` on all Compare buttons of the page, also on cards that are rendered later. */
+function useCardButtons(ids: readonly string[]): void {
   useEffect(() => {
     const show = () => {
       for (const tools of document.querySelectorAll('card-tools')) {
-        const isChosen = String(ids.includes(productOfTools(tools).id));
+        const isSelected = String(ids.includes(productOfTools(tools).id));
         const button = tools.firstElementChild;
-        if (button && button.getAttribute('aria-pressed') !== isChosen) button.setAttribute('aria-pressed', isChosen);
+        if (button && button.getAttribute('aria-pressed') !== isSelected)
+          button.setAttribute('aria-pressed', isSelected);
       }
     };
     show();
@@ -89,7 +90,7 @@ function useToolsFollow(ids: readonly string[]): void {
   }, [ids]);
 }
 
-/** The cards of these products, as far as the catalogue has them; those before while others are on their way. */
+/** Cards of the products that are in the catalogue. While a changed list loads, those that are still in it. */
 function useCards(ids: readonly string[]): readonly Card[] {
   const [cards, setCards] = useState<readonly Card[]>([]);
   const asked = ids.join(' ');
@@ -98,7 +99,7 @@ function useCards(ids: readonly string[]): readonly Card[] {
     let isCurrent = true;
     askCatalogue({ kind: 'rows', ids: asked.split(' ') }).then(
       (rows) => isCurrent && setCards(rows.map(({ card }) => card)),
-      // Without pictures the way to the comparison is there all the same.
+      // Without cards the tray still links to the comparison.
       () => undefined,
     );
     return () => {
@@ -108,7 +109,7 @@ function useCards(ids: readonly string[]): readonly Card[] {
   return cards.filter(({ id }) => ids.includes(id));
 }
 
-/** The button that had the focus goes: the next one gets it, or the page. */
+/** Moves the focus from a removed button to the next one, or to `main` if none is left. */
 function focusAfter(list: HTMLElement | null, place: number): void {
   requestAnimationFrame(() => {
     const buttons = list?.isConnected ? [...list.querySelectorAll('button')] : [];

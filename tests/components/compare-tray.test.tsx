@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareTray } from '@/components/product/compare-tray';
-import { keepComparison, readComparison } from '@/lib/visitor/comparison';
+import { readComparison, saveComparison } from '@/lib/compare/comparison-store';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 
@@ -13,9 +13,9 @@ beforeEach(() => {
 });
 afterEach(endWorker);
 
-const tray = () => screen.queryByRole('complementary', { name: 'Chosen to compare' });
+const tray = () => screen.queryByRole('complementary', { name: 'Products to compare' });
 const show = (...ids: string[]) => {
-  keepComparison(ids);
+  saveComparison(ids);
   render(
     <main tabIndex={-1}>
       <CompareTray />
@@ -23,39 +23,39 @@ const show = (...ids: string[]) => {
   );
 };
 
-test('nothing chosen shows nothing', () => {
+test('without selected products there is no tray', () => {
   show();
   expect(tray()).not.toBeInTheDocument();
 });
 
-test('two that are chosen are named, and led to', async () => {
+test('the tray names the products and links to the comparison', async () => {
   show('a-1', 'b-2');
-  expect(await screen.findByRole('button', { name: 'Take out: Lamp' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Remove: Lamp' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
 });
 
-test('one alone asks for another', async () => {
+test('with one product it asks for another', async () => {
   show('a-1');
-  await screen.findByRole('button', { name: 'Take out: Lamp' });
+  await screen.findByRole('button', { name: 'Remove: Lamp' });
   expect(within(tray() as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
-  expect(screen.getByText('Choose one more.')).toBeVisible();
+  expect(screen.getByText('Add one more.')).toBeVisible();
 });
 
-test('one that is taken out gives the focus to the next', async () => {
+test('removing a product moves the focus to the next', async () => {
   show('a-1', 'b-2');
-  await userEvent.click(await screen.findByRole('button', { name: 'Take out: Lamp' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Lamp' }));
   expect(readComparison()).toEqual(['b-2']);
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Take out: Boot' })).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: Boot' })).toHaveFocus());
 });
 
-test('all are cleared, and the focus is with the page', async () => {
+test('clearing moves the focus to the page', async () => {
   show('a-1', 'b-2');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear the comparison' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
   expect([readComparison(), tray()]).toEqual([[], null]);
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('without the catalog the way to the comparison is there', async () => {
+test('without the catalog it still links to the comparison', async () => {
   failWorker();
   show('a-1', 'b-2');
   expect(await screen.findByRole('link', { name: 'Compare (2)' })).toBeVisible();

@@ -2,7 +2,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CompareView } from '@/components/compare/compare-view';
-import { keepComparison, readComparison } from '@/lib/visitor/comparison';
+import { readComparison, saveComparison } from '@/lib/compare/comparison-store';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 
@@ -23,47 +23,45 @@ const open = (query: string) => {
   return render(<CompareView />);
 };
 const columns = async () => (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent);
-const line = (name: string) =>
+const cells = (name: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${name}`) }))
     .getAllByRole('cell')
     .map(({ textContent }) => textContent);
 
-test('products stand in columns, and their facts in lines with one unit', async () => {
+test('products are columns and facts are rows', async () => {
   open('?id=a-1&id=b-2');
   expect(await columns()).toEqual([expect.stringMatching(/Lamp$/), expect.stringMatching(/Torch$/)]);
-  expect(line('Price')).toEqual(['Now $20.00 Before $25.00 20% off', 'Contact for price ']);
-  expect(line('Weight')).toEqual(['24 oz', '16 oz (1 lb)']);
-  expect(line('Cord')).toEqual(['–Not stated', '48 in']);
-  expect(line('Features')).toEqual(['Clip', 'Strobe']);
+  expect(cells('Price')).toEqual(['Now $20.00 Before $25.00 20% off', 'Contact for price ']);
+  expect(cells('Weight')).toEqual(['24 oz', '1 lb']);
+  expect(cells('Cord')).toEqual(['–Not listed', '48 in']);
+  expect(cells('Features')).toEqual(['Clip', 'Strobe']);
   expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
 });
 
-test('the differences alone are kept in the address', async () => {
+test('equal rows are hidden until the shopper shows them', async () => {
   open('?id=a-1&id=b-2');
-  await userEvent.click(await screen.findByRole('checkbox', { name: 'Differences only' }));
-  expect(window.location.search).toBe('?id=a-1&id=b-2&only=differences');
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 1 equal row' }));
+  expect(cells('Lens')).toEqual(['glass', 'glass']);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide 1 equal row' }));
   expect(screen.queryByRole('rowheader', { name: 'Lens' })).not.toBeInTheDocument();
-  expect(screen.getByText('Hidden, for they say the same: 1 line.')).toBeVisible();
-  expect(screen.getByRole('rowheader', { name: 'Weight' })).toBeVisible();
 });
 
-test('an address shows what it names to somebody who has chosen others, and chooses nothing', async () => {
-  keepComparison(['c-3']);
+test('opening a shared comparison does not change the selection', async () => {
+  saveComparison(['c-3']);
   open('?id=a-1&id=b-2');
-  const named = await columns();
-  expect(named).toEqual([expect.stringContaining('Lamp'), expect.stringContaining('Torch')]);
+  expect(await columns()).toEqual([expect.stringContaining('Lamp'), expect.stringContaining('Torch')]);
   expect(readComparison()).toEqual(['c-3']);
 });
 
-test('one that is removed leaves table and address, and what is chosen', async () => {
-  keepComparison(['a-1', 'b-2']);
+test('removing a product changes the table, the address and the selection', async () => {
+  saveComparison(['a-1', 'b-2']);
   open('?id=a-1&id=b-2&id=c-3');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Torch' }));
   expect(await columns()).toHaveLength(2);
   expect([window.location.search, readComparison()]).toEqual(['?id=a-1&id=c-3', ['a-1']]);
 });
 
-test('Back brings it again', async () => {
+test('Back restores a removed product', async () => {
   open('?id=a-1&id=b-2');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Torch' }));
   act(() => {
@@ -73,45 +71,45 @@ test('Back brings it again', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: Torch' })).toBeVisible());
 });
 
-test('a product that is gone is said, and the others are there', async () => {
+test('an unknown id is named and can be removed', async () => {
   open('?id=a-1&id=gone-9&id=c-3');
   expect(await columns()).toHaveLength(2);
-  expect(screen.getByText('gone-9').closest('p')).toHaveTextContent('The catalog has no product “gone-9” any more.');
-  await userEvent.click(screen.getByRole('button', { name: 'Leave it out: gone-9' }));
+  expect(screen.getByText('gone-9').closest('p')).toHaveTextContent('“gone-9” is no longer in the catalog.');
+  await userEvent.click(screen.getByRole('button', { name: 'Remove: gone-9' }));
   expect(window.location.search).toBe('?id=a-1&id=c-3');
 });
 
-test('more than four are cut, and that is said', async () => {
+test('products past the fourth are counted', async () => {
   open('?id=a-1&id=b-2&id=c-3&id=d-4&id=e-5&id=f-6');
-  expect(await screen.findByText(/2 more products of the address are not shown/)).toBeVisible();
+  expect(await screen.findByText('You can compare up to four. 2 more not shown.')).toBeVisible();
 });
 
-test('one alone is shown, and another asked for', async () => {
+test('a single product is shown, with a request for another', async () => {
   open('?id=a-1&id=a-1');
-  expect(await screen.findByText(/choose another/)).toBeVisible();
-  expect(screen.queryByRole('checkbox')).not.toBeInTheDocument();
+  expect(await screen.findByText('Add one more product to see them side by side.')).toBeVisible();
+  expect(cells('Lens')).toEqual(['glass']);
 });
 
-test('without any it says how to choose, and leads to the search', () => {
+test('without a selection the page explains how to compare', () => {
   open('');
-  expect(screen.getByText('No products are chosen yet.')).toBeVisible();
+  expect(screen.getByText('Tap Compare on two to four products to see them side by side.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Search the catalog' })).toHaveAttribute('href', '/search/');
 });
 
-test('without any in the address, what is chosen is shown', async () => {
-  keepComparison(['b-2', 'c-3']);
+test('without ids in the address the selection is shown', async () => {
+  saveComparison(['b-2', 'c-3']);
   open('');
   expect(await columns()).toHaveLength(2);
   expect(window.location.search).toBe('?id=b-2&id=c-3');
 });
 
-test('goods with something to pick lead to their page, others are added', async () => {
+test('a product with options links to its page, others are added to the request list', async () => {
   open('?id=a-1&id=c-3');
   expect(await screen.findByRole('button', { name: 'Add to request list: Lamp' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Choose and add: Lantern' })).toHaveAttribute('href', '/products/c-3/');
+  expect(screen.getByRole('link', { name: 'Choose options: Lantern' })).toHaveAttribute('href', '/products/c-3/');
 });
 
-test('without the catalog it says so, and tries again', async () => {
+test('if the catalog does not load, the shopper can try again', async () => {
   failWorker();
   open('?id=a-1&id=b-2');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();

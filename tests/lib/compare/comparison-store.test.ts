@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { comparison, keepComparison, readComparison, toggleCompared } from '@/lib/visitor/comparison';
+import { comparison, readComparison, saveComparison, toggleCompared } from '@/lib/compare/comparison-store';
 
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
@@ -10,33 +10,33 @@ const fill = () => {
   });
 };
 
-test('nothing is chosen at first', () => {
+test('nothing is selected at first', () => {
   expect(readComparison()).toEqual([]);
 });
 
-test('a product is chosen, and taken out again', () => {
+test('a product is added, and removed again', () => {
   expect([toggleCompared('a-1'), toggleCompared('b-2'), toggleCompared('a-1')]).toEqual(['added', 'added', 'removed']);
   expect(readComparison()).toEqual(['b-2']);
 });
 
-test('a fifth product is not taken', () => {
+test('a fifth product is not added', () => {
   for (const id of ['a', 'b', 'c', 'd']) toggleCompared(id);
   expect([toggleCompared('e'), readComparison()]).toEqual(['full', ['a', 'b', 'c', 'd']]);
 });
 
-test('the last one that is taken out leaves nothing behind', () => {
+test('removing the last product deletes the stored value', () => {
   toggleCompared('a-1');
   toggleCompared('a-1');
   expect(localStorage.getItem('sp:compare')).toBeNull();
 });
 
-test('a browser without room says so, and what was chosen stays', () => {
+test('if storage is full, nothing changes and the result is not-saved', () => {
   toggleCompared('a-1');
   fill();
-  expect([toggleCompared('b-2'), readComparison()]).toEqual(['denied', ['a-1']]);
+  expect([toggleCompared('b-2'), readComparison()]).toEqual(['not-saved', ['a-1']]);
 });
 
-test('followers hear of a choice', () => {
+test('subscribers are called', () => {
   const listener = jest.fn();
   const unfollow = comparison.subscribe(listener);
   toggleCompared('a-1');
@@ -45,12 +45,12 @@ test('followers hear of a choice', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-test('what is kept has each product once, and four at most', () => {
-  keepComparison(['a', 'b', 'a', 'c', 'd', 'e']);
+test('a saved comparison has no duplicates and at most four products', () => {
+  saveComparison(['a', 'b', 'a', 'c', 'd', 'e']);
   expect(readComparison()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test.each(['{"v":1,"ids":3}', '{"v":2,"ids":["a"]}', 'a'])('%s is no choice', (kept) => {
+test.each(['{"v":1,"ids":3}', '{"v":2,"ids":["a"]}', 'a'])('%s in storage counts as no selection', (kept) => {
   localStorage.setItem('sp:compare', kept);
   expect(readComparison()).toEqual([]);
 });

@@ -1,0 +1,177 @@
+import { useState } from 'react';
+import { Price } from '@/components/product/price';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
+import itemNumber from '@/components/ui/item-number.module.css';
+import { Hidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import stack from '@/components/ui/stack.module.css';
+import { Tag } from '@/components/ui/tag';
+import { getDiscountPercent } from '@/lib/catalogue/price';
+import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { type CompareItem, compareRows } from '@/lib/compare/compare-rows';
+import { MAX_COMPARED, saveComparison } from '@/lib/compare/comparison-store';
+import { counted } from '@/lib/counted';
+import type { IndexRow } from '@/lib/listing/row';
+import { soldOf } from '@/lib/listing/sold-of';
+import * as messages from '@/lib/site/messages';
+import { pictureSources } from '@/lib/site/picture-source';
+import { routes } from '@/lib/site/routes';
+import { AddCell } from './add-cell';
+import styles from './compare.module.css';
+
+type Props = { products: readonly IndexRow[]; onRemove: (id: string) => void };
+
+/** Products in columns, facts in rows. Rows that are equal in all products are hidden until the shopper shows them. */
+export function CompareTable({ products, onRemove }: Props) {
+  const [isAll, setAll] = useState(false);
+  const groups = compareRows(products);
+  const equal = groups.flatMap(({ rows }) => rows.filter(({ isEqual }) => isEqual)).length;
+  const visible = groups
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => isAll || !isEqual) }))
+    .filter(({ rows }) => rows.length > 0);
+  const placement = products[0]?.placements[0];
+  const similar = placement?.subcategory
+    ? routes.subcategory(placement.category, placement.subcategory.slug)
+    : routes.allProducts();
+  return (
+    <>
+      <div className={styles.bar}>
+        {equal > 0 && (
+          <Button className={styles.toggle} look="quiet" onClick={() => setAll(!isAll)}>
+            {`${isAll ? 'Hide' : 'Show'} ${counted(equal, 'equal row')}`}
+          </Button>
+        )}
+        {products.length < MAX_COMPARED && (
+          <ButtonLink look="quiet" href={similar} onClick={() => saveComparison(products.map(({ card }) => card.id))}>
+            Add product
+          </ButtonLink>
+        )}
+        <Button look="quiet" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable, so that the keyboard can scroll it */}
+      <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+        <table className={isAll ? `${styles.table} ${styles.all}` : styles.table}>
+          <Head products={products} onRemove={onRemove} />
+          {visible.map(({ heading, rows }, group) => (
+            <tbody key={group}>
+              {heading && (
+                <tr className={styles.heading}>
+                  <th scope="rowgroup" colSpan={products.length + 1}>
+                    {heading}
+                  </th>
+                </tr>
+              )}
+              {rows.map(({ label, cells, isEqual }, row) => (
+                <tr key={row} className={isEqual ? undefined : styles.different}>
+                  <th scope="row">
+                    <bdi>{label}</bdi>
+                  </th>
+                  {cells.map((items, column) => (
+                    <td key={column}>
+                      <Items items={items} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+          <tfoot>
+            <tr>
+              <th scope="row">{messages.requestListName}</th>
+              {products.map((product) => (
+                <td key={product.card.id}>
+                  <AddCell row={product} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </section>
+      <p className={styles.source}>{window.location.href}</p>
+    </>
+  );
+}
+
+/** The sticky header: picture, brand and name of each product, then the price. */
+function Head({ products, onRemove }: Props) {
+  return (
+    <thead>
+      <tr>
+        <td />
+        {products.map(({ card }) => (
+          <th scope="col" key={card.id}>
+            <div className={styles.product}>
+              <Picture sources={pictureSources(card.images, card.category)} sizes="96px" alt="" />
+              <div>
+                <p className={layout.note}>
+                  <bdi>{card.brand}</bdi> {card.model && <span className={itemNumber.number}>{card.model}</span>}
+                </p>
+                <Link href={routes.product(card.id)}>
+                  <bdi>{card.name}</bdi>
+                </Link>
+              </div>
+            </div>
+          </th>
+        ))}
+      </tr>
+      <tr>
+        <th scope="row">Price</th>
+        {products.map((product) => {
+          const { card } = product;
+          const prices = priceSpan(soldOf(product));
+          const discount = getDiscountPercent(prices);
+          return (
+            <td key={card.id}>
+              <div className={styles.price}>
+                <span>
+                  <Price {...prices} /> {discount !== undefined && <Tag>{`${discount}% off`}</Tag>}
+                </span>
+                <button
+                  type="button"
+                  className={icon.square}
+                  aria-label={`Remove: ${card.name}`}
+                  onClick={() => onRemove(card.id)}
+                >
+                  <Icon name="close" />
+                </button>
+              </div>
+            </td>
+          );
+        })}
+      </tr>
+    </thead>
+  );
+}
+
+/** The values of a cell; a dash if the product does not state the fact, which does not mean that it has none. */
+function Items({ items }: { items: readonly CompareItem[] }) {
+  const [first, ...more] = items;
+  if (!first)
+    return (
+      <span className={layout.note}>
+        <span aria-hidden="true">–</span>
+        <Hidden>Not listed</Hidden>
+      </span>
+    );
+  if (!first.hex && more.length === 0) return <bdi>{first.text}</bdi>;
+  return (
+    <ul className={first.hex ? `${stack.row} ${styles.colors}` : stack.tight}>
+      {items.map(({ text, hex }, index) => (
+        <li key={index}>
+          {hex && (
+            <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" fill={hex} />
+            </svg>
+          )}
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

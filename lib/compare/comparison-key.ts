@@ -1,0 +1,14 @@
+import { local } from '../storage/area';
+import { onChange } from '../storage/changes';
+import { readText } from '../storage/read';
+
+// Separate from `comparison-store`: every page runs this check in its first script, and loads the store only if it returns true.
+
+/** Storage key of the compared products. */
+export const COMPARISON_KEY = 'compare';
+
+/** True if the shopper has selected products to compare. Does not parse the stored text. */
+export const hasComparison = (): boolean => readText(local, COMPARISON_KEY) !== undefined;
+
+/** Calls `listener` when the selection changes, also in another tab. Returns the function that unsubscribes. */
+export const onComparisonChange = (listener: () => void) => onChange(COMPARISON_KEY, listener);
