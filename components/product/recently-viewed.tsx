@@ -3,7 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { watchNear } from '@/components/ui/watch-near';
-import { noteViewed } from '@/lib/visitor/recent-products';
+import { addRecentProduct } from '@/lib/catalogue/recent-products';
 import styles from './product-view.module.css';
 import type { ViewedStrip } from './viewed-strip';
 
@@ -20,7 +20,7 @@ export function RecentlyViewed({ id }: { id: string }) {
   const giveUp = useCallback(() => setIds([]), []);
 
   useEffect(() => {
-    const others = noteViewed(id);
+    const others = addRecentProduct(id);
     setIds(others);
     if (others.length === 0 || !place.current) return;
     return watchNear(place.current, () => {

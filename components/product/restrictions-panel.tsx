@@ -1,8 +1,8 @@
 import stack from '@/components/ui/stack.module.css';
 import { restrictionSentences, statesOfCities } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
-import { HomeStatePicker } from './home-state-picker';
 import styles from './product-view.module.css';
+import { ShipToStatePicker } from './ship-to-state-picker';
 
 /** The limits that the seller sets for a product. Stated, never enforced, and never legal advice. */
 export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
@@ -17,7 +17,7 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
           ))}
         </ul>
       </div>
-      {hasPlaces && <HomeStatePicker states={restrictions.states} partly={statesOfCities(restrictions)} />}
+      {hasPlaces && <ShipToStatePicker states={restrictions.states} partly={statesOfCities(restrictions)} />}
     </section>
   );
 }

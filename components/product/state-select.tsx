@@ -1,26 +1,24 @@
 'use client';
 
-import { useRef } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
 import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import * as messages from '@/lib/site/messages';
-import { homeState } from '@/lib/visitor/home-state';
+import { shipToState } from '@/lib/site/ship-to-state';
 import styles from './state-select.module.css';
-import { useHomeState } from './use-home-state';
-import { useStateNames } from './use-state-names';
 
 /**
- * The one state that this browser remembers, to be seen, changed and forgotten; filters, marks and limits follow it. The names of the
- * states come after the page: nothing answers without script anyway.
+ * Selects, changes or clears the ship-to state of this browser; filters and shipping marks follow it.
+ * The names of the states load after the page, because the control needs JavaScript anyway.
  */
 export function StateSelect({ label }: { label: string }) {
-  const home = useHomeState();
+  const shipTo = useShipToState();
   const list = useRef<HTMLSelectElement>(null);
   const names = useStateNames();
   const clear = () => {
-    homeState.set(undefined);
+    shipToState.set(undefined);
     list.current?.focus();
   };
   return (
@@ -30,20 +28,57 @@ export function StateSelect({ label }: { label: string }) {
         <select
           className={field.control}
           ref={list}
-          value={home ?? ''}
-          onChange={({ target }) => homeState.set(target.value || undefined)}
+          value={shipTo ?? ''}
+          onChange={({ target }) => shipToState.set(target.value || undefined)}
         >
           <option value="">{messages.chooseState}</option>
-          {Object.entries(names ?? (home ? { [home]: home } : {})).map(([code, name]) => (
+          {Object.entries(names ?? (shipTo ? { [shipTo]: shipTo } : {})).map(([code, name]) => (
             <option key={code} value={code}>
               {name}
             </option>
           ))}
         </select>
       </label>
-      <Button look="quiet" onClick={clear} hidden={home === undefined}>
+      <Button look="quiet" onClick={clear} hidden={shipTo === undefined}>
         Clear<Hidden> the state</Hidden>
       </Button>
+    </div>
+  );
+}
+
+/** Code of the ship-to state; undefined if none is selected, and until hydration. */
+export function useShipToState(): string | undefined {
+  return useSyncExternalStore(shipToState.subscribe, shipToState.get, () => undefined);
+}
+
+/** The names of the states by their codes. They are loaded after the page, because they would weigh in each one. */
+export function useStateNames(): Readonly<Record<string, string>> | undefined {
+  const [names, setNames] = useState<Readonly<Record<string, string>>>();
+  useEffect(() => {
+    // Without the names the remembered state is shown by its code.
+    import('@/lib/catalogue/states').then(
+      ({ STATES }) => setNames(STATES),
+      () => undefined,
+    );
+  }, []);
+  return names;
+}
+
+/**
+ * Shows for which state the shipping marks apply, once the shopper has selected a state. The loader sets `data-home` before the first
+ * paint, so that the line does not move the page. It stays visible after "Clear", because the focus is in it.
+ */
+export function ShipToStateLine({ isFoot = false }: { isFoot?: boolean }) {
+  const shipTo = useShipToState();
+  const [isShown, setShown] = useState(false);
+  useEffect(() => {
+    if (shipTo === undefined) return;
+    document.documentElement.dataset.home = '';
+    setShown(true);
+  }, [shipTo]);
+  return (
+    <div className={isFoot ? `${styles.line} ${styles.foot}` : styles.line}>
+      {isShown && <StateSelect label="Shipping marks for" />}
     </div>
   );
 }

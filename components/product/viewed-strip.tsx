@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
+import { clearRecentProducts } from '@/lib/catalogue/recent-products';
 import { askCatalogue } from '@/lib/search/client';
-import { clearViewed } from '@/lib/visitor/recent-products';
 import { ProductStrip } from './product-strip';
 
 /** Products looked at before, as the catalogue has them now; those that it no longer has are left out. */
@@ -33,7 +33,7 @@ export function ViewedStrip({ ids, onNothing }: { ids: readonly string[]; onNoth
   }, [isCleared]);
 
   const clear = () => {
-    clearViewed();
+    clearRecentProducts();
     setCleared(true);
   };
   if (!cards) return null;

@@ -2,7 +2,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { noteViewed, readViewed } from '@/lib/visitor/recent-products';
+import { addRecentProduct, readRecentProducts } from '@/lib/catalogue/recent-products';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { answerFrom, endWorker, failWorker } from './catalogue-worker';
 import { bringIntoView } from './intersection';
@@ -20,16 +20,16 @@ beforeEach(() => {
 afterEach(endWorker);
 
 async function visitAfter(...ids: string[]) {
-  for (const id of ids) noteViewed(id);
+  for (const id of ids) addRecentProduct(id);
   const view = render(<RecentlyViewed id="c-3" />);
   bringIntoView(true);
   return view;
 }
 
 test('the product of the page is remembered', () => {
-  noteViewed('a-1');
+  addRecentProduct('a-1');
   render(<RecentlyViewed id="c-3" />);
-  expect(readViewed()).toEqual(['c-3', 'a-1']);
+  expect(readRecentProducts()).toEqual(['c-3', 'a-1']);
 });
 
 test('those looked at before are shown, the last one first, without the one of the page', async () => {
@@ -51,7 +51,7 @@ test('a first visit shows nothing and keeps no place', async () => {
 });
 
 test('the place is kept free before anything is fetched', () => {
-  noteViewed('a-1');
+  addRecentProduct('a-1');
   const { container } = render(<RecentlyViewed id="c-3" />);
   expect(container.firstElementChild).toHaveClass('recent');
   expect(strip()).not.toBeInTheDocument();
@@ -62,7 +62,7 @@ test('the list is cleared, and that is said', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
   expect(screen.getByRole('status')).toHaveFocus();
   expect(screen.getByRole('status')).toHaveTextContent('The list is cleared.');
-  expect([readViewed(), screen.queryByRole('link')]).toEqual([[], null]);
+  expect([readRecentProducts(), screen.queryByRole('link')]).toEqual([[], null]);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { RestrictionsPanel } from '@/components/product/restrictions-panel';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import * as messages from '@/lib/site/messages';
-import { homeState } from '@/lib/visitor/home-state';
+import { shipToState } from '@/lib/site/ship-to-state';
 
 const LIMITS: Restrictions = { states: ['AK', 'NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true };
 const renderPanel = (limits: Partial<Restrictions> = {}) =>
@@ -14,7 +14,7 @@ const answer = () => screen.getByRole('status').textContent;
 /** Until the names of the states have come. */
 const named = () => screen.findByRole('option', { name: 'Alaska' });
 
-beforeEach(() => homeState.set(undefined));
+beforeEach(() => shipToState.set(undefined));
 
 test('age, places and export are said in words', async () => {
   renderPanel();
@@ -37,7 +37,7 @@ test.each([
   ['OR', messages.shipping.shipsPartly],
   ['TX', messages.shipping.ships],
 ])('the remembered state %s is answered with "%s"', async (state, words) => {
-  homeState.set(state);
+  shipToState.set(state);
   renderPanel();
   expect(answer()).toBe(words);
   await named();
@@ -48,15 +48,15 @@ test('a state that is chosen is answered and remembered', async () => {
   renderPanel();
   await named();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Alaska');
-  expect([answer(), homeState.get()]).toEqual([messages.shipping.shipsNot, 'AK']);
+  expect([answer(), shipToState.get()]).toEqual([messages.shipping.shipsNot, 'AK']);
 });
 
 test('no state is forgotten again', async () => {
-  homeState.set('AK');
+  shipToState.set('AK');
   renderPanel();
   await named();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Choose a state');
-  expect([answer(), homeState.get()]).toEqual(['', undefined]);
+  expect([answer(), shipToState.get()]).toEqual(['', undefined]);
 });
 
 test('where no place is left out, nobody is asked for a state', () => {

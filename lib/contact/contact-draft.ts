@@ -1,12 +1,12 @@
-import type { ContactFields } from '../contact/validate';
 import { tab } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
+import type { ContactFields } from './validate';
 
 /** The contact form before anything is typed. */
-export const BLANK: ContactFields = { firstName: '', lastName: '', email: '', message: '' };
+export const EMPTY_FIELDS: ContactFields = { firstName: '', lastName: '', email: '', message: '' };
 
-/** A message that is not sent yet. It lasts as long as the tab: others may use the computer next. */
+/** Stored in `sessionStorage`, because the next person on a shared computer must not read the message. */
 const draft = storedValue(
   tab,
   'contact',
@@ -17,12 +17,12 @@ const draft = storedValue(
   }),
 );
 
-/** The draft that was typed before the page was loaded anew; blank where there is none. */
+/** The message that was typed before a reload; empty fields if there is none. */
 export function readDraft(): ContactFields {
-  return draft.get() ?? BLANK;
+  return draft.get() ?? EMPTY_FIELDS;
 }
 
-/** Keeps what is typed; a blank form is forgotten. Where there is no room the text lasts as long as the page. */
-export function keepDraft(fields: ContactFields): void {
+/** Stores the fields; empty fields delete the draft. */
+export function saveDraft(fields: ContactFields): void {
   draft.set(Object.values(fields).some((text) => text !== '') ? fields : undefined);
 }

@@ -1,11 +1,11 @@
+import { selectionAddress, selectionFromQuery } from '@/lib/catalogue/selection-from-query';
 import type { Sizes } from '@/lib/catalogue/sizes';
-import { choiceAddress, choiceFromQuery } from '@/lib/visitor/product-choice';
 
 const COLORS = [{ name: 'Black' }, { name: 'Midnight Navy' }];
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '2XL'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
-describe('a choice is read from the address', () => {
+describe('a selection is read from the query', () => {
   test.each<[string, Sizes, object]>([
     ['', LETTERS, {}],
     ['?color=Black', LETTERS, { color: 'Black' }],
@@ -15,11 +15,11 @@ describe('a choice is read from the address', () => {
     ['?waist=32', TROUSERS, { waist: '32' }],
     ['?utm_source=mail&size=M', LETTERS, { size: 'M' }],
   ])('%s', (query, sizes, choice) => {
-    expect(choiceFromQuery(query, { colors: COLORS, sizes })).toEqual(choice);
+    expect(selectionFromQuery(query, { colors: COLORS, sizes })).toEqual(choice);
   });
 });
 
-describe('what the product does not offer is ignored', () => {
+describe('values that the product does not offer are ignored', () => {
   test.each<[string, Sizes]>([
     ['?color=Pink', LETTERS],
     ['?size=9XL', LETTERS],
@@ -30,21 +30,21 @@ describe('what the product does not offer is ignored', () => {
     ['?size=%E0%A4%A', LETTERS],
     ['?__proto__=x', LETTERS],
   ])('%s', (query, sizes) => {
-    expect(choiceFromQuery(query, { colors: COLORS, sizes })).toEqual({});
+    expect(selectionFromQuery(query, { colors: COLORS, sizes })).toEqual({});
   });
 });
 
-test('of two values for one control the first counts', () => {
-  expect(choiceFromQuery('?size=S&size=M', { colors: COLORS, sizes: LETTERS })).toEqual({ size: 'S' });
+test('the first of two values for one control counts', () => {
+  expect(selectionFromQuery('?size=S&size=M', { colors: COLORS, sizes: LETTERS })).toEqual({ size: 'S' });
 });
 
-describe('a choice is written into the address', () => {
+describe('a selection is written into the query', () => {
   test.each([
     ['http://x/products/a/', { color: 'Midnight Navy' }, 'http://x/products/a/?color=Midnight+Navy'],
     ['http://x/products/a/?size=S', { size: 'M' }, 'http://x/products/a/?size=M'],
     ['http://x/p/?utm=1#details', { waist: '32', length: '30' }, 'http://x/p/?utm=1&waist=32&length=30#details'],
     ['http://x/p/?a=1', {}, 'http://x/p/?a=1'],
   ])('%s and %j', (address, choice, expected) => {
-    expect(choiceAddress(address, choice)).toBe(expected);
+    expect(selectionAddress(address, choice)).toBe(expected);
   });
 });

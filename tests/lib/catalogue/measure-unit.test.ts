@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
+
+import { formatMeasure, measureUnit } from '@/lib/catalogue/measure-unit';
 import type { SizeMeasure } from '@/lib/catalogue/schema/size-guides';
-import { formatMeasure, measureUnit } from '@/lib/visitor/measure-unit';
 
 test.each<[SizeMeasure, string, string]>([
   [34, '34', '86'],
@@ -12,7 +13,7 @@ test.each<[SizeMeasure, string, string]>([
   expect([formatMeasure(measure, 'in'), formatMeasure(measure, 'cm')]).toEqual([inches, centimeters]);
 });
 
-test('centimeters are remembered, and inches are the rule', () => {
+test('centimeters are stored, and inches are the default', () => {
   expect(measureUnit.get()).toBeUndefined();
   measureUnit.set('cm');
   expect(measureUnit.get()).toBe('cm');
@@ -20,7 +21,7 @@ test('centimeters are remembered, and inches are the rule', () => {
   expect(measureUnit.get()).toBeUndefined();
 });
 
-test('another unit in the storage counts as none', () => {
+test('an unknown unit in storage counts as inches', () => {
   localStorage.setItem('sp:unit', 'ell');
   expect(measureUnit.get()).toBeUndefined();
 });

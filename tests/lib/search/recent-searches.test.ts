@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/visitor/recent-searches';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
 
 const KEY = 'sp:recent-searches';
 
@@ -14,20 +14,20 @@ test('the last search comes first', () => {
   expect(search('boots', 'cuffs')).toEqual(['cuffs', 'boots']);
 });
 
-test('the same search in other letters moves to the front', () => {
+test('the same query in another case moves to the front', () => {
   expect(search('boots', 'cuffs', 'Boots')).toEqual(['Boots', 'cuffs']);
 });
 
-test('eight are kept', () => {
+test('eight queries are stored', () => {
   expect(search(...'abcdefghij')).toEqual([...'jihgfedc']);
 });
 
-test('what is kept has a version', () => {
+test('the stored value has a version', () => {
   search('boots');
   expect(localStorage.getItem(KEY)).toBe('{"v":1,"queries":["boots"]}');
 });
 
-test('clearing forgets them', () => {
+test('clearing deletes all queries', () => {
   search('boots');
   clearRecentSearches();
   expect([readRecentSearches(), localStorage.getItem(KEY)]).toEqual([[], null]);
@@ -41,7 +41,7 @@ test.each(['no json', 'null', '{"queries":["a"]}', '{"v":2,"queries":["a"]}', '{
   },
 );
 
-test('entries that are no text are passed over', () => {
+test('entries that are not strings are ignored', () => {
   localStorage.setItem(KEY, '{"v":1,"queries":["a",1,null,"","b"]}');
   expect(readRecentSearches()).toEqual(['a', 'b']);
 });
@@ -53,7 +53,7 @@ test('a full storage is reported', () => {
   expect([addRecentSearch('boots'), readRecentSearches()]).toEqual([false, []]);
 });
 
-test('where storage is denied they last for the visit', () => {
+test('if storage is denied, queries last as long as the page', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     jest.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');

@@ -3,18 +3,17 @@
 import layout from '@/components/ui/layout.module.css';
 import * as messages from '@/lib/site/messages';
 import styles from './product-view.module.css';
-import { StateSelect } from './state-select';
-import { useHomeState } from './use-home-state';
+import { StateSelect, useShipToState } from './state-select';
 
-/** Codes of the states that the seller does not ship to, and of those where it leaves out a city. */
+/** Codes of the states that the product does not ship to, and of states with at least one excluded city. */
 type Props = { states: readonly string[]; partly: readonly string[] };
 
-/** Answers for the visitor's state; a listing's filter and marks know it too. */
-export function HomeStatePicker({ states, partly }: Props) {
-  const home = useHomeState();
+/** State selector with the answer whether the product ships there. */
+export function ShipToStatePicker({ states, partly }: Props) {
+  const shipTo = useShipToState();
   const { shipsNot, shipsPartly, ships } = messages.shipping;
   const answer =
-    home === undefined ? '' : states.includes(home) ? shipsNot : partly.includes(home) ? shipsPartly : ships;
+    shipTo === undefined ? '' : states.includes(shipTo) ? shipsNot : partly.includes(shipTo) ? shipsPartly : ships;
   return (
     <div className={`${styles.answer} ${layout.with}`}>
       <StateSelect label="Your state" />

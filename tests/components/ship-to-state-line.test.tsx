@@ -2,47 +2,47 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
-import { HomeStateLine } from '@/components/product/home-state-line';
-import { homeState } from '@/lib/visitor/home-state';
+import { ShipToStateLine } from '@/components/product/state-select';
+import { shipToState } from '@/lib/site/ship-to-state';
 
 const list = () => screen.queryByRole('combobox', { name: 'Shipping marks for' });
 
 beforeEach(() => {
-  homeState.set(undefined);
+  shipToState.set(undefined);
   delete document.documentElement.dataset.home;
 });
 
-test('who has named no state sees no line, and its room is kept from nobody', () => {
-  expect(renderToString(<HomeStateLine />)).not.toContain('Shipping');
-  render(<HomeStateLine />);
+test('without a state there is no line and no reserved space', () => {
+  expect(renderToString(<ShipToStateLine />)).not.toContain('Shipping');
+  render(<ShipToStateLine />);
   expect([list(), document.documentElement.dataset.home]).toEqual([null, undefined]);
 });
 
-test('a remembered state is named, and another one can be chosen', async () => {
-  homeState.set('NY');
-  render(<HomeStateLine />);
+test('the stored state is shown and can be changed', async () => {
+  shipToState.set('NY');
+  render(<ShipToStateLine />);
   await screen.findByRole('option', { name: 'New York', selected: true });
   await userEvent.selectOptions(list() as HTMLElement, 'Alaska');
-  expect(homeState.get()).toBe('AK');
+  expect(shipToState.get()).toBe('AK');
 });
 
-test('it is cleared by keyboard; the line stays with the focus in it', async () => {
-  homeState.set('NY');
-  render(<HomeStateLine />);
+test('after clearing with the keyboard, the line and the focus stay', async () => {
+  shipToState.set('NY');
+  render(<ShipToStateLine />);
   await screen.findByRole('option', { name: 'New York' });
   await userEvent.tab();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'Clear the state' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
-  expect(homeState.get()).toBeUndefined();
+  expect(shipToState.get()).toBeUndefined();
   expect(list()).toHaveFocus();
   expect(list()).toHaveValue('');
   expect(screen.queryByRole('button', { name: 'Clear the state' })).not.toBeInTheDocument();
 });
 
-test('a state that is named elsewhere on the page brings it', async () => {
-  render(<HomeStateLine />);
-  act(() => void homeState.set('AK'));
+test('the line appears when another control sets the state', async () => {
+  render(<ShipToStateLine />);
+  act(() => void shipToState.set('AK'));
   expect(await screen.findByRole('option', { name: 'Alaska', selected: true })).toBeInTheDocument();
   expect(document.documentElement.dataset.home).toBe('');
 });

@@ -2,8 +2,8 @@ import { local } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 
-const MOST = 8;
-const LONGEST = 100;
+const MAX_QUERIES = 8;
+const MAX_LENGTH = 100;
 
 const searches = storedValue(
   local,
@@ -15,20 +15,20 @@ const searches = storedValue(
   ),
 );
 
-/** Searches of the visitor, the last one first. */
+/** Queries that the shopper has searched for, most recent first. */
 export function readRecentSearches(): string[] {
-  return searches.get()?.queries.slice(0, MOST) ?? [];
+  return searches.get()?.queries.slice(0, MAX_QUERIES) ?? [];
 }
 
-/** Puts a search before the others; one in other letter case is the same. False when it could not be kept. */
+/** Adds a query as the most recent one; case is ignored. Returns false if it could not be saved. */
 export function addRecentSearch(query: string): boolean {
-  const tidy = query.replace(/\s+/g, ' ').trim().slice(0, LONGEST);
+  const tidy = query.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
   if (tidy === '') return false;
   const others = readRecentSearches().filter((other) => other.toLowerCase() !== tidy.toLowerCase());
-  return searches.set({ queries: [tidy, ...others].slice(0, MOST) });
+  return searches.set({ queries: [tidy, ...others].slice(0, MAX_QUERIES) });
 }
 
-/** Forgets all searches. */
+/** Deletes the history. */
 export function clearRecentSearches(): void {
   searches.set(undefined);
 }
