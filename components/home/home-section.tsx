@@ -1,29 +1,32 @@
 import { FeaturedProducts } from '@/components/product/featured-products';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-card';
 import { Section, SectionHead } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { featuredFor, featuredGroups } from '@/lib/catalogue/featured';
-import { getBrand, getBrands, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
+import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
 import { pickPool } from '@/lib/catalogue/pick-featured';
 import type { Product } from '@/lib/catalogue/schema/product';
+import { counted } from '@/lib/counted';
 import { cardOf } from '@/lib/listing/rows';
 import { newProducts } from '@/lib/readers/new-products';
-import { reviews, texts } from '@/lib/site/content';
+import { type Reviews, reviews, texts } from '@/lib/site/content';
 import type { WrittenSection } from '@/lib/site/home-schema';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 import { getOwnPage } from '@/lib/site/own-pages/get-own-pages';
+import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { slugify } from '@/lib/slug';
 import { BrandMarks } from './brand-marks';
-import { CategoryTiles } from './category-tiles';
 import { Hero } from './hero';
-import { PasteBand } from './paste-band';
-import { Reasons } from './reasons';
+import styles from './home.module.css';
+import { QuickOrderBand } from './quick-order-band';
 import { Roles } from './roles';
-import { Testimonial } from './testimonial';
 
 /** Products in one row of a grid. */
 const ROW = 4;
@@ -40,7 +43,7 @@ export function HomeSection({ id, section }: Props) {
       return brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />;
     }
     case 'paste':
-      return texts.paste && <PasteBand {...texts.paste} />;
+      return texts.paste && <QuickOrderBand id={id} {...texts.paste} />;
     case 'tiles':
       return (
         <Section
@@ -74,7 +77,14 @@ export function HomeSection({ id, section }: Props) {
       return (
         texts.reasons.length > 0 && (
           <Section id={id} title={section.title ?? 'Why choose us'}>
-            <Reasons reasons={texts.reasons} />
+            <ul className={styles.reasons}>
+              {texts.reasons.map(({ title, text }) => (
+                <li key={title}>
+                  <h3>{title}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
           </Section>
         )
       );
@@ -175,5 +185,40 @@ function ProductRow({ id, title, cards, href, children }: RowProps) {
         <ProductGrid cards={cards} columns={4} />
       </Section>
     )
+  );
+}
+
+/** A voice from the field; where the shop is a sample, with its word for that. */
+function Testimonial({ name, role, text }: Reviews['testimonial']) {
+  return (
+    <figure className={styles.quote}>
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        {texts.sample && <Tag>{texts.sample.mark}</Tag>} {name}, {role}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The categories with a picture of a product each, as links to their canonical pages and not to /category/. */
+function CategoryTiles() {
+  return (
+    <ul className={styles.tiles}>
+      {getCategories().map(({ key, name, products }) => (
+        <li key={key}>
+          <div>
+            <Picture sources={pictureSources(products.flatMap(({ images }) => images).slice(0, 1), key)} alt="" />
+          </div>
+          <div>
+            <h3>
+              <Link className={layout.cover} href={routes.category(key)}>
+                {name}
+              </Link>
+            </h3>
+            <span className={layout.note}>{counted(products.length, 'product')}</span>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

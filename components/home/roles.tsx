@@ -1,7 +1,7 @@
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { getOrderKits } from '@/lib/catalogue/get-order-kits';
-import { kitFragment } from '@/lib/order/kit-roster';
+import { kitFragment } from '@/lib/catalogue/order-kits';
 import { routes } from '@/lib/site/routes';
 import type { RolesTexts } from '@/lib/site/texts-schema';
 import styles from './home.module.css';

@@ -1,0 +1,75 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { QuickOrderBand } from '@/components/home/quick-order-band';
+import { quickOrderText } from '@/lib/request/quick-order-text';
+
+const words = {
+  id: 'paste',
+  title: 'Quick order',
+  intro: 'Paste item numbers.',
+  label: 'Items',
+  samples: ['4120 x7 M', '8560 x2'],
+  action: 'Find items',
+};
+const field = () => screen.getByLabelText('Items');
+const link = () => screen.getByRole('link', { name: 'Find items' });
+
+/** jsdom follows no link. */
+const followed = jest.fn((event: Event) => event.preventDefault());
+beforeEach(() => window.addEventListener('click', followed));
+afterEach(() => {
+  window.removeEventListener('click', followed);
+  followed.mockClear();
+  sessionStorage.clear();
+});
+
+test('the empty field shows the samples, and its button is a link to the request page that waits for hydration', () => {
+  render(<QuickOrderBand {...words} />);
+  expect(field()).toHaveAttribute('placeholder', '4120 x7 M\n8560 x2');
+  expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/request\/?$/));
+  expect(link()).toHaveAttribute('role');
+});
+
+test('typed text is kept, and the button requests its lookup on the next page', async () => {
+  render(<QuickOrderBand {...words} />);
+  await userEvent.type(field(), '4120 x7 M');
+  expect(quickOrderText.get()).toBe('4120 x7 M');
+  expect(quickOrderText.takeSubmitted()).toBeUndefined();
+  await userEvent.click(link());
+  expect(quickOrderText.takeSubmitted()).toBe('4120 x7 M');
+  expect(link()).toHaveAttribute('href', expect.not.stringContaining('4120'));
+});
+
+test('Ctrl+Enter presses the button; Enter adds a line', async () => {
+  render(<QuickOrderBand {...words} />);
+  await userEvent.type(field(), '4120 x7 M{Enter}8560 x2');
+  expect(followed).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  expect(followed).toHaveBeenCalledTimes(2);
+  expect(quickOrderText.takeSubmitted()).toBe('4120 x7 M\n8560 x2');
+});
+
+test('an empty field requests no lookup', async () => {
+  render(<QuickOrderBand {...words} />);
+  await userEvent.click(link());
+  expect(quickOrderText.takeSubmitted()).toBeUndefined();
+});
+
+test('the text is restored on a second visit, and the exported page has none', () => {
+  quickOrderText.set('4120 x7 M');
+  expect(renderToString(<QuickOrderBand {...words} />)).not.toContain('>4120 x7 M');
+  render(<QuickOrderBand {...words} />);
+  expect(field()).toHaveValue('4120 x7 M');
+});
+
+test('without room in the storage the field keeps the text', async () => {
+  render(<QuickOrderBand {...words} />);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.type(field(), '4120 x7 M');
+  expect(field()).toHaveValue('4120 x7 M');
+  jest.restoreAllMocks();
+});
