@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next';
+import { compareRoute } from '@/lib/compare/compare-address';
 import { listingParameters } from '@/lib/listing/listing-parameters';
 import { absolute } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/asset';
-import { compareRoute } from '@/lib/site/compare-route';
 import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { OfflineIsland } from '@/components/offline/offline-island';
 import { PreviewIsland } from '@/components/preview/preview-island';
-import { HomeStateLine } from '@/components/product/home-state-line';
+import { ShipToStateLine } from '@/components/product/state-select';
 import { ShopIslands } from '@/components/site/shop-islands';
 import { SiteFooter } from '@/components/site/site-footer';
 import { SiteHeader } from '@/components/site/site-header';
@@ -14,7 +14,7 @@ export default function ShopLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      <HomeStateLine isFoot />
+      <ShipToStateLine isFoot />
       <SiteFooter {...footerTexts} />
       <PreviewIsland />
       <OfflineIsland />

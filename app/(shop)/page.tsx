@@ -1,6 +1,6 @@
 import { HomeSection } from '@/components/home/home-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { withFeeds } from '@/lib/readers/with-feeds';
+import { withFeeds } from '@/lib/readers/new-products';
 import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

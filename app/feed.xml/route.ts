@@ -1,5 +1,5 @@
 import { newProductsFeed, writeAtom } from '@/lib/readers/feed';
-import { readerFiles } from '@/lib/readers/reader-files';
+import { readerFiles } from '@/lib/readers/new-products';
 import { absolute } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

@@ -3,13 +3,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextArea, TextField } from '@/components/ui/field';
+import { EMPTY_FIELDS, readDraft, saveDraft } from '@/lib/contact/contact-draft';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { askFirst, questionFrom } from '@/lib/contact/question';
 import { sendMessage } from '@/lib/contact/send-message';
 import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
-import { BLANK, keepDraft, readDraft } from '@/lib/visitor/contact-draft';
 import styles from './contact.module.css';
 
 const LONGEST = [contactMessages.done, contactMessages.failed].reduce((a, b) => (a.length > b.length ? a : b));
@@ -36,7 +36,7 @@ export function ContactForm() {
       // Words typed meanwhile are newer.
       if (field.value === '') field.value = kept;
     }
-    keepDraft(read(form.current));
+    saveDraft(read(form.current));
   }, []);
 
   useEffect(() => {
@@ -46,13 +46,13 @@ export function ContactForm() {
   }, [status]);
 
   const onInput = () => {
-    keepDraft(read(form.current));
+    saveDraft(read(form.current));
     setFault(undefined);
     if (status !== 'sending') setStatus('idle');
   };
   const clear = () => {
     form.current?.reset();
-    keepDraft(BLANK);
+    saveDraft(EMPTY_FIELDS);
   };
 
   const onSubmit = async (event: FormEvent) => {
@@ -113,7 +113,7 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
 }
 
 function read(form: HTMLFormElement | null): ContactFields {
-  return { ...BLANK, ...Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])) };
+  return { ...EMPTY_FIELDS, ...Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])) };
 }
 
 function statusText(status: Status): string {

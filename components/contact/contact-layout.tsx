@@ -1,9 +1,10 @@
+import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { contactMessages } from '@/lib/contact/contact-messages';
-import { site } from '@/lib/site/site';
+import { site, telephoneLink } from '@/lib/site/site';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
-import { ContactInfo } from './contact-info';
 
 /** The form beside the ways to reach the store. */
 export function ContactLayout() {
@@ -20,5 +21,46 @@ export function ContactLayout() {
       </p>
       <ContactInfo />
     </div>
+  );
+}
+
+/** How to reach the store, from `data/site.json`. */
+function ContactInfo() {
+  const { address, phone, email, hours } = site;
+  return (
+    <dl className={`${stack.stack} ${styles.info}`}>
+      {phone && (
+        <div>
+          <Icon name="phone" />
+          <dt className={layout.note}>Phone</dt>
+          <dd>
+            <a href={telephoneLink(phone)}>{phone}</a>
+          </dd>
+        </div>
+      )}
+      {email && (
+        <div>
+          <Icon name="mail" />
+          <dt className={layout.note}>Email</dt>
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        </div>
+      )}
+      {address && (
+        <div>
+          <Icon name="pin" />
+          <dt className={layout.note}>Address</dt>
+          <dd>{`${address.street}, ${address.city}, ${address.region} ${address.postalCode}`}</dd>
+        </div>
+      )}
+      {hours && (
+        <div>
+          <Icon name="clock" />
+          <dt className={layout.note}>Hours</dt>
+          <dd>{hours}</dd>
+        </div>
+      )}
+    </dl>
   );
 }

@@ -1,14 +1,13 @@
 'use client';
 
 import { type ChangeEvent, memo, useCallback, useState } from 'react';
-import { useHomeState } from '@/components/product/use-home-state';
-import { useStateNames } from '@/components/product/use-state-names';
+import { useShipToState, useStateNames } from '@/components/product/state-select';
 import check from '@/components/ui/check.module.css';
 import type { Filters } from '@/lib/listing/address';
-import { setChosen, setValues } from '@/lib/listing/change-filters';
+import { setChosen, setValues } from '@/lib/listing/address';
 import type { Facets, FacetView } from '@/lib/listing/count';
 import * as messages from '@/lib/site/messages';
-import { homeState } from '@/lib/visitor/home-state';
+import { shipToState } from '@/lib/site/ship-to-state';
 import { OptionList, Tiles } from './filter-options';
 import styles from './filter-panel.module.css';
 import { PriceFilter } from './price-filter';
@@ -126,10 +125,10 @@ function FacetFields({ view, chosen, toggle, change }: FieldsProps) {
 
 type ShippingProps = Pick<FieldsProps, 'toggle' | 'change'> & { name: string; hidden: string | undefined };
 
-/** The state that this browser remembers: it marks what is not shipped there, and on request hides it. */
+/** Selects the ship-to state, with a checkbox that hides products that do not ship there. */
 function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
-  const home = useHomeState();
-  const state = hidden ?? home ?? '';
+  const shipTo = useShipToState();
+  const state = hidden ?? shipTo ?? '';
   const names = useStateNames() ?? (state ? { [state]: state } : {});
   return (
     <>
@@ -138,7 +137,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
         aria-label="My state"
         value={state}
         onChange={({ target: { value } }) => {
-          homeState.set(value || undefined);
+          shipToState.set(value || undefined);
           if (hidden !== undefined)
             change(({ filters }) => ({ filters: setValues(filters, name, value ? [value] : []) }));
         }}

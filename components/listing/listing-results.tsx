@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-card';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';

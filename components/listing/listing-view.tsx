@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HomeStateLine } from '@/components/product/home-state-line';
+import { ShipToStateLine } from '@/components/product/state-select';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
@@ -69,7 +69,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           </ul>
         </nav>
       )}
-      {products.some(({ restrictions }) => restrictions && restrictions.states.length > 0) && <HomeStateLine />}
+      {products.some(({ restrictions }) => restrictions && restrictions.states.length > 0) && <ShipToStateLine />}
       {count === 0 ? (
         <EmptyState message={empty.message}>
           <ButtonLink href={empty.wayOut.href}>{empty.wayOut.name}</ButtonLink>

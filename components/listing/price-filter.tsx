@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { fromMinorUnits, toPrice } from '@/lib/catalogue/minor-units';
-import { setValues } from '@/lib/listing/change-filters';
+import { setValues } from '@/lib/listing/address';
 import { PRICE_STEPS, priceAtStep, priceText, stepOfPrice } from '@/lib/listing/price-scale';
 import { money } from '@/lib/money';
 import styles from './filter-panel.module.css';

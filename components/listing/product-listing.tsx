@@ -2,19 +2,19 @@
 
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
-import { isFiltered } from '@/lib/listing/address';
-import { setChosen } from '@/lib/listing/change-filters';
+import { counted } from '@/lib/counted';
+import { isFiltered, SORTS, type Sort, setChosen } from '@/lib/listing/address';
+import type { Chip } from '@/lib/listing/chips';
+import { countPages } from '@/lib/listing/paginate';
 import type { ListingAnswer } from '@/lib/search/protocol';
 import * as searchMessages from '@/lib/site/search-messages';
-import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import panelStyles from './filter-panel.module.css';
 import { FilterSheet } from './filter-sheet';
 import styles from './listing.module.css';
 import { ListingFailure, ListingResults } from './listing-results';
-import { ListingStatus } from './listing-status';
-import { SortSelect } from './sort-select';
 import { type ChangeListing, type ListingPlace, useListing } from './use-listing';
 
 type Props = ListingPlace & {
@@ -143,6 +143,24 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
   );
 }
 
+/** Says to screen readers what was found, how many products that are, and which page of them. */
+function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey: string }) {
+  const { correction, notSold, count, state, similar = [] } = answer;
+  return (
+    // Each answer has an element of its own: two with as many products are two to screen readers.
+    <span key={answerKey}>
+      {[
+        notSold && searchMessages.notCarried(notSold.name),
+        correction && count > 0 && `Results for ${correction}:`,
+        `${counted(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
+        similar.length > 0 && `and ${similar.length} similar`,
+      ]
+        .filter(Boolean)
+        .join(' ')}
+    </span>
+  );
+}
+
 /** With JavaScript each change is applied at once, so that the form has nothing to send. */
 function preventSubmit(event: { preventDefault: () => void }): void {
   event.preventDefault();
@@ -163,4 +181,58 @@ function scrollToStart(container: HTMLElement | null): void {
     panel.addEventListener('pointerleave', () => panel.style.removeProperty('padding-block-end'), { once: true });
   }
   panel.scrollTop = scrollTop;
+}
+
+const SORT_NAMES: Record<Sort, string> = {
+  featured: 'Featured',
+  'price-low-high': 'Price: low to high',
+  'price-high-low': 'Price: high to low',
+  newest: 'Newest',
+};
+
+/** The sort order, a field of the filter form. */
+function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
+  return (
+    <label className={styles.sort}>
+      Sort by
+      <select
+        className={panelStyles.control}
+        name="sort"
+        form="filters"
+        value={value}
+        onChange={(event) => onChange(event.target.value as Sort)}
+      >
+        {SORTS.map((sort) => (
+          <option key={sort} value={sort}>
+            {SORT_NAMES[sort]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type ChipsProps = { chips: readonly Chip[]; onRemove: (chip: Chip) => void; onReset: () => void };
+
+/** The applied filters, each to be taken away with one touch. */
+function FilterChips({ chips, onRemove, onReset }: ChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label="Applied filters">
+      {chips.map((chip) => (
+        <li key={`${chip.parameter} ${chip.value}`}>
+          <button type="button" className={styles.chip} onClick={() => onRemove(chip)}>
+            <Hidden>Remove </Hidden>
+            <bdi>{chip.label}</bdi>
+            <Icon name="close" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.reset} onClick={onReset}>
+          {searchMessages.resetFilters}
+        </button>
+      </li>
+    </ul>
+  );
 }

@@ -14,8 +14,9 @@ import type { Scope } from '@/lib/listing/scope';
 import { isPreviewOn } from '@/lib/preview';
 import type { ListingAnswer, WorkerQuestion } from '@/lib/search/protocol';
 import { asset } from '@/lib/site/asset';
-import { usePageNumber } from './use-page-number';
-import { useScrollPosition } from './use-scroll-position';
+import { tab } from '@/lib/storage/area';
+import { storedValue } from '@/lib/storage/stored-value';
+import { versioned } from '@/lib/storage/versioned';
 
 /** The addresses of a listing, and the content of its exported page. */
 export type ListingPlace = {
@@ -144,4 +145,62 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     /** The address of the filter form. */
     action: asset(basePath),
   };
+}
+
+/**
+ * Takes the number of an exported page out of its heading, its title and its canonical address while something else is shown: what is
+ * filtered on `/clothing/page/2/` starts with its own first page.
+ */
+function usePageNumber(isExported: boolean): void {
+  useLayoutEffect(() => {
+    const number = document.querySelector<HTMLElement>('h1 > [data-number]');
+    const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (isExported || !number || !canonical) return;
+    const { title } = document;
+    const { href } = canonical;
+    const text = number.textContent ?? '';
+    number.textContent = '';
+    document.title = title.replace(text, '');
+    canonical.href = href.replace(/page\/\d+\/$/, '');
+    return () => {
+      number.textContent = text;
+      document.title = title;
+      canonical.href = href;
+    };
+  }, [isExported]);
+}
+
+type Positions = readonly (readonly [address: string, top: number])[];
+
+const MOST_POSITIONS = 20;
+/** The scroll positions, in pixels, of the listings that this tab left last, by path and query. */
+const kept = storedValue<{ positions: Positions }>(
+  tab,
+  'listings',
+  versioned(2, ({ positions }) => (Array.isArray(positions) ? { positions: positions as Positions } : undefined)),
+);
+const currentAddress = () => window.location.pathname + window.location.search;
+
+/**
+ * Restores the scroll position of results that are drawn after the browser has given up: on Back or reload, where it has not kept the
+ * page itself.
+ */
+function useScrollPosition(isDrawn: boolean): void {
+  useEffect(() => {
+    const keep = () => {
+      const address = currentAddress();
+      const others = (kept.get()?.positions ?? []).filter(([other]) => other !== address);
+      kept.set({ positions: [...others, [address, window.scrollY] as const].slice(-MOST_POSITIONS) });
+    };
+    window.addEventListener('pagehide', keep);
+    return () => window.removeEventListener('pagehide', keep);
+  }, []);
+
+  useEffect(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    // A page that is scrolled already was restored by the browser, or by the visitor.
+    if (!isDrawn || !/back_forward|reload/.test(navigation?.type ?? '') || window.scrollY > 0) return;
+    const [, top] = kept.get()?.positions.find(([address]) => address === currentAddress()) ?? [];
+    if (top) window.scrollTo({ top, behavior: 'instant' });
+  }, [isDrawn]);
 }

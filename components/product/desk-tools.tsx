@@ -1,13 +1,14 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import styles from '@/components/ui/layout.module.css';
 import { whenIdle } from '@/components/ui/when-idle';
-import { onChosen, readChosen } from '@/lib/visitor/chosen';
+import { hasComparison, onComparisonChange } from '@/lib/compare/comparison-key';
+import { shipToState } from '@/lib/site/ship-to-state';
 import { defineCardTools } from './define-card-tools';
-import { defineShippingMark } from './define-shipping-mark';
 import { loadDesk } from './load-desk';
 
-/** Gives the products of the document their tools, lets shipping marks answer for the visitor's state, and shows what is chosen to compare; stands once in the shop's layout. */
+/** Defines the custom elements of product cards, and loads the compare tray if products are selected. Rendered once, in the shop's layout. */
 export function DeskTools() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
@@ -15,14 +16,42 @@ export function DeskTools() {
     // Hydration is the longest task of a page without the buttons of its cards.
     whenIdle(defineCardTools);
     const show = () => {
-      if (readChosen())
+      if (hasComparison())
         loadDesk().then(
           (desk) => setTray(() => desk.Tray),
           () => undefined,
         );
     };
     show();
-    return onChosen(show);
+    return onComparisonChange(show);
   }, []);
   return Tray && <Tray />;
+}
+
+/** Defines the `<shipping-mark>` element, which shows whether a product ships to the ship-to state. */
+function defineShippingMark(): void {
+  if (customElements.get('shipping-mark')) return;
+  customElements.define(
+    'shipping-mark',
+    class extends HTMLElement {
+      #exported = '';
+      #unfollow: (() => void) | undefined;
+
+      connectedCallback() {
+        this.#exported ||= this.textContent ?? '';
+        this.#unfollow = shipToState.subscribe(() => this.#say(shipToState.get()));
+        this.#say(shipToState.get());
+      }
+
+      disconnectedCallback() {
+        this.#unfollow?.();
+      }
+
+      #say(shipTo: string | undefined) {
+        const isLeftOut = shipTo !== undefined && (this.dataset.states?.split(' ') ?? []).includes(shipTo);
+        this.textContent = isLeftOut ? `Not shipped to ${shipTo}` : shipTo ? `Ships to ${shipTo}` : this.#exported;
+        this.classList.toggle(styles.warning ?? '', isLeftOut || !shipTo);
+      }
+    },
+  );
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { SectionHead } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
-import type { ProductGrid } from './product-grid';
+import type { ProductGrid } from './product-card';
 
 type Props = {
   /** How many products the children are. */

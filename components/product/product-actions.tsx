@@ -1,9 +1,8 @@
 'use client';
 
-import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import layout from '@/components/ui/layout.module.css';
-import { useAway } from '@/components/ui/use-away';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { shareAddress } from '@/lib/share';
@@ -105,4 +104,25 @@ function ThumbBar({ children }: { children: ReactNode }) {
       {children}
     </div>
   );
+}
+
+/** The height of the header that lies over the top of a phone's screen. */
+const HEADER = '-104px 0px 0px';
+/** The part of an element that is enough to use it. */
+const ENOUGH = 0.6;
+
+/** Whether an element is out of sight, above the screen or below; false until the browser has been asked. */
+function useAway(element: RefObject<Element | null>): boolean {
+  const [isAway, setAway] = useState(false);
+  useEffect(() => {
+    const watched = element.current;
+    if (!watched) return;
+    const observer = new IntersectionObserver(([entry]) => setAway((entry?.intersectionRatio ?? 1) < ENOUGH), {
+      rootMargin: HEADER,
+      threshold: ENOUGH,
+    });
+    observer.observe(watched);
+    return () => observer.disconnect();
+  }, [element]);
+  return isAway;
 }

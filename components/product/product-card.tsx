@@ -1,3 +1,4 @@
+import { Fragment, type HTMLAttributes } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
@@ -5,11 +6,10 @@ import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { CardTools } from './card-tools';
-import { ColorDots } from './color-dots';
 import { Price } from './price';
 import styles from './product-card.module.css';
 import { RuleOutMarks } from './rule-out-marks';
+import './product-card.module.css';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
 
@@ -46,7 +46,56 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         {card.sizes && <span>{card.sizes}</span>}
       </p>
       {hasColors && <ColorDots colors={card.colors} unsold={card.unsold} />}
-      <CardTools canAdd={!card.sizes} />
+      {/* Where its element is defined, it has buttons in the corners. */}
+      <card-tools data-add={card.sizes ? undefined : ''} />
     </article>
+  );
+}
+
+const MOST_DOTS = 4;
+const DOT_STEP = 16;
+
+/** The colors that there are to choose from as dots, four at most and how many more; what cannot be had is struck out. A listener hears their names. */
+function ColorDots({ colors, unsold = {} }: Pick<Card, 'colors' | 'unsold'>) {
+  if (colors.length < 2) return null;
+  const words = colors.map(({ name }) => (unsold[name] ? `${name} (${unsold[name]})` : name));
+  const more = colors.length - MOST_DOTS;
+  return (
+    <svg role="img" aria-label={`In ${words.join(', ')}`}>
+      {colors.slice(0, MOST_DOTS).map(({ name, hex }, index) => (
+        <Fragment key={name}>
+          <rect x={index * DOT_STEP || undefined} fill={hex} fillOpacity={unsold[name] && 0.4} />
+          {unsold[name] && <path d={`M${index * DOT_STEP} 11l10-10`} stroke="currentColor" />}
+        </Fragment>
+      ))}
+      {more > 0 && (
+        <text x={MOST_DOTS * DOT_STEP} y="10">
+          {`+${more}`}
+        </text>
+      )}
+    </svg>
+  );
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'card-tools': HTMLAttributes<HTMLElement> & { 'data-add'?: '' | undefined };
+    }
+  }
+}
+
+type GridProps = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: boolean };
+
+/** Products side by side: two on a phone, three from a tablet on; or four as a hint, without their colors. */
+export function ProductGrid({ cards, columns = 3, hasFirstPicture = false }: GridProps) {
+  return (
+    <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard card={card} isFirst={hasFirstPicture && index === 0} hasColors={columns === 3} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,8 +11,8 @@ import {
   useState,
 } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
+import { selectionAddress, selectionFromQuery } from '@/lib/catalogue/selection-from-query';
 import type { Sold } from '@/lib/catalogue/variants/variant';
-import { choiceAddress, choiceFromQuery } from '@/lib/visitor/product-choice';
 import type { variedGoods } from './varied-goods';
 
 type ChoiceContext = {
@@ -47,7 +47,7 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
   const [changed, setChanged] = useState<string>();
   const [goodsOf, setGoodsOf] = useState<typeof variedGoods>();
   useLayoutEffect(() => {
-    const named = choiceFromQuery(window.location.search, sold);
+    const named = selectionFromQuery(window.location.search, sold);
     // The same object for no choice: hydration would draw gallery, options and actions a second time.
     setChoice(Object.keys(named).length > 0 ? named : NOTHING);
     setRead(true);
@@ -71,7 +71,7 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
       const next = varied ? varied.settle(control, value) : { ...choice, [control]: value };
       setChoice(next);
       setChanged(varied?.changed(control, next));
-      window.history.replaceState(null, '', choiceAddress(window.location.href, next));
+      window.history.replaceState(null, '', selectionAddress(window.location.href, next));
     },
     [choice, varied],
   );
@@ -85,4 +85,10 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
 /** The offer of the product, the choice made on its page, and the way to change that. */
 export function useProductChoice(): ChoiceContext {
   return useContext(Context);
+}
+
+/** A part of the page that says what is chosen, of a product whose combinations differ; until it is, the children. */
+export function Chosen({ part, children }: { part: 'number' | 'price' | 'stock'; children?: ReactNode }) {
+  const { varied } = useProductChoice();
+  return varied?.shown[part] || children;
 }

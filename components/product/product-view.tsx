@@ -1,37 +1,38 @@
+import button from '@/components/ui/button.module.css';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Stars } from '@/components/ui/stars';
+import table from '@/components/ui/table.module.css';
 import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { leadOf } from '@/lib/catalogue/lead';
 import { isPriced, priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
-import type { Product } from '@/lib/catalogue/schema/product';
+import type { Product, ProductDocument } from '@/lib/catalogue/schema/product';
 import { guideFor } from '@/lib/catalogue/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
 import { type PriceSpan, priceSpan } from '@/lib/catalogue/variants/price-span';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
 import { soldOnPage } from '@/lib/catalogue/variants/to-sold';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
+import { formatCount } from '@/lib/money';
+import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
-import { Chosen } from './chosen';
-import { CompareButton } from './compare-button';
+import './product-card.module.css';
 import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
 import { Price } from './price';
 import { ProductActions } from './product-actions';
-import { ProductChoice } from './product-choice';
-import { ProductDocuments } from './product-documents';
+import { Chosen, ProductChoice } from './product-choice';
 import { ProductOptions } from './product-options';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
 import { DiscountMark, RuleOutMarks } from './rule-out-marks';
 import { SizeGuideLink } from './size-guide-link';
-import { SpecTable } from './spec-table';
 
 const KEY_FIGURES = 6;
 const SPECIFICATIONS = 'Specifications';
@@ -88,7 +89,12 @@ export function ProductView({ product, pieces, kits }: Props) {
             cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
-            <CompareButton />
+            {/* It stands in the exported page, so that nothing moves when it comes alive. */}
+            <card-tools>
+              <button type="button" aria-pressed="false" className={`${button.button} ${button.secondary}`}>
+                Compare
+              </button>
+            </card-tools>
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
@@ -192,5 +198,40 @@ function Description({ text }: { text: string }) {
         </p>
       ))}
     </div>
+  );
+}
+
+/** The documents of a product, each with its kind and size. They are kept as files: what is opened under their address may run nothing, and a viewer would. */
+function ProductDocuments({ documents }: { documents: readonly ProductDocument[] }) {
+  return (
+    <ul aria-label="Documents">
+      {documents.map(({ name, href, bytes }) => (
+        <li key={href}>
+          <a href={asset(href)} download>
+            <bdi>{name}</bdi>
+            {` (PDF${bytes === undefined ? '' : `, ${formatCount(Math.ceil(bytes / 1024))} KB`})`}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SpecTable({ caption, specs }: { caption: string; specs: readonly Spec[] }) {
+  return (
+    <table className={`${table.lines} ${styles.specs}`} aria-label={caption}>
+      <tbody>
+        {specs.map(({ label, value }, index) => (
+          <tr key={index}>
+            <th scope="row">
+              <bdi>{label}</bdi>
+            </th>
+            <td>
+              <bdi>{value}</bdi>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,7 +1,8 @@
+import type { HTMLAttributes } from 'react';
+import styles from '@/components/ui/layout.module.css';
 import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
-import { ShippingMark } from './shipping-mark';
 
 /** Marks that may rule a product out: what it has off, its least age, and the places that it is not shipped to. */
 export function RuleOutMarks({ card }: { card: Card }) {
@@ -10,7 +11,12 @@ export function RuleOutMarks({ card }: { card: Card }) {
     <>
       <DiscountMark {...card} />
       {minimumAge !== undefined && <Tag look="warning">{`${minimumAge}+`}</Tag>}
-      {places !== undefined && <ShippingMark places={places} states={states} />}
+      {places !== undefined && (
+        // Where its element is defined it says what that means for the visitor's state.
+        <shipping-mark className={`${styles.tag} ${styles.warning}`} data-states={states?.join(' ') || undefined}>
+          {`Not to ${places} ${places === 1 ? 'place' : 'places'}`}
+        </shipping-mark>
+      )}
     </>
   );
 }
@@ -19,4 +25,12 @@ export function RuleOutMarks({ card }: { card: Card }) {
 export function DiscountMark(prices: Pick<Card, 'price' | 'oldPrice'>) {
   const discount = getDiscountPercent(prices);
   return discount !== undefined && <Tag>{`${discount}% off`}</Tag>;
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'shipping-mark': HTMLAttributes<HTMLElement> & { 'data-states'?: string | undefined };
+    }
+  }
 }

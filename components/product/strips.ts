@@ -1,4 +1,4 @@
-import { ProductGrid } from './product-grid';
+import { ProductGrid } from './product-card';
 import { ViewedStrip } from './viewed-strip';
 
 /** The goods that come to a page after it, other ones for each visit and those viewed before: in one file, for hosts name each. */

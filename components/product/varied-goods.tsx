@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Choice } from '@/lib/catalogue/choice';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
-import { madeCombinations } from '@/lib/catalogue/variants/made-combinations';
+import { madeCombinations, settleChoice, whyRuledOut } from '@/lib/catalogue/variants/made-combinations';
 import { type ResolvedVariant, resolveVariant } from '@/lib/catalogue/variants/resolve-variant';
-import { settleChoice, whyRuledOut } from '@/lib/catalogue/variants/settle-choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { listed } from '@/lib/listed';
 import { asset } from '@/lib/site/asset';

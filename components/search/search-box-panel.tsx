@@ -1,20 +1,19 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
 import * as searchMessages from '@/lib/site/search-messages';
-import type { OpenList } from './open-list';
 import styles from './search.module.css';
-import { ClearRecent, SearchNotes } from './search-notes';
+import { ClearRecent, SearchNotes, SearchStatus } from './search-notes';
 import { optionId, SearchOptions } from './search-options';
 import { enterTarget, type SearchRow } from './search-rows';
-import { SearchStatus } from './search-status';
-import { useFieldState } from './use-field-state';
-import { useRecentSearches } from './use-recent-searches';
-import { useSearchField } from './use-search-field';
-import { useSearchRows } from './use-search-rows';
-import type { Suggestions } from './use-suggestions';
+import { useFieldState, useSearchField } from './use-search-field';
+import { type Suggestions, useSearchRows } from './use-suggestions';
 
 /** How long after a press its click may come. */
 const CLICK_MS = 300;
+
+/** The open list of suggestions, as the input names it to assistive technology. */
+export type OpenList = { id: string; activeId: string | undefined };
 
 type Props = {
   box: RefObject<HTMLElement | null>;
@@ -139,4 +138,19 @@ function SearchList(given: ListProps) {
       {query === '' && <ClearRecent onClear={onClear} />}
     </div>
   );
+}
+
+/** The searches of before, as the list shows them; whoever clears them is back in the field. */
+function useRecentSearches(input: RefObject<HTMLInputElement | null>) {
+  const [recent, setRecent] = useState(readRecentSearches);
+  return {
+    recent,
+    refresh: () => setRecent(readRecentSearches()),
+    add: addRecentSearch,
+    clear: () => {
+      clearRecentSearches();
+      setRecent([]);
+      input.current?.focus();
+    },
+  };
 }

@@ -8,9 +8,8 @@ import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
-import type { OpenList } from './open-list';
 import styles from './search.module.css';
-import type { SearchBoxPanel } from './search-box-panel';
+import type { OpenList, SearchBoxPanel } from './search-box-panel';
 
 /** The words of the empty field with their examples, each to be left out alone: 'Search', ': boots', ', a red shirt'. */
 const HINTS = site.searchHint.split(/(?=[:,] )/);

@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
+import type { SuggestAnswer } from '@/lib/search/suggest-answer';
 import * as searchMessages from '@/lib/site/search-messages';
 import styles from './search.module.css';
 import type { Suggestions } from './use-suggestions';
@@ -47,3 +50,45 @@ export function ClearRecent({ onClear }: { onClear: () => void }) {
     </Button>
   );
 }
+
+const CALM_MS = 500;
+
+type Props = {
+  isOpen: boolean;
+  answer: SuggestAnswer | undefined;
+  /** The name of the first suggestion, where Enter goes to it. */
+  first: string | undefined;
+  query: string;
+  isFailed: boolean;
+};
+
+/** Tells a screen reader what the list holds, once typing has paused. */
+export function SearchStatus({ isOpen, ...state }: Props) {
+  const sentence = isOpen ? describe(state) : '';
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(sentence), CALM_MS);
+    return () => clearTimeout(timer);
+  }, [sentence]);
+  return (
+    <div role="status">
+      <Hidden>{said}</Hidden>
+    </div>
+  );
+}
+
+function describe({ answer, first, query, isFailed }: Omit<Props, 'isOpen'>): string {
+  if (isFailed) return searchMessages.noSuggestions;
+  if (!answer) return '';
+  const { length } = answer.suggestions;
+  if (answer.notSold !== undefined) {
+    const [nearest] = answer.suggestions;
+    return `${searchMessages.notCarried(answer.notSold)}${nearest?.kind === 'page' ? ` Nearest to it: ${nearest.name}.` : ''}`;
+  }
+  if (length === 0) return `No suggestions for ${query}.`;
+  if (answer.guess !== undefined)
+    return `Nothing matches ${query}. ${count(length, 'guess', 'guesses')} for ${answer.guess}.`;
+  return `${count(length, 'suggestion', 'suggestions')}.${first === undefined ? '' : ` Enter opens ${first}.`}`;
+}
+
+const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;

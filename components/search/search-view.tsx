@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react';
 import { ProductListing } from '@/components/listing/product-listing';
-import { HomeStateLine } from '@/components/product/home-state-line';
+import { ShipToStateLine } from '@/components/product/state-select';
 import { Button } from '@/components/ui/button';
 import field from '@/components/ui/field.module.css';
 import filled from '@/components/ui/filled.module.css';
@@ -58,7 +58,7 @@ export function SearchView({ parameters, children }: Props) {
         </>
       ) : (
         <>
-          <HomeStateLine />
+          <ShipToStateLine />
           <ProductListing
             key={`${query} ${isLiteral}`}
             scope={{ kind: 'search', query, isLiteral }}

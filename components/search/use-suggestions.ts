@@ -1,6 +1,8 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { askCatalogue, loadCatalogue } from '@/lib/search/client';
 import type { Answers } from '@/lib/search/protocol';
+import type { SuggestAnswer } from '@/lib/search/suggest-answer';
+import { allRow, recentRow, type SearchRow, toRows } from './search-rows';
 
 const PATIENCE_MS = 300;
 const ON_PHONE = 8;
@@ -68,4 +70,39 @@ export function useSuggestions(query: string): Suggestions {
       setAttempt((count) => count + 1);
     },
   };
+}
+
+export type SearchRows = {
+  suggestions: Suggestions;
+  /**
+   * Recent searches before anything is typed, then what is suggested and the way to all results: that one not before there is an
+   * answer or a reason to wait no longer, so that it does not move away from a hand that goes for it.
+   */
+  rows: readonly SearchRow[];
+  /** Whether the first row is what was meant. */
+  isSure: boolean;
+};
+
+/** The rows for a query. */
+export function useSearchRows(query: string, recent: readonly string[]): SearchRows {
+  const suggestions = useSuggestions(query);
+  const { answer, isOwed, isSlow } = suggestions;
+  const isAwaited = answer === undefined && isOwed && !isSlow;
+  const suggested = useMemo(() => (answer ? toRows(answer) : []), [answer]);
+  const rows = useMemo(() => {
+    if (query === '') return recent.map(recentRow);
+    return isAwaited ? [] : [...suggested, allRow(query)];
+  }, [query, isAwaited, suggested, recent]);
+  return {
+    suggestions,
+    rows,
+    isSure: isMeant(answer) && !isSlow,
+  };
+}
+
+/** Whether the first suggestion is what was asked for: no guess, nothing near it, and no one product of those within limits. */
+function isMeant(answer: SuggestAnswer | undefined): boolean {
+  const [first] = answer?.suggestions ?? [];
+  if (!answer || !first || answer.guess !== undefined || answer.notSold !== undefined) return false;
+  return answer.limits === undefined || first.kind === 'page';
 }

@@ -1,10 +1,10 @@
-import { createElement } from 'react';
+import { createElement, Fragment } from 'react';
 import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { TableScroll } from '@/components/ui/table-scroll';
-import type { PageBlock, PagePicture } from '@/lib/site/own-pages/blocks';
+import type { PageBlock, PageInline, PagePicture } from '@/lib/site/own-pages/blocks';
 import type { PictureSource } from '@/lib/site/picture-source';
-import { PageLine } from './page-line';
 import styles from './pages.module.css';
 
 type Props = {
@@ -124,4 +124,41 @@ function Figure({ picture: { width, height, alt, caption }, source, isFirst }: F
       )}
     </figure>
   );
+}
+
+/** A line of an owner's page: texts, of which none is markup, with what emphasizes them and where they lead. */
+function PageLine({ content }: { content: readonly PageInline[] }) {
+  return content.map((part, index) => <Part key={`${index + 1}`} part={part} />);
+}
+
+function Part({ part }: { part: PageInline }) {
+  if (typeof part === 'string') return <Fragment>{part}</Fragment>;
+  switch (part.kind) {
+    case 'strong':
+      return (
+        <strong>
+          <PageLine content={part.content} />
+        </strong>
+      );
+    case 'emphasis':
+      return (
+        <em>
+          <PageLine content={part.content} />
+        </em>
+      );
+    case 'code':
+      return <code>{part.text}</code>;
+    case 'break':
+      return <br />;
+    case 'link':
+      return part.href.startsWith('/') ? (
+        <Link href={part.href}>
+          <PageLine content={part.content} />
+        </Link>
+      ) : (
+        <a href={part.href} rel={part.href.startsWith('#') ? undefined : 'noreferrer'}>
+          <PageLine content={part.content} />
+        </a>
+      );
+  }
 }

@@ -6,15 +6,15 @@ import icon from '@/components/ui/icon-button.module.css';
 import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
+import { logo } from '@/lib/site/logo';
 import { menuRoom } from '@/lib/site/menu';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
-import { InertButtons } from './inert-buttons';
 import { MainMenu } from './main-menu';
 import { MobileMenu } from './mobile-menu';
 import { RequestLink } from './request-link';
 import styles from './site-header.module.css';
-import { StoreMark } from './store-mark';
 
 /** The header of every storefront page. A client component without props: the payload of a page does not repeat its markup. */
 export function SiteHeader() {
@@ -45,6 +45,45 @@ export function SiteHeader() {
         </Wrap>
       </header>
       <MainMenu />
+    </>
+  );
+}
+
+/** The cart and user buttons of the specification: they do nothing, and a tooltip says so. */
+export function InertButtons({ className }: { className?: string | undefined }) {
+  return (
+    <div className={className}>
+      {(['cart', 'user'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          className={icon.square}
+          aria-disabled="true"
+          aria-label={name === 'cart' ? 'Cart' : 'User account'}
+          aria-describedby={`tip-${name}`}
+        >
+          <Icon name={name} />
+          <span id={`tip-${name}`} role="tooltip">
+            {messages.catalogOnly}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** As many letters stand beside the menu and the buttons in their full size on nearly every phone. */
+const SHORT_NAME = 13;
+
+/** The store's logo; without one its sign, from `site.json`, and its name. The sign's color comes from CSS `fill`. */
+export function StoreMark({ longClass }: { longClass: string | undefined }) {
+  if (logo) return <img src={logo.src} alt={site.name} width={logo.width} height={logo.height} />;
+  return (
+    <>
+      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
+        <path fillRule="evenodd" d={site.mark} />
+      </svg>
+      <span className={site.name.length > SHORT_NAME ? longClass : undefined}>{site.name}</span>
     </>
   );
 }

@@ -1,25 +1,19 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { onRest } from './on-rest';
 
-/** A strip of which some items show at a time, one if not said, to be swiped (scroll-snap) or turned by `show`; `current`, the first of them, follows both. */
-export function useTrack<Strip extends HTMLElement = HTMLUListElement>(shown = 1) {
-  const track = useRef<Strip>(null);
+/** A strip that shows one item at a time. `show` scrolls to an item, and `current` follows swipes (scroll-snap) too. */
+export function useTrack() {
+  const track = useRef<HTMLUListElement>(null);
   const aim = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
-  const show = useCallback(
-    (index: number) => {
-      const list = track.current;
-      if (!list) return;
-      // Where it already is, no scroll comes to an end.
-      aim.current = index === placeOf(list, shown) ? undefined : index;
-      list.scrollTo({
-        left: ((index * list.clientWidth) / shown) * (getComputedStyle(list).direction === 'rtl' ? -1 : 1),
-      });
-      setCurrent(index);
-    },
-    [shown],
-  );
+  const show = useCallback((index: number) => {
+    const list = track.current;
+    if (!list) return;
+    // Where it already is, no scroll comes to an end.
+    aim.current = index === placeOf(list) ? undefined : index;
+    list.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
+    setCurrent(index);
+  }, []);
 
   useEffect(() => {
     const list = track.current;
@@ -33,7 +27,7 @@ export function useTrack<Strip extends HTMLElement = HTMLUListElement>(shown = 1
     const follow = () => {
       // On paper the others are not there, and the strip has nowhere to be.
       if (window.matchMedia('print').matches) return;
-      const index = placeOf(list, shown);
+      const index = placeOf(list);
       // The end of one turn says nothing about the next, which is under way.
       if (aim.current !== undefined && aim.current !== index) return;
       aim.current = undefined;
@@ -44,11 +38,40 @@ export function useTrack<Strip extends HTMLElement = HTMLUListElement>(shown = 1
     follow();
     window.addEventListener('pageshow', follow, { signal });
     return () => aborter.abort();
-  }, [shown]);
+  }, []);
 
   return { track, current, show };
 }
 
-function placeOf(list: HTMLElement, shown: number): number {
-  return Math.round((Math.abs(list.scrollLeft) * shown) / Math.max(1, list.clientWidth));
+function placeOf(list: HTMLElement): number {
+  return Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
+}
+
+/** How long a strip has to stand still where the browser does not say that a scroll has ended; frames come late on a busy phone. */
+const STILL_MS = 150;
+
+/** Calls `rest` whenever a box has been scrolled and come to rest, which it has not while a finger is on it. */
+function onRest(box: HTMLElement, rest: () => void, signal: AbortSignal): void {
+  const listen = (types: string, act: () => void) => {
+    for (const type of types.split(' ')) box.addEventListener(type, act, { signal, passive: true });
+  };
+  if ('onscrollend' in window) {
+    listen('scrollend', rest);
+    return;
+  }
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isHeld = false;
+  const stop = () => clearTimeout(timer);
+  const wait = () => {
+    stop();
+    if (!isHeld) timer = setTimeout(rest, STILL_MS);
+  };
+  const hold = (isDown: boolean) => () => {
+    isHeld = isDown;
+    wait();
+  };
+  listen('touchstart', hold(true));
+  listen('touchend touchcancel', hold(false));
+  listen('scroll', wait);
+  signal.addEventListener('abort', stop);
 }

@@ -6,8 +6,9 @@ import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
 import { formatSpec } from './specs';
 import { summarizeSizes } from './summarize-sizes';
+import { combinationsOf } from './variants/combinations';
 import { priceSpan } from './variants/price-span';
-import { unsoldColors } from './variants/unsold-colors';
+import type { Sold } from './variants/variant';
 
 /** The values of a product card: few and plain, small enough to repeat on every listing. */
 export type Card = {
@@ -70,4 +71,19 @@ export function toCard(product: Product): Card {
     ...(places && { places }),
     ...(facts.length > 0 && { facts }),
   };
+}
+
+/** The reason why nothing of a color can be had, in words. */
+type Reason = 'sold out' | 'not made';
+
+/** The colors of a product of which no combination can be had, each with the reason; only where combinations differ by color. */
+function unsoldColors(sold: Sold): Readonly<Record<string, Reason>> {
+  const reasons: Record<string, Reason> = {};
+  for (const { name } of sold.colors) {
+    const own = combinationsOf(sold).filter(({ choice }) => choice.color === name);
+    const made = own.filter(({ resolved }) => resolved.made);
+    if (own.length > 0 && made.every(({ resolved }) => resolved.stock === 0))
+      reasons[name] = made.length === 0 ? 'not made' : 'sold out';
+  }
+  return reasons;
 }

@@ -37,3 +37,8 @@ export function colorName(value: string): string {
   const name = Object.keys(NAMED).find((key) => NAMED[key] === value.toUpperCase());
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : value;
 }
+
+/** The colors of a product without repeats of one name: the first counts. */
+export function uniqueColors<Color extends { name: string }>(colors: readonly Color[]): Color[] {
+  return colors.filter(({ name }, index) => colors.findIndex((other) => other.name === name) === index);
+}

@@ -1,21 +1,22 @@
 import 'server-only';
-import { formatPrice, priceRange } from '../catalogue/price';
+import { choiceWords } from '../catalogue/choice';
+import { formatPrice, isPriced, priceRange } from '../catalogue/price';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
 import { summarizeSizes } from '../catalogue/summarize-sizes';
+import { madeCombinations } from '../catalogue/variants/made-combinations';
 import { outerPrices, priceSpan } from '../catalogue/variants/price-span';
 import { quantitySpecs } from '../catalogue/variants/quantity-specs';
-import { imageAddress } from '../seo/image-address';
+import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
 import { markupText } from '../seo/markup-text';
-import { absolute } from '../seo/metadata';
+import { absolute, imageAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/share-image';
+import { MOST_TOLD } from '../seo/variant-nodes';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
-import { newProducts } from './new-products';
-import { readerFiles } from './reader-files';
-import { type VariantLine, variantLines } from './variant-lines';
+import { newProducts, readerFiles } from './new-products';
 
 /** The content of both feeds. Addresses are absolute; times are those of the data, for the time of the build is not used. */
 export type Feed = ReturnType<typeof newProductsFeed>;
@@ -135,4 +136,31 @@ export function writeJsonFeed({ title, description, author, home, entries }: Fee
       date_modified: time,
     })),
   });
+}
+
+/** A combination in a line: the address at which its page opens with it, its choice in words, and its facts. */
+type VariantLine = { url: string; name: string; facts: string };
+
+/** The combinations that are made of a product with variants, as many as are told one by one; its page has them all. */
+function variantLines(product: Product): VariantLine[] {
+  const { id, name, variants = [] } = product;
+  if (variants.length === 0) return [];
+  return madeCombinations(product)
+    .slice(0, MOST_TOLD)
+    .map(({ choice, resolved }) => ({
+      url: absolute(routes.product(id, choice)),
+      name: choiceWords(choice) || name,
+      facts: factsOf(resolved),
+    }));
+}
+
+/** 'item 101-3XL, barcode 00844802120456, $82.00, was $90.00, out of stock' */
+function factsOf({ number, barcode, price, oldPrice, stock, said }: ResolvedVariant): string {
+  return [
+    ...(number ? [`item ${number}`] : []),
+    ...(barcode ? [`barcode ${barcode}`] : []),
+    isPriced({ price }) ? formatPrice(price) : messages.contactForPrice.toLowerCase(),
+    ...(oldPrice === undefined ? [] : [`was ${formatPrice(oldPrice)}`]),
+    ...(said.stock === undefined ? [] : [stock > 0 ? 'in stock' : 'out of stock']),
+  ].join(', ');
 }

@@ -12,8 +12,7 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { allShopPages } from '../site/shop-pages';
 import { site } from '../site/site';
-import { hasNewProducts } from './new-products';
-import { readerFiles } from './reader-files';
+import { hasNewProducts, readerFiles } from './new-products';
 
 type Link = { name: string; path: string; note?: string };
 

@@ -1,9 +1,17 @@
 import 'server-only';
+import type { Metadata } from 'next';
 import { getProducts } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
+import { absolute } from '../seo/metadata';
 
 /** The most products of a feed. */
 const MOST = 50;
+
+/** Files of the export for programs: the address without the base path, the media type, and the title. */
+export const readerFiles = {
+  atom: { path: '/feed.xml', type: 'application/atom+xml', title: 'New products' },
+  jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
+} as const;
 
 /** A product with the day since which it is sold, 'YYYY-MM-DD'. */
 export type DatedProduct = Product & { date: string };
@@ -19,4 +27,14 @@ export function newProducts(products: readonly Product[] = getProducts()): Dated
 /** Whether a feed would hold anything. */
 export function hasNewProducts(): boolean {
   return getProducts().some(({ date }) => date !== undefined);
+}
+
+/** The metadata of a page with links to the feeds of new products, if there are any. */
+export function withFeeds(head: Metadata): Metadata {
+  if (!hasNewProducts()) return head;
+  const { atom, jsonFeed } = readerFiles;
+  const types = Object.fromEntries(
+    [atom, jsonFeed].map(({ path, type, title }) => [type, [{ url: absolute(path), title }]]),
+  );
+  return { ...head, alternates: { ...head.alternates, types } };
 }

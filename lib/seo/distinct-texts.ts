@@ -1,4 +1,4 @@
-import { countsOf } from '../listing/by-count';
+import { countsOf } from '../listing/name-list';
 import { DESCRIPTION, numberedTo, type Texts, TITLE } from './fit-text';
 
 /** Texts for one place, the best first. */

@@ -1,8 +1,10 @@
 import 'server-only';
-import type { BreadcrumbList, Organization, Thing, WebSite, WithContext } from 'schema-dts';
+import type { AboutPage, BreadcrumbList, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
 import { introduction } from '../site/introduction';
+import type { OwnPage } from '../site/own-pages/parse-page';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
+import { unlinkedRoutes } from '../site/unlinked-routes';
 import { absolute } from './metadata';
 
 /** The vocabulary of structured data. */
@@ -57,4 +59,16 @@ export function organizationNode(): WithContext<Organization> {
 /** The site, for its home page. It names no search, which search engines do not show any more. */
 export function websiteNode(): WithContext<WebSite> {
   return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, url: absolute(routes.home()) };
+}
+
+/** A page of the owner's for search engines, with the day of its last change. */
+export function ownPageNode({ name, title, description, date }: OwnPage): WithContext<WebPage | AboutPage> {
+  return {
+    '@context': CONTEXT,
+    '@type': /^about(?:-us)?$/.test(name) ? 'AboutPage' : 'WebPage',
+    name: title,
+    ...(description && { description }),
+    url: absolute(unlinkedRoutes.ownPage(name)),
+    ...(date && { dateModified: date }),
+  };
 }

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { type ProductImage, photographAddress } from '../catalogue/pictures';
 import { readEnvironment } from '../environment';
 import { introduction } from '../site/introduction';
 import * as messages from '../site/messages';
@@ -64,4 +65,11 @@ export function pageMetadata({
     twitter: { card: 'summary_large_image' },
     robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false, follow: true },
   };
+}
+
+/** The address where crawlers find a picture: our own copy of a photograph where there is one, the widest, else its own. */
+export function imageAddress(image: ProductImage): string {
+  const { src, copies = [] } = typeof image === 'string' ? { src: image } : image;
+  const widest = copies.at(-1);
+  return new URL(absoluteAddress(widest ? photographAddress(widest.file) : src)).href;
 }

@@ -9,9 +9,8 @@ import { varyingControls } from '../catalogue/variants/combinations';
 import { quantitySpecs } from '../catalogue/variants/quantity-specs';
 import { resolveVariant } from '../catalogue/variants/resolve-variant';
 import { routes } from '../site/routes';
-import { imageAddress } from './image-address';
 import { CONTEXT } from './json-ld';
-import { absolute } from './metadata';
+import { absolute, imageAddress } from './metadata';
 import { productShareImage } from './share-image';
 import { pricedCombinations, productOffer, sizeText, variantGroup } from './variant-nodes';
 

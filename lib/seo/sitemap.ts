@@ -4,8 +4,7 @@ import { galleryOf } from '../catalogue/pictures';
 import { listingPaths } from '../listing/listings';
 import { routes } from '../site/routes';
 import { textPages } from '../site/shop-pages';
-import { imageAddress } from './image-address';
-import { absolute } from './metadata';
+import { absolute, imageAddress } from './metadata';
 import { type Sitemap, type SitemapEntry, writeSitemap } from './write-sitemap';
 
 let sitemap: Sitemap | undefined;

@@ -1,6 +1,6 @@
-import { byCount } from '../listing/by-count';
 import { listingSentences, pageSentences } from '../listing/listing-sentences';
 import type { Listing } from '../listing/listings';
+import { byCount } from '../listing/name-list';
 import { paginate } from '../listing/paginate';
 import { fitSentences, type Sentence } from '../listing/sentence';
 import { distinctPages, distinctTexts } from './distinct-texts';

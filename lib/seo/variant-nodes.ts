@@ -11,8 +11,7 @@ import { priceSpan } from '../catalogue/variants/price-span';
 import { type ResolvedVariant, resolveVariant } from '../catalogue/variants/resolve-variant';
 import { money } from '../money';
 import { routes } from '../site/routes';
-import { imageAddress } from './image-address';
-import { absolute } from './metadata';
+import { absolute, imageAddress } from './metadata';
 
 /**
  * The most combinations that are told one by one: structured data takes some 25 bytes for each, packed, and a page with so many may

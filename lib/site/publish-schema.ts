@@ -4,8 +4,8 @@ import type { GitHostKind } from '../git-hosts/git-host';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
 import { listed } from '../listed';
 import { z } from '../zod';
+import { httpsSchema } from './address-schemas';
 import { described } from './described';
-import { httpsSchema } from './https-schema';
 
 /** An origin, by https; on one's own machine by http too. */
 const origin = z

@@ -2,11 +2,10 @@ import { CATEGORIES, isCategory } from '../catalogue/categories';
 import { ownImagePathSchema } from '../catalogue/schema/image-address';
 import { lineSchema, list, namedObject, prose, wrongType } from '../catalogue/schema/text';
 import { z } from '../zod';
+import { httpsSchema, shopAddressSchema } from './address-schemas';
 import { described } from './described';
-import { httpsSchema } from './https-schema';
 import { currencyFault, localeFault } from './money-of';
 import { publishSchema } from './publish-schema';
-import { shopAddressSchema } from './shop-address-schema';
 
 const line = lineSchema(200);
 const category = z.custom<string>(isCategory, {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { listingParameters } from '../../lib/listing/listing-parameters';
 import { PREVIEW_NAME } from '../../lib/preview';
+import { SHIP_TO_STATE } from '../../lib/site/ship-to-state';
 import { storageKey } from '../../lib/storage/key';
-import { HOME_STATE } from '../../lib/visitor/home-state';
 import { plainScript } from '../plain-script';
 import type { MarkSettings } from './page-marks';
 
@@ -16,7 +16,7 @@ export function loaderText(basePath: string): string {
   const settings: LoaderSettings = {
     query: `[?&](${[...listingParameters(), 'query'].join('|')})=`,
     previewKey: storageKey(PREVIEW_NAME, basePath),
-    homeKey: storageKey(HOME_STATE, basePath),
+    homeKey: storageKey(SHIP_TO_STATE, basePath),
     reloadedKey: storageKey('reloaded', basePath),
   };
   return plainScript(fileURLToPath(new URL('./loader.ts', import.meta.url)), settings);

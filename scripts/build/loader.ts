@@ -7,7 +7,6 @@ import type { QueuedEvent } from '../../lib/loader/queued-events';
 import { reloadOnce } from '../../lib/loader/reload-once';
 import type { LoaderSettings } from './loader-text';
 import { markPage } from './page-marks';
-import { focusSearchOnSlash } from './search-key';
 
 declare const SETTINGS: LoaderSettings;
 
@@ -72,3 +71,14 @@ const isOther = markPage(SETTINGS);
 // Nothing runs on a prerendered page before it is shown.
 if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', visit);
 else visit();
+
+/** Moves the focus to the search field when the shopper presses '/' outside a field. */
+function focusSearchOnSlash(): void {
+  addEventListener('keydown', (event) => {
+    const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable]');
+    const field = document.querySelector<HTMLElement>('[role=combobox]');
+    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping || !field) return;
+    event.preventDefault();
+    field.focus();
+  });
+}

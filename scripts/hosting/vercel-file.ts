@@ -1,5 +1,4 @@
 import { ERROR_CACHE, type HostRules, patternSource } from './rules';
-import { placeCommand, servedFolder } from './served-folder';
 
 /**
  * `vercel.json`, which `npm start` reads too. It has `routes` instead of `headers` and `redirects`, because these also
@@ -32,4 +31,20 @@ export function vercelFile({ headers, caches, redirects }: HostRules, basePath: 
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** The folder that a host serves: the export, or below a base path a folder that contains it. */
+export const servedFolder = (basePath: string) => (basePath ? 'site' : 'out');
+
+/** The shell command that makes the folder; '' if it is the export itself. Hosts read their files and 404.html at its top. */
+export function placeCommand(basePath: string): string {
+  if (!basePath) return '';
+  const [folder, place] = [servedFolder(basePath), `${servedFolder(basePath)}${basePath}`];
+  return [
+    `rm -rf ${folder}`,
+    `mkdir -p ${place}`,
+    `cp -R out/. ${place}`,
+    `mv ${place}/_headers ${place}/_redirects ${place}/vercel.json ${folder}`,
+    `cp ${place}/404.html ${folder}`,
+  ].join(' && ');
 }

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { CatalogueDraft, type RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
+import type { LooseProduct } from '../../lib/admin/change-set/change-set';
 import { type ImportMap, importMapSchema, withAnswers } from '../../lib/admin/import/import-map';
-import { planEntries } from '../../lib/admin/import/plan';
+import { type PlannedRow, planEntries } from '../../lib/admin/import/plan';
 import { readImport } from '../../lib/admin/import/read-import';
 import { fieldPath } from '../../lib/catalogue/field-path';
 import type { Command } from '../command';
 import { nextCommands } from '../next-commands';
 import { scriptWords } from '../processes/script-words';
 import { ownCurrency, readAnswers } from './answers';
-import { fillCatalogue } from './fill-catalogue';
 import { findFolder } from './find-folder';
 import { report } from './report';
 import { ShopFolder } from './shop-folder';
@@ -141,4 +142,19 @@ async function bringIn({ words: [file = ''], flags, values }: Command): Promise<
     if (map) folder.remember(map, plan.told);
     console.log(`\nWritten to ${folder.catalogueFile}.\n\n${nextCommands(folder.dataDir)}`);
   }
+}
+
+/** A category map with what an import adds, changes and deletes; groups that are missing are made. The given map is not changed. */
+function fillCatalogue(
+  catalogue: RawCatalogue,
+  rows: readonly PlannedRow[],
+  nameOf: (product: LooseProduct) => string,
+): RawCatalogue {
+  const draft = new CatalogueDraft(catalogue, nameOf);
+  for (const { kind, id, raw, fields } of rows) {
+    if (kind === 'delete') draft.remove(id);
+    else if (draft.rowsOf(id).length === 0) draft.add(raw as LooseProduct);
+    else draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
+  }
+  return draft.toCatalogue();
 }

@@ -8,7 +8,6 @@ import { listSizes } from '../../lib/catalogue/size-controls';
 import { toSizes } from '../../lib/catalogue/to-sizes';
 import { counted } from '../../lib/counted';
 import { money } from '../../lib/money';
-import { shortenList } from '../shorten-list';
 import type { ShopFolder } from './shop-folder';
 
 const ROWS_SHOWN = 30;
@@ -101,4 +100,10 @@ function printList(title: string, lines: readonly string[]): void {
   if (lines.length === 0) return;
   console.log(`\n${title}`);
   for (const line of lines) console.log(`  - ${line}`);
+}
+
+/** The first lines of a list, and how many more there are. */
+function shortenList(lines: readonly string[], most = 25): string[] {
+  const more = lines.length - most;
+  return [...lines.slice(0, most), ...(more > 0 ? [`and ${more} more`] : [])];
 }

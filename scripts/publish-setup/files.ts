@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { applyEdits, modify, parse } from 'jsonc-parser';
 import type { Host } from '../../lib/git-hosts/git-host';
 import type { Place, PublishInput } from '../../lib/site/publish-place';
-import { placeIn } from './place-in';
 
 type Given = {
   publish: PublishInput;
@@ -67,4 +67,17 @@ export async function missingThere(host: Host, files: readonly SetUpFile[]) {
     }),
   );
   return { head, files: made.flat() };
+}
+
+/** Text of a `site.json` that names a place to publish to; what stands around it stays as it is, to the byte. */
+export function placeIn(text: string, publish: PublishInput): string {
+  if (JSON.stringify(parse(text)?.publish) === JSON.stringify(publish)) return text;
+  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  const whole = text.trim() === '' ? '{}\n' : text;
+  return applyEdits(whole, modify(whole, ['publish'], publish, { formattingOptions }));
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { FeaturedProducts } from '@/components/product/featured-products';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-card';
 import { card } from '@/tests/fixtures/cards';
 import { answerFetch, failFetch } from './answers';
 import { bringIntoView } from './intersection';

@@ -5,7 +5,7 @@ import { Gallery } from '@/components/product/gallery';
 import { ProductChoice } from '@/components/product/product-choice';
 import { ProductOptions } from '@/components/product/product-options';
 import { ZoomDialog } from '@/components/product/zoom-dialog';
-import { watchPictures } from '@/components/ui/watch-pictures';
+import { watchPictures } from '@/components/ui/picture-watch';
 import type { GalleryPicture } from '@/lib/site/picture-source';
 import { failFetch } from './answers';
 

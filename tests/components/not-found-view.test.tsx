@@ -1,14 +1,14 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { leadOn } from '@/components/site/lead-on';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { askCatalogue } from '@/lib/search/client';
+import { leadOn } from '@/lib/site/go-to';
 import { card } from '../fixtures/cards';
 import { openAt } from './next-navigation';
 
 jest.mock('@/lib/search/client');
-jest.mock('@/components/site/lead-on');
+jest.mock('@/lib/site/go-to');
 
 const CATEGORIES = [
   { key: 'clothing', name: 'Clothing' },

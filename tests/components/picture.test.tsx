@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { Picture } from '@/components/ui/picture';
-import { watchPictures } from '@/components/ui/watch-pictures';
+import { watchPictures } from '@/components/ui/picture-watch';
 import { answerFetch, failFetch } from './answers';
 import { bringIntoView } from './intersection';
 

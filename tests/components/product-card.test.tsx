@@ -1,8 +1,7 @@
 /** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
-import { ProductCard } from '@/components/product/product-card';
-import { ProductGrid } from '@/components/product/product-grid';
-import { watchPictures } from '@/components/ui/watch-pictures';
+import { ProductCard, ProductGrid } from '@/components/product/product-card';
+import { watchPictures } from '@/components/ui/picture-watch';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import { card } from '@/tests/fixtures/cards';
 

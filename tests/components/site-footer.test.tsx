@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { InertButtons } from '@/components/site/inert-buttons';
 import { SiteFooter } from '@/components/site/site-footer';
+import { InertButtons } from '@/components/site/site-header';
 import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 

@@ -3,9 +3,9 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SizeGuideLink } from '@/components/product/size-guide-link';
 import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide-view';
+import { measureUnit } from '@/lib/catalogue/measure-unit';
 import type { SizeGuide as Guide } from '@/lib/catalogue/schema/size-guides';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
-import { measureUnit } from '@/lib/visitor/measure-unit';
 
 const guide = (id: string) => SIZE_GUIDES.find((known) => known.id === id) as Guide;
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { StoreMark } from '@/components/site/store-mark';
+import { StoreMark } from '@/components/site/site-header';
 import * as logos from '@/lib/site/logo';
 import { site } from '@/lib/site/site';
 

@@ -21,7 +21,7 @@ test('everything that it keeps from the start is there, and nothing of the admin
 
 test('it keeps the request list and the comparison from the start, with what the first press on them loads', () => {
   const texts = paths.filter((path) => path.endsWith('.js')).map(readText);
-  const lacking = ['buying', 'RequestDesk', 'CompareSheet', 'saveCsv', 'OrderDesk'].filter(
+  const lacking = ['buying', 'RequestPage', 'CompareTable', 'toRequestCsv', 'readQuickOrder'].filter(
     (name) => !texts.some((text) => text.includes(`"${name}"`)),
   );
   expect(lacking).toEqual([]);

@@ -1,7 +1,6 @@
 import { BrandIndex } from '@/components/listing/brand-index';
 import { getBrands, getProducts } from '@/lib/catalogue/load';
-import { byCount } from '@/lib/listing/by-count';
-import { listNames } from '@/lib/listing/name-list';
+import { byCount, listNames } from '@/lib/listing/name-list';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopPages } from '@/lib/site/shop-pages';
 

@@ -1,9 +1,11 @@
 import { DataTable } from '@/components/ui/data-table';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { fieldWords } from '@/lib/catalogue/fields/words';
 import adminStyles from '../admin.module.css';
+import { useAdmin } from '../frame/admin-context';
 import styles from './changes.module.css';
-import { FieldValue } from './field-value';
+import { Words } from './words';
 
 /** How many products an import shows. */
 export const ROWS_SHOWN = 100;
@@ -52,4 +54,10 @@ const SHOWN_OF_NEW = [
 function shownFields({ kind, name, fields }: Change): Change['fields'] {
   if (kind === 'delete') return [{ field: 'name', from: name, to: undefined }];
   return (kind === 'add' ? fields.filter(({ field }) => SHOWN_OF_NEW.includes(field)) : fields).slice(0, FIELDS_SHOWN);
+}
+
+/** The value of a field in an operator's words. */
+function FieldValue({ field, value }: { field: string; value: unknown }) {
+  const { snapshot } = useAdmin();
+  return <Words text={fieldWords(field, value, snapshot.categories)} />;
 }

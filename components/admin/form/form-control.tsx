@@ -1,10 +1,11 @@
+import { type ComponentProps, useId, useMemo } from 'react';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import type { CategoryKey } from '@/lib/catalogue/categories';
 import type { Control } from '@/lib/catalogue/fields/field';
 import adminStyles from '../admin.module.css';
+import { useAdmin } from '../frame/admin-context';
 import { CategoryOptions } from '../products/category-options';
 import { type ControlForm, textControl } from './form-controls';
-import { SubcategoryField } from './subcategory-field';
 
 type Props = { form: ControlForm; name: string; control: Control };
 
@@ -52,4 +53,26 @@ export function FormControl({ form, name, control }: Props) {
     default:
       return <TextField {...text} autoComplete="off" />;
   }
+}
+
+type SubcategoryProps = ComponentProps<typeof TextField> & { category: CategoryKey | undefined };
+
+/** A text with the subcategories that products of the category, or of any, have already. */
+function SubcategoryField({ category, ...props }: SubcategoryProps) {
+  const { rows } = useAdmin();
+  const list = useId();
+  const names = useMemo(() => {
+    const near = category === undefined ? rows : rows.filter(({ raw }) => raw.category === category);
+    return [...new Set(near.flatMap(({ raw }) => raw.subcategory || []))].sort();
+  }, [rows, category]);
+  return (
+    <>
+      <TextField {...props} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
 }

@@ -12,8 +12,7 @@ import { ImageAddressField } from './image-address-field';
 import { ImageChooser } from './image-chooser';
 import { ImageList } from './image-list';
 import { IMAGE_TYPES } from './pick-image';
-import { UploadList } from './upload-list';
-import { useUploads } from './use-uploads';
+import { type Upload, useUploads } from './use-uploads';
 
 /** The pictures of a product. They are added from files, by address or from the uploads, and edited in a list. */
 export function ImageFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
@@ -91,5 +90,24 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
         <ImageChooser chosen={images.map(({ src }) => src)} onChoose={add} onClose={() => setChoosing(false)} />
       )}
     </fieldset>
+  );
+}
+
+/** The files that are being prepared, and why others were not taken. */
+function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+  return (
+    <ul className={styles.uploads} aria-live="polite">
+      {uploads.map(({ key, name, fault }) => (
+        <li key={key} className={fault ? adminStyles.error : undefined}>
+          {fault ? (
+            fault
+          ) : (
+            <>
+              Preparing {name}… <progress aria-hidden="true" />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
@@ -15,7 +15,6 @@ import { useImageAddress } from '../frame/use-image-address';
 import styles from './form.module.css';
 import type { OperatorForm } from './form-controls';
 import { ImageSource } from './image-source';
-import { useImageMissing } from './use-image-missing';
 
 type Props = {
   form: OperatorForm;
@@ -135,4 +134,18 @@ export function ImageItem({ form, picture, index, colors, added, onChange, onMov
       </details>
     </li>
   );
+}
+
+/** Whether a picture is neither in this browser nor in the store; false until that is known. Looked up again with each `added` one. */
+function useImageMissing(path: string, added: number): boolean {
+  const { store } = useAdmin();
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void store.isImageMissing(path).then((isMissing) => isCurrent && setMissing(isMissing ? path : undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, path, added]);
+  return missing === path;
 }

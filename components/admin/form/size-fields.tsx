@@ -1,11 +1,10 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
 import type { Editor } from '@/lib/catalogue/fields/field';
-import { SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
+import { SIZE_CHOICES, SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
 import adminStyles from '../admin.module.css';
 import styles from './form.module.css';
-import { errorOf, type OperatorForm, textControl } from './form-controls';
-import { SizeChoices } from './size-choices';
+import { controlId, errorOf, type OperatorForm, textControl } from './form-controls';
 
 /** The controls of the two systems of sizes that have two lists. */
 const PAIRS: Partial<Record<FormValues['sizeSystem'], readonly FormField[]>> = {
@@ -51,5 +50,33 @@ export function SizeFields({ form, editor }: { form: OperatorForm; editor: Edito
         </p>
       )}
     </fieldset>
+  );
+}
+
+/** The sizes to tick. */
+function SizeChoices({ form, errorId }: { form: OperatorForm; errorId: string | undefined }) {
+  const { sizes } = form.values;
+  return (
+    <div className={styles.choices}>
+      {SIZE_CHOICES.map((size, index) => (
+        <label key={size}>
+          <input
+            type="checkbox"
+            name="sizes"
+            id={index === 0 ? controlId('sizes') : undefined}
+            value={size}
+            aria-invalid={errorId ? true : undefined}
+            aria-describedby={errorId}
+            checked={sizes.includes(size)}
+            onChange={(event) =>
+              form.set({
+                sizes: event.target.checked ? [...sizes, size] : sizes.filter((other) => other !== size),
+              })
+            }
+          />
+          {size}
+        </label>
+      ))}
+    </div>
   );
 }

@@ -13,9 +13,10 @@ import {
   toFormValues,
   toRawProduct,
 } from '@/lib/admin/form/form-values';
-import { pictureOfProblem } from '@/lib/admin/form/picture-of-problem';
-import { variantOfFault } from '@/lib/admin/form/variant-of-fault';
 import type { ProductProblem } from '@/lib/admin/store-types';
+import { choiceWords } from '@/lib/catalogue/choice';
+import type { FactName } from '@/lib/catalogue/fields/fact-name';
+import { CELL_FACTS, choiceOfVariant } from '@/lib/catalogue/fields/variant-cells';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { useAdmin } from '../frame/admin-context';
@@ -92,4 +93,23 @@ export function useProductForm(product: Partial<RawProduct>) {
 
   const form: OperatorForm = { values, faults, set, change };
   return { form, state, failure, applyDraft, submit, useOther };
+}
+
+const LABELS: Readonly<Record<string, string>> = { src: 'address', alt: 'description' };
+
+/** The picture of a problem's path, in words before the message: 'image_links[2].color' -> 'Image 3, color: '. Other paths: ''. */
+function pictureOfProblem(path: string): string {
+  const [, index, part] = /^image_links\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  if (index === undefined) return '';
+  return `Image ${Number(index) + 1}${part ? `, ${LABELS[part] ?? part}` : ''}: `;
+}
+
+/** The variant and its fact that a fault's path is about, in words before the message: 'Black, size 2XL, Price: '; '' for any other path. */
+function variantOfFault(path: string, { variants = [] }: Partial<RawProduct>): string {
+  const [, at, fact = ''] = /^variants\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  const variant = at === undefined ? undefined : variants[Number(at)];
+  if (!variant) return '';
+  const label = Object.hasOwn(CELL_FACTS, fact) ? CELL_FACTS[fact as FactName].label : '';
+  const words = [choiceWords(choiceOfVariant(variant)), label].filter(Boolean).join(', ');
+  return words && `${words}: `;
 }

@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Icon } from '@/components/ui/icon';
+import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { Check } from '@/lib/admin/publish/connection';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn } from '@/lib/admin/publish/sign-in';
 import adminStyles from '../admin.module.css';
-import { CheckList } from './check-list';
 import { HostLink } from './host-link';
 import styles from './publish.module.css';
 import { SignInForm } from './sign-in-form';
@@ -93,5 +95,28 @@ export function WhoAndWhere({ publishStore: { place, connection } }: { publishSt
         />
       )}
     </section>
+  );
+}
+
+const MARKS = {
+  fine: { icon: 'check', word: 'Fine' },
+  doubt: { icon: 'alert', word: 'Look' },
+  fault: { icon: 'alert', word: 'Missing' },
+} as const;
+
+/** The findings of a token's test, one line each. */
+function CheckList({ checks }: { checks: readonly Check[] }) {
+  return (
+    <ul className={styles.checks}>
+      {checks.map(({ name, state, text }) => (
+        <li key={name} data-state={state}>
+          <Icon name={MARKS[state].icon} />
+          <span>
+            <Hidden>{MARKS[state].word}: </Hidden>
+            <strong>{name}</strong> {text}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }

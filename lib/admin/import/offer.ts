@@ -1,13 +1,14 @@
 import { type Decimal, parseAmount } from '../../amounts';
 import { readGtin } from '../../catalogue/gtin';
 import { imageAddressFault } from '../../catalogue/schema/image-address';
+import { toDay } from '../../catalogue/schema/to-day';
 import { foldText } from '../../fold';
+import { locality } from '../../locality';
 import { money } from '../../money';
 import { currencyCode, headerCurrency, inShopMoney } from './currencies';
 import type { FileRow } from './file-row';
 import type { ImportMap } from './import-map';
 import { OpenQuestion } from './open-question';
-import { readDay } from './read-day';
 import { isForSale, isNo, isSoldOut } from './sale-words';
 
 /** The facts of a combination that is sold, as far as they are said; they bear the names of a variant's fields. */
@@ -161,4 +162,27 @@ export function goodAddresses(addresses: readonly string[], doubts: string[]): s
     if (fault && !doubts.includes(doubt)) doubts.push(doubt);
     return !fault;
   });
+}
+
+const SECONDS = /^\d{9,10}$/;
+const WRITTEN = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:$|[ T,])/;
+
+/**
+ * The day that a cell names, as 'YYYY-MM-DD': '2026-03-24T00:00', '24.3.2026', '3/24/26', '20260324' or the seconds since 1970; undefined
+ * where it is none. Of two numbers that could each be the month the shop's own order tells, unless points part them, which stand behind the day.
+ */
+function readDay(cell: string): string | undefined {
+  const text = cell.trim().slice(0, 40);
+  if (SECONDS.test(text)) return new Date(Number(text) * 1000).toISOString().slice(0, 10);
+  if (/^\d{8}$/.test(text)) return toDay(text.replace(/(....)(..)(..)/, '$1-$2-$3'));
+  const [, first = '', second = '', third = ''] = WRITTEN.exec(text) ?? [];
+  if (first.length === 4) return day(first, second, third);
+  const isMonthFirst =
+    Number(second) > 12 || (Number(first) <= 12 && locality.dateOrder === 'mdy' && !text.includes('.'));
+  return isMonthFirst ? day(third, first, second) : day(third, second, first);
+}
+
+function day(year: string, month: string, date: string): string | undefined {
+  const full = year.length === 2 ? `20${year}` : year;
+  return toDay(`${full}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 }

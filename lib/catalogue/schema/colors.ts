@@ -1,6 +1,5 @@
 import { z } from '../../zod';
-import { colorName, colorValue } from '../color-names';
-import { uniqueColors } from '../unique-colors';
+import { colorName, colorValue, uniqueColors } from '../color-names';
 import { lineSchema, list, unknownField, wrongType } from './text';
 
 /** A color by its name, with its value as '#RRGGBB'. */

@@ -8,7 +8,6 @@ import { DEFAULT_STOCK } from '../stock';
 import { toSizes } from '../to-sizes';
 import { fitVariants } from '../variants/fit-variants';
 import { colorsSchema } from './colors';
-import { documentsSchema } from './documents';
 import { imageLinksSchema, toProductPictures, unknownColors } from './image-links';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
@@ -19,6 +18,19 @@ import { toDay } from './to-day';
 import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
+
+const DOCUMENT = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*\.pdf$/i;
+
+const documentSchema = namedObject('a document', {
+  name: lineSchema(80),
+  href: z.string({ error: wrongType('text') }).regex(DOCUMENT, {
+    error: ({ input }) =>
+      `is ${JSON.stringify(String(input).slice(0, 80))}; it must be a PDF of your own, such as /uploads/size-chart.pdf`,
+  }),
+});
+
+/** The PDF files of a product. */
+const documentsSchema = list(documentSchema, 20, 'documents');
 
 /** A day, with or without a time; a text that is empty is none. */
 const day = z

@@ -1,11 +1,10 @@
 import { isRecord } from '../../is-record';
 import { choiceControls } from '../choice-controls';
-import { colorName } from '../color-names';
+import { colorName, uniqueColors } from '../color-names';
 import type { RawProduct } from '../schema/product';
 import type { RawSizes } from '../schema/sizes';
 import { sameValue } from '../sizes';
 import { toSizes } from '../to-sizes';
-import { uniqueColors } from '../unique-colors';
 import { choiceOfRow } from './raw-choice';
 import type { Sold } from './variant';
 

@@ -1,4 +1,30 @@
-import { UNIT_PATTERN, unitNamed } from '../../catalogue/units';
+/** Units of length, weight and volume, with the other names that people write for them. */
+const UNITS: Readonly<Record<string, readonly string[]>> = {
+  in: ['inch', 'inches', '"', '″', '”'],
+  ft: ['foot', 'feet'],
+  mm: [],
+  cm: [],
+  m: ['meter', 'meters'],
+  oz: ['ounce', 'ounces'],
+  lb: ['lbs', 'pound', 'pounds'],
+  g: ['gram', 'grams'],
+  kg: [],
+  ml: [],
+  l: ['liter', 'liters'],
+  gal: ['gallon', 'gallons'],
+};
+
+const UNIT_BY_NAME = new Map(
+  Object.entries(UNITS).flatMap(([unit, names]) => [unit, ...names].map((name) => [name, unit] as const)),
+);
+
+/** Alternatives of a regular expression that match any name of a unit, longest first. */
+const UNIT_PATTERN = [...UNIT_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
+
+/** The short name of a unit: 'Inches' -> 'in'; undefined if unknown. */
+function unitNamed(name: string): string | undefined {
+  return UNIT_BY_NAME.get(name.toLowerCase());
+}
 
 const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?|\\.\\d+)(?:[\\s-]*(${UNIT_PATTERN})(?![a-z]))?`, 'gi');
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };

@@ -12,8 +12,7 @@ import type {
 import { slugify } from '../../slug';
 import { type PageBlock, type PageInline, type PagePicture, wordsOf } from './blocks';
 import type { PageFault } from './front-matter';
-import { pictureFile } from './picture-file';
-import { resolveAddress } from './resolve-address';
+import { pictureFile, resolveAddress } from './resolve-address';
 
 /** A link of a page, with the line in which it stands. */
 export type PageLink = { href: string; line: number };

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { homeState } from '@/lib/visitor/home-state';
+import { shipToState } from '@/lib/site/ship-to-state';
 import { answerFrom, endWorker } from '../catalogue-worker';
 import { listingIndex, openListing } from './open-listing';
 
@@ -153,7 +153,7 @@ describe('the maximum price', () => {
 });
 
 describe('the state that products are shipped to', () => {
-  beforeEach(() => act(() => void homeState.set(undefined)));
+  beforeEach(() => act(() => void shipToState.set(undefined)));
   const select = () => screen.getByRole('combobox', { name: 'My state' });
   const hide = () => screen.getByRole('checkbox', { name: 'Hide what is not shipped there' });
 
@@ -162,7 +162,7 @@ describe('the state that products are shipped to', () => {
     expect(hide()).toBeDisabled();
     await screen.findByRole('option', { name: 'New York' });
     await userEvent.selectOptions(select(), 'New York');
-    expect([homeState.get(), window.location.search]).toEqual(['NY', '']);
+    expect([shipToState.get(), window.location.search]).toEqual(['NY', '']);
     await userEvent.click(hide());
     expect(window.location.search).toBe('?ships-to=NY');
   });
@@ -178,10 +178,10 @@ describe('the state that products are shipped to', () => {
   });
 
   test('the remembered state is chosen, and forgotten where it is forgotten', async () => {
-    act(() => void homeState.set('NY'));
+    act(() => void shipToState.set('NY'));
     openListing();
     await screen.findByRole('option', { name: 'New York', selected: true });
-    act(() => void homeState.set(undefined));
+    act(() => void shipToState.set(undefined));
     expect(select()).toHaveValue('');
   });
 });

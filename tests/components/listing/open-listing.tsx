@@ -1,8 +1,7 @@
 import { render } from '@testing-library/react';
 import { ProductListing } from '@/components/listing/product-listing';
 import { DEFAULT_STATE } from '@/lib/listing/address';
-import { filterRows, toFacetTable } from '@/lib/listing/count';
-import { exportedFacets } from '@/lib/listing/exported-facets';
+import { exportedFacets, filterRows, toFacetTable } from '@/lib/listing/count';
 import { paginate } from '@/lib/listing/paginate';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 

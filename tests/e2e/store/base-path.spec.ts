@@ -76,7 +76,7 @@ test('the admin below /store lists this shop’s products, and everything is sto
   await visit(page, '/watering/');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: /^Compare: / }).click();
-  await expect(page.getByRole('complementary', { name: 'Chosen to compare' })).toBeVisible();
+  await expect(page.getByRole('complementary', { name: 'Products to compare' })).toBeVisible();
   await card.getByRole('button', { name: /^Add to list: / }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Request list (1)' })).toBeVisible();
   const kept = await page.evaluate(async () => [

@@ -7,7 +7,7 @@ const pricesIn = (currency: string, locale: string) =>
       import('@/lib/catalogue/minor-units'),
       import('@/lib/catalogue/read-price'),
       import('@/lib/listing/price-scale'),
-      import('@/lib/listing/facets/price'),
+      import('@/lib/listing/facets/table'),
       import('@/lib/catalogue/fields/fields'),
       import('@/lib/admin/bulk/bulk-deeds'),
     ]);

@@ -1,5 +1,4 @@
-import { isFiltered } from '@/lib/listing/address';
-import { setChosen } from '@/lib/listing/change-filters';
+import { isFiltered, setChosen } from '@/lib/listing/address';
 import { type Chip, chipsOf } from '@/lib/listing/chips';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { facetsOf } from '@/lib/listing/facets/table';

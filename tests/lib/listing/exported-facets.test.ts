@@ -1,5 +1,4 @@
-import { filterRows, toFacetTable } from '@/lib/listing/count';
-import { exportedFacets } from '@/lib/listing/exported-facets';
+import { exportedFacets, filterRows, toFacetTable } from '@/lib/listing/count';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const rows = indexRowsOf(

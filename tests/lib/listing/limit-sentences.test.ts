@@ -1,4 +1,4 @@
-import { limitSentences } from '@/lib/listing/limit-sentences';
+import { limitSentences } from '@/lib/listing/listing-sentences';
 import { productFrom } from '@/tests/fixtures/catalogue';
 
 const NONE = {};

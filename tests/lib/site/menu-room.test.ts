@@ -1,4 +1,4 @@
-import { roomOf } from '@/lib/site/menu-room';
+import { roomOf } from '@/lib/site/menu';
 
 const words = (count: number, label: string, items?: readonly unknown[]) =>
   Array.from({ length: count }, () => ({ label, ...(items && { items }) }));

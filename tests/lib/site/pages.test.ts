@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
-import { compareRoute } from '@/lib/site/compare-route';
+import { compareRoute } from '@/lib/compare/compare-address';
 import { pagesIn } from '@/lib/site/linked-pages';
 import { menuPages } from '@/lib/site/menu';
 import { PAGE_ROWS } from '@/lib/site/pages';

@@ -1,5 +1,5 @@
+import { compareRoute } from '@/lib/compare/compare-address';
 import { adminRoutes } from '@/lib/site/admin-routes';
-import { compareRoute } from '@/lib/site/compare-route';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 

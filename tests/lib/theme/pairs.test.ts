@@ -36,7 +36,7 @@ const sheets = [...readSources()].filter(([path]) => path.endsWith('.css'));
 const all = sheets.flatMap(([path, text]) => lettersOf(path, text));
 
 test('the letters of all style sheets are found', () => {
-  expect([sheets.length > 50, all.length > 100]).toEqual([true, true]);
+  expect([sheets.length > 50, all.length > 80]).toEqual([true, true]);
 });
 
 test('each color of letters is held to 4.5 to 1 on a ground, and on its own where its rule has one', () => {

@@ -2,7 +2,7 @@
 import './node-bytes';
 import { PARAMETERS } from '@/lib/listing/facets/table';
 import { replayEvents } from '@/lib/loader/queued-events';
-import { homeState } from '@/lib/visitor/home-state';
+import { shipToState } from '@/lib/site/ship-to-state';
 import { loaderText } from '@/scripts/build/loader-text';
 
 const TEXT = loaderText('');
@@ -137,7 +137,7 @@ describe('scripts of a page', () => {
 });
 
 test('marks of <html> tell style sheets of a query, a remembered state and a cached font', () => {
-  homeState.set('NY');
+  shipToState.set('NY');
   define(navigator, 'serviceWorker', { controller: {} });
   open('', { query: `?utm_source=mail&${parameter}=a` });
   expect({ ...root.dataset }).toEqual({ query: `?utm_source=mail&${parameter}=a`, home: '', fonts: '' });

@@ -1,7 +1,7 @@
 import { hostFiles } from '@/scripts/hosting/files';
 import { MAX_RULES } from '@/scripts/hosting/headers-file';
 import { hostRules } from '@/scripts/hosting/rules';
-import { placeCommand } from '@/scripts/hosting/served-folder';
+import { placeCommand } from '@/scripts/hosting/vercel-file';
 import { DEFAULT_CACHE, readCloudflare, readVercel } from './read-back';
 
 const PLAIN = { basePath: '', hstsSeconds: 0 };

@@ -1,7 +1,7 @@
 import { execSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { listFiles } from '@/scripts/build/files';
-import { placeCommand, servedFolder } from '@/scripts/hosting/served-folder';
+import { placeCommand, servedFolder } from '@/scripts/hosting/vercel-file';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const FILES = ['index.html', '404.html', '_headers', '_redirects', 'vercel.json', 'faq/index.html'];

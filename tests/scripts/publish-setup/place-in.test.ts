@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from '@/lib/catalogue/parse-json';
-import { placeIn } from '@/scripts/publish-setup/place-in';
+import { placeIn } from '@/scripts/publish-setup/files';
 
 const PUBLISH = { host: 'github', repository: 'owner/store', branch: 'main' } as const;
 const read = (text: string) => parseJson(Buffer.from(text)) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
 import { pageSegments, readSegments } from '@/lib/listing/paginate';
-import { withFeeds } from '@/lib/readers/with-feeds';
+import { withFeeds } from '@/lib/readers/new-products';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 
 type Props = { params: Promise<{ rest?: string[] }> };

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { PrintedAddress } from '@/components/product/printed-address';
-import { ProductGrid } from '@/components/product/product-grid';
+import { ProductGrid } from '@/components/product/product-card';
 import { ProductStrip } from '@/components/product/product-strip';
 import { ProductView } from '@/components/product/product-view';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
@@ -12,12 +12,14 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Section, Wrap } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
 import { featuredFor } from '@/lib/catalogue/featured';
-import { getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
+import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
 import { cardOf } from '@/lib/listing/rows';
+import { readOnce } from '@/lib/read-once';
 import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
-import { absolute } from '@/lib/seo/metadata';
-import { productMetadata } from '@/lib/seo/product-metadata';
+import { absolute, pageMetadata } from '@/lib/seo/metadata';
 import { productNode } from '@/lib/seo/product-node';
+import { productShareImage } from '@/lib/seo/share-image';
+import { tellProducts } from '@/lib/seo/tell-products';
 import { reviews } from '@/lib/site/content';
 import { productCrumbs } from '@/lib/site/crumbs';
 import * as messages from '@/lib/site/messages';
@@ -31,9 +33,17 @@ export function generateStaticParams() {
   return getProducts().map(({ id }) => ({ id }));
 }
 
+/** Title and description of each product are unlike those of every other product. */
+const texts = readOnce(() =>
+  tellProducts(getProducts(), ({ placements: [{ category }] }) => getCategory(category).name),
+);
+
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  return productMetadata(getProduct(id) ?? notFound());
+  const product = getProduct(id) ?? notFound();
+  const found = texts().get(id);
+  if (!found) throw new Error(`No product ${id}`);
+  return pageMetadata({ ...found, path: routes.product(id), image: productShareImage(product) });
 }
 
 export default async function ProductPage({ params }: Props) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { productSchema } from '@/lib/catalogue/schema/product';
-import { settleChoice, whyRuledOut } from '@/lib/catalogue/variants/settle-choice';
+import { settleChoice, whyRuledOut } from '@/lib/catalogue/variants/made-combinations';
 import { row } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { spellOut, writtenValues } from '@/tests/fixtures/spelled-out';
