@@ -89,7 +89,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
-            {/* It stands in the exported page, so that nothing moves when it comes alive. */}
+            {/* Rendered in the exported page, so that hydration does not shift the layout. */}
             <card-tools>
               <button type="button" aria-pressed="false" className={`${button.button} ${button.secondary}`}>
                 Compare

@@ -25,6 +25,7 @@ export function RequestLines({ review }: { review: Review }) {
   const [sized, setSized] = useState<ReviewedLine>();
   const section = useRef<HTMLElement>(null);
   const repriced = review.lines.filter(({ isRepriced }) => isRepriced);
+  const numbers = new Map(review.lines.map((line, index) => [line, index + 1]));
   const goTo = (lineId: string) => {
     const line = section.current?.querySelector<HTMLElement>(`[data-line="${CSS.escape(lineId)}"]`);
     line?.scrollIntoView({ block: 'center' });
@@ -65,7 +66,7 @@ export function RequestLines({ review }: { review: Review }) {
       </ul>
       <ul>
         {groupByProduct(review.lines).map((group) => (
-          <ProductGroup key={group.product} group={group} review={review} onSizes={setSized} />
+          <ProductGroup key={group.product} group={group} numbers={numbers} onSizes={setSized} />
         ))}
       </ul>
       {review.totals.notes.length > 0 && (
@@ -88,10 +89,14 @@ export function RequestLines({ review }: { review: Review }) {
   );
 }
 
-type GroupProps = { group: LineGroup; review: Review; onSizes: (reviewed: ReviewedLine) => void };
+type GroupProps = {
+  group: LineGroup;
+  numbers: ReadonlyMap<ReviewedLine, number>;
+  onSizes: (reviewed: ReviewedLine) => void;
+};
 
 /** A product with its lines. */
-function ProductGroup({ group: { product, lines, totals }, review, onSizes }: GroupProps) {
+function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: GroupProps) {
   const [first] = lines;
   if (!first) return null;
   const { row } = first;
@@ -125,7 +130,7 @@ function ProductGroup({ group: { product, lines, totals }, review, onSizes }: Gr
       </div>
       <ol>
         {lines.map((reviewed) => (
-          <LineRow key={reviewed.line.id} reviewed={reviewed} number={review.lines.indexOf(reviewed) + 1} />
+          <LineRow key={reviewed.line.id} reviewed={reviewed} number={numbers.get(reviewed) ?? 0} />
         ))}
       </ol>
     </li>

@@ -140,7 +140,7 @@ function SearchList(given: ListProps) {
   );
 }
 
-/** The searches of before, as the list shows them; whoever clears them is back in the field. */
+/** Recent searches for the list. Clearing them returns the focus to the field. */
 function useRecentSearches(input: RefObject<HTMLInputElement | null>) {
   const [recent, setRecent] = useState(readRecentSearches);
   return {

@@ -54,7 +54,7 @@ export function NotFoundView({ categories, picture }: Props) {
 /** A plain search form, begun with what is known of the question. */
 function StoreSearch({ words }: { words: string }) {
   return (
-    // Anew with other words: the field is the visitor's once it is there.
+    // A changed key resets the field to the new words.
     <form className={styles.search} key={words} action={asset(routes.search())} method="get">
       <TextField
         label={absence.searchStore}

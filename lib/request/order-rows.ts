@@ -71,17 +71,25 @@ export function parseOrderRows(text: string): { rows: OrderRow[]; rest: string }
 }
 
 /** The cells of all rows that are not empty, split where a header is found, or else as Papa Parse guesses. */
-function splitCells(text: string): { cells: string[][]; delimiter: string } {
-  const attempts = ['', '\t', ';', ',', '|'].map((delimiter) => {
-    const hasBrokenQuotes = Papa.parse(text, { delimiter }).errors.some(({ type }) => type === 'Quotes');
-    const { data, meta } = Papa.parse<string[]>(text, { delimiter, ...(hasBrokenQuotes && { quoteChar: '\0' }) });
-    const cells = data
-      .map((row) => row.map((cell) => bareCell(cell).trim()))
-      .filter((row) => row.some((cell) => cell !== ''));
-    return { cells, delimiter: meta.delimiter };
-  });
-  const withHeader = attempts.find(({ cells }) => cells.some(headerLabels));
-  return withHeader ?? (attempts[0] as (typeof attempts)[number]);
+function splitCells(text: string): Cells {
+  const guessed = parseCells(text, '');
+  if (guessed.cells.some(headerLabels)) return guessed;
+  for (const delimiter of ['\t', ';', ',', '|']) {
+    const parsed = parseCells(text, delimiter);
+    if (parsed.cells.some(headerLabels)) return parsed;
+  }
+  return guessed;
+}
+
+type Cells = { cells: string[][]; delimiter: string };
+
+/** The cells of a text; quotes are plain characters if one has no end. */
+function parseCells(text: string, delimiter: string): Cells {
+  const quoted = Papa.parse<string[]>(text, { delimiter });
+  const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
+  const { data, meta } = isBroken ? Papa.parse<string[]>(text, { delimiter, quoteChar: '\0' }) : quoted;
+  const cells = data.map((row) => row.map((cell) => bareCell(cell).trim())).filter((row) => row.some(Boolean));
+  return { cells, delimiter: meta.delimiter };
 }
 
 const joinCells = (cells: readonly string[], delimiter: string) => Papa.unparse([[...cells]], { delimiter });

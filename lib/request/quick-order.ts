@@ -1,9 +1,8 @@
 import type { Choice } from '../catalogue/choice';
 import { wholeChoice } from '../catalogue/whole-choice';
-import { listed } from '../listed';
 import type { IndexRow } from '../listing/row';
 import { soldOf } from '../listing/sold-of';
-import { quantityProblem, whyUnavailable } from './line-variant';
+import { openSentence, quantityProblem, whyUnavailable } from './line-variant';
 import { type Match, matchProduct, type OrderToken } from './match-product';
 
 import { MAX_QUANTITY, parseQuantity } from './request-list';
@@ -85,11 +84,12 @@ export function missingParts({ product, choice, quantity }: QuickOrderRow): stri
   const { open } = wholeChoice(choice, sold);
   const number = parseQuantity(quantity);
   const unavailable = open.length === 0 ? whyUnavailable(choice, sold) : undefined;
-  return [
-    ...(open.length > 0 ? [`Choose ${listed(open.map((name) => `a ${name}`))}.`] : []),
-    ...(unavailable ? [`This combination is ${unavailable}.`] : []),
-    ...(number ? [quantityProblem(number, sold) ?? []].flat() : [quantityMessage(quantity)]),
+  const sentences = [
+    openSentence(open),
+    unavailable && `This combination is ${unavailable}.`,
+    number ? quantityProblem(number, sold) : quantityMessage(quantity),
   ];
+  return sentences.filter((sentence) => sentence !== undefined);
 }
 
 const quantityMessage = (text: string) =>

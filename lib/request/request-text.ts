@@ -99,11 +99,20 @@ const MAX_MAILTO = 1900;
 /** A mailto link with a list, and the number of lines that do not fit into it. */
 export function toMailto(address: string, list: RequestList, review: Review): { href: string; missing: number } {
   const total = review.lines.length;
-  for (let fitting = total; fitting >= 0; fitting -= 1) {
-    const query = [`subject=${encode(requestTitle(list))}`, `body=${encode(requestText(list, review, fitting))}`];
-    const href = `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
-    if (href.length <= MAX_MAILTO) return { href, missing: total - fitting };
+  const hrefOf = (lines: number) => {
+    const query = [`subject=${encode(requestTitle(list))}`, `body=${encode(requestText(list, review, lines))}`];
+    return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
+  };
+  const isFitting = (lines: number) => hrefOf(lines).length <= MAX_MAILTO;
+  if (isFitting(total)) return { href: hrefOf(total), missing: 0 };
+  // Bisection: writing a long list once for each of its lines takes seconds.
+  let [fitting, tooMany] = [-1, total];
+  while (tooMany - fitting > 1) {
+    const middle = Math.floor((fitting + tooMany) / 2);
+    if (isFitting(middle)) fitting = middle;
+    else tooMany = middle;
   }
+  if (fitting >= 0) return { href: hrefOf(fitting), missing: total - fitting };
   // A long note alone fills the message.
   const withoutNote = { ...list, details: { ...list.details, note: '' } };
   return list.details.note === ''

@@ -1,4 +1,5 @@
 import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
+import { groupBy } from '../catalogue/group-by';
 import { toMinorUnits } from '../catalogue/minor-units';
 import { formatPrice } from '../catalogue/price';
 import { ageSentence } from '../catalogue/restrictions';
@@ -10,7 +11,7 @@ import { counted } from '../counted';
 import { listed } from '../listed';
 import type { IndexRow } from '../listing/row';
 import { soldOf } from '../listing/sold-of';
-import { discountHint, lineVariant, quantityProblem } from './line-variant';
+import { discountHint, lineVariant, openSentence, quantityProblem } from './line-variant';
 import type { RequestLine, RequestList } from './request-list';
 
 /** A sentence about a line. A problem should be solved before the list is sent; a hint is shown on the page only. */
@@ -97,7 +98,7 @@ function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLi
     unavailable?.text,
     ...(unavailable?.isOffered === false ? [] : [quantityProblem(line.quantity, sold)]),
     ...shippingLimits(row, state),
-    open.length > 0 ? `Choose ${listed(open.map((name) => `a ${name}`))}.` : undefined,
+    openSentence(open),
   ];
   const hint = uncounted ? undefined : discountHint(line, sold);
   return {
@@ -216,7 +217,6 @@ export type LineGroup = { product: string; lines: readonly ReviewedLine[]; total
 
 /** The lines grouped by product, in the order in which the products were added. */
 export function groupByProduct(reviewed: readonly ReviewedLine[]): LineGroup[] {
-  const groups = new Map<string, ReviewedLine[]>();
-  for (const line of reviewed) groups.set(line.line.product, [...(groups.get(line.line.product) ?? []), line]);
+  const groups = groupBy(reviewed, ({ line }) => line.product);
   return [...groups].map(([product, lines]) => ({ product, lines, totals: totalsOf(lines) }));
 }

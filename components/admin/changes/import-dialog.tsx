@@ -66,7 +66,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
 /** A file that is being looked at: how far that is, what it would do, or why it cannot be read. */
 type Looking = { plan?: ImportPlan; done: number; fault?: string };
 
-/** The plan for a file that is to be imported, made anew for each map; leaving the dialog ends it. */
+/** The plan for an imported file; a changed mapping starts it again, and closing the dialog cancels it. */
 function useImportPlan(content: Uint8Array | string, map: ImportMap | undefined): Looking {
   const { store } = useAdmin();
   const [looking, setLooking] = useState<Looking>({ done: 0 });

@@ -121,7 +121,7 @@ const SHOWN = 5;
 
 type Props = { problems: readonly ProductProblem[]; rows: readonly AdminRow[] };
 
-/** Why a bulk deed was not done: the products that would not be valid, by name, each with its reason. */
+/** The products that a bulk change would make invalid, each with the reason. */
 function BulkProblems({ problems, rows }: Props) {
   if (problems.length === 0) return null;
   const nameOf = (id: string) => rows.find((row) => row.id === id)?.raw.name ?? id;
