@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addOne } from '@/components/product/add-one';
 import { Price } from '@/components/product/price';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
@@ -12,15 +13,16 @@ import stack from '@/components/ui/stack.module.css';
 import { Tag } from '@/components/ui/tag';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { type CompareItem, compareRows } from '@/lib/compare/compare-rows';
 import { MAX_COMPARED, saveComparison } from '@/lib/compare/comparison-store';
 import { counted } from '@/lib/counted';
 import type { IndexRow } from '@/lib/listing/row';
 import { soldOf } from '@/lib/listing/sold-of';
+import { addedToRequest } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
-import { AddCell } from './add-cell';
 import styles from './compare.module.css';
 
 type Props = { products: readonly IndexRow[]; onRemove: (id: string) => void };
@@ -173,5 +175,29 @@ function Items({ items }: { items: readonly CompareItem[] }) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Adds a product to the request list; if it has options to select, links to the product page instead. */
+function AddCell({ row }: { row: IndexRow }) {
+  const { id, name } = row.card;
+  const [status, setStatus] = useState('');
+  if (wholeChoice({}, soldOf(row)).open.length > 0)
+    return (
+      <ButtonLink look="quiet" href={routes.product(id)} aria-label={`Choose options: ${name}`}>
+        Choose options
+      </ButtonLink>
+    );
+  const add = async () => {
+    setStatus('');
+    setStatus((await addOne(id)) ?? addedToRequest);
+  };
+  return (
+    <>
+      <Button look="quiet" onClick={add} aria-label={`${messages.addToRequestList}: ${name}`}>
+        {messages.addToRequestList}
+      </Button>
+      <p role="status">{status}</p>
+    </>
   );
 }

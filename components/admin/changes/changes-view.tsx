@@ -2,17 +2,21 @@
 
 import { type FormEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import { ChangeList } from './change-list';
+import { StateMark } from '../products/state-mark';
+import { ChangedProduct } from './changed-product';
+import { ChangedRows } from './changed-rows';
 import styles from './changes.module.css';
 import type { Side } from './conflict-field';
 import { ConflictFields } from './conflict-fields';
 import { HandOver } from './hand-over';
 import { ListFiles } from './list-files';
 import { PreviewSwitch } from './preview-switch';
+import { WhatChanged } from './what-changed';
 
 /** Everything between an edit in this browser and the store: what changed, what clashes, and the way out. */
 export function ChangesView() {
@@ -65,5 +69,37 @@ function ConflictForm({ row }: { row: AdminRow }) {
         Keep the choice
       </Button>
     </form>
+  );
+}
+
+/** Every product that differs from the published one, field by field. */
+function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
+  const { store, run, isReadOnly } = useAdmin();
+  if (rows.length === 0) return <p>{adminMessages.noChanges}</p>;
+  return (
+    <ChangedRows label="Changed products" columns={['Product', 'What changed', 'State', 'Actions']} rows={rows}>
+      {(row) => (
+        <>
+          <ChangedProduct row={row} />
+          <td>
+            <WhatChanged row={row} />
+          </td>
+          <td>
+            <StateMark row={row} />
+          </td>
+          <td>
+            <button
+              type="button"
+              className={adminStyles.action}
+              disabled={isReadOnly}
+              onClick={() => run(() => store.revert([row.id]), adminMessages.reverted, adminMessages.updateFailed)}
+            >
+              {row.isDeleted ? 'Restore' : 'Revert'}
+              <Hidden> {row.raw.name}</Hidden>
+            </button>
+          </td>
+        </>
+      )}
+    </ChangedRows>
   );
 }

@@ -3,12 +3,13 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { UploadedPicture } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
+import { useImageAddress } from '../frame/use-image-address';
 import styles from './form.module.css';
-import { ImageChoice } from './image-choice';
 
 const PAGE = 48;
 
@@ -45,5 +46,36 @@ export function ImageChooser({ chosen, onChoose, onClose }: Props) {
       </ul>
       {pictures.length > shown && <Button onClick={() => setShown(shown + PAGE)}>Show more</Button>}
     </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  picture: UploadedPicture;
+  isChosen: boolean;
+  onChoose: () => void;
+  /** Absent where something uses the picture, or this browser does not keep it. */
+  onRemove: (() => void) | undefined;
+};
+
+/** A picture to choose, with the products that show it. */
+function ImageChoice({ picture: { path, size, usedBy }, isChosen, onChoose, onRemove }: ChoiceProps) {
+  const address = useImageAddress(path);
+  const [isAsked, setAsked] = useState(false);
+  const words = adminMessages.pictureUse(usedBy, size);
+  return (
+    <li>
+      <Picture sources={address ? [{ src: address }] : []} alt="" />
+      <p className={adminStyles.hint}>{words}</p>
+      <div className={styles.tools}>
+        {onRemove && (
+          <button type="button" aria-label={`Remove: ${words}`} onClick={isAsked ? onRemove : () => setAsked(true)}>
+            {isAsked ? 'Remove for good' : 'Remove'}
+          </button>
+        )}
+        <button type="button" disabled={isChosen} aria-label={`Use: ${words}`} onClick={onChoose}>
+          {isChosen ? 'In use here' : 'Use'}
+        </button>
+      </div>
+    </li>
   );
 }

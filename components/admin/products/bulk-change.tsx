@@ -5,14 +5,21 @@ import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { SelectField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { BULK_DEEDS, type BulkDeed, blankValues, type DeedName, planBulk } from '@/lib/admin/bulk/bulk-deeds';
+import {
+  BULK_DEEDS,
+  type BulkDeed,
+  type BulkPlan,
+  blankValues,
+  type DeedName,
+  planBulk,
+} from '@/lib/admin/bulk/bulk-deeds';
 import { scopeWords } from '@/lib/admin/bulk/bulk-scope';
 import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
 import adminStyles from '../admin.module.css';
+import { FieldChangeWords } from '../changes/field-change-words';
 import { FormControl } from '../form/form-control';
 import { useAdmin } from '../frame/admin-context';
-import { BulkPreview } from './bulk-preview';
 import { useBulkPlan, useScopes } from './use-bulk-plan';
 
 const NAMES = Object.keys(BULK_DEEDS) as DeedName[];
@@ -137,5 +144,33 @@ function BulkProblems({ problems, rows }: Props) {
         {problems.length > SHOWN && <li>and {problems.length - SHOWN} more</li>}
       </ul>
     </div>
+  );
+}
+
+/** Variants may change by the thousand. */
+const CHANGES_SHOWN = 4;
+
+/** The effect of a bulk deed: the first product that it changes, and how many. */
+function BulkPreview({ plan, count }: { plan: BulkPlan | undefined; count: number }) {
+  const rest = (plan?.example?.changes.length ?? 0) - CHANGES_SHOWN;
+  return (
+    <output>
+      {plan?.example && (
+        <>
+          <p>
+            {plan.example.name}:{' '}
+            {plan.example.changes.slice(0, CHANGES_SHOWN).map((change, index) => (
+              <span key={change.field}>
+                {index > 0 && ', '}
+                {fieldLabel(change.field)} <FieldChangeWords change={change} />
+              </span>
+            ))}
+            {rest > 0 && ` and ${rest} more`}
+          </p>
+          <p>{adminMessages.wouldChange(plan.ids.length, count)}</p>
+        </>
+      )}
+      {plan && !plan.example && adminMessages.wouldChange(0, count)}
+    </output>
   );
 }

@@ -9,13 +9,15 @@ import { writeAddress } from '@/components/ui/use-query';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
 import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
+import type { AdminRow } from '@/lib/admin/store-types';
 import { pageLinks } from '@/lib/listing/paginate';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { asset } from '@/lib/site/asset';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { usePageQuery } from '../frame/use-page-query';
-import { BulkBar } from './bulk-bar';
+import { BulkChange } from './bulk-change';
+import { ConfirmDelete } from './confirm-delete';
 import { ListFilters } from './list-filters';
 import { ProductRows } from './product-rows';
 import styles from './products.module.css';
@@ -88,4 +90,38 @@ function pageOf<Row>(found: readonly Row[], wanted: number): { shown: Row[]; pag
   const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
   const page = Math.min(wanted, pages);
   return { shown: found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE), page, pages };
+}
+
+type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
+
+/** The deeds for the ticked products together; each is undone by one Undo. */
+function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
+  const { isReadOnly } = useAdmin();
+  const [task, setTask] = useState<'delete' | 'change'>();
+  const present = rows.filter(({ isDeleted }) => !isDeleted);
+  const ids = present.map(({ id }) => id);
+  const close = () => setTask(undefined);
+  return (
+    <section className={`${layout.band} ${styles.bar}`} aria-label="Selected products">
+      <p>
+        <strong>{rows.length} selected</strong>
+      </p>
+      {rows.length < count && (
+        <Button look="quiet" onClick={onSelectAll}>
+          Select all {count}
+        </Button>
+      )}
+      <Button look="quiet" onClick={onClear}>
+        Clear
+      </Button>
+      {ids.length > 0 && !isReadOnly && (
+        <div className={styles.tasks}>
+          <Button onClick={() => setTask('change')}>Change</Button>
+          <Button onClick={() => setTask('delete')}>Delete</Button>
+        </div>
+      )}
+      {task === 'delete' && <ConfirmDelete ids={ids} names={present.map(({ raw }) => raw.name)} onClose={close} />}
+      {task === 'change' && <BulkChange rows={present} onClose={close} />}
+    </section>
+  );
 }
