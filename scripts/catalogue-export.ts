@@ -1,7 +1,7 @@
 /** `npm run catalogue:export`: writes the catalogue as a CSV table. */
 import { readFileSync } from 'node:fs';
-import { toListCsv } from '../lib/admin/import/list-csv';
-import { toShopifyCsv } from '../lib/admin/import/shopify-csv';
+import { toAllFieldsCsv } from '../lib/admin/export/all-fields-csv';
+import { toShopifyCsv } from '../lib/admin/export/shopify-csv';
 import { toBundle } from '../lib/admin/ledger/bundle';
 import { formatProblem, parseCatalogue } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
@@ -13,8 +13,8 @@ import { writeWhole } from './write-whole';
 const { words, flags } = readCommand({
   usage: `npm run catalogue:export -- FILE [--shopify]
 
-Writes the catalogue as a CSV table with all fields and one row for each variant, which catalogue:import reads back without loss; with
---shopify as a product file of Shopify.`,
+Writes the catalog as a CSV file with all fields and one row for each variant, which catalogue:import reads back without loss.
+--shopify writes Shopify's product file.`,
   words: ['FILE'],
   flags: ['shopify'],
 });
@@ -24,11 +24,11 @@ const json = parseJson(readFileSync(catalogueFile), catalogueFile);
 const parsed = parseCatalogue(json, catalogueFile);
 if (parsed.ok) {
   const { products, categories } = await toBundle(json);
-  const write = flags.has('shopify') ? toShopifyCsv : toListCsv;
-  writeWhole(file, await write([...products.values()], categories));
+  const list = [...products.values()];
+  writeWhole(file, await (flags.has('shopify') ? toShopifyCsv(list, categories) : toAllFieldsCsv(list)));
   console.log(`${counted(products.size, 'product')} of ${catalogueFile} written to ${file}.`);
 } else {
-  // A product that a build refuses could not be written whole.
+  // Report the problems instead of a file without some products.
   for (const problem of parsed.problems) console.error(formatProblem(problem));
   process.exitCode = 1;
 }

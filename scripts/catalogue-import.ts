@@ -1,5 +1,32 @@
-/** `npm run catalogue:import`: brings a file of products into a shop. */
+/** `npm run catalogue:import`: imports a file of products into a shop. */
+import { spawnSync } from 'node:child_process';
 import { readCommand } from './command';
-import { IMPORT_COMMAND, importFile } from './import/import-file';
+import { findTarget, ImportFolder } from './import/import-folder';
+import { IMPORT_COMMAND, ownCurrency } from './import/import-options';
+import { nextCommands } from './next-commands';
+import { scriptWords } from './processes/script-words';
 
-process.exitCode = await importFile(readCommand(IMPORT_COMMAND));
+const command = readCommand(IMPORT_COMMAND);
+const [file = ''] = command.words;
+const folder = new ImportFolder(findTarget(file));
+try {
+  const draft = folder.makeDraft(ownCurrency(command.values));
+  // Its own process: categories and currency are those of the data folder that a process starts with.
+  const env = { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', IMPORT_DIR: '' };
+  const run = (script: string, ...words: string[]) =>
+    spawnSync(process.execPath, scriptWords(script, ...words), { env, encoding: 'utf8' });
+  const imported = run('run-import', ...process.argv.slice(2));
+  process.stdout.write(folder.withNames(imported.stdout));
+  process.stderr.write(folder.withNames(imported.stderr));
+  process.exitCode = imported.status ?? 1;
+  const { hasChanges } = folder;
+  const checked = hasChanges ? run('catalogue-check', '--quiet') : undefined;
+  if (checked && checked.status !== 0) throw new Error(`${folder.withNames(checked.stderr)}\nNothing was written.`);
+  if (!command.flags.has('dry-run')) folder.write(hasChanges);
+  if (hasChanges) console.log(`\nWritten to ${folder.catalogueFile}.\n\n${nextCommands(folder.dataDir)}`);
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+} finally {
+  folder.removeDraft();
+}

@@ -1,6 +1,7 @@
 import { counted } from '../counted';
 import { formatCount } from '../money';
-import type { ImportPlan, UploadedPicture } from './store-types';
+import type { ImportChange, ImportPreview } from './import/import-types';
+import type { UploadedPicture } from './store-types';
 
 type News = Record<'live' | 'merged' | 'conflicts' | 'keptAsNew', readonly string[]>;
 
@@ -93,7 +94,6 @@ export const adminMessages = {
   imageOfNewHost: (host: string) =>
     `No picture of the store is from ${host} yet: it is shown here once the store has been built with it.`,
   imageColor: 'The product does not have this color.',
-  importedMissing: (path: string) => `names ${path}, which is neither in the store nor in this browser`,
   imageMissing: 'Missing: neither in this browser nor in the store. Add it again, or remove it.',
   uploadedPictures: (all: readonly UploadedPicture[], unused: readonly UploadedPicture[]) => {
     if (all.length === 0) return 'No picture has been added yet.';
@@ -151,37 +151,36 @@ export const adminMessages = {
   whole: { new: 'The whole product is new.', deleted: 'The product is deleted.' },
   /** Words for a product that was published and then edited back before the store showed it. */
   backAsShown: 'Back to what the store shows: what was published meanwhile is taken back.',
-  imported: (count: number, left: number) =>
-    `${products(count)} imported.${left > 0 ? ` ${left === 1 ? '1 row was' : `${left} rows were`} left out.` : ''}`,
-  importFailed: 'The file could not be read.',
+  imported: ({ changes, leftOut }: ImportPreview) => {
+    const left = leftOut.reduce((sum, { places }) => sum + Math.max(places.length, 1), 0);
+    return `${products(changes.length)} imported.${left > 0 ? ` ${formatCount(left)} left out.` : ''}`;
+  },
+  /** An `Error` has a reason for the operator; others, such as a TypeError, are bugs. */
+  importFailed: (reason: unknown) =>
+    `The file could not be read.${reason instanceof Error && reason.name === 'Error' ? ` ${reason.message}` : ''}`,
   publishCutOff: 'A publish was cut off while it was sent. Whether it has arrived is seen on the page Publish.',
   signInFailed: 'You could not be signed in to the host. Try again.',
-  /** The button of an import. */
-  importGood: (count: number, faulty: number) =>
-    faulty > 0 ? `Import the ${count === 1 ? 'good one' : `${count} good ones`}` : `Import ${products(count)}`,
-  importPlan: ({
-    layout,
-    changes,
-    variants,
-    unchanged,
-    questions,
-  }: Pick<ImportPlan, 'layout' | 'changes' | 'variants' | 'unchanged' | 'questions'>) => {
+  /** 'Shopify: 12 new products, 3 changed, 5 unchanged, 40 variants' */
+  importPlan: ({ format, changes, unchanged, questions }: ImportPreview) => {
+    const count = (kind: ImportChange['kind']) => changes.filter((change) => change.kind === kind).length;
+    const variants = changes.reduce((sum, change) => sum + change.variants, 0);
     if (changes.length === 0 && unchanged === 0)
       return questions.length > 0
-        ? 'Nothing comes in before the questions are answered.'
+        ? `${format}: answer the questions to import products.`
         : 'Nothing can be imported from this file.';
-    const count = (kind: ImportPlan['changes'][number]['kind']) =>
-      changes.filter((change) => change.kind === kind).length;
-    const gone = count('delete');
-    return `Read as: ${layout}. ${products(count('add'))} would be added, ${count('update')} changed${gone > 0 ? `, ${gone} deleted` : ''}; ${unchanged} would stay as they are.${variants > 0 ? ` They come in ${counted(variants, 'variant')}.` : ''} Nothing has been changed yet.`;
+    const parts = [counted(count('add'), 'new product'), `${formatCount(count('update'))} changed`];
+    if (count('delete') > 0) parts.push(`${formatCount(count('delete'))} deleted`);
+    parts.push(`${formatCount(unchanged)} unchanged`);
+    if (variants > 0) parts.push(counted(variants, 'variant'));
+    return `${format}: ${parts.join(', ')}`;
   },
   showMore: (rest: number) => `Show more of the other ${rest}`,
-  importQuestions: 'Questions',
-  rateFault: 'Write a number above 0, such as 1.08.',
-  importWaiting: (count: number) => `${products(count)} ${count === 1 ? 'stays' : 'stay'} out until this is answered.`,
-  importGone: (names: readonly string[]) => `${products(names.length)} that this file does not sell: ${named(names)}.`,
-  importLeftOut: 'What stays out',
-  importOpen: 'What the file leaves open',
+  importWaiting: (count: number) =>
+    `${counted(count, 'value')} ${count === 1 ? 'is' : 'are'} not imported until this is answered.`,
+  importColumnWaiting: (field: 'price' | 'stock' | 'name') =>
+    `Until you choose, ${{ price: 'prices', stock: 'stock', name: 'new products' }[field]} will not be imported.`,
+  importRate: 'Enter 1 to use the amounts as they are.',
+  rateFault: 'Enter a number above 0, such as 1.08.',
   /** The first of some ids. */
   named,
   variantsHint:

@@ -15,7 +15,7 @@ import { fetchCatalogue, type KeptList } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
 import { listPictures } from './images/picture-list';
 import { isMissing } from './images/picture-presence';
-import { openImports } from './import/imports';
+import { openImports } from './imports';
 import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
 import { openLedger } from './ledger/ledger-store';
 import { presentProducts } from './ledger/rows';

@@ -1,15 +1,14 @@
 import { toBase64 } from '../base64';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
+import { toAllFieldsCsv } from './export/all-fields-csv';
+import { toShopifyCsv } from './export/shopify-csv';
 import { openProject, writeToProject } from './folder';
 import type { ImageStore } from './images/image-store';
 import { isOwnFile } from './images/is-own-file';
 import { isUpload } from './images/is-upload';
 import { isMissing, keptPicture } from './images/picture-presence';
 import { rawPictures } from './images/raw-pictures';
-import { toCsv } from './import/csv';
-import { toListCsv } from './import/list-csv';
-import { toShopifyCsv } from './import/shopify-csv';
 import { jsonText } from './json-text';
 import { exportMark } from './ledger/ledger';
 import type { LedgerStore } from './ledger/ledger-store';
@@ -19,10 +18,7 @@ import { type Pictures, planExport, type Sifted } from './sift-edits';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
 
-type Exports = Pick<
-  AdminStore,
-  'exportChanges' | 'markExported' | 'writeToFolder' | 'exportCsv' | 'exportTable' | 'exportJson'
->;
+type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportTable' | 'exportJson'>;
 
 /** The ways by which edits and products leave the browser as files. */
 export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
@@ -63,10 +59,11 @@ export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
       if (written.ok && changes.ops.length > 0) await mark(watch);
       return { ...written, count: written.ok ? changes.ops.length : 0, leftOut };
     },
-    exportCsv: async () => csvFile('products.csv', toCsv(present())),
     exportTable: async (kind) => {
-      const write = kind === 'shopify' ? toShopifyCsv : toListCsv;
-      return csvFile(`products-${kind}.csv`, await write(present(), ledger.getSnapshot().categories));
+      const products = present();
+      const text =
+        kind === 'shopify' ? toShopifyCsv(products, ledger.getSnapshot().categories) : toAllFieldsCsv(products);
+      return csvFile(`products-${kind}.csv`, await text);
     },
     exportJson: async () => {
       // A list that a newer version has written is given out as it stands.

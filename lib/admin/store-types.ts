@@ -1,8 +1,9 @@
 import type { CategoryName } from '../catalogue/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { KeptList } from './fetch-catalogue';
-import type { FileReading, ImportMap } from './import/import-map';
-import type { FileQuestion } from './import/open-question';
+import type { FieldChange } from './field-change';
+import type { ImportMapping } from './import/import-mapping';
+import type { ImportPreview } from './import/import-types';
 import type { Watch } from './slices';
 
 /** The state of a product between this browser and the published store. */
@@ -10,8 +11,7 @@ export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conf
 /** The kinds of a row beside the published catalogue. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
 
-/** One field of a product, before and after; undefined where the product has no such field. */
-export type FieldChange = { field: string; from: unknown; to: unknown };
+export type { FieldChange };
 /** A field that was changed here and in the published catalogue in two ways; 'product' when one side deleted it. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
@@ -65,19 +65,8 @@ export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Ou
 /** The end of a deed: done, or not and why. */
 export type Outcome = Done | Failure;
 
-/** The effect of a file on the list, the products that fail left out; nothing has been changed yet. */
-export type ImportPlan = FileReading & {
-  /** Combinations that are made of the products that would change, of those that come in several. */
-  variants: number;
-  doubts: readonly { message: string; ids: readonly string[] }[];
-  /** Questions that keep goods out until they are answered. */
-  questions: readonly FileQuestion[];
-  /** Products of the list that the sender's last file brought, and that this one does not sell. */
-  gone: readonly { id: string; name: string }[];
-  changes: readonly { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: readonly FieldChange[] }[];
-  unchanged: number;
-  apply: (watch?: Watch) => Promise<Outcome>;
-};
+/** What an import would do, with the function that does it as one change. */
+export type ImportPlan = ImportPreview & { apply: (watch?: Watch) => Promise<Outcome> };
 
 /** A file that the browser saves: name, media type and text. */
 export type DownloadFile = { name: string; type: string; text: string };
@@ -142,12 +131,14 @@ export type AdminStore = {
     folder: FileSystemDirectoryHandle,
     watch?: Watch,
   ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
-  exportCsv: () => Promise<DownloadFile>;
-  /** The list as a table with a row for each variant, Shopify's product file or one with the words of the form, which an import takes back whole. */
+  /** The list as a table with a row for each variant: Shopify's product file, or a CSV with all fields that an import reads without loss. */
   exportTable: (kind: 'shopify' | 'fields') => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
-  /** The plan for a file's bytes, or the text of a copy that was set aside; `map` is a corrected one of another shop's table. */
-  planImport: (content: Uint8Array | string, map?: ImportMap, watch?: Watch) => Promise<ImportPlan>;
+  /**
+   * The plan for a file's bytes, or for the text of a copy that was set aside. `mapping` has what the operator corrected; all else is
+   * detected. Rejects with an `Error` whose message is for the operator where the file cannot be read.
+   */
+  planImport: (content: Uint8Array | string, mapping?: Partial<ImportMapping>, watch?: Watch) => Promise<ImportPlan>;
   /** The text kept under a key of `setAside`. */
   readSetAside: (key: string) => string | undefined;
   /** Forgets a copy that was set aside; only the operator decides that, and can undo it until the page is left. */

@@ -15,3 +15,12 @@ export function readGtin(barcode: string): string | undefined {
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return undefined;
   return withCheckDigit(digits.slice(0, -1)) === digits ? digits : undefined;
 }
+
+/** A barcode for comparison: spreadsheets drop leading zeros, and a UPC is an EAN that starts with 0. */
+export const barcodeKey = (barcode: string): string =>
+  /^\d{7,14}$/.test(barcode) ? barcode.replace(/^0+/, '') : barcode;
+
+/** A barcode with the leading zeros that a spreadsheet has dropped, if its check digit is right with them. */
+export function restoreGtin(barcode: string): string | undefined {
+  return /^\d{7,11}$/.test(barcode) ? readGtin(barcode.padStart(barcode.length < 8 ? 8 : 12, '0')) : undefined;
+}

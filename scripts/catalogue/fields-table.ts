@@ -8,17 +8,11 @@ export function withFieldsTable(page: string): string {
 }
 
 function fieldsTable(): string {
-  const head = ['field', 'in the admin', 'what it holds', 'without it', 'CSV'];
+  const head = ['field', 'in the admin', 'what it holds', 'without it'];
   // Without blanks around its cells, which readers of the file and counters of words have no use for.
   return [head, head.map(() => '---'), ...FIELD_LIST.map(toRow)].map((cells) => `|${cells.join('|')}|`).join('\n');
 }
 
-function toRow({ key, label, editor, about, absent, column }: Field): string[] {
-  return [
-    `\`${key}\``,
-    editor === 'none' ? `${label}, not in the form` : label,
-    about,
-    absent ?? 'error',
-    `${column ?? ''}`,
-  ];
+function toRow({ key, label, editor, about, absent }: Field): string[] {
+  return [`\`${key}\``, editor === 'none' ? `${label}, not in the form` : label, about, absent ?? 'error'];
 }

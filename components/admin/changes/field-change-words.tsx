@@ -1,6 +1,6 @@
 'use client';
 
-import type { FieldChange } from '@/lib/admin/store-types';
+import type { FieldChange } from '@/lib/admin/field-change';
 import { changeWords } from '@/lib/catalogue/fields/words';
 import { useAdmin } from '../frame/admin-context';
 import { Words } from './words';

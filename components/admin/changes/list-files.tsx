@@ -4,15 +4,14 @@ import { type ChangeEvent, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { CSV_FIELDS } from '@/lib/catalogue/fields/field-list';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
+import { ImportDialog } from '../import/import-dialog';
 import styles from './changes.module.css';
-import { ImportDialog } from './import-dialog';
 
 const MAX_BYTES = 20_000_000;
 
-/** The list as a file for a spreadsheet or a backup, out and in. */
+/** Exports of the product list, and the import of a file. */
 export function ListFiles() {
   const { store, say, isReadOnly } = useAdmin();
   const [chosen, setChosen] = useState<{ name: string; content: Uint8Array }>();
@@ -27,20 +26,18 @@ export function ListFiles() {
   };
   return (
     <section aria-labelledby="files" className={adminStyles.part}>
-      <h2 id="files">The list as a file</h2>
+      <h2 id="files">Import / export</h2>
       <p>
-        CSV holds {CSV_FIELDS.map(({ label }) => label).join(', ')} for a spreadsheet; JSON holds everything, and so do
-        the CSV with all fields and Shopify’s file, a row for each variant. An import takes these, a table of another
-        shop, a change set and what was set aside, and shows what it would do before it does.
+        Import a CSV or Excel file of any shop, or a file that was exported here. You see every change before it is
+        made.
       </p>
       <div className={adminStyles.fields}>
-        <Button onClick={async () => download(await store.exportCsv())}>Export CSV</Button>
-        <Button onClick={async () => download(await store.exportTable('fields'))}>Export all fields as CSV</Button>
+        <Button onClick={async () => download(await store.exportTable('fields'))}>Export CSV (all fields)</Button>
         <Button onClick={async () => download(await store.exportTable('shopify'))}>Export for Shopify</Button>
         <Button onClick={async () => download(await store.exportJson())}>Export JSON</Button>
         <label className={`${adminStyles.labelled} ${styles.file}`}>
           <span>Import a file</span>
-          <input type="file" accept=".csv,.tsv,.json,.txt,.xlsx,.xml" disabled={isReadOnly} onChange={onFile} />
+          <input type="file" accept=".csv,.tsv,.txt,.xlsx,.json" disabled={isReadOnly} onChange={onFile} />
         </label>
       </div>
       {chosen && <ImportDialog {...chosen} onClose={() => setChosen(undefined)} />}

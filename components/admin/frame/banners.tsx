@@ -16,9 +16,7 @@ import { useSnapshot } from '../publish/use-snapshot';
 import { useLedger, useRun } from './admin-context';
 
 /** Fetched when it is asked for: copies are rare. */
-const ImportDialog = lazy(() =>
-  import('../changes/import-dialog').then((module) => ({ default: module.ImportDialog })),
-);
+const ImportDialog = lazy(() => import('../import/import-dialog').then((module) => ({ default: module.ImportDialog })));
 
 /** The warnings that an operator must see before working on the list, each with a way to save what is there. */
 export function Banners() {

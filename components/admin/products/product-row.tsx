@@ -2,23 +2,17 @@
 
 import { Hidden } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { Picture } from '@/components/ui/picture';
-import { isUpload } from '@/lib/admin/images/is-upload';
 import type { AdminRow } from '@/lib/admin/store-types';
-import type { CategoryKey } from '@/lib/catalogue/categories';
-import { type ImageLink, linkSrc } from '@/lib/catalogue/pictures';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import * as messages from '@/lib/site/messages';
-import { pictureSources } from '@/lib/site/picture-source';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import { useImageAddress } from '../frame/use-image-address';
-import { useSoundImages } from '../frame/use-sound-images';
 import styles from './products.module.css';
 import { RowActions } from './row-actions';
 import { StateMark } from './state-mark';
+import { Thumbnail } from './thumbnail';
 
 type Props = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
@@ -75,18 +69,4 @@ export function ProductRow({ row, isSelected, onSelect }: Props) {
       </td>
     </tr>
   );
-}
-
-type ThumbnailProps = { raw: { image_links?: readonly ImageLink[] | undefined; category: CategoryKey } };
-
-/** The first picture of a product that loads, small; one that was added here and is not published yet comes from this browser. */
-function Thumbnail({ raw }: ThumbnailProps) {
-  const [first, ...others] = useSoundImages((raw.image_links ?? []).map(linkSrc));
-  const address = useImageAddress(first);
-  // Uploads that are not published yet cannot be asked for by their address.
-  const rest = pictureSources(
-    others.filter((path) => !isUpload(path)),
-    raw.category,
-  );
-  return <Picture className={styles.thumbnail} sources={address ? [{ src: address }, ...rest] : rest} alt="" />;
 }

@@ -3,9 +3,9 @@ import { fieldAt } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
 import { fromMinorUnits, toMinorUnits } from '../../catalogue/minor-units';
 import type { RawProduct } from '../../catalogue/schema/product';
+import type { FieldChange } from '../field-change';
 import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch } from '../slices';
-import type { FieldChange } from '../store-types';
 import type { BulkScope } from './bulk-scope';
 import { type BulkFacts, changeFacts, changesAny, type FactChange } from './change-facts';
 

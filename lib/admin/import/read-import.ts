@@ -1,119 +1,112 @@
 import type { ChangeSet } from '../change-set/change-set';
 import type { Watch } from '../slices';
-import { ownEntries } from './csv';
-import type { ImportEntry } from './entry';
-import type { KnownShop } from './file-categories';
-import { toFileTable } from './file-table';
-import type { FileReading } from './import-map';
-import { type ImportMap, mapTable, withAnswers } from './import-map';
-import { readJsonEntries } from './json-entries';
-import { findSender, type LastImport, type Senders } from './last-import';
-import { findLayout, LAYOUTS } from './layouts';
-import { readEntries } from './read-entries';
-import { ROLES } from './roles';
-import { isForSale } from './sale-words';
-import { withSections } from './sections';
-import { arrangeTable } from './senders/arrange-table';
-import type { Table } from './table';
+import { isKnownHeading } from './formats/detect-format';
+import type { ImportMapping } from './import-mapping';
+import { byReason, ImportReport } from './import-report';
+import type { ImportPreview, ImportProblem, ImportReason } from './import-types';
+import { readJsonFile } from './json-file';
+import type { LastImport } from './last-import';
+import { type PlannedChange, previewImport } from './preview-import';
+import { type ImportedProduct, type ImportShop, readProducts } from './read-products';
+import { readRows } from './read-rows';
+import { suggestMapping } from './suggest-mapping';
 
-/** The contents of a file: its entries, and the facts about it. */
-export type FileContent = FileReading & {
-  entries: ImportEntry[];
-  /** Pictures that come with a change set. */
+/** The shop that a file is imported into; see {@link previewImport} for the other settings. */
+export type ImportContext = {
+  shop: ImportShop;
+  last?: LastImport;
+  isMissing?: (path: string) => Promise<boolean>;
+  watch?: Watch | undefined;
+};
+
+/** An import that has been read: what it would do, its changes, and the pictures and the record to keep with them. */
+export type ReadImport = {
+  preview: ImportPreview;
+  changes: readonly PlannedChange[];
+  pictures: ChangeSet['files'];
+  record: LastImport;
+};
+
+type Found = Omit<ImportPreview, 'changes' | 'unchanged' | 'leftOut' | 'warnings'> & {
+  products: readonly ImportedProduct[];
+  problems: readonly ImportProblem[];
+  report: ImportReport;
   pictures?: ChangeSet['files'];
-  /** The last file of the same sender. */
-  last?: LastImport | undefined;
 };
 
-/** A shop that takes goods, with the last files of all senders by their names. */
-export type ReceivingShop = Omit<KnownShop, 'last'> & { senders: Senders };
-
-/** The settings with which a file is read: a map of columns, and the shop that takes the goods. */
-export type ReadOptions = {
-  map?: Partial<ImportMap> | undefined;
-  /** The shop into which another one's goods come; not asked for the project's own forms. */
-  shop: () => ReceivingShop | Promise<ReceivingShop>;
-};
-
-const MAX_BYTES = 20_000_000;
-
-/** Reads a file of any kind that can be imported. Never throws for what it holds: what cannot be read is named. */
+/**
+ * Reads a file and previews its import: file → rows → format and mapping → products → preview. Never throws for the contents of a
+ * file; rejects if `watch.signal` aborts.
+ */
 export async function readImport(
   content: Uint8Array | string,
-  { map, shop }: ReadOptions,
-  watch?: Watch,
-): Promise<FileContent> {
-  if (content.length > MAX_BYTES) return refuse('The file is larger than 20 MB.');
-  const file = await toFileTable(content, watch);
-  if ('fault' in file) return refuse(file.fault);
-  if ('json' in file) return { ...readJsonEntries(file.json), columns: [], categories: [], notes: file.notes };
-  const table = await arrangeTable(file.table, watch);
-  if (table.columns.length < 2 || table.rows.length === 0) {
-    return { ...refuse(NO_TABLE), problems: [...table.problems, { message: NO_TABLE }] };
-  }
-  return readProducts(table, { map, shop }, watch);
-}
-
-const NO_TABLE = 'It holds no products: a line must name the columns, and a product must follow.';
-
-async function readProducts(
-  file: Table & { sender?: string },
-  { map: given, shop }: ReadOptions,
-  watch: Watch | undefined,
-): Promise<FileContent> {
-  const { problems: faults } = file;
-  const notes = [...(file.notes ?? [])];
-  if (!file.sender && findLayout(file.columns) === 'own') {
-    const { decimal } = mapTable(file, given);
-    const layout = LAYOUTS.own.name;
-    return { layout, columns: [], categories: [], entries: ownEntries(file, decimal), problems: faults, notes };
-  }
-  const { categories: ofShop, products, takesCategories, senders } = await shop();
-  const { sender, last } = findSender(file.columns, senders);
-  const said = { ...(file.sender !== undefined && { layout: 'other' as const }), ...withAnswers(last?.map, given) };
-  const plain = mapTable(file, said);
-  const table = file.sender ? file : withSections(file, plain);
-  const map = { ...(table === file ? plain : mapTable(table, said)), sender };
-  if (!given?.columns && last) notes.push('It is read as the last file with these columns was.');
-  const columns = table.columns.map((name, at) => ({ name, sample: firstOf(table, at) }));
-  const left = columns.filter(({ name, sample }) => sample && map.columns[name] === 'ignore').map(({ name }) => name);
-  if (left.length > 0) notes.push(`These columns are not taken: ${left.join(', ')}.`);
-  const telling = left.filter((name) => saysNo(table, name));
-  if (map.layout === 'other' && telling.length > 0 && !Object.values(map.columns).includes('published'))
-    notes.push(
-      `${telling.map((name) => `“${name}”`).join(', ')} may say what is for sale, and is not taken: if so, choose “${ROLES.published}” for it.`,
-    );
-  const { entries, problems, categories } = await readEntries(
-    table,
-    map,
-    { categories: ofShop, products, takesCategories, last },
-    watch,
-  );
-  return {
-    layout: file.sender ?? LAYOUTS[map.layout].name,
+  mapping: Partial<ImportMapping> | undefined,
+  { shop, last = {}, isMissing = async () => false, watch }: ImportContext,
+): Promise<ReadImport> {
+  const { products, problems, report, pictures = [], ...found } = await readFile(content, mapping, shop, watch);
+  const coming = new Set(pictures.map(({ path }) => path));
+  const isAbsent = async (path: string) => !coming.has(path) && (await isMissing(path));
+  const plan = await previewImport(products, shop.products, report, {
     last,
-    map,
-    columns,
-    categories,
-    entries,
-    problems: [...faults, ...problems],
-    notes,
+    isMissing: isAbsent,
+    watch: phase(watch, 2),
+  });
+  const preview = {
+    ...found,
+    changes: plan.changes,
+    unchanged: plan.unchanged,
+    leftOut: byReason([...problems, ...plan.problems]),
+    // Warnings are about products that are imported.
+    warnings: withoutPlaces(report.warnings, new Set([...problems, ...plan.problems].map(({ id }) => id))),
   };
+  return { preview, changes: plan.changes, pictures, record: plan.record };
 }
 
-/** Whether a column holds words for yes and no alone, and a no among them. */
-function saysNo({ columns, rows }: Table, name: string): boolean {
-  const at = columns.indexOf(name);
-  const words = new Set(rows.slice(0, 1000).flatMap(({ cells }) => cells[at]?.trim() || []));
-  const said = [...words].map((word) => (/^\d+$/.test(word) ? undefined : isForSale(word)));
-  return said.includes(false) && !said.includes(undefined);
+/** The progress of one of the three phases of an import: rows, products, preview. */
+function phase({ signal, onProgress }: Watch = {}, at: number): Watch {
+  return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(at + done / all, 3) };
 }
 
-function firstOf({ rows }: Table, at: number): string {
-  const row = rows.slice(0, 50).find(({ cells }) => cells[at]?.trim());
-  return (row?.cells[at] ?? '').trim().slice(0, 60);
+function withoutPlaces(reasons: readonly ImportReason[], ids: ReadonlySet<string | undefined>): ImportReason[] {
+  return reasons.flatMap(({ message, places }) => {
+    const left = places.filter(({ id }) => id === undefined || !ids.has(id));
+    return left.length > 0 ? [{ message, places: left }] : [];
+  });
 }
 
-function refuse(message: string): FileContent {
-  return { layout: '', columns: [], categories: [], entries: [], problems: [{ message }], notes: [] };
+const EMPTY = { columns: [], categories: [], questions: [], notes: [] };
+
+async function readFile(
+  content: Uint8Array | string,
+  given: Partial<ImportMapping> | undefined,
+  shop: ImportShop,
+  watch: Watch | undefined,
+): Promise<Found> {
+  const report = new ImportReport();
+  const file = await readRows(content, isKnownHeading, phase(watch, 0));
+  if ('error' in file) return { ...EMPTY, format: '', products: [], problems: [{ message: file.error }], report };
+  if ('json' in file) return { ...EMPTY, ...readJsonFile(file.json, shop.products), report };
+  const { table } = file;
+  if (table.columns.length === 0 || table.rows.length === 0) {
+    const message = 'The file has no products: one line must have the headings, and products must follow.';
+    return { ...EMPTY, format: '', products: [], problems: [...table.problems, { message }], report };
+  }
+  const { format, mapping, columns, questions } = suggestMapping(table, given);
+  const read = await readProducts(table, mapping, format, shop, phase(watch, 1));
+  const categories = Object.fromEntries(read.categories.map(({ name, key }) => [name, key]));
+  return {
+    format: format.label,
+    mapping: { ...mapping, categories: { ...mapping.categories, ...categories } },
+    columns,
+    categories: read.categories,
+    questions: [
+      // Products that the shop has keep their names.
+      ...questions.filter((question) => !(question.kind === 'column' && question.field === 'name') || read.hasUnnamed),
+      ...read.report.questions,
+    ],
+    notes: table.notes,
+    products: read.products,
+    problems: [...table.problems, ...read.problems],
+    report: read.report,
+  };
 }

@@ -3,7 +3,7 @@ import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
 import { factsOf, withSaid } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash64';
-import type { FieldChange } from '../store-types';
+import type { FieldChange } from '../field-change';
 
 type Loose = Record<string, unknown>;
 

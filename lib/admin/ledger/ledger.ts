@@ -1,6 +1,7 @@
 import type { RawProduct } from '../../catalogue/schema/product';
+import type { FieldChange } from '../field-change';
 import type { Watch } from '../slices';
-import type { FieldChange, RowKind, RowState } from '../store-types';
+import type { RowKind, RowState } from '../store-types';
 import type { Bundle } from './bundle';
 import { changedFields, fieldNames, fieldValue, hashProduct, isSame, withFields } from './fields';
 

@@ -15,12 +15,6 @@ export const WRITTEN_FIELDS: readonly FieldKey[] = [...FIELD_LIST]
 /** The fields of which the product's page shows something. */
 export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isUnseen }) => !isUnseen).map(({ key }) => key);
 
-type Column = Field & Required<Pick<Field, 'text' | 'column'>>;
-const isColumn = (field: Field): field is Column => field.column !== undefined && field.text !== undefined;
-
-/** The fields that have a column in the CSV file, in its order. */
-export const CSV_FIELDS: readonly Column[] = FIELD_LIST.filter(isColumn).sort((a, b) => a.column - b.column);
-
 /** The fields in which rows of one id may differ: a product that stands twice is listed in two places. */
 export const PLACE_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlace }) => isPlace).map(({ key }) => key);
 

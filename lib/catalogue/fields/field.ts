@@ -82,8 +82,6 @@ export type Field<Key extends FieldKey = FieldKey> = {
   /** 'none': it is not in the form. */
   editor: Editor | 'none';
   text?: TextForm;
-  /** The field's place among the columns of the CSV file, which needs `text`. */
-  column?: number;
   /** The words of the product's page behind its label, or several pairs. */
   fact?(product: Product): string | readonly Spec[] | undefined;
   /** A value in an operator's words, and the entries of one that is a list; without them the field's shape decides. */

@@ -14,8 +14,8 @@ import { CELL_FACTS } from './variant-cells';
 import { options, quantities, variants } from './variants';
 
 /**
- * Every field of a product. The form, the fact sheet and the documents follow this order; products are written by `rank`, CSV files by
- * `column`. A field of the schema that is missing here does not compile.
+ * Every field of a product. The form, the fact sheet and the documents follow this order; products are written by
+ * `rank`. A field of the schema that is missing here does not compile.
  */
 export const FIELDS = {
   id: hiddenField({
@@ -24,14 +24,12 @@ export const FIELDS = {
     label: 'Id',
     about: 'The address of the page: 1 to 80 lower-case letters, digits and single hyphens; unique.',
     text: plainText,
-    column: 1,
   }),
   name: textField({
     key: 'name',
     rank: 2,
     label: 'Product name',
     about: 'One line of at most 200 characters.',
-    column: 2,
     group: 'main',
     name: 'productName',
     control: { isRequired: true, isWide: true },
@@ -50,7 +48,6 @@ export const FIELDS = {
     label: 'Category',
     about: 'The key of the category in which it is found.',
     shape: 'category',
-    column: 6,
     isPlace: true,
     group: 'main',
     control: { kind: 'category' },
@@ -61,7 +58,6 @@ export const FIELDS = {
     label: 'Subcategory',
     about: 'Spelling and plural are evened out: `shirt`, `Shirt` and `Shirts` are one.',
     absent: 'none',
-    column: 7,
     isPlace: true,
     group: 'main',
     control: { kind: 'subcategory' },
@@ -72,7 +68,6 @@ export const FIELDS = {
     label: 'Price',
     about: "In the shop's currency, with its decimals at most; 0 is 'Contact for price'.",
     words: priceValueWords,
-    column: 3,
     group: 'main',
     control: { label: `Price, ${locality.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
   }),
@@ -110,7 +105,6 @@ export const FIELDS = {
     about: 'Above `price`; shows the rounded discount.',
     words: priceValueWords,
     absent: 'no discount',
-    column: 4,
     group: 'details',
     control: { label: `Old price, ${locality.currencyName}`, step: fromMinorUnits(1) },
   }),
@@ -121,7 +115,6 @@ export const FIELDS = {
     about: 'How many there are.',
     isUnseen: true,
     absent: String(DEFAULT_STOCK),
-    column: 5,
     group: 'details',
     without: DEFAULT_STOCK,
   }),

@@ -4,9 +4,7 @@ import { numberText, plainText } from './text-forms';
 import { dayWords } from './value-words';
 
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
-  Partial<
-    Pick<Field<Key>, 'absent' | 'column' | 'fact' | 'isPlace' | 'isUnseen' | 'text' | 'shape' | 'words' | 'without'>
-  >;
+  Partial<Pick<Field<Key>, 'absent' | 'fact' | 'isPlace' | 'isUnseen' | 'text' | 'shape' | 'words' | 'without'>>;
 type About<Key extends FieldKey> = Own<Key> & {
   group: Editor['group'];
   /** The control's name in the form, where that is not the field's. */

@@ -89,7 +89,7 @@ test('nothing is written where nobody can be asked for what is missing, or where
   const unread = await make('wick', { ...NEEDED, goods: 'goods.csv' });
   expect([unread.status, unread.said]).toEqual([
     1,
-    expect.stringMatching(/Call columns name, sku.*Nothing was written\./s),
+    expect.stringMatching(/Product name is missing.*nothing could be imported\..*Nothing was written\./s),
   ]);
   expect([existsSync(folder.at('wick')), readdirSync(folder.at()).sort()]).toEqual([false, ['data', 'goods.csv']]);
 });

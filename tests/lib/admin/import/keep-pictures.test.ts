@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import { keepPictures } from '@/lib/admin/import/imports';
+import { keepPictures } from '@/lib/admin/imports';
 import { writePicture } from '@/lib/storage/database';
 
 jest.mock('@/lib/storage/database', () => ({ writePicture: jest.fn(async () => undefined) }));
@@ -20,8 +20,8 @@ test('a picture of a change set is kept under its address', async () => {
 });
 
 test.each<[string, () => Promise<Buffer>, RegExp]>([
-  ['a PNG', () => picture.png().toBuffer(), /is no WebP picture$/],
-  ['a page', async () => Buffer.from('<script>alert(1)</script>'), /is no WebP picture$/],
+  ['a PNG', () => picture.png().toBuffer(), /is not a WebP picture$/],
+  ['a page', async () => Buffer.from('<script>alert(1)</script>'), /is not a WebP picture$/],
   ['half of one', async () => (await picture.webp().toBuffer()).subarray(0, -20), /is cut off/],
 ])('%s that is named .webp is refused by its name', async (_, make, reason) => {
   const file = toFile(await make());

@@ -8,10 +8,9 @@ import { row, rowWithout } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 
-test('no two fields have one rank, or one column', () => {
+test('no two fields have one rank', () => {
   const ranks = FIELD_LIST.map(({ rank }) => rank);
-  const columns = FIELD_LIST.flatMap(({ column }) => column ?? []);
-  expect([new Set(ranks).size, new Set(columns).size]).toEqual([ranks.length, columns.length]);
+  expect(new Set(ranks).size).toBe(ranks.length);
 });
 
 test('products are written in the order in which stored ledgers have hashed them; a new field comes last', () => {
@@ -19,10 +18,6 @@ test('products are written in the order in which stored ledgers have hashed them
     'id,name,brand,model,type,price,oldPrice,category,categoryName,subcategory,rating,description,features,image_links,' +
       'available_sizes,size,sizes,available_colors,colors,fabric,date,createdAt,updatedAt,isBestseller,stock,restrictions,pieces',
   );
-});
-
-test('every column can be written as text', () => {
-  expect(FIELD_LIST.filter(({ column, text }) => column !== undefined && !text)).toEqual([]);
 });
 
 test('the fields without which the schema refuses a product are those that say nothing of their absence', () => {

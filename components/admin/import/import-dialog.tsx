@@ -1,0 +1,70 @@
+'use client';
+
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { ImportPlan } from '@/lib/admin/store-types';
+import { counted } from '@/lib/counted';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../frame/admin-context';
+import styles from './import.module.css';
+import { ImportCategories, ImportColumns } from './import-mapping';
+import { ImportPreviewList, ImportReasons } from './import-preview';
+import { ImportQuestions } from './import-questions';
+import { useImportPlan } from './use-import-plan';
+
+type Props = { name: string; content: Uint8Array | string; onClose: () => void };
+
+/** A file before it is imported: what an import would do, questions, the mapping, and a preview by product. */
+export function ImportDialog({ name, content, onClose }: Props) {
+  const { run } = useAdmin();
+  const [isBusy, setBusy] = useState(false);
+  const { plan, isPending, percent, error, loads, ...mapping } = useImportPlan(content);
+  const count = plan?.changes.length ?? 0;
+  const apply = async (ready: ImportPlan) => {
+    setBusy(true);
+    await run(ready.apply, adminMessages.imported(ready), adminMessages.updateFailed);
+    onClose();
+  };
+  return (
+    <Dialog
+      title={`Import ${name}`}
+      isWide
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{isPending || (count > 0 && !error) ? 'Cancel' : 'Close'}</Button>
+          {plan && count > 0 && (
+            <Button look="primary" disabled={isPending || isBusy || error !== undefined} onClick={() => apply(plan)}>
+              {isPending ? `Updating… ${percent}%` : `Import ${counted(count, 'product')}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className={`${adminStyles.stack} ${styles.body}`} aria-busy={isPending}>
+        {error && <p role="alert">{error}</p>}
+        {!plan && isPending && (
+          <p>
+            <progress aria-label="Reading the file" max={100} value={percent} /> {percent}%
+          </p>
+        )}
+        {plan && (
+          <>
+            <p>
+              <strong>{adminMessages.importPlan(plan)}</strong>
+            </p>
+            {plan.notes.length > 0 && <p>{plan.notes.join(' ')}</p>}
+            <ImportQuestions key={`questions ${loads}`} plan={plan} {...mapping} />
+            <ImportColumns name={name} plan={plan} isPending={isPending} {...mapping} />
+            <ImportCategories plan={plan} {...mapping} />
+            <ImportReasons title="Left out" reasons={plan.leftOut} />
+            <ImportReasons title="Warnings" reasons={plan.warnings} />
+            <ImportPreviewList changes={plan.changes} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

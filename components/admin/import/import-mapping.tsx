@@ -1,0 +1,138 @@
+import { type ChangeEvent, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { download } from '@/components/ui/download';
+import { SelectField } from '@/components/ui/field';
+import fieldStyles from '@/components/ui/field.module.css';
+import { IMPORT_FIELDS, type ImportField, importFieldLabel } from '@/lib/admin/import/import-fields';
+import type { ImportMapping } from '@/lib/admin/import/import-mapping';
+import { counted } from '@/lib/counted';
+import { formatCount } from '@/lib/money';
+import adminStyles from '../admin.module.css';
+import { CategoryOptions } from '../products/category-options';
+import styles from './import.module.css';
+import type { MappingProps } from './use-import-plan';
+
+const FIELDS = Object.keys(IMPORT_FIELDS) as ImportField[];
+type ColumnsProps = MappingProps & {
+  name: string;
+  isPending: boolean;
+  load: (mapping: Partial<ImportMapping>) => void;
+};
+
+/** The columns of a file with their fields, folded unless a meaning is uncertain; and the mapping as a file. */
+export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, isPending, load }: ColumnsProps) {
+  const shown = columns.map((column) => ({ ...column, field: edits.columns[column.name] ?? column.field }));
+  const ignored = shown.filter(({ field }) => field === 'ignore').length;
+  const uncertain = columns.filter(({ warning }) => warning).length;
+  const [isOpen, setOpen] = useState(uncertain > 0);
+  const [error, setError] = useState<string>();
+  if (!mapping) return null;
+  // The options of a shop system have numbers; those that this file uses can be chosen.
+  const fields = [...new Set([...FIELDS, ...shown.map(({ field }) => field)])];
+  const save = () => {
+    const text = `${JSON.stringify(mapping, undefined, 2)}\n`;
+    download({ name: `${name.replace(/\.[^.]*$/, '')}-mapping.json`, type: 'application/json', text });
+  };
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setError(undefined);
+    await readMapping(file).then(load, (reason: Error) => setError(reason.message));
+    target.value = '';
+  };
+  return (
+    <section aria-label="Columns" className={adminStyles.part}>
+      <h3>Columns</h3>
+      <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className={adminStyles.action}>
+          {counted(columns.length, 'column')}
+          {ignored > 0 && `, ${formatCount(ignored)} ${ignored === 1 ? 'is' : 'are'} ignored`}
+          {uncertain > 0 && `, ${formatCount(uncertain)} uncertain`}
+        </summary>
+        <table className={styles.columns}>
+          <thead>
+            <tr>
+              <th scope="col">Column</th>
+              <th scope="col">Examples</th>
+              <th scope="col">Field</th>
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((column, index) => (
+              <tr key={column.name}>
+                <th scope="row">{column.name}</th>
+                <td className={styles.samples}>{column.samples.map((text) => text.slice(0, 80)).join('\n')}</td>
+                <td>
+                  <select
+                    aria-label={`Field of ${column.name}`}
+                    aria-describedby={column.warning ? `column-${index}` : undefined}
+                    className={fieldStyles.control}
+                    value={column.field}
+                    onChange={({ target }) =>
+                      edit({ columns: { ...edits.columns, [column.name]: target.value as ImportField } })
+                    }
+                  >
+                    {fields.map((field) => (
+                      <option key={field} value={field}>
+                        {importFieldLabel(field)}
+                      </option>
+                    ))}
+                  </select>
+                  <p id={`column-${index}`} className={adminStyles.error}>
+                    {column.warning}
+                  </p>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      <div className={adminStyles.fields}>
+        <Button disabled={isPending} onClick={save}>
+          Save mapping
+        </Button>
+        <label className={adminStyles.labelled}>
+          <span>Load mapping</span>
+          <input type="file" accept=".json" onChange={onFile} />
+        </label>
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </section>
+  );
+}
+
+/** Reads a saved mapping. Rejects with the file and the line or path of what is wrong. */
+async function readMapping(file: File): Promise<Partial<ImportMapping>> {
+  // Fetched with the store, not with this page.
+  const [schema, json] = await Promise.all([
+    import('@/lib/admin/import/import-mapping'),
+    import('@/lib/catalogue/parse-json'),
+  ]);
+  const { data, error } = schema.importMappingSchema.partial().safeParse(json.parseJson(await file.text(), file.name));
+  if (data) return data;
+  const [issue] = error?.issues ?? [];
+  throw new Error([file.name, issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
+}
+
+/** The categories of a file, each with a category of the shop or a new one. */
+export function ImportCategories({ plan: { categories, mapping }, edits, edit }: MappingProps) {
+  if (!mapping || categories.length === 0) return null;
+  return (
+    <section aria-label="Categories" className={adminStyles.part}>
+      <h3>Categories</h3>
+      <div className={styles.grid}>
+        {categories.map(({ name, count, key, created }) => (
+          <SelectField
+            key={name}
+            label={`“${name}”, ${counted(count, 'product')}`}
+            value={edits.categories[name] ?? key}
+            onChange={({ target }) => edit({ categories: { ...edits.categories, [name]: target.value } })}
+          >
+            {created && <option value={created.key}>New category “{created.name}”</option>}
+            <CategoryOptions />
+          </SelectField>
+        ))}
+      </div>
+    </section>
+  );
+}

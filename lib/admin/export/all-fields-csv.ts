@@ -1,0 +1,44 @@
+import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
+import { FIELDS } from '../../catalogue/fields/fields';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { isRecord } from '../../is-record';
+import { VARIANT_COLUMNS } from '../import/import-fields';
+import { inSlices, type Watch } from '../slices';
+import { type CsvRow, toCsvText } from './csv-text';
+import { formatFieldCell, VARIANT_CELLS } from './field-cell';
+
+/** The columns that every row has. */
+const REPEATED = ['id', 'name'] as const;
+const OWN_FIELDS = WRITTEN_FIELDS.filter((key) => key !== 'variants');
+const OPTIONAL = [
+  ...OWN_FIELDS.filter((key) => !(REPEATED as readonly string[]).includes(key)),
+  ...VARIANT_COLUMNS.map((column) => `variant:${column}`),
+];
+
+/**
+ * The CSV file with all fields. Columns have the names of the data: 'price', 'variant:price'. A product is one row, or one row for each
+ * entry of its `variants`; the first row also has the product's fields. Products that a build would refuse are written too.
+ */
+export async function toAllFieldsCsv(products: readonly RawProduct[], watch?: Watch): Promise<string> {
+  const rows: CsvRow[] = [];
+  await inSlices(products, (raw) => rows.push(...toRows(raw)), watch);
+  return toCsvText(REPEATED, OPTIONAL, rows);
+}
+
+function toRows(raw: RawProduct): CsvRow[] {
+  const cellsOf = (keys: typeof WRITTEN_FIELDS) =>
+    Object.fromEntries(keys.map((key) => [key, formatFieldCell(FIELDS[key], raw[key])]));
+  // An empty variant means the same as none.
+  const variants = (Array.isArray(raw.variants) ? raw.variants : []).map(toVariantCells).filter(hasCells);
+  const [first, ...others] = variants;
+  return [{ ...cellsOf(OWN_FIELDS), ...first }, ...others.map((variant) => ({ ...cellsOf(REPEATED), ...variant }))];
+}
+
+function toVariantCells(variant: unknown): CsvRow {
+  const values = isRecord(variant) ? variant : {};
+  return Object.fromEntries(
+    VARIANT_COLUMNS.map((column) => [`variant:${column}`, formatFieldCell(VARIANT_CELLS[column], values[column])]),
+  );
+}
+
+const hasCells = (row: CsvRow) => Object.values(row).some(Boolean);

@@ -1,0 +1,80 @@
+import { canonical } from '../../catalogue/canonical';
+import type { Field } from '../../catalogue/fields/field';
+import { FIELDS } from '../../catalogue/fields/fields';
+import { parseJson } from '../../catalogue/parse-json';
+import { bareCell, guardedCell } from '../../csv-cell';
+import { money } from '../../money';
+import { splitNumber, toNumber } from '../../numbers';
+import type { VariantColumn } from '../import/import-fields';
+
+/** The parts of a field that decide how its cells are written. */
+export type CellField = Pick<Field, 'shape' | 'text'>;
+
+/** A size as a variant has it: '3XL', 32 (a number), '{"waist":"44"}'. */
+const variantSize: CellField = {
+  shape: 'group',
+  text: {
+    format: (size) => (typeof size === 'object' ? '' : String(size)),
+    parse: (cell) => (Number.isFinite(Number(cell)) && String(Number(cell)) === cell ? Number(cell) : cell),
+  },
+};
+
+/** The fields of the variant columns. */
+export const VARIANT_CELLS: Readonly<Record<VariantColumn, CellField>> = {
+  color: { shape: 'text' },
+  size: variantSize,
+  options: { shape: 'group' },
+  number: FIELDS.model,
+  barcode: { shape: 'text' },
+  price: FIELDS.price,
+  oldPrice: FIELDS.oldPrice,
+  stock: FIELDS.stock,
+  image_links: FIELDS.image_links,
+  made: { shape: 'flag' },
+};
+
+/**
+ * The cell of a value: plain text where {@link parseFieldCell} gives the same value back, else JSON. '' for undefined and null.
+ * Examples: 12.5 -> '12.5', ['a', 'b'] -> 'a\nb', ' a' -> '" a"', { states: ['NY'] } -> '{"states":["NY"]}'.
+ */
+export function formatFieldCell(field: CellField, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  const plain = isText(field) ? String(value) : (field.text?.format(value) ?? '');
+  // As a spreadsheet and the import change it.
+  const read = bareCell(guardedCell(plain)).replace(/\r\n?/g, '\n').trim();
+  return read !== '' && canonical(parseFieldCell(field, read)) === canonical(value) ? plain : JSON.stringify(value);
+}
+
+/** The value of a cell that is not empty, also as people and spreadsheets write it: 'TRUE', '1,234.50'. undefined: not readable. */
+export function parseFieldCell(field: CellField, cell: string): unknown {
+  if (isText(field)) return (cell.startsWith('"') ? readJson(cell) : undefined) ?? cell;
+  switch (field.shape) {
+    case 'flag':
+      return readJson(cell.toLowerCase());
+    case 'number':
+      return readNumber(cell) ?? readJson(cell);
+    case 'texts':
+      return (cell.startsWith('[') ? readJson(cell) : undefined) ?? field.text?.parse(cell);
+    default:
+      return field.text && !/^["[{]/.test(cell) ? field.text.parse(cell) : readJson(cell);
+  }
+}
+
+const isText = ({ shape }: CellField) => shape === 'text' || shape === 'category';
+
+function readJson(cell: string): unknown {
+  try {
+    return parseJson(cell);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A number as people write it, such as '1,234.50'; one whose separator is uncertain is not readable, nor is another currency. */
+function readNumber(cell: string): number | undefined {
+  if (Number.isFinite(Number(cell))) return Number(cell);
+  const { digits, currency = money.code } = splitNumber(cell) ?? {};
+  const value =
+    digits && currency === money.code ? toNumber(digits, { decimal: 'cell', isConfirmed: false }) : undefined;
+  return typeof value === 'number' ? value : undefined;
+}

@@ -1,0 +1,148 @@
+import type { FieldKey } from '../../catalogue/fields/field';
+import { FIELD_LIST } from '../../catalogue/fields/field-list';
+import type { CategoryName } from '../../catalogue/new-categories';
+import { linkSrc, type ProductPicture } from '../../catalogue/pictures';
+import { type ParsedProduct, productSchema, type RawProduct } from '../../catalogue/schema/product';
+import { money } from '../../money';
+import { slugify } from '../../slug';
+import { inSlices, type Watch } from '../slices';
+import { type CombinationRow, combinationRows } from './combination-rows';
+import { type CsvRow, toCsvText } from './csv-text';
+import { formatFieldCell } from './field-cell';
+
+/** Columns of Shopify's product file. Some are always empty, but Shopify expects them. */
+const COLUMNS = [
+  ...['Handle', 'Title', 'Body (HTML)', 'Vendor', 'Product Category', 'Type', 'Tags', 'Published'],
+  ...['Option1 Name', 'Option1 Value', 'Option2 Name', 'Option2 Value', 'Option3 Name', 'Option3 Value'],
+  ...['Variant SKU', 'Variant Grams', 'Variant Inventory Tracker', 'Variant Inventory Qty', 'Variant Inventory Policy'],
+  ...['Variant Fulfillment Service', 'Variant Price', 'Variant Compare At Price', 'Variant Requires Shipping'],
+  ...['Variant Taxable', 'Variant Barcode', 'Image Src', 'Image Position', 'Image Alt Text', 'Gift Card', 'SEO Title'],
+  ...['SEO Description', 'Google Shopping / MPN', 'Variant Image', 'Variant Weight Unit', 'Status'],
+];
+
+/** Shopify's option of a product without options. */
+const NO_OPTIONS = [['Title', 'Default Title']] as const;
+
+/** Fields that Shopify's own columns have. */
+const SHOPIFY_FIELDS = new Set<FieldKey>([
+  ...(['id', 'name', 'brand', 'model', 'description', 'price', 'oldPrice', 'stock', 'hidden', 'variants'] as const),
+]);
+const METAFIELDS = FIELD_LIST.filter(({ key }) => !SHOPIFY_FIELDS.has(key)).map((field) => ({
+  field,
+  column: `${field.label} (product.metafields.catalogue.${field.key})`,
+}));
+
+/**
+ * Products as Shopify's product file: one row for each combination that is available, more rows for more pictures. Fields without a
+ * column in Shopify are metafields: 'Material (product.metafields.catalogue.fabric)'. Products that a build would refuse are left out.
+ */
+export async function toShopifyCsv(
+  products: readonly RawProduct[],
+  categories: readonly CategoryName[],
+  watch?: Watch,
+): Promise<string> {
+  const rows: CsvRow[] = [];
+  const names = categoryTypes(categories);
+  const add = (raw: RawProduct) => {
+    const parsed = productSchema.safeParse(raw);
+    if (parsed.success) rows.push(...toRows(raw, parsed.data, names.get(raw.category) ?? raw.category));
+  };
+  await inSlices(products, add, watch);
+  return toCsvText(
+    COLUMNS,
+    METAFIELDS.map(({ column }) => column),
+    rows,
+  );
+}
+
+/** The words of the column Type, by key: the name of a category, or its key if the name is not unique or would read as a path or list. */
+function categoryTypes(categories: readonly CategoryName[]): ReadonlyMap<string, string> {
+  const isUnique = (name: string) => categories.filter((other) => other.name === name).length === 1;
+  const isPlain = (name: string) => /^(?!\d+$)[^>|;\n]{1,60}$/.test(name);
+  return new Map(categories.map(({ key, name }) => [key, isPlain(name) && isUnique(name) ? name : key]));
+}
+
+function toRows(raw: RawProduct, parsed: ParsedProduct, type: string): CsvRow[] {
+  const { rows, isComplete } = combinationRows(parsed);
+  // The pictures of variants follow those of the product.
+  const pictures = parsed.images.slice(0, new Set((raw.image_links ?? []).map(linkSrc)).size);
+  const isMetafield = (key: FieldKey) => {
+    switch (key) {
+      case 'category':
+        return slugify(type) !== raw.category;
+      case 'image_links':
+        return pictures.some(({ src, color, view }) => color || view || !src.startsWith('https:'));
+      case 'available_colors':
+      case 'colors':
+        return !isComplete || raw[key]?.some((color) => typeof color === 'object' || color.startsWith('#'));
+      case 'available_sizes':
+      case 'size':
+      case 'sizes':
+        return !isComplete;
+      case 'options':
+        // An import makes a specification of an option without a choice.
+        return !isComplete || raw.options?.some(({ values }) => new Set(values.map(String)).size < 2);
+      default:
+        return true;
+    }
+  };
+  const metafields = METAFIELDS.filter(({ field }) => isMetafield(field.key));
+  const first = {
+    Title: raw.name,
+    'Body (HTML)': toHtml(parsed.description),
+    Vendor: raw.brand,
+    Type: type,
+    Published: String(!raw.hidden),
+    'Gift Card': 'false',
+    'Google Shopping / MPN': raw.model ?? '',
+    Status: raw.hidden ? 'draft' : 'active',
+    ...Object.fromEntries(metafields.map(({ field, column }) => [column, formatFieldCell(field, raw[field.key])])),
+  };
+  return Array.from({ length: Math.max(rows.length, pictures.length) }, (_, at) => ({
+    Handle: raw.id,
+    ...(at === 0 && first),
+    ...pictureCells(pictures[at], at),
+    ...variantCells(rows[at], at === 0, raw.stock !== undefined),
+  }));
+}
+
+function pictureCells(picture: ProductPicture | undefined, at: number): CsvRow {
+  if (!picture) return {};
+  return { 'Image Src': picture.src, 'Image Position': String(at + 1), 'Image Alt Text': picture.alt ?? '' };
+}
+
+/** Cells of a combination. The names of options are in the first row only; the stock of the product counts if it has one. */
+function variantCells(row: CombinationRow | undefined, isFirst: boolean, hasStock: boolean): CsvRow {
+  if (!row) return {};
+  const { number = '', barcode = '', price, oldPrice, stock, images: [image = ''] = [], said } = row.variant;
+  const isTracked = hasStock || said.stock !== undefined;
+  const cells = (row.options.length > 0 ? row.options : NO_OPTIONS).flatMap(([name, value], at) => [
+    [`Option${at + 1} Name`, isFirst ? name : ''],
+    [`Option${at + 1} Value`, value],
+  ]);
+  return {
+    ...Object.fromEntries(cells),
+    'Variant SKU': number,
+    'Variant Inventory Tracker': isTracked ? 'shopify' : '',
+    'Variant Inventory Qty': isTracked ? String(stock) : '',
+    'Variant Inventory Policy': 'deny',
+    'Variant Fulfillment Service': 'manual',
+    'Variant Price': price.toFixed(money.digits),
+    'Variant Compare At Price': oldPrice?.toFixed(money.digits) ?? '',
+    'Variant Requires Shipping': 'true',
+    'Variant Taxable': 'true',
+    'Variant Barcode': barcode,
+    'Variant Image': typeof image === 'string' ? image : image.src,
+  };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '\\': '&#92;' };
+
+/** Plain text as HTML paragraphs. */
+function toHtml(text: string): string {
+  return text
+    .replace(/[&<>\\]/g, (sign) => ENTITIES[sign] ?? '')
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('\n');
+}

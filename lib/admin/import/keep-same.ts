@@ -1,0 +1,57 @@
+import { type ImageLink, toPicture } from '../../catalogue/pictures';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { toSingleLine } from '../../catalogue/schema/text';
+import { soldOfRow } from '../../catalogue/variants/sold-of-row';
+import { combinationRows } from '../export/combination-rows';
+import { isSame } from '../ledger/fields';
+
+type Fields = Partial<RawProduct>;
+
+/** Fields that a product has under one name only. */
+const ALTERNATIVES = [['available_sizes', 'size', 'sizes'] as const, ['available_colors', 'colors'] as const];
+
+/** Fields of a format's columns and those of columns of the data's own names, which count unless they are empty. */
+export function mergeFields(fields: Fields, own: Fields): Fields {
+  const isEmpty = (from: Fields, field: string) => from[field as keyof Fields] === undefined;
+  const others = ALTERNATIVES.filter((names) => names.some((name) => !isEmpty(own, name))).flat();
+  const kept = Object.entries(own).filter(
+    ([field, value]) => value !== undefined || (isEmpty(fields, field) && field !== 'category'),
+  );
+  return { ...fields, ...Object.fromEntries(others.map((name) => [name, undefined])), ...Object.fromEntries(kept) };
+}
+
+const isOneOf = (names: readonly string[], name: string) => names.includes(name);
+
+const OFFER_FIELDS = [
+  ...(['price', 'oldPrice', 'stock', 'available_sizes', 'size', 'sizes', 'available_colors', 'colors'] as const),
+  ...(['options', 'variants'] as const),
+];
+
+/** Keeps values of the shop's product that the file only writes otherwise: prices, stock, options and variants if all combinations are the same. */
+export function keepSame(fields: Fields, own: Fields, before: RawProduct): Fields {
+  const rowsOf = (raw: RawProduct) =>
+    combinationRows(soldOfRow(raw)).rows.map(({ options, variant: { said, ...facts } }) => ({
+      ...{ options, ...facts, number: facts.number?.trim() },
+      isCounted: raw.stock !== undefined || said.stock !== undefined,
+    }));
+  const pictures = (raw: Partial<RawProduct>) => (raw.image_links ?? []).map(bareImage);
+  const isSameImages = isSame(pictures(before), pictures(fields));
+  const isSameOffer = isSame(rowsOf(before), rowsOf({ ...before, ...fields }));
+  const entries = Object.entries(fields).map(([field, value]) => {
+    const current = before[field as keyof RawProduct];
+    const isKept =
+      (isSameOffer && isOneOf(OFFER_FIELDS, field) && own[field as keyof Fields] === undefined) ||
+      (isSameImages && field === 'image_links') ||
+      plain(value) === plain(current);
+    return [field, isKept ? current : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function bareImage(link: ImageLink): ReturnType<typeof toPicture> {
+  const { alt, ...picture } = { alt: undefined, ...toPicture(link) };
+  return { ...picture, ...(alt && { alt: toSingleLine(alt) }) };
+}
+
+/** A text without blanks around it; false is absent. */
+const plain = (value: unknown) => (typeof value === 'string' ? value.trim() : value || value === 0 ? value : undefined);

@@ -1,0 +1,211 @@
+import Papa from 'papaparse';
+import { bareCell } from '../../csv-cell';
+import { type Decoded, decodeText } from '../../table-file/decode-text';
+import { isZip } from '../../table-file/read-sheets';
+import { inSlices, turn, type Watch } from '../slices';
+import type { ImportFile, ImportProblem, ImportRow, ImportTable } from './import-types';
+
+const MAX_BYTES = 20_000_000;
+/** The most bytes of an unpacked workbook; 50,000 rows of 20 columns are 40 MB. */
+const MAX_UNPACKED = 150_000_000;
+/** Lines that are not empty, among which the header is looked for. */
+const HEADER_LINES = 15;
+/** Known headings that make a line the header. */
+const MIN_HEADINGS = 2;
+const DELIMITERS = [',', ';', '\t', '|'];
+/** A formula that failed, or that has no saved result. */
+const NO_RESULT = /^=(?!")|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
+
+const SAVE_AS = 'Open it in the program that wrote it and save it as .xlsx or “CSV UTF-8”.';
+const SURPLUS = 'The row has more cells than the header; quotes around a text with a comma may be missing';
+const OPEN_QUOTE = 'A quote is opened in this row and never closed';
+const INNER_QUOTE = 'A quote inside a quoted cell must be written twice';
+
+type IsHeading = (heading: string) => boolean;
+/** The lines of a file before the header is known. None is empty. */
+type Lines = { lines: ImportRow[]; problems: ImportProblem[]; notes: string[] };
+
+/**
+ * Reads CSV in any common encoding, or the best sheet of an .xlsx workbook, as rows under unique column names. JSON is returned as text.
+ * `isHeading` recognizes headings: they decide on the header row, the delimiter and the sheet. Rejects only if `watch.signal` is aborted.
+ */
+export async function readRows(
+  content: Uint8Array | string,
+  isHeading: IsHeading,
+  watch: Watch = {},
+): Promise<ImportFile> {
+  if (content.length > MAX_BYTES) return { error: 'The file is larger than 20 MB. Split it into several files.' };
+  if (typeof content !== 'string' && isZip(content)) return readWorkbook(content, isHeading, watch);
+  if (typeof content !== 'string' && [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => content[at] === byte))
+    return { error: `The file is an old (.xls) or password-protected workbook. ${SAVE_AS}` };
+  const decoded: Decoded = typeof content === 'string' ? { text: content, encoding: 'UTF-8' } : decodeText(content);
+  const text = decoded.text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  const start = text.slice(0, 2000).trimStart();
+  if (text.trim() === '') return { error: 'The file is empty.' };
+  if (/^[[{]/.test(start)) return { json: text };
+  const kind = otherKind(text, start);
+  if (kind) return { error: `The file is ${kind}. ${SAVE_AS}` };
+  await turn();
+  const read = readCsv(text, isHeading);
+  if (decoded.encoding !== 'UTF-8') read.notes.push(`Read as ${decoded.encoding}. Check accented letters.`);
+  return { table: await toTable(read, isHeading, watch) };
+}
+
+/** What a file is if it is not a table, such as 'a web page'. */
+function otherKind(text: string, start: string): string | undefined {
+  if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'an Excel 2003 XML workbook';
+  if (/^<(?:!doctype html|html|head|body|table|meta)\b/i.test(start)) return 'a web page';
+  if (/^<[?!a-z]/i.test(start)) return 'XML';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell that the file is not text
+  return /[\u0000-\u0006]/.test(text) ? 'not text, a list or a workbook' : undefined;
+}
+
+/** The sheet of a workbook with the most known headings, or the first one that has cells. */
+async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, watch: Watch): Promise<ImportFile> {
+  try {
+    const { readSheets } = await import('../../table-file/read-sheets');
+    const sheets = await readSheets(bytes, MAX_UNPACKED);
+    const filled = sheets.flatMap(({ name, rows }) => {
+      const clean = (cell: string) => (NO_RESULT.test(cell) ? '' : cell);
+      const lines = rows
+        .map((cells, at) => ({ line: at + 1, cells: cells.map(clean) }))
+        .filter(({ cells }) => !isEmpty(cells));
+      const { at, known } = findHeader(lines, isHeading);
+      return lines.length > 0 ? [{ name, lines, score: lines.length > at + 1 ? known : -1 }] : [];
+    });
+    const [sheet] = filled.sort((a, b) => b.score - a.score);
+    if (!sheet) return { error: 'The workbook is empty.' };
+    const others = sheets.flatMap(({ name }) => (name === sheet.name ? [] : `“${name}”`));
+    const notes = others.length > 0 ? [`Only the sheet “${sheet.name}” was read, not ${others.join(', ')}.`] : [];
+    // Rows may have remarks in columns without a heading.
+    const width = sheet.lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+    return { table: await toTable({ lines: sheet.lines, notes, problems: [] }, isHeading, watch, width) };
+  } catch (error) {
+    watch.signal?.throwIfAborted();
+    return {
+      error: `The file is not a workbook that can be read: ${(error as Error).message.replace(/\.$/, '')}. ${SAVE_AS}`,
+    };
+  }
+}
+
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
+
+/** Text of a cell without what spreadsheets and exports add to keep it: '="00123"' and "'00123" are '00123', "''90" is "'90". */
+function cleanCell(cell: string): string {
+  const trimmed = cell.trim();
+  const formula = trimmed.startsWith('=') && /^=\s*"((?:[^"]|"")*)"$/.exec(trimmed)?.[1];
+  const text = formula ? formula.replaceAll('""', '"') : trimmed;
+  if (!text.includes("'")) return text;
+  const bare = bareCell(text);
+  return bare === text ? text.replace(/^'(?=\d|\S*\d\S*$)/, '') : bare;
+}
+
+const cleanHeading = (cell: string) => cleanCell(cell).replace(/\s+/g, ' ');
+
+/** The line with the most known headings, or the first line; `known` is how many it has. */
+function findHeader(lines: readonly Pick<ImportRow, 'cells'>[], isHeading: IsHeading): { at: number; known: number } {
+  const counts = lines
+    .slice(0, HEADER_LINES)
+    .map(({ cells }) => new Set(cells.map(cleanHeading).filter((heading) => heading && isHeading(heading))).size);
+  const known = Math.max(0, ...counts);
+  return known >= MIN_HEADINGS ? { at: counts.indexOf(known), known } : { at: 0, known: 0 };
+}
+
+/** Rows under the columns that have a heading or values. `width`: the number of columns if rows may be longer than the header. */
+async function toTable(
+  { lines, problems, notes }: Lines,
+  isHeading: IsHeading,
+  watch: Watch,
+  width = 0,
+): Promise<ImportTable> {
+  const { at } = findHeader(lines, isHeading);
+  const headings = (lines[at]?.cells ?? []).map(cleanHeading);
+  while (headings.length < width) headings.push('');
+  const used = new Set(headings.flatMap((heading, column) => (heading ? column : [])));
+  const rows: ImportRow[] = [];
+  const clean = ({ line, cells: raw }: ImportRow) => {
+    const cells = raw.map(cleanCell);
+    // Printed lists repeat the header on every page.
+    if (cells.every((cell, column) => cell === '' || cell === headings[column])) return undefined;
+    const surplus = cells.slice(headings.length).find((cell) => cell !== '');
+    if (surplus !== undefined) return problems.push({ line, message: SURPLUS, detail: surplus.slice(0, 60) });
+    for (const column of headings.keys()) if (cells[column]) used.add(column);
+    return rows.push({ line, cells });
+  };
+  await inSlices(lines.slice(at + 1), clean, watch);
+  const kept = [...headings.keys()].filter((column) => used.has(column));
+  const skipped = lines
+    .slice(0, at)
+    .map(({ cells }) => `“${(cells.find((cell) => cell.trim()) ?? '').trim().slice(0, 60)}”`);
+  return {
+    columns: uniqueNames(headings, kept),
+    rows: rows.map(({ line, cells }) => ({ line, cells: kept.map((column) => cells[column] ?? '') })),
+    problems,
+    notes: skipped.length > 0 ? [...notes, `Lines before the header were skipped: ${skipped.join(', ')}.`] : notes,
+  };
+}
+
+/** Names of columns: a repeated 'Image' is 'Image (2)', the seventh without a heading 'Column 7'. */
+function uniqueNames(headings: readonly string[], kept: readonly number[]): string[] {
+  const names = new Set<string>();
+  for (const column of kept) {
+    const name = headings[column] || `Column ${column + 1}`;
+    let unique = name;
+    for (let count = 2; names.has(unique) || (count > 2 && headings.includes(unique)); count += 1)
+      unique = `${name} (${count})`;
+    names.add(unique);
+  }
+  return [...names];
+}
+
+/** The lines of CSV text whose line breaks are '\n'. Reading continues in the next line after a quote that is never closed. */
+function readCsv(text: string, isHeading: IsHeading): Lines {
+  const [named, mark] = /^"?sep=(.?)"?\n/i.exec(text) ?? [];
+  const source = text.split('\n');
+  let from = named ? 1 : 0;
+  const delimiter = mark || findDelimiter(source.slice(from, 200).join('\n'), isHeading);
+  const read: Lines = { lines: [], problems: [], notes: [] };
+  while (from < source.length) {
+    const { data, errors } = parseCsv(source.slice(from).join('\n'), delimiter);
+    const broken = new Map(errors.flatMap(({ type, code, row }) => (type === 'Quotes' ? [[row, code]] : [])));
+    let line = from + 1;
+    from = source.length;
+    for (const [row, cells] of data.entries()) {
+      const isOpen = broken.get(row) === 'MissingQuotes';
+      if (broken.has(row)) read.problems.push({ line, message: isOpen ? OPEN_QUOTE : INNER_QUOTE });
+      else if (!isEmpty(cells)) read.lines.push({ line, cells });
+      if (isOpen) {
+        from = line;
+        break;
+      }
+      line += cells.reduce((count, cell) => count + cell.split('\n').length - 1, 1);
+    }
+  }
+  return read;
+}
+
+function parseCsv(text: string, delimiter: string, preview = 0): Papa.ParseResult<string[]> {
+  return Papa.parse<string[]>(withoutBlanks(text, delimiter), { delimiter, newline: '\n', preview });
+}
+
+/** CSV without blanks before quoted cells: Papa Parse takes the quotes in 'a, "b, c"' for text. */
+function withoutBlanks(text: string, delimiter: string): string {
+  const mark = delimiter === '|' ? '\\|' : delimiter;
+  if (!new RegExp(`(?:^|${mark})[ \\u00a0]+"`, 'm').test(text)) return text;
+  const cell = `[ \\u00a0]*("[^"]*(?:""[^"]*)*"[^${mark}\\n]*|[^${mark}\\n]*)(${mark}|\\n|$)`;
+  return text.replace(new RegExp(cell, 'g'), '$1$2');
+}
+
+/** The delimiter with the most known headings, otherwise the one with the most columns in the most rows. */
+function findDelimiter(text: string, isHeading: IsHeading): string {
+  const scores = DELIMITERS.map((delimiter) => {
+    const rows = parseCsv(text, delimiter, HEADER_LINES).data.filter((cells) => !isEmpty(cells));
+    const { known } = findHeader(
+      rows.map((cells) => ({ cells })),
+      isHeading,
+    );
+    const columns = rows.map(({ length }) => (length - 1) * rows.filter((cells) => cells.length === length).length);
+    return { delimiter, score: known * 10_000 + Math.max(0, ...columns) };
+  });
+  return scores.sort((a, b) => b.score - a.score)[0]?.delimiter ?? ',';
+}
