@@ -43,7 +43,9 @@ export function makeShop(folder: string, answers: ShopAnswers): { isMade: boolea
       .trim()
       .replaceAll(draft, folder)
       .replaceAll(relative('.', draft), relative('.', folder));
-    if (status !== 0) return { isMade: false, said };
+    // The mapping is gone with the draft.
+    const lines = said.split('\n').filter((line) => !line.includes('import-map.json'));
+    if (status !== 0) return { isMade: false, said: lines.join('\n') };
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(draft, folder);
     return { isMade: true, said };

@@ -95,12 +95,6 @@ function contradiction(field: ImportField, cells: readonly string[]): string | u
       return isMostly(cells, (cell) => /^(?:https?:\/)?\/\S/i.test(cell))
         ? undefined
         : 'The cells are not addresses of images.';
-    case 'barcode':
-      return isMostly(cells, (cell) => /^[\d\s.,+-]+$|^[\d.,]+e\+\d+$/i.test(cell) || cell.length <= 40)
-        ? undefined
-        : 'The cells are not barcodes.';
-    case 'name':
-      return isMostly(cells, (cell) => cell.length > 200) ? 'The cells are longer than a name.' : undefined;
     case 'kind':
       return isMostly(cells, (cell) => /vari|simple|parent|child|product/i.test(cell))
         ? undefined

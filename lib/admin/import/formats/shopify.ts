@@ -51,5 +51,9 @@ export const shopify: ProductFormat = {
   categories: 'path',
   hasProductImages: true,
   isProduct: (get) => get('kind') === '' || isNo(get('kind')),
-  isStockCounted: (get, has) => (has('stockTracked') ? get('stockTracked') !== '' : undefined),
+  isStockCounted: (get, has) => {
+    const tracker = get('stockTracked');
+    // Other services count stock that is not in this file.
+    return has('stockTracked') && (tracker === '' || tracker === 'shopify') ? tracker === 'shopify' : undefined;
+  },
 };
