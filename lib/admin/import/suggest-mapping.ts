@@ -55,6 +55,8 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
     ([name, field]) => fields.has(name) && fields.get(name) !== field,
   );
   for (const [column, field] of chosen) choose(column, field, chosen, fields, warnings);
+  for (const field of ['price', 'stock'] as const)
+    if (chosen.some(([, own]) => own === field)) for (const column of rivals[field]) warnings.delete(column);
   const questions = isPlain ? askForColumns(table.columns, values, fields, rivals) : [];
   const columns = table.columns.map((name, at): ImportColumn => {
     const warning = warnings.get(name);

@@ -13,6 +13,18 @@ function tableOf(...lines: string[]): ImportTable {
 }
 const fieldsOf = (...lines: string[]) => suggestMapping(tableOf(...lines)).mapping.columns;
 
+test('a chosen price answers the question, and the other columns are no longer uncertain', () => {
+  const table = tableOf('SKU;Name;Net price;Gross price', 'A;Mug;1.00;1.20');
+  const { columns, questions } = suggestMapping(table, { columns: { 'Gross price': 'price' } });
+  expect(questions).toEqual([]);
+  expect(columns.map(({ field, warning }) => [field, warning])).toEqual([
+    ['sku', undefined],
+    ['name', undefined],
+    ['ignore', undefined],
+    ['price', undefined],
+  ]);
+});
+
 describe('headings', () => {
   test.each(FACTS.headings)('%s', (headings, row, fields) => {
     expect(Object.values(fieldsOf(headings, row)).join(';')).toBe(fields);
