@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { readCommand } from './command';
 import { findTarget, ImportFolder } from './import/import-folder';
-import { IMPORT_COMMAND, ownCurrency } from './import/import-options';
+import { IMPORT_COMMAND, ownCurrency, readMapping } from './import/import-options';
 import { nextCommands } from './next-commands';
 import { scriptWords } from './processes/script-words';
 
@@ -10,6 +10,7 @@ const command = readCommand(IMPORT_COMMAND);
 const [file = ''] = command.words;
 const folder = new ImportFolder(findTarget(file));
 try {
+  readMapping(command.values);
   const draft = folder.makeDraft(ownCurrency(command.values));
   // Its own process: categories and currency are those of the data folder that a process starts with.
   const env = { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', IMPORT_DIR: '' };

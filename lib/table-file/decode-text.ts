@@ -1,4 +1,5 @@
 import { analyse } from 'chardet';
+import { decodeUtf8 } from '../decode-utf8';
 
 const [WESTERN, CENTRAL, LATIN_2] = ['Windows-1252', 'Windows-1250', 'ISO-8859-2'] as const;
 /** Encodings in which most letters are bytes above 0x7F. */
@@ -60,15 +61,6 @@ function hasHighRuns(bytes: Uint8Array): boolean {
 function countOddLetters(text: string): number {
   const odd = /(?<=\p{L})[¡-¿˘-˝](?=\p{L})|(?<=\p{Ll})(?![A-Z])\p{Lu}|[\u0080-\u009f]/gu;
   return text.match(odd)?.length ?? 0;
-}
-
-/** The bytes as text where they are UTF-8, without a byte order mark; undefined where they are not. */
-export function decodeUtf8(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The bytes as text where they are UTF-16, as Excel writes what it calls “Unicode Text”; undefined where they are not. */

@@ -48,32 +48,26 @@ test('a file becomes a new folder next to it; the same file changes nothing in i
   expect([again.status, again.said]).toEqual([0, expect.stringContaining('nothing to do')]);
 });
 
-test('a mapping is obeyed, and a wrong one is refused with its file and field', async () => {
+test('a mapping is obeyed, a wrong one is refused, and a new shop has the currency of its file', async () => {
   const [columns, wrong] = [{ Lieferzeit: 'spec', Preis: 'price' }, { Preis: 'cheap' }];
   folder.write({
     'list.csv': 'Artikelnummer;Bezeichnung;Lieferzeit;Preis\nA;Tasse;3 Tage;6,50 €\n',
     'map.json': JSON.stringify({ columns }),
     'wrong.json': JSON.stringify({ columns: wrong }),
   });
-  const mapped = await run(['list.csv', '--map', 'map.json', '--currency', 'EUR=1.1']);
-  expect([mapped.status, productsOf('list')]).toEqual([
+  const { status, said } = await run(['list.csv', '--map', 'map.json', '--currency', 'EUR']);
+  expect([status, productsOf('list'), json('list', 'site.json')]).toEqual([
     0,
-    [expect.objectContaining({ id: 'a', price: 7.15, features: ['Lieferzeit: 3 Tage'] })],
+    [expect.objectContaining({ id: 'a', price: 6.5, features: ['Lieferzeit: 3 Tage'] })],
+    { currency: 'EUR' },
   ]);
-  expect(json('list', 'import-map.json')).toMatchObject({ format: 'plain', columns, currencies: { EUR: 1.1 } });
+  expect(said).toMatch(/€ ?6[.,]50|6[.,]50\s?€/);
+  expect(json('list', 'import-map.json')).toMatchObject({ format: 'plain', columns, currencies: { EUR: 1 } });
   const refused = await run(['list.csv', '--map', 'wrong.json']);
   expect([refused.status, refused.said]).toEqual([
     1,
     expect.stringContaining('wrong.json: columns.Preis: "cheap" is not a field'),
   ]);
-});
-
-test('the currency of a new shop is that of its file, in the report too', async () => {
-  folder.write({ 'list.csv': 'SKU;Name;Category;Price\nA;Mug;Cups;6,50 €\n' });
-  const { status, said } = await run(['list.csv', '--currency', 'EUR']);
-  expect([status, productsOf('list')[0]?.price, json('list', 'site.json')]).toEqual([0, 6.5, { currency: 'EUR' }]);
-  expect(said).toMatch(/€ ?6[.,]50|6[.,]50\s?€/);
-  expect(said).not.toContain('--currency EUR takes');
 });
 
 test('DATA_DIR is updated with what is certain, without waiting for an answer; a dry run writes nothing', async () => {

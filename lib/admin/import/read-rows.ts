@@ -46,6 +46,7 @@ export async function readRows(
   const kind = otherKind(text, start);
   if (kind) return { error: `The file is ${kind}. ${SAVE_AS}` };
   await turn();
+  watch.signal?.throwIfAborted();
   const read = readCsv(text, isHeading);
   if (decoded.encoding !== 'UTF-8') read.notes.push(`Read as ${decoded.encoding}. Check accented letters.`);
   return { table: await toTable(read, isHeading, watch) };
@@ -65,6 +66,7 @@ async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, watch: Watc
   try {
     const { readSheets } = await import('../../table-file/read-sheets');
     const sheets = await readSheets(bytes, MAX_UNPACKED);
+    watch.signal?.throwIfAborted();
     const filled = sheets.flatMap(({ name, rows }) => {
       const clean = (cell: string) => (NO_RESULT.test(cell) ? '' : cell);
       const lines = rows

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, sep } from 'node:path';
 import { JPG } from 'image-size/types/jpg';
 import { readImageHeader } from '../../catalogue/photographs/image-header';
-import { decodeUtf8 } from '../../table-file/decode-text';
+import { decodeUtf8 } from '../../decode-utf8';
 import { plainDrawingSize } from '../plain-drawing-size';
 import type { PagesFolder } from './check-pages';
 

@@ -301,20 +301,17 @@ describe('workbooks', () => {
   });
 
   test.each(['shared', 'inline'] as const)(
-    'with 50,000 rows (%s strings) are read with progress and Cancel',
+    'with 5,000 rows (%s strings) are read, and can be canceled',
     async (stringMode) => {
-      const rows = Array.from({ length: 50_000 }, (_, at) => [`S-${at}`, `Title ${at}`, at / 100, '00123']);
+      const rows = Array.from({ length: 5000 }, (_, at) => [`S-${at}`, `Title ${at}`, at / 100, '00123']);
       const bytes = await writeXlsx({
         sheets: [{ name: 'A', rows: [['SKU', 'Title', 'Price', 'Code'], ...rows] }],
         stringMode,
       });
-      const progress: number[] = [];
-      const file = await readRows(bytes, isHeading, { onProgress: (done, all) => progress.push(done / all) });
+      const file = await read(bytes);
       const table = 'table' in file ? file.table : undefined;
-      expect(table?.rows).toHaveLength(50_000);
-      expect(table?.rows.at(-1)).toEqual({ line: 50_001, cells: ['S-49999', 'Title 49999', '499.99', '00123'] });
-      expect(progress.length).toBeGreaterThan(0);
-      expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+      expect(table?.rows).toHaveLength(5000);
+      expect(table?.rows.at(-1)).toEqual({ line: 5001, cells: ['S-4999', 'Title 4999', '49.99', '00123'] });
       const stopped = AbortSignal.abort(new Error('stopped'));
       await expect(readRows(bytes, isHeading, { signal: stopped })).rejects.toThrow('stopped');
     },

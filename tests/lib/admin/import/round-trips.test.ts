@@ -10,7 +10,7 @@ import { EMPTY, FACTS, fixture, type Imported, importFile, productOf, reported }
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 import { fewVariedRows } from '@/tests/fixtures/varied-rows';
 
-const RUNS = 40;
+const RUNS = 20;
 const ALL_FIELDS = (raws: readonly RawProduct[]) => toAllFieldsCsv(raws);
 const JSON_LIST = async (raws: readonly RawProduct[]) => JSON.stringify(raws);
 const categoriesOf = (raw: RawProduct) => [...EMPTY.categories, { key: raw.category, name: `The ${raw.category}` }];
