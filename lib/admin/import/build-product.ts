@@ -43,7 +43,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
     throw new Error('It has neither a number nor a price.');
   const own = readOwnFields(all, before, report);
   const { offers, sold, unsold, number: productNumber, isHidden } = readOffers(group, before, report);
-  const told = factsOfColumns(columns);
+  const provided = factsOfColumns(columns);
   const rowOptions = readRowOptions(all);
   // The CSV with all fields has variants in columns of their own.
   const isAllFields = columns.format.name === 'all-fields';
@@ -54,11 +54,11 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   const isPartial = before !== undefined && !isAllFields && isPartialList(sold, before, controls);
   const facts =
     isAllFields || isPartial
-      ? updateVariants(offers, told, isPartial ? before : undefined, controls, report)
-      : buildVariants(offers, controls, { told, productNumber }, before, report);
+      ? updateVariants(offers, provided, isPartial ? before : undefined, controls, report)
+      : buildVariants(offers, controls, { provided, productNumber }, before, report);
   const { model, ...sale } = facts;
   const number = productNumber ?? model;
-  const isOffered = told.length > 0 || rowOptions.length > 0;
+  const isOffered = provided.length > 0 || rowOptions.length > 0;
   const hasChoice =
     offers.length > 1 || controls.some(({ values }) => values.length > 1) || hasVariantFact(before, 'image_links');
   const prose = readProse(all, before);
@@ -81,7 +81,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   return before ? keepSame(fields, own, before) : fields;
 }
 
-/** Options without the values that no row sells. A row without a value stands for all of them. */
+/** Options without the values that no row sells. A row without a value means all of them. */
 function soldValues(options: ReturnType<typeof readRowOptions>, sold: readonly MappedRow[]) {
   return options.map((option) => {
     const named = sold.map(option.of);

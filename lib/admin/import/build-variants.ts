@@ -18,7 +18,7 @@ type RawVariant = NonNullable<RawProduct['variants']>[number];
 export function buildVariants(
   offers: readonly ReadOffer[],
   controls: readonly RowOption[],
-  { told, productNumber }: { told: readonly OfferFact[]; productNumber: string | undefined },
+  { provided, productNumber }: { provided: readonly OfferFact[]; productNumber: string | undefined },
   before: RawProduct | undefined,
   report: ProductReport,
 ): Partial<RawProduct> {
@@ -28,7 +28,7 @@ export function buildVariants(
       const key = JSON.stringify(choice);
       if (variants.has(key))
         report.warn('Two rows are the same variant; the first one counts.', Object.values(choice).join(', '), row.line);
-      else variants.set(key, { choice, offer: withKnown(offer, choice, told, unread, before) });
+      else variants.set(key, { choice, offer: withKnown(offer, choice, provided, unread, before) });
     }
   }
   const all = [...variants.values()].map(({ offer }) => offer);
@@ -65,12 +65,13 @@ export function buildVariants(
     [...variants.values()].map(({ choice }) => choice),
   );
   const list = [...rows, ...missing.map((choice): RawVariant => ({ ...rowOfChoice(choice), made: false }))];
-  const isTold = (fact: OfferFact) => told.includes(fact) || controls.length > 0 || hasVariantFact(before, fact);
+  const isProvided = (fact: OfferFact) =>
+    provided.includes(fact) || controls.length > 0 || hasVariantFact(before, fact);
   return {
     ...(only?.number && !hasOwnNumber && { model: only.number }),
     ...(lowest !== undefined && { price: lowest }),
-    ...(isTold('oldPrice') && { oldPrice: common.oldPrice }),
-    ...(isTold('stock') && { stock: common.stock }),
+    ...(isProvided('oldPrice') && { oldPrice: common.oldPrice }),
+    ...(isProvided('stock') && { stock: common.stock }),
     variants: list.length > 0 ? list : undefined,
   };
 }
@@ -118,7 +119,7 @@ function missingChoices(controls: readonly RowOption[], choices: readonly Choice
 function withKnown(
   offer: Offer,
   choice: Choice,
-  told: readonly OfferFact[],
+  provided: readonly OfferFact[],
   unread: ReadonlySet<OfferFact>,
   before: RawProduct | undefined,
 ): Offer {
@@ -140,7 +141,7 @@ function withKnown(
     (fact) =>
       (fact === 'image_links' && isSameImage) ||
       (fact === 'barcode' && isSameCode) ||
-      ((!told.includes(fact) || unread.has(fact) || fact === 'price') &&
+      ((!provided.includes(fact) || unread.has(fact) || fact === 'price') &&
         offer[fact] === undefined &&
         known[fact] !== undefined),
   );

@@ -12,7 +12,7 @@ import type { ProductReport } from './import-report';
 import { firstCell, type MappedRow } from './mapped-row';
 import { splitList } from './split-list';
 
-/** An option that the rows of a product name: its values in order, and those of a row. A row without a value stands for all of them. */
+/** An option that the rows of a product name: its values in order, and those of a row. A row without a value means all of them. */
 export type RowOption = { name: string; values: readonly string[]; of: (row: MappedRow) => readonly string[] };
 
 /** The options of a product: as controls under the names of choices, as fields, and as specifications if they do not vary. */
@@ -171,7 +171,7 @@ function findSizes(options: readonly RowOption[]): FoundSizes {
   return list ? { controls: [{ name: 'size', option: list }], raw: [...list.values] } : { controls: [] };
 }
 
-/** Several options as one: 'Plain / Wool' for every combination of a row. A row with a part of them stands for all that have it. */
+/** Several options as one: 'Plain / Wool' for every combination of a row. A row with a part of them means all that have it. */
 function joinOptions(options: readonly RowOption[], rows: readonly MappedRow[]): RowOption {
   const parts = new Map<string, readonly (string | undefined)[]>();
   const partsOf = (row: MappedRow) => options.map(({ of }) => of(row)[0]);

@@ -47,9 +47,9 @@ export function readFeatures(
   const specs = [
     ...new Set(rows.flatMap((row) => row.all('spec').flatMap(({ column, cell }) => specLine(column, cell)))),
   ];
-  const told = [...lines, ...listed, ...specs, ...weightLines(rows), ...tagLines(rows)];
+  const provided = [...lines, ...listed, ...specs, ...weightLines(rows), ...tagLines(rows)];
   const unique = new Map(
-    told.map((line) => toSingleLine(line).slice(0, MAX_LINE)).map((line) => [labelOf(line), line]),
+    provided.map((line) => toSingleLine(line).slice(0, MAX_LINE)).map((line) => [labelOf(line), line]),
   );
   const isWhole = rows[0]?.columns.has('features') || !before;
   const hasPoints = [...unique.values()].some((line) => !line.includes(': '));

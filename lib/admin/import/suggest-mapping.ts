@@ -19,7 +19,7 @@ export type SuggestedMapping = {
 
 /** Fields that several columns may have; of all others, the first column counts. */
 const REPEATABLE: readonly ImportField[] = [
-  ...(['ignore', 'spec', 'tags', 'features', 'image', 'option', 'published', 'unpublished', 'saleFrom'] as const),
+  ...(['ignore', 'spec', 'tags', 'features', 'image', 'option', 'published', 'unpublished'] as const),
   ...(['subcategory', 'weight'] as const),
 ];
 /** Rows of a column that are looked at. */

@@ -57,7 +57,7 @@ export function isPartialList(rows: readonly MappedRow[], before: RawProduct, co
  */
 export function updateVariants(
   offers: readonly ReadOffer[],
-  told: readonly OfferFact[],
+  provided: readonly OfferFact[],
   before: RawProduct | undefined,
   controls: readonly RowOption[],
   report: ProductReport,
@@ -91,7 +91,7 @@ export function updateVariants(
       continue;
     }
     for (const fact of ['price', 'oldPrice', 'stock', 'barcode'] as const) {
-      const isKept = !told.includes(fact) || unread.has(fact) || (fact === 'price' && offer.price === undefined);
+      const isKept = !provided.includes(fact) || unread.has(fact) || (fact === 'price' && offer.price === undefined);
       if (isKept) continue;
       for (const variant of targets)
         if (fact !== 'barcode' || barcodeKey(variant.barcode ?? '') !== barcodeKey(offer.barcode ?? ''))
