@@ -6,6 +6,9 @@ const TURN_MS = 12;
 /** Progress of long work, and the signal that stops it. */
 export type Watch = { signal?: AbortSignal; onProgress?: (done: number, all: number) => void };
 
+/** A watch that only cancels, for work that has no progress of its own. */
+export const withoutProgress = ({ signal }: Watch = {}): Watch => (signal ? { signal } : {});
+
 /**
  * Calls `work` for each item in order, and lets the page draw and answer every few milliseconds, so that no task is long however many
  * items there are. Rejects with the signal's reason once it is aborted; what `work` has done by then is done.

@@ -1,8 +1,5 @@
 import type { ImportPlace, ImportProblem, ImportQuestion, ImportReason } from './import-types';
 
-/** A place with what differs there, such as the text of a cell. */
-type ReasonPlace = ImportReason['places'][number];
-
 /** The report on one product; `line` is that of a row, by default of its first. */
 export type ProductReport = {
   warn: (message: string, detail?: string, line?: number) => void;
@@ -12,16 +9,14 @@ export type ProductReport = {
 /** A report that nobody reads. */
 export const NO_REPORT: ProductReport = { warn: () => undefined, ask: () => undefined };
 
-/** Collects warnings and questions of an import, counted by reason. */
+/** Collects warnings and questions of an import. */
 export class ImportReport {
-  private readonly reasons = new Map<string, ReasonPlace[]>();
+  readonly warnings: ImportProblem[] = [];
   private readonly asked = new Map<string, { question: ImportQuestion; places: Set<string> }>();
 
   /** Adds a warning; the same message at several places is one reason. */
   warn(message: string, place: ImportPlace = {}, detail?: string): void {
-    const places = this.reasons.get(message) ?? [];
-    this.reasons.set(message, places);
-    places.push({ ...place, ...(detail !== undefined && { detail: detail.slice(0, 120) }) });
+    this.warnings.push({ ...place, message, ...(detail !== undefined && { detail: detail.slice(0, 120) }) });
   }
 
   /** Adds a question at a place; its `count` becomes the number of rows that it concerns. */
@@ -41,10 +36,6 @@ export class ImportReport {
     };
   }
 
-  get warnings(): ImportReason[] {
-    return byReason([...this.reasons].flatMap(([message, places]) => places.map((place) => ({ ...place, message }))));
-  }
-
   get questions(): ImportQuestion[] {
     return [...this.asked.values()].map(({ question, places }) =>
       question.kind === 'column' ? question : { ...question, count: places.size },
@@ -54,7 +45,7 @@ export class ImportReport {
 
 /** Problems by their message, the most frequent first. */
 export function byReason(problems: readonly ImportProblem[]): ImportReason[] {
-  const reasons = new Map<string, ReasonPlace[]>();
+  const reasons = new Map<string, ImportReason['places'][number][]>();
   for (const { message, ...place } of problems) {
     const places = reasons.get(message);
     if (places) places.push(place);

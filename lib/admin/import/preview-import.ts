@@ -7,7 +7,7 @@ import { combinationRows } from '../export/combination-rows';
 import { missingAmong } from '../images/picture-presence';
 import { rawPictures } from '../images/raw-pictures';
 import { changedFields } from '../ledger/fields';
-import { inSlices, type Watch } from '../slices';
+import { inSlices, type Watch, withoutProgress } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { ImportReport } from './import-report';
 import type { ImportChange, ImportPlace, ImportProblem } from './import-types';
@@ -82,7 +82,7 @@ export async function previewImport(
     if (before && fields.length === 0) plan.unchanged += 1;
     else plan.changes.push({ ...describe(raw), kind: before ? 'update' : 'add', before, raw, fields });
   };
-  const quiet = watch?.signal ? { signal: watch.signal } : {};
+  const quiet = withoutProgress(watch);
   await inSlices(products, add, quiet);
   const refused = await leaveOutInvalid(plan, places, shop, async (raws) => {
     const among = amongAll([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);

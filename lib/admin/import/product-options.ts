@@ -151,24 +151,17 @@ type FoundSizes = { controls: { name: string; option: RowOption }[]; raw?: RawPr
 function findSizes(options: readonly RowOption[]): FoundSizes {
   const find = (pattern: RegExp) => options.find(({ name }) => pattern.test(name));
   const [waist, length, sleeve, size] = [find(WAIST), find(LENGTH), find(SLEEVE), find(SIZE)];
+  const controls = (named: Record<string, RowOption>) =>
+    Object.entries(named).map(([name, option]) => ({ name, option }));
   if (waist && length)
-    return {
-      controls: [
-        { name: 'waist', option: waist },
-        { name: 'length', option: length },
-      ],
-      raw: { waist: [...waist.values], length: [...length.values] },
-    };
+    return { controls: controls({ waist, length }), raw: { waist: [...waist.values], length: [...length.values] } };
   if (size && sleeve)
     return {
-      controls: [
-        { name: 'size', option: size },
-        { name: 'sleeve', option: sleeve },
-      ],
+      controls: controls({ size, sleeve }),
       raw: { men: [...size.values], sleeve_lengths_in: [...sleeve.values] },
     };
   const list = size ?? [waist, length, sleeve].find((one) => one && one.values.length > 1);
-  return list ? { controls: [{ name: 'size', option: list }], raw: [...list.values] } : { controls: [] };
+  return list ? { controls: controls({ size: list }), raw: [...list.values] } : { controls: [] };
 }
 
 /** Several options as one: 'Plain / Wool' for every combination of a row. A row with a part of them means all that have it. */

@@ -3,7 +3,7 @@ import type { Watch } from '../slices';
 import { isKnownHeading } from './formats/detect-format';
 import type { ImportMapping } from './import-mapping';
 import { byReason, ImportReport } from './import-report';
-import type { ImportPreview, ImportProblem, ImportReason } from './import-types';
+import type { ImportPreview, ImportProblem } from './import-types';
 import { readJsonFile } from './json-file';
 import type { LastImport } from './last-import';
 import { type PlannedChange, previewImport } from './preview-import';
@@ -51,13 +51,15 @@ export async function readImport(
     isMissing: isAbsent,
     watch: phase(watch, 2),
   });
+  const leftOut = [...problems, ...plan.problems];
+  const leftOutIds = new Set(leftOut.flatMap(({ id }) => id ?? []));
   const preview = {
     ...found,
     changes: plan.changes,
     unchanged: plan.unchanged,
-    leftOut: byReason([...problems, ...plan.problems]),
+    leftOut: byReason(leftOut),
     // Warnings are about products that are imported.
-    warnings: withoutPlaces(report.warnings, new Set([...problems, ...plan.problems].map(({ id }) => id))),
+    warnings: byReason(report.warnings.filter(({ id }) => id === undefined || !leftOutIds.has(id))),
   };
   return { preview, changes: plan.changes, pictures, record: plan.record };
 }
@@ -65,13 +67,6 @@ export async function readImport(
 /** The progress of one of the three phases of an import: rows, products, preview. */
 function phase({ signal, onProgress }: Watch = {}, at: number): Watch {
   return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(at + done / all, 3) };
-}
-
-function withoutPlaces(reasons: readonly ImportReason[], ids: ReadonlySet<string | undefined>): ImportReason[] {
-  return reasons.flatMap(({ message, places }) => {
-    const left = places.filter(({ id }) => id === undefined || !ids.has(id));
-    return left.length > 0 ? [{ message, places: left }] : [];
-  });
 }
 
 const EMPTY = { columns: [], categories: [], questions: [], notes: [] };

@@ -3,7 +3,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import { productIdSchema } from '../../catalogue/schema/product-id';
 import { slugify } from '../../slug';
 import { withFields } from '../ledger/fields';
-import { inSlices, type Watch } from '../slices';
+import { inSlices, type Watch, withoutProgress } from '../slices';
 import { buildProduct } from './build-product';
 import type { ProductFormat } from './formats/product-format';
 import { groupRows, productFinder, type RowGroup } from './group-rows';
@@ -40,7 +40,7 @@ export async function readProducts(
   shop: ImportShop,
   watch?: Watch,
 ): Promise<ReadProducts> {
-  const quiet = watch?.signal ? { signal: watch.signal } : {};
+  const quiet = withoutProgress(watch);
   const { rows } = await mapRows(table, mapping, format, quiet);
   const { groups, problems } = await groupRows(rows, productFinder(shop.products), quiet);
   const known = new Map(shop.products.map((raw) => [raw.id, raw]));
