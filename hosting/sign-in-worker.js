@@ -1,21 +1,18 @@
 /**
- * Sign-in with GitHub for the shop's admin (docs/publishing.md). GitHub gives a token only to who knows the secret of its app, which no
- * page may hold: this adds it. Cloudflare Workers, Deno Deploy and Vercel run the file as it stands. Nothing is kept or logged.
+ * Sign-in with GitHub for the shop's admin (docs/publishing.md). GitHub exchanges a code for a token only with the secret of its app,
+ * which a page cannot keep; this worker adds it. It runs on Cloudflare Workers, Deno Deploy and Vercel, and stores or logs nothing.
  *
- * Settings: SHOP_ORIGIN, such as https://www.example.com (several with blanks between), CLIENT_ID and CLIENT_SECRET of the GitHub App;
- * GIT_HOST for a GitHub server of one's own.
+ * Settings: SHOP_ORIGIN, such as https://www.example.com (several are separated by spaces), CLIENT_ID and CLIENT_SECRET of the GitHub
+ * App; GIT_HOST for a GitHub server of your own.
  */
-const MOST_BYTES = 4000;
-const PATIENCE_MS = 15_000;
-/** Fields that are handed on, by what is asked for; all others are left behind. */
-const FIELDS = new Map([
-  ['authorization_code', ['code', 'code_verifier', 'redirect_uri']],
-  ['refresh_token', ['refresh_token']],
-]);
+const MAX_LENGTH = 4000;
+const TIMEOUT_MS = 15_000;
+/** Fields of the request that go to GitHub. */
+const FIELDS = ['code', 'code_verifier', 'redirect_uri'];
 
 export default {
   async fetch(request, environment) {
-    // Cloudflare hands its settings over; the others have them in the process.
+    // Cloudflare passes the settings; elsewhere they are in the environment.
     const setting = (name) => environment?.[name] ?? globalThis.process?.env?.[name] ?? '';
     const origin = request.headers.get('origin') ?? '';
     const shops = setting('SHOP_ORIGIN').match(/[^\s/]+:\/\/[^\s/]+/g) ?? [];
@@ -34,41 +31,40 @@ export default {
 
     if (!shops[0] || !id || !secret) return refuse(500, 'not_set_up', 'SHOP_ORIGIN, CLIENT_ID or CLIENT_SECRET is missing.');
     if (!shops.includes(origin)) return refuse(403, 'wrong_origin', 'SHOP_ORIGIN does not name the address of this page.');
-    if (request.method !== 'POST') return refuse(405, 'wrong_method', 'This takes POST alone.');
+    if (request.method !== 'POST') return refuse(405, 'wrong_method', 'Send a POST request.');
     const given = new URLSearchParams(await readText(request));
-    const grant = given.get('grant_type') ?? '';
-    const fields = FIELDS.get(grant);
-    if (!fields?.every((name) => given.get(name))) return refuse(400, 'wrong_request', 'A part is missing.');
+    const isComplete = given.get('grant_type') === 'authorization_code' && FIELDS.every((name) => given.get(name));
+    if (!isComplete) return refuse(400, 'wrong_request', 'A part is missing.');
 
-    const form = new URLSearchParams({ client_id: id, client_secret: secret, grant_type: grant });
-    for (const name of fields) form.set(name, given.get(name));
+    const form = new URLSearchParams({ client_id: id, client_secret: secret, grant_type: 'authorization_code' });
+    for (const name of FIELDS) form.set(name, given.get(name));
     try {
-      const { access_token, expires_in, refresh_token, error, error_description } = await ask(setting('GIT_HOST'), form);
-      if (access_token) return answer(200, { access_token, expires_in, refresh_token });
-      return error ? refuse(400, error, error_description) : refuse(502, 'no_answer', 'GitHub gave an answer that is none.');
+      const { access_token, error, error_description } = await exchange(setting('GIT_HOST'), form);
+      if (access_token) return answer(200, { access_token });
+      return error ? refuse(400, error, error_description) : refuse(502, 'no_answer', 'GitHub sent no valid answer.');
     } catch {
       return refuse(502, 'no_answer', 'GitHub could not be reached. Try again in some minutes.');
     }
   },
 };
 
-/** GitHub's own answer; its errors have status 200 too. Rejects where it is not JSON, or does not come. */
-async function ask(host, body) {
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+/** GitHub's answer; its errors have status 200 too. Rejects if it is not JSON or takes too long. */
+async function exchange(host, body) {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const address = `${host || 'https://github.com'}/login/oauth/access_token`;
-  // A redirect is no answer, and the secret does not follow it.
+  // The secret must not follow a redirect.
   const init = { method: 'POST', body, headers: { Accept: 'application/json' }, redirect: 'manual', signal };
   return (await fetch(address, init)).json();
 }
 
-/** Text of a body, '' of one that is longer than any sign-in has. */
+/** Text of a body; '' if it is longer than any sign-in. */
 async function readText({ body }) {
   let text = '';
   const decoder = new TextDecoder();
   const reader = body?.getReader();
   for (let part = await reader?.read(); part && !part.done; part = await reader.read()) {
     text += decoder.decode(part.value, { stream: true });
-    if (text.length <= MOST_BYTES) continue;
+    if (text.length <= MAX_LENGTH) continue;
     await reader.cancel();
     return '';
   }

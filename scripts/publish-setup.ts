@@ -4,26 +4,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'jsonc-parser';
 import { readEnvironment } from '../lib/environment';
+import { placeWords, publishPlace } from '../lib/site/publish-place';
 import { readCommand } from './command';
-import { gatherPlace, gatherStore, gatherToken } from './publish-setup/gather';
-import { setUp } from './publish-setup/set-up';
+import { gatherPlace } from './publish-setup/gather-place';
+import { setUpSteps } from './publish-setup/set-up-steps';
+import { writeSetUp } from './publish-setup/write-set-up';
 import { openQuestions } from './read-questions';
 
-const { values, flags } = readCommand({
-  usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--address ADDRESS] [--client-id ID]
-  [--sign-in ADDRESS] [--commit] [--local]
+const { values } = readCommand({
+  usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]
 
-Asks for what is not given, checks each step on the git host, writes what is missing (publish in site.json, and the pipeline for GitLab
-and Forgejo), and prints what only you can do, with its address. It can be run again at any time.
---repository ADDRESS  as a browser shows it
---host NAME           github, gitlab or forgejo
---address ADDRESS     the address of the store
---client-id, --sign-in  for signing in without tokens (docs/publishing.md)
---commit              commit without asking
---local               write into this folder
-The token is asked for, or read from PUBLISH_TOKEN, and kept nowhere.`,
-  flags: ['commit', 'local'],
-  values: ['repository', 'host', 'branch', 'address', 'client-id', 'sign-in'],
+Asks for the repository, its host and the branch, writes publish into site.json and, for GitLab and Forgejo, the pipeline, and prints the
+steps that only a person can do. Run it again to change an answer.
+--repository ADDRESS    the repository, as a browser shows it
+--host NAME             github, gitlab or forgejo
+--branch NAME           the branch that the store is built from
+--store ADDRESS         the address of the store
+--client-id, --sign-in  for signing in without tokens (docs/publishing.md)`,
+  flags: [],
+  values: ['repository', 'host', 'branch', 'store', 'client-id', 'sign-in'],
 });
 const { dataDir } = readEnvironment();
 const file = join(dataDir, 'site.json');
@@ -31,24 +30,18 @@ const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : un
 const questions = process.stdin.isTTY ? openQuestions(process.stdin, process.stdout) : undefined;
 try {
   const publish = await gatherPlace({ given: values, known, cloned: clonedFrom(), ask: questions?.ask });
-  const store = await gatherStore(publish, values.get('address'), questions?.ask);
-  const isDone = await setUp({
-    publish,
-    token: await gatherToken(publish, process.env.PUBLISH_TOKEN, questions?.hidden, console.log),
-    root: process.cwd(),
-    dataDir,
-    store,
-    isCommitted: flags.has('commit') ? true : flags.has('local') ? false : undefined,
-    ask: questions?.ask,
-    fetch: globalThis.fetch,
-    say: console.log,
-  });
-  if (!isDone) process.exitCode = 1;
+  const store = values.get('store')?.replace(/\/$/, '');
+  console.log(`\n${placeWords(publishPlace(publish))}`);
+  const written = writeSetUp({ publish, root: process.cwd(), dataDir, store });
+  if (written.length > 0) console.log(`Written: ${written.join(', ')}`);
+  console.log('\nWhat is left to do:');
+  for (const [at, { text, address }] of setUpSteps(publishPlace(publish), { written, store }).entries())
+    console.log(`  ${at + 1}. ${text}${address ? `\n     ${address}` : ''}`);
 } finally {
   questions?.close();
 }
 
-/** Address that this folder was cloned from; undefined where it was not, or from this machine. */
+/** Address of the repository that this folder was cloned from; undefined without one, or if it is on this computer. */
 function clonedFrom(): string | undefined {
   try {
     const remote = execFileSync('git', ['remote', 'get-url', 'origin'], { encoding: 'utf8', stdio: 'pipe' }).trim();

@@ -1,12 +1,10 @@
 import { toBase64 } from '../base64';
-import { type Answer, type Ask, askHost, faultOf, inAddress, readJson } from './ask-host';
-import { type BuildState, type GitHostKind, type Host, HostFault, type NewCommit, type Opening } from './git-host';
-import { canPush, toHistory } from './github';
-import { hostHash } from './host-words';
+import type { GitHost, GitHostKind, HostConnection } from './git-host';
+import { pushPermission } from './github';
+import { encodePath, hostErrorOf, hostRequests, readAnswer } from './host-request';
+import { hostHash } from './host-text';
 
-const RIGHTS = 'Permissions: repository, read and write; user, read.';
-
-/** Kind of Forgejo and Gitea. The server has to allow other origins, as codeberg.org does. */
+/** Forgejo and Gitea. The server must allow requests from other origins, as codeberg.org does. */
 export const forgejo: GitHostKind = {
   name: 'Forgejo',
   origin: 'https://codeberg.org',
@@ -16,133 +14,77 @@ export const forgejo: GitHostKind = {
     token: '/login/oauth/access_token',
     scope: 'read:user write:repository',
   },
-  tokenWords: ({ origin, repository }) => ({
+  tokenHelp: ({ origin, repository }) => ({
     name: 'access token',
     address: `${origin}/user/settings/applications`,
-    lines: [
-      RIGHTS,
-      `You must be a collaborator of ${repository} who may write.`,
-      'Take it back there when you need it no more.',
-    ],
-    rights: RIGHTS,
+    permissions: 'repository: Read and write, user: Read',
+    hints: [`You must be a collaborator of ${repository} with write access.`],
   }),
-  pages: {
-    make: '/repo/create',
-    view: (branch, path) => `/src/branch/${inAddress(branch)}/${path}`,
-    edit: (branch, path) => `/_edit/${inAddress(branch)}/${path}`,
-    settings: { path: '/settings', words: 'Switch on Actions.' },
-  },
   open,
 };
 
 type Branch = { commit: { id: string } };
 type Account = { login: string; full_name?: string; html_url?: string };
 type Entry = { path: string; sha: string; type: string };
-type Made = { commit: { sha: string } };
 
-/** Forgejo has 409 for the first, Gitea 422 for all of them, and a file that is gone may be 404. */
+/** Messages for a file that is not as it was at the parent. Forgejo sends them with 409 or 404, Gitea with 422. */
 const STALE = /sha does not match|file (?:already exists|does not exist)/i;
-const PROTECTED = /cannot commit to repo|protected/i;
 
-function open({ place, token, fetch, limits }: Opening): Host {
-  const ask = askHost({ token, fetch, limits });
+function open(connection: HostConnection): GitHost {
+  const { place, token } = connection;
+  const send = hostRequests(connection);
   const repository = `${place.api}/repos/${place.repository}`;
+  const commitUrl = (commit: string) => `${place.origin}/${place.repository}/commit/${commit}`;
 
   const readHead = async () => {
-    const answer = await ask(`${repository}/branches/${inAddress(place.branch)}`, { accepts: [404] });
-    if (answer.status === 200) return readJson(answer, ({ commit }: Branch) => commit.id);
-    // Rejects where it is the repository that is not there.
-    await ask(repository);
-    throw new HostFault('branch', '');
+    const answer = await send(`${repository}/branches/${encodePath(place.branch)}`);
+    return readAnswer(answer, ({ commit }: Branch) => commit.id);
+  };
+  /** Files of a folder at a commit with their hashes; none if there is no such folder. */
+  const listFolder = async (folder: string, commit: string): Promise<Entry[]> => {
+    const address = `${repository}/contents${folder && `/${encodePath(folder)}`}?ref=${commit}`;
+    const answer = await send(address, { accepted: [404] });
+    if (answer.status === 404) return [];
+    return readAnswer(answer, (entries: Entry[]) => entries.filter(({ type }) => type === 'file'));
   };
 
   return {
     async whoAmI() {
-      const [account, project] = await Promise.all([ask(`${place.api}/user`), ask(repository)]);
+      const [account, project] = await Promise.all([send(`${place.api}/user`), send(repository)]);
       return {
-        ...readJson(account, ({ login, full_name, html_url }: Account) => ({
+        ...readAnswer(account, ({ login, full_name, html_url }: Account) => ({
           name: full_name || login,
-          address: html_url ?? `/${login}`,
+          link: html_url ?? `/${login}`,
         })),
-        canWrite: canPush(project),
+        canWrite: pushPermission(project),
       };
     },
     readHead,
     async readFile(path, commit) {
-      const address = `${repository}/raw/${inAddress(path)}?ref=${commit}`;
-      const answer = await ask(address, { accept: '*/*', accepts: [404] });
+      const address = `${repository}/raw/${encodePath(path)}?ref=${commit}`;
+      const answer = await send(address, { accept: '*/*', accepted: [404] });
       return answer.status === 404 ? undefined : answer.bytes;
     },
-    async commit(commit) {
-      // Forgejo looks at the files alone: the branch may have moved without them.
-      if ((await readHead()) !== commit.parent) return 'moved';
-      const answer = await commitTo(ask, repository, place.branch, commit);
-      if (answer.status < 400) return readJson(answer, (made: Made) => made.commit.sha);
-      const fault = faultOf(answer, token);
-      if (answer.status !== 403 && STALE.test(fault.reason)) return 'moved';
-      if (fault.kind === 'rights' && PROTECTED.test(fault.reason)) throw new HostFault('protected', fault.reason);
-      if (/^branch/i.test(fault.reason)) throw new HostFault('branch', fault.reason);
-      throw fault;
+    async commitFiles({ parent, message, files }) {
+      // Forgejo compares only the files: another commit may have changed others.
+      if ((await readHead()) !== parent) return 'moved';
+      const folders = new Set(files.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
+      const lists = await Promise.all([...folders].map((folder) => listFolder(folder, parent)));
+      const hashes = new Map(lists.flat().map(({ path, sha }) => [path, sha]));
+      const changes = files.map(({ path, content }) => {
+        const sha = hashes.get(path);
+        const file = { path, content: toBase64(content) };
+        return sha ? { ...file, operation: 'update', sha: hostHash(sha) } : { ...file, operation: 'create' };
+      });
+      const body = { branch: place.branch, message, files: changes };
+      const answer = await send(`${repository}/contents`, { body, accepted: [404, 409, 422] });
+      if (answer.status < 400) return readAnswer(answer, ({ commit }: { commit: { sha: string } }) => commit.sha);
+      const error = hostErrorOf(answer, token);
+      if (STALE.test(error.reason)) return 'moved';
+      throw error;
     },
-    state: (commit) => stateOf(ask, repository, commit),
-    async history(path) {
-      // Facts that are not shown take Forgejo long to find out.
-      const spared = { stat: 'false', verification: 'false', files: 'false' };
-      const query = new URLSearchParams({ sha: place.branch, path, limit: '30', ...spared });
-      // A path without a commit is not found.
-      const answer = await ask(`${repository}/commits?${query}`, { accepts: [404] });
-      return answer.status === 404 ? [] : toHistory(answer);
-    },
+    commitUrl,
+    // Forgejo lists the statuses on the page of the commit.
+    checksUrl: commitUrl,
   };
-}
-
-/** Forgejo's answer to a commit that names for each file what it was at the parent. */
-async function commitTo(
-  ask: Ask,
-  repository: string,
-  branch: string,
-  { parent, message, files }: NewCommit,
-): Promise<Answer> {
-  const folders = new Set(files.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
-  const lists = await Promise.all([...folders].map((folder) => listFolder(ask, repository, parent, folder)));
-  const standing = new Map(lists.flat().map(({ path, sha }) => [path, sha]));
-  const body = {
-    branch,
-    message,
-    files: files.map(({ path, content }) => {
-      const sha = standing.get(path);
-      const file = { path, content: toBase64(content) };
-      return sha ? { ...file, operation: 'update', sha: hostHash(sha) } : { ...file, operation: 'create' };
-    }),
-  };
-  return ask(`${repository}/contents`, { body, accepts: [403, 404, 409, 422] });
-}
-
-/** The files of a folder at a commit; none where there is no such folder. */
-async function listFolder(ask: Ask, repository: string, commit: string, folder: string): Promise<Entry[]> {
-  const address = `${repository}/contents${folder && `/${inAddress(folder)}`}?ref=${commit}`;
-  const answer = await ask(address, { accepts: [404] });
-  if (answer.status === 404) return [];
-  return readJson(answer, (entries: Entry[]) => entries.filter(({ type }) => type === 'file'));
-}
-
-type Status = { status: string; context: string; description?: string; target_url?: string };
-
-const FAILED = ['failure', 'error'];
-
-/** State as told by those who build a commit, Forgejo's own Actions or others: failed if one has, done when all are. */
-async function stateOf(ask: Ask, repository: string, commit: string): Promise<BuildState> {
-  const answer = await ask(`${repository}/commits/${commit}/status`);
-  const statuses = readJson(answer, (found: { statuses: Status[] | null }) => found.statuses ?? []);
-  const failed = statuses.find(({ status }) => FAILED.includes(status));
-  if (failed) {
-    const reason = [failed.context, failed.description].filter(Boolean).join(': ');
-    return { kind: 'failed', address: failed.target_url, reason };
-  }
-  const open = statuses.filter(({ status }) => status === 'pending');
-  // 'pending' is all that it says of both; the words beside it are 'Waiting to run' and 'Has started running'.
-  const running = open.find(({ description }) => /\brunning\b/i.test(description ?? ''));
-  if (running) return { kind: 'running', address: running.target_url };
-  const [first] = open.length > 0 ? open : statuses;
-  return first ? { kind: open.length > 0 ? 'queued' : 'done', address: first.target_url } : { kind: 'none' };
 }

@@ -1,120 +1,76 @@
-/**
- * Account that a token belongs to, and its page. `canWrite`: whether it may write to the repository; undefined where the host does not
- * say.
- */
-export type Identity = { name: string; address?: string | undefined; canWrite?: boolean | undefined };
+/** Account of a token. `link` is its page on the host. `canWrite` is undefined if the host does not report the permission. */
+export type HostAccount = { name: string; link: string | undefined; canWrite: boolean | undefined };
 
-/** File of a commit: its path in the repository, and what it is to hold. */
+/** File of a commit: its path in the repository and its new content. */
 export type CommitFile = { path: string; content: string | Uint8Array<ArrayBuffer> };
-/** Commit to be made: its files upon its parent. */
+/** Commit to make: `files` replace or add files on top of the commit `parent`. */
 export type NewCommit = { parent: string; message: string; files: readonly CommitFile[] };
 
-/** State of the build that a host's own workflow makes of a commit; `address` leads to it. 'none': no build has been started. */
-export type BuildState =
-  | { kind: 'none' }
-  | { kind: 'queued' | 'running' | 'done'; address?: string | undefined }
-  | { kind: 'failed'; address?: string | undefined; reason: string };
-
-/** Commit of the past that changed a file. `at` in milliseconds, undefined where the host has no moment for it; `title` the first line of its message. */
-export type PastCommit = {
-  commit: string;
-  parent: string | undefined;
-  title: string;
-  by: string;
-  at: number | undefined;
-  address?: string | undefined;
-};
-
-/** Host of one repository and branch, asked with one token. Each call rejects with a {@link HostFault}. */
-export type Host = {
-  whoAmI: () => Promise<Identity>;
-  /** The commit that the branch is at. */
+/** One repository and branch on a git host, with one token. Every promise rejects with a {@link HostError} only. */
+export type GitHost = {
+  whoAmI: () => Promise<HostAccount>;
+  /** Id of the last commit of the branch. */
   readHead: () => Promise<string>;
-  /** The bytes of a file at a commit; undefined where there is no such file. */
+  /** Content of a file at a commit; undefined if the commit has no such file. */
   readFile: (path: string, commit: string) => Promise<Uint8Array<ArrayBuffer> | undefined>;
   /**
-   * One commit with all files on top of `parent`, or none at all: 'moved' where the branch is not at `parent` any more. GitLab and Forgejo
-   * look at the files alone: what changes others at the last moment comes to stand between the two, and nothing of it is lost.
+   * Makes one commit with all files and resolves with its id. Changes nothing and resolves with 'moved' if the branch is not at `parent`
+   * any more. In the last moment GitLab and Forgejo compare only the files of the commit; commits of other files stay.
    */
-  commit: (commit: NewCommit) => Promise<string | 'moved'>;
-  state: (commit: string) => Promise<BuildState>;
-  /** The last commits of the branch that changed a file, the newest first. */
-  history: (path: string) => Promise<readonly PastCommit[]>;
+  commitFiles: (commit: NewCommit) => Promise<string | 'moved'>;
+  /** Page of a commit on the host. */
+  commitUrl: (commit: string) => string;
+  /** Page with the builds and checks of a commit. */
+  checksUrl: (commit: string) => string;
 };
 
-/** Repository and branch on a server, with the address that requests go to. Addresses are without a slash at their end. */
-export type RepositoryAddress = { origin: string; api: string; repository: string; branch: string };
-/** Limits of how long a host may take to answer whole, in milliseconds. */
-export type Limits = { read: number; commit: number };
-/** Means to speak to a host. */
-export type Opening = { place: RepositoryAddress; token: string; fetch: typeof globalThis.fetch; limits: Limits };
-
-/** Instructions for making a token: `lines` in their order, `rights` the one of them that names its rights. */
-export type TokenWords = { name: string; address: string; lines: readonly string[]; rights: string };
-
-/** Pages of a host on which a person sets up publishing: paths below its origin, `view` and `edit` of a file below the repository. */
-export type SetUpPages = {
-  /** Page that makes a repository. */
-  make: string;
-  view: (branch: string, path: string) => string;
-  edit: (branch: string, path: string) => string;
-  /** Page below the repository, and what is done there. */
-  settings: { path: string; words: string };
+/** Repository and branch on a server. `api` is the address of its API. Addresses have no slash at their end. */
+export type RepositoryPlace = { origin: string; api: string; repository: string; branch: string };
+/** Milliseconds until a request counts as unanswered. A commit carries pictures and takes longer. */
+export type Timeouts = { read: number; commit: number };
+export type HostConnection = {
+  place: RepositoryPlace;
+  token: string;
+  fetch: typeof globalThis.fetch;
+  timeouts: Timeouts;
 };
 
-/** Kind of host: what there is to know of it, and its adapter. A new kind is one module with this, and its line in `git-hosts`. */
+/** Instructions for creating a token: the name that the host has for it, the page and the settings. */
+export type TokenHelp = { name: string; address: string; permissions: string; hints: readonly string[] };
+
+/** A kind of git host: its constants and its adapter. To add one, write a module with this and list it in `git-hosts`. */
 export type GitHostKind = {
-  /** The name of its software. */
   name: string;
-  /** The server that is meant where none is named. */
+  /** Server if `site.json` names none. */
   origin: string;
-  /** The address of the programming interface of a server. */
   apiOf: (origin: string) => string;
   /**
-   * Paths to sign in at, with the least that publishing takes. `token` undefined: the host gives tokens only to who has a secret, so that
-   * a worker of the owner's asks for them; `scope` undefined: the host's application names the rights.
+   * Paths and scope of the sign-in by redirect. `token` is undefined if the host asks for a client secret; a worker of the owner then
+   * exchanges the code. `scope` is undefined if the application itself defines the permissions.
    */
   signIn: { authorize: string; token?: string; scope?: string };
-  tokenWords: (place: RepositoryAddress) => TokenWords;
-  pages: SetUpPages;
-  /** Sentence about what a test of a token cannot find out. */
-  untested?: string;
-  open: (opening: Opening) => Host;
+  tokenHelp: (place: RepositoryPlace) => TokenHelp;
+  open: (connection: HostConnection) => GitHost;
 };
 
 /**
- * Reason why a host did not do what it was asked.
- * - token: not taken, wrong or expired; rights: taken, but it may not do this; rate: too many requests, again after `until`;
- * - repository, branch: not there, or not to be seen with this token; protected: the branch takes no commit from this account;
- * - refused: anything else that the host does not accept; server: the host is broken; network: not reached; slow: no answer in time;
- * - answer: it answered with what is none of its answers.
+ * Reasons why a host did not do what was requested.
+ * - sign-in: the token is wrong, expired or revoked
+ * - not-allowed: the token or its account lacks a permission
+ * - rate-limit: too many requests
+ * - not-found: no such repository or branch, or the token cannot see it
+ * - rejected: the host refused the content, for example because of branch rules
+ * - unsure: no connection, no answer in time, a server error or an unreadable answer; a commit may have been made nevertheless
  */
-export type FaultKind =
-  | 'token'
-  | 'rights'
-  | 'rate'
-  | 'repository'
-  | 'branch'
-  | 'protected'
-  | 'refused'
-  | 'server'
-  | 'network'
-  | 'slow'
-  | 'answer';
+export type HostErrorKind = 'sign-in' | 'not-allowed' | 'rate-limit' | 'not-found' | 'rejected' | 'unsure';
 
-/** Error with which every request to a host may end. */
-export class HostFault extends Error {
+/** Error of a request to a host. `reason` has the host's own words or what went wrong, without the token; it may be ''. */
+export class HostError extends Error {
   constructor(
-    readonly kind: FaultKind,
-    /** The host's own words; never with a token in them. '' where it has none. */
+    readonly kind: HostErrorKind,
     readonly reason: string,
-    /** Time in milliseconds after which a 'rate' ends, where the host names it. */
-    readonly until?: number,
   ) {
     super(reason || kind);
-    this.name = 'HostFault';
+    this.name = 'HostError';
   }
 }
-
-/** Doubt about a fault: whether what was asked may have happened although no answer says so. */
-export const isUnsure = ({ kind }: HostFault): boolean => ['network', 'slow', 'server', 'answer'].includes(kind);

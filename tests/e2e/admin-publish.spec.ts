@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import { formatPrice } from '@/lib/catalogue/price';
 import { readEnvironment } from '@/lib/environment';
 import { scriptWords } from '@/scripts/processes/script-words';
@@ -14,7 +15,7 @@ import { products } from './picks';
 const DATA = '**/catalogue.json';
 const [first, second] = products as [(typeof products)[number], (typeof products)[number]];
 
-/** Runs `catalogue:apply` in a folder that holds a copy of the data. */
+/** Runs `catalogue:apply` in a folder with a copy of the data. */
 async function apply(folder: string, file: string) {
   const command = scriptWords('catalogue-apply', file);
   const env = { ...process.env, CATALOGUE_FILE: '', DATA_DIR: join(folder, 'data') };
@@ -31,7 +32,7 @@ async function exportChanges(page: Page): Promise<string> {
   return file.path();
 }
 
-/** Lets the site serve another catalogue, as after a build of it. */
+/** Makes the site serve another catalogue, as after a build. */
 const publish = (page: Page, text: string) =>
   page.route(DATA, (route) => route.fulfill({ contentType: 'application/json', body: text }));
 
@@ -40,13 +41,13 @@ test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
   await cp(readEnvironment().dataDir, join(folder, 'data'), { recursive: true });
   await cp('out/catalogue.json', join(folder, 'data/catalogue.json'));
-  // The catalogue lists files of public/, which the command looks for.
+  // The command looks for the files of public/ that the catalogue lists.
   await mkdir(join(folder, 'public'));
   await symlink(resolve('public/drawings'), join(folder, 'public/drawings'), 'junction');
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-test('what is exported, applied and published empties the list of changes', async ({ page }) => {
+test('changes that are exported, applied and deployed are live', async ({ page }) => {
   await openList(page);
   await setPrice(page, first.id, '77.77');
   await deleteProduct(page, second.id);
@@ -59,38 +60,16 @@ test('what is exported, applied and published empties the list of changes', asyn
   await apply(folder, file);
   await publish(page, await readFile(join(folder, 'data/catalogue.json'), 'utf8'));
   await page.reload();
-  await expect(page.getByText('Nothing to publish: the list is what the store shows.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('Now live in the store');
+  await expect(page.getByText(adminMessages.noChanges)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('Now live on the site');
   await openPage(page, 'Products');
   await expect(rowOf(page, first.id)).toContainText(formatPrice(77.77));
   await expect(rowOf(page, first.id)).toContainText('Live');
-  await page.getByLabel('Name, maker or id').fill('Published for the first time');
+  await page.getByLabel('Name, brand or ID').fill('Published for the first time');
   await expect(rowOf(page, 'Published for the first time')).toContainText('Live');
 });
 
-test('the changes are shown field by field, each can be reverted, and an edit after the export is unpublished again', async ({
-  page,
-}) => {
-  await openList(page);
-  await setPrice(page, first.id, '77.77');
-  await openPage(page, 'Changes');
-  const row = page.getByRole('region', { name: 'Changed products' }).getByRole('row').filter({ hasText: first.id });
-  await expect(row).toContainText(`${formatPrice(first.price)} → ${formatPrice(77.77)}`);
-  await expectNoAxeViolations(page);
-  await row.getByRole('button', { name: 'Revert' }).click();
-  await expect(page.getByText('Nothing to publish')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Export changes' })).toBeDisabled();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(row).toContainText('77.77');
-
-  await exportChanges(page);
-  await openPage(page, 'Products');
-  await expect(rowOf(page, first.id)).toContainText('Exported');
-  await setPrice(page, first.id, '66.66');
-  await expect(rowOf(page, first.id)).toContainText('Unpublished');
-});
-
-test('an edit on both sides is a conflict with both values, and a choice settles it', async ({ page }) => {
+test('a field that was edited here and on the site is a conflict until a value is chosen', async ({ page }) => {
   await openList(page);
   await setPrice(page, first.id, '77.77');
   const catalogue = await readFile(join(folder, 'data/catalogue.json'), 'utf8');
@@ -101,7 +80,7 @@ test('an edit on both sides is a conflict with both values, and a choice settles
   await publish(page, JSON.stringify(json));
   await page.reload();
   await expect(rowOf(page, first.id)).toContainText('Conflict');
-  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('In conflict with the store');
+  await expect(page.getByRole('region', { name: 'Notice' })).toContainText('In conflict with the site');
   await rowOf(page, first.id).getByRole('link', { name: 'Conflict' }).click();
   const conflict = page.getByRole('form', { name: first.name });
   await expect(conflict.getByRole('group')).toHaveText(/Price.*Edited here: \S*77[.,]77.*Published: \S*55[.,]55/);
@@ -109,7 +88,7 @@ test('an edit on both sides is a conflict with both values, and a choice settles
   await expect(conflict.getByRole('button')).toBeDisabled();
   await conflict.getByRole('radio', { name: 'Edited here' }).check();
   await conflict.getByRole('button').click();
-  await expect(said(page, 'Conflict settled.')).toBeVisible();
+  await expect(said(page, adminMessages.resolved)).toBeVisible();
   await openPage(page, 'Products');
   await expect(rowOf(page, first.id)).toContainText(formatPrice(77.77));
   await expect(rowOf(page, first.id)).toContainText('Unpublished');

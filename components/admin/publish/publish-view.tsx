@@ -1,74 +1,88 @@
 'use client';
 
-import { useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { counted } from '@/lib/counted';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import adminStyles from '../admin.module.css';
+import { ChangedProduct, ChangedRows, WhatChanged } from '../changes/changed-rows';
 import { useAdmin } from '../frame/admin-context';
-import { InterruptedPublish } from './interrupted-publish';
-import { PastPublishes } from './past-publishes';
-import { PublishList } from './publish-list';
-import { PublishRun } from './publish-run';
-import { SentPublishes } from './sent-publishes';
-import { SetUp } from './set-up';
-import { useSnapshot } from './use-snapshot';
-import { WhoAndWhere } from './who-and-where';
+import { Destination } from './destination';
+import { PublishResult, WaitingCommits } from './publish-result';
+import { usePublishState } from './use-publish';
 
-/** From an edit in this browser to the store with one button, where the owner has said where that is built from. */
+/** Page that sends all edits of this browser to the repository of the store. */
 export function PublishView() {
   const { publishStore } = useAdmin().store;
   return (
     <div className={adminStyles.view}>
       <h1>Publish</h1>
-      {publishStore ? <PublishDesk publishStore={publishStore} /> : <SetUp />}
+      {publishStore ? <PublishPage publishStore={publishStore} /> : <NotSetUp />}
     </div>
   );
 }
 
-function PublishDesk({ publishStore }: { publishStore: PublishStore }) {
-  const { rows, snapshot, isReadOnly } = useAdmin();
-  const { run } = useSnapshot(publishStore);
-  const connection = useSnapshot(publishStore.connection);
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+function NotSetUp() {
+  return (
+    <section aria-labelledby="set-up" className={adminStyles.part}>
+      <h2 id="set-up">Publishing is not set up</h2>
+      <p>
+        To publish with one button, run <code>npm run publish:setup</code> in the folder of the store and build it
+        again. <code>docs/publishing.md</code> describes each step. Until then, export your changes as a file.
+      </p>
+      <div className={adminStyles.buttons}>
+        <ButtonLink href={adminRoutes.changes()}>Go to changes</ButtonLink>
+      </div>
+    </section>
+  );
+}
+
+function PublishPage({ publishStore }: { publishStore: PublishStore }) {
+  const { rows, isReadOnly } = useAdmin();
+  const { signIn, task, outcome } = usePublishState(publishStore);
   const waiting = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
-  const ids = waiting.flatMap(({ id }) => (left.has(id) ? [] : id));
   const conflicts = rows.filter(({ state }) => state === 'conflict').length;
-  const isIn = connection.kind === 'in';
-  const isBusy = run?.isBusy === true;
+  const published = rows.filter(({ state }) => state === 'published');
+  const mayPublish = signIn.kind === 'in' && signIn.account.canWrite !== false;
+  const isOff = !mayPublish || task !== undefined || isReadOnly || waiting.length === 0;
   return (
     <>
-      <WhoAndWhere publishStore={publishStore} />
-      <section aria-labelledby="what" className={adminStyles.part}>
-        <h2 id="what">What will go</h2>
-        <InterruptedPublish publishStore={publishStore} />
-        {conflicts > 0 && (
+      <Destination publishStore={publishStore} />
+      <section aria-labelledby="to-publish" className={adminStyles.part}>
+        <h2 id="to-publish">To publish</h2>
+        {conflicts > 0 && outcome?.kind !== 'conflict' && (
           <p>
-            {adminMessages.conflictsFirst(conflicts)} <Link href={adminRoutes.changes()}>Decide</Link>
+            {counted(conflicts, 'product')} in conflict with the store.{' '}
+            <Link href={adminRoutes.changes()}>Choose which values stay</Link>, then publish.
           </p>
         )}
-        {waiting.length === 0 ? (
-          <p>{snapshot.counts.published > 0 ? adminMessages.allSent : adminMessages.noChanges}</p>
-        ) : (
-          <PublishList rows={waiting} left={left} isBusy={isBusy} onLeave={setLeft} />
+        {waiting.length === 0 && conflicts === 0 && (
+          <p>{published.length > 0 ? adminMessages.allSent : adminMessages.noChanges}</p>
+        )}
+        {waiting.length > 0 && (
+          <ChangedRows label="Products to publish" columns={['Product', 'What changes']} rows={waiting}>
+            {(row) => (
+              <>
+                <ChangedProduct row={row} />
+                <td>
+                  <WhatChanged row={row} />
+                </td>
+              </>
+            )}
+          </ChangedRows>
         )}
         <div className={adminStyles.buttons}>
-          <Button
-            look="primary"
-            disabled={!isIn || isBusy || isReadOnly || ids.length === 0}
-            onClick={() => publishStore.publish(ids)}
-          >
-            {ids.length > 0 ? `Publish ${counted(ids.length, 'product')}` : 'Publish'}
+          <Button look="primary" disabled={isOff} onClick={publishStore.publish}>
+            {waiting.length > 0 ? `Publish ${counted(waiting.length, 'product')}` : 'Publish'}
           </Button>
-          {!isIn && waiting.length > 0 && <p>Sign in above first.</p>}
+          {task === 'preparing' && <Button onClick={publishStore.cancel}>Cancel</Button>}
+          {signIn.kind !== 'in' && waiting.length > 0 && <p>Sign in first.</p>}
         </div>
-        <PublishRun publishStore={publishStore} ids={ids} />
-        <SentPublishes publishStore={publishStore} />
+        <PublishResult publishStore={publishStore} isLive={published.length === 0} />
+        <WaitingCommits publishStore={publishStore} rows={published} />
       </section>
-      {isIn && <PastPublishes publishStore={publishStore} isBusy={isBusy} />}
     </>
   );
 }

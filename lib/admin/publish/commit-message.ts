@@ -1,64 +1,53 @@
-import { wordedField } from '../../catalogue/fields/field-list';
+import { fieldLabel, wordedField } from '../../catalogue/fields/field-list';
 import { counted } from '../../counted';
 import { listed } from '../../listed';
-import { appliedLines } from '../change-set/applied-lines';
-import type { AppliedField } from '../change-set/apply-op';
+import type { ProductChange } from '../edits/apply-versions';
 
-const TITLE = 72;
-const FIELDS = 3;
-const LINES = 50;
-const VERBS = { update: 'change', add: 'add', delete: 'delete' } as const;
-type Deed = keyof typeof VERBS;
+const MAX_TITLE = 72;
+const MAX_TITLE_FIELDS = 3;
+const MAX_LINE_FIELDS = 12;
+const MAX_LINES = 50;
+const KINDS = ['update', 'add', 'delete'] as const;
+const VERBS = { update: 'Change', add: 'Add', delete: 'Delete' } as const;
 
-/**
- * Message of a commit: what was changed in a title of at most 72 characters, 'Change price of 3 products, add 2', and a line for each
- * product. A title that is given goes before that which would be made.
- */
-export function commitMessage(fields: readonly AppliedField[], title = titleOf(fields)): string {
-  const lines = appliedLines(fields).map(oneLine);
-  const rest = lines.length - LINES;
-  const body = [...lines.slice(0, LINES), ...(rest > 0 ? [`and ${rest} more`] : [])].join('\n');
-  return [cut(oneLine(title)), body].filter(Boolean).join('\n\n');
+/** Message of a commit: a title such as 'Change price of 3 products, add 2' and a line for each of the first fifty products. */
+export function commitMessage(changes: readonly ProductChange[]): string {
+  if (changes.length === 0) return 'Add pictures';
+  const lines = changes.slice(0, MAX_LINES).map((change) => oneLine(lineOf(change)));
+  if (changes.length > MAX_LINES) lines.push(`and ${changes.length - MAX_LINES} more`);
+  return `${titleOf(changes)}\n\n${lines.join('\n')}`;
 }
 
-/** As many words as fit: the fields by name, then what it is all about, then numbers alone. */
-function titleOf(fields: readonly AppliedField[]): string {
-  if (fields.length === 0) return 'Add pictures';
-  const titles = [true, false].map((isFull) => sentence(fields, isFull));
-  return titles.find(({ length }) => length <= TITLE) ?? (titles.at(-1) as string);
-}
-
-function sentence(fields: readonly AppliedField[], isFull: boolean): string {
+/** Names the product if it is the only one. Cut to 72 characters. */
+function titleOf(changes: readonly ProductChange[]): string {
   const parts: string[] = [];
-  for (const deed of Object.keys(VERBS) as Deed[]) {
-    const done = fields.filter(({ op }) => op === deed);
-    const names = new Map(done.map(({ id, name }) => [id, name]));
-    if (names.size === 0) continue;
-    const [only] = names.values();
-    const isNamed = isFull && names.size === 1 && new Set(fields.map(({ id }) => id)).size === 1;
-    const products = isNamed ? only : parts.length > 0 ? String(names.size) : counted(names.size, 'product');
-    parts.push(
-      [VERBS[deed], isFull && deed === 'update' ? fieldWordsOf(done) : '', products].filter(Boolean).join(' '),
-    );
+  for (const kind of KINDS) {
+    const own = changes.filter((change) => change.kind === kind);
+    const [first] = own;
+    if (!first) continue;
+    const verb = parts.length > 0 ? VERBS[kind].toLowerCase() : VERBS[kind];
+    const number = parts.length > 0 ? String(own.length) : counted(own.length, 'product');
+    parts.push([verb, fieldNames(own), changes.length === 1 ? first.name : number].filter(Boolean).join(' '));
   }
-  const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+  const title = [...oneLine(parts.join(', '))];
+  return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).join('')}…` : title.join('');
 }
 
-/** 'price and stock of', be it of variants too; nothing where there are too many to name. */
-function fieldWordsOf(fields: readonly AppliedField[]): string {
-  const labels = [...new Set(fields.map(({ field }) => small(wordedField(field)?.label ?? field)))];
-  return labels.length > FIELDS ? '' : `${listed(labels)} of`;
+/** 'price and stock of', or '' for none or more than three fields. A field of a variant counts as that field. */
+function fieldNames(changes: readonly ProductChange[]): string {
+  const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
+  const labels = [...new Set(fields.map((field) => lowerFirst(wordedField(field)?.label ?? field)))];
+  return labels.length > MAX_TITLE_FIELDS || labels.length === 0 ? '' : `${listed(labels)} of`;
 }
 
-/** 'Old price' -> 'old price'; names such as GTIN stay. */
-const small = (label: string) =>
+/** 'Change Plain Shirt (a): Price, Stock' */
+function lineOf({ kind, name, id, fields }: ProductChange): string {
+  const labels = fields.slice(0, MAX_LINE_FIELDS).map(({ field }) => fieldLabel(field));
+  if (fields.length > labels.length) labels.push(`and ${fields.length - labels.length} more`);
+  return `${VERBS[kind]} ${name} (${id})${labels.length > 0 ? `: ${labels.join(', ')}` : ''}`;
+}
+
+/** 'Old price' -> 'old price'; abbreviations such as GTIN stay. */
+const lowerFirst = (label: string) =>
   /^\p{Lu}\p{Lu}/u.test(label) ? label : `${label.charAt(0).toLowerCase()}${label.slice(1)}`;
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
-const cut = (text: string) =>
-  [...text].length > TITLE
-    ? `${[...text]
-        .slice(0, TITLE - 1)
-        .join('')
-        .trimEnd()}…`
-    : text;

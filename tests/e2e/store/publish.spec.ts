@@ -1,239 +1,176 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
-import { GARDEN_CATALOGUE, STORE } from '@/tests/fixtures/shops';
-import type { Order } from '@/tests/hosts/faults';
-import { githubStandIn } from '@/tests/hosts/github';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { GARDEN_CATALOGUE } from '@/tests/fixtures/shops';
+import { TOKEN } from '@/tests/hosts/fake-host';
 import { deleteProduct, openList, openPage, rowOf, setPrice } from '../admin-pages';
 import { expect, expectNoAxeViolations } from '../fixtures';
+import { HOSTILE } from '../hostile-texts';
 import { findOverflow } from '../layout';
-import { OPERATOR, type PublishHost, TOKENS } from '../publish-host';
-import { expectSignedIn, keptIn, leaving, past, publishButton, signInToHost, steps } from '../publish-pages';
-import { publishTest, textOf } from '../publish-test';
+import { OPERATOR, publishButton, signInToHost, storedIn, publishTest as test, toPublish } from '../publish-test';
+import { strangeIn } from '../strange-in';
 
-const test = publishTest(STORE, githubStandIn);
-
-type Row = { id: string; name: string; price: number; oldPrice?: number };
-const goods = Object.values(JSON.parse(readFileSync(GARDEN_CATALOGUE, 'utf8')) as Record<string, { products: Row[] }>);
-const plain = goods.flatMap(({ products }) => products).filter(({ oldPrice }) => !oldPrice);
-const [one, two, three] = plain as [Row, Row, Row];
-
-/** A product as the head of the branch has it; undefined where it has none. */
-const publishedRow = async ({ catalogue }: PublishHost, id: string): Promise<Row | undefined> =>
-  Object.values(JSON.parse(await catalogue()) as Record<string, { products: Row[] }>)
-    .flatMap(({ products }) => products)
-    .find((row) => row.id === id);
-
-/** Edits a product's price, and opens the page that publishes it, signed in to the host. */
-async function editAndSignIn(page: Page) {
-  await openList(page);
-  await setPrice(page, one.id, '77.77');
-  await openPage(page, 'Publish');
-  await signInToHost(page, TOKENS.operator, OPERATOR);
-}
-
-test('an edit goes from the list to the branch with one button, and is followed until the store shows it', async ({
-  page,
-  host,
-}) => {
-  await openList(page);
-  await setPrice(page, one.id, '77.77');
-  await setPrice(page, two.id, '66.66');
-  await deleteProduct(page, three.id);
-  await openPage(page, 'Publish');
-  await expect(page.getByText('not signed in')).toBeVisible();
-  await expect(publishButton(page)).toBeDisabled();
-  await expectNoAxeViolations(page);
-  await signInToHost(page, TOKENS.operator, OPERATOR);
-  await expect(leaving(page).filter({ hasText: one.id })).toContainText(/→ 77,77\s€/);
-  await expect(leaving(page).filter({ hasText: three.id })).toContainText('deleted');
-  await page.getByRole('checkbox', { name: `Publish ${two.name}` }).uncheck();
-  await expect(publishButton(page)).toHaveText('Publish 2 products');
-  expect(await findOverflow(page, 390)).toEqual([]);
-  await expectNoAxeViolations(page);
-
-  const before = await host.head();
-  await publishButton(page).click();
-  await expect(page.getByText('2 products sent to farm/tools.')).toBeVisible();
-  const commit = await host.head();
-  const [logged] = await host.repository.log(commit, '', 1);
-  expect(logged?.parents).toEqual([before]);
-  expect(logged?.author.name).toBe(OPERATOR);
-  expect(logged?.message.split('\n')[0]).toBe('Change price of 1 product, delete 1');
-  expect((await publishedRow(host, one.id))?.price).toBe(77.77);
-  expect((await publishedRow(host, two.id))?.price).toBe(two.price);
-  expect(await publishedRow(host, three.id)).toBeUndefined();
-  await expect(leaving(page).filter({ hasText: two.id })).toBeVisible();
-  await expect(leaving(page)).toHaveCount(2);
-
-  host.runs.start(commit);
-  host.runs.progress(commit, 'running');
-  const building = steps(page).filter({ hasText: 'Building' });
-  await expect(building).toHaveAttribute('data-state', 'now');
-  await expectNoAxeViolations(page);
-  await openPage(page, 'Products');
-  await expect(rowOf(page, one.id)).toContainText('Building');
-  await expect(rowOf(page, two.id)).toContainText('Unpublished');
-  await host.deploy();
-  await expect(rowOf(page, one.id)).toContainText('Live');
-  await openPage(page, 'Publish');
-  await expect(page.getByText('Live: the store shows it.')).toBeVisible();
-  await expect(past(page).filter({ hasText: 'Change price of 1 product' })).toContainText(OPERATOR);
-  await expect(past(page).filter({ hasText: 'Change price of 1 product' })).toContainText('Live');
-
-  // The fixture looks for a token in each file too.
-  await openPage(page, 'Changes');
-  for (const name of ['Export changes', 'Export JSON', 'Export CSV']) {
-    const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()]);
-    expect(await textOf(file)).not.toBe('');
-  }
-});
-
-/** Failures while a publish is under way, and the words that the page has for each; tests/lib/git-hosts has those of each host. */
-const FAULTS: [name: string, order: Order, words: RegExp][] = [
-  [
-    'a token without the right to write',
-    { at: 'commit', what: 403 },
-    /this token may not do that in farm\/tools.*Contents, read and write/,
-  ],
-  ['a broken host', { at: 'head', what: 500 }, /has a fault of its own/],
-  ['a connection that is cut before anything was sent', { at: 'head', what: 'cut-before' }, /could not be reached/],
+const groups = Object.values(
+  JSON.parse(readFileSync(GARDEN_CATALOGUE, 'utf8')) as Record<string, { products: RawProduct[] }>,
+);
+const [one, two, three] = groups.flatMap(({ products }) => products).filter(({ oldPrice }) => !oldPrice) as [
+  RawProduct,
+  RawProduct,
+  RawProduct,
 ];
 
-test('a publish that fails says why and offers Retry, and the edits stay', async ({ page, host, allowConsole }) => {
+test('edits go to the branch with one button, and the page waits until the site shows them', async ({ page, host }) => {
+  await page.clock.install();
+  await openList(page);
+  await setPrice(page, one.id, '77.77');
+  await deleteProduct(page, three.id);
+  await openPage(page, 'Publish');
+  await expect(publishButton(page)).toBeDisabled();
+  await expectNoAxeViolations(page);
+  await signInToHost(page);
+  await expect(toPublish(page).filter({ hasText: one.id })).toContainText(/→ 77,77\s€/);
+  await expect(toPublish(page).filter({ hasText: three.id })).toContainText(/deleted/i);
+  expect(await findOverflow(page, 390)).toEqual([]);
+  await expectNoAxeViolations(page);
+
+  await expect(publishButton(page)).toHaveText('Publish 2 products');
+  await publishButton(page).click();
+  await expect(page.getByText('2 products published.')).toBeVisible();
+  const [commit] = host.repository.log();
+  expect(commit).toMatchObject({
+    author: OPERATOR,
+    message: expect.stringMatching(/^Change price of 1 product, delete 1\n/),
+  });
+  expect([host.product(one.id)?.price, host.product(three.id)]).toEqual([77.77, undefined]);
+  const waiting = page.getByRole('region', { name: 'Published, not live yet' });
+  await expect(waiting.getByRole('link', { name: commit?.id.slice(0, 7) })).toHaveAttribute(
+    'href',
+    `https://git.invalid/farm/tools/commit/${commit?.id}`,
+  );
+  await expect(waiting.getByRole('link', { name: 'Build and checks' })).toBeVisible();
+  expect(await findOverflow(page, 390)).toEqual([]);
+  await expectNoAxeViolations(page);
+
+  await openPage(page, 'Products');
+  await expect(rowOf(page, one.id)).toContainText('Published');
+  host.deploy();
+  await page.clock.runFor(21_000);
+  await expect(rowOf(page, one.id)).toContainText('Live');
+  await openPage(page, 'Publish');
+  await expect(page.getByText('The site shows the changes.')).toBeVisible();
+});
+
+test('a publish that fails says why and keeps the edits; publishing again sends them once', async ({
+  page,
+  host,
+  allowConsole,
+}) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to load resource/);
-  await editAndSignIn(page);
-  const before = await host.head();
-  for (const [name, order, words] of FAULTS) {
-    await test.step(name, async () => {
-      host.faults.order(order);
-      await page
-        .getByRole('main')
-        .getByRole('button', { name: /^(?:Publish 1 product|Retry)$/ })
-        .first()
-        .click();
-      const alert = page.getByRole('alert').filter({ hasText: words });
-      await expect(alert).toBeVisible({ timeout: 60_000 });
-      await expect(alert).toContainText('Your edits are still here.');
-      await expect(alert.getByRole('button', { name: 'Retry' })).toBeEnabled();
-      await expect(leaving(page).filter({ hasText: one.id })).toContainText('77,77');
-      expect((await publishedRow(host, one.id))?.price).toBe(one.price);
-      host.faults.clear();
-    });
+  await openList(page);
+  await setPrice(page, one.id, '77.77');
+  await signInToHost(page);
+  for (const [what, words] of [
+    [403, /The token needs Contents: Read and write/],
+    ['cut-before', /no connection.*branch is unchanged/],
+  ] as const) {
+    host.fail('commit', what);
+    await publishButton(page).click();
+    const alert = page.getByRole('alert').filter({ hasText: words });
+    await expect(alert).toContainText('Your edits are still here.');
+    await expect(toPublish(page).filter({ hasText: one.id })).toContainText('77,77');
+    expect(host.product(one.id)?.price).toBe(one.price);
   }
   await expectNoAxeViolations(page);
-  expect(await findOverflow(page, 390)).toEqual([]);
-  await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByText('1 product sent')).toBeVisible();
-  expect((await publishedRow(host, one.id))?.price).toBe(77.77);
-  const ours = (await host.repository.log(await host.head(), '', 50)).filter(({ author }) => author.name === OPERATOR);
-  expect([before !== (await host.head()), ours.length]).toEqual([true, 1]);
-});
-
-test('a token that ends in the middle is replaced without losing the place, by keyboard alone', async ({
-  page,
-  host,
-}) => {
-  await editAndSignIn(page);
-  host.faults.order({ at: 'head', what: 401 });
-  await publishButton(page).press('Enter');
-  const alert = page.getByRole('alert').filter({ hasText: 'takes this token no more' });
-  await expect(alert).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(alert.getByRole('button', { name: 'Sign in anew' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Where it goes' })).toBeFocused();
-  await expect(alert.getByRole('button', { name: 'Retry' })).toBeDisabled();
-  await page.getByLabel('Token').fill(TOKENS.operator);
-  await page.keyboard.press('Enter');
-  await expectSignedIn(page, OPERATOR);
-  await alert.getByRole('button', { name: 'Retry' }).press('Enter');
-  await expect(page.getByText('1 product sent')).toBeVisible();
-});
-
-test('another operator’s fields are merged and named and stay when a publish is put back, and a clash shows both values', async ({
-  page,
-  host,
-}) => {
-  await editAndSignIn(page);
-  await host.commit(`"name": "${two.name}"`, '"name": "Named by somebody else"');
+  // The answer is lost after the commit was made.
+  host.fail('commit', 'cut-after');
   await publishButton(page).click();
-  await expect(page.getByText('Merged with what somebody else has published: Named by somebody else.')).toBeVisible();
-
-  const row = past(page).filter({ hasText: `Change price of ${one.name}` });
-  await row.getByRole('button', { name: 'Put back' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Put back' }).click();
-  await expect.poll(async () => (await publishedRow(host, one.id))?.price).toBe(one.price);
-  expect((await publishedRow(host, two.id))?.name).toBe('Named by somebody else');
-
-  await openPage(page, 'Products');
-  await setPrice(page, three.id, '55.55');
-  await host.commit(`"price": ${three.price}`, '"price": 44.44');
-  await openPage(page, 'Publish');
-  await publishButton(page).click();
-  const form = page.getByRole('form', { name: 'What stays' });
-  await expect(form.getByRole('group')).toHaveText(/Price.*Edited here: \S*55[.,]55.*Published: \S*44[.,]44/);
-  await expectNoAxeViolations(page);
-  const before = await host.head();
-  await form.getByRole('radio', { name: 'Edited here' }).check();
-  await form.getByRole('button').click();
-  await expect.poll(async () => (await publishedRow(host, three.id))?.price).toBe(55.55);
-  expect((await host.repository.log(await host.head(), '', 1))[0]?.parents).toEqual([before]);
+  await expect(page.getByText('1 product published.')).toBeVisible();
+  expect(host.product(one.id)?.price).toBe(77.77);
+  expect(host.repository.log()).toHaveLength(2);
 });
 
-test('a build that fails says which step, leads to it and keeps the edits; one that is gone makes them unpublished', async ({
-  page,
-  host,
-}) => {
-  await page.clock.install();
-  await editAndSignIn(page);
-  await publishButton(page).click();
-  await expect(page.getByText('1 product sent')).toBeVisible();
-  const commit = await host.head();
-  host.runs.start(commit);
-  host.runs.fail(commit, 'Run npm run catalogue:check');
-  await page.clock.runFor(10_000);
-  const alert = page.getByRole('alert').filter({ hasText: 'The build failed' });
-  await expect(alert).toContainText('Run npm run catalogue:check');
-  await expect(page.getByRole('link', { name: /^The build on the host/ })).toHaveAttribute(
-    'href',
-    /farm\/tools\/actions\/runs\/1$/,
-  );
-  await expectNoAxeViolations(page);
-  await openPage(page, 'Products');
-  await expect(rowOf(page, one.id)).toContainText('Failed');
-  await openPage(page, 'Publish');
-  host.runs.start(commit);
-  host.runs.finish(commit);
-  await host.repository.forcePush('main', (await host.repository.log(commit, '', 2))[1]?.commit ?? '');
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await page.clock.runFor(120_000);
-  await expect(page.getByText('The branch does not hold it any more')).toBeVisible();
-  await expect(leaving(page).filter({ hasText: one.id })).toContainText('77,77');
-});
-
-test('a token lasts as long as the page, or with a tick as the tab, and no longer', async ({
-  page,
-  context,
-  isKept,
-}) => {
+test('a token that has expired is replaced by keyboard', async ({ page, host }) => {
   await openList(page);
+  await setPrice(page, one.id, '77.77');
+  await signInToHost(page);
+  host.fail('head', 401);
+  await publishButton(page).press('Enter');
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Create a new one and sign in again.' }).first(),
+  ).toBeVisible();
+  await page.getByLabel('Token').focus();
+  await page.keyboard.type(TOKEN);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Destination' })).toBeFocused();
+  await publishButton(page).press('Enter');
+  await expect(page.getByText('1 product published.')).toBeVisible();
+});
+
+test('fields that others changed are merged, and a conflict is decided on the Changes page', async ({ page, host }) => {
+  await openList(page);
+  await setPrice(page, one.id, '77.77');
+  await setPrice(page, three.id, '55.55');
+  host.change(two.id, { name: 'Named by somebody else' });
+  host.change(three.id, { price: 44.44 });
+  await signInToHost(page);
+  await publishButton(page).click();
+  const alert = page
+    .getByRole('alert')
+    .filter({ hasText: 'Nothing was sent: 1 product changed here and in the branch.' });
+  await expect(alert).toBeVisible();
+  await expectNoAxeViolations(page);
+  await alert.getByRole('link').click();
+  const form = page.getByRole('form', { name: three.name });
+  await expect(form.getByRole('group')).toHaveText(/Price.*Edited here: \S*55[.,]55.*Published: \S*44[.,]44/);
+  await form.getByRole('radio', { name: 'Edited here' }).check();
+  await form.getByRole('button').last().click();
+  await expect(form).toHaveCount(0);
   await openPage(page, 'Publish');
-  await signInToHost(page, TOKENS.operator, OPERATOR);
-  expect((await keptIn(page)).session).not.toContain(TOKENS.operator);
+  await publishButton(page).click();
+  await expect(page.getByText('Merged with changes by others: Named by somebody else.')).toBeVisible();
+  expect([host.product(one.id)?.price, host.product(three.id)?.price]).toEqual([77.77, 55.55]);
+});
+
+test('a revert on the host makes the edits unpublished again', async ({ page, host }) => {
+  await openList(page);
+  await setPrice(page, one.id, '77.77');
+  await signInToHost(page);
+  await publishButton(page).click();
+  await expect(page.getByText('1 product published.')).toBeVisible();
+  host.change(one.id, { price: one.price });
+  await page.getByRole('button', { name: 'Check again' }).click();
+  await expect(toPublish(page).filter({ hasText: one.id })).toContainText('77,77');
+});
+
+test('a token lasts as long as the page, or if chosen as the tab', async ({ page, context }) => {
+  await openList(page);
+  await signInToHost(page);
+  expect((await storedIn(page)).session).not.toContain(TOKEN);
   await page.reload();
-  await expect(page.getByText('not signed in')).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Stay signed in until this tab is closed' }).check();
-  await signInToHost(page, TOKENS.operator, OPERATOR);
+  await expect(page.getByText('Not signed in')).toBeVisible();
+  await page.getByRole('checkbox', { name: /^Stay signed in/ }).check();
+  await signInToHost(page);
   await page.reload();
-  await expectSignedIn(page, OPERATOR);
-  isKept.inTab = true;
-  expect((await keptIn(page)).session).toContain(TOKENS.operator);
+  await expect(page.getByRole('link', { name: OPERATOR, exact: true })).toBeVisible();
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByText('not signed in')).toBeVisible();
+  await expect(other.getByText('Not signed in')).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: 'Sign out of git.invalid' }).click();
-  isKept.inTab = false;
-  await page.reload();
-  await expect(page.getByText('not signed in')).toBeVisible();
+  expect((await storedIn(page)).session).not.toContain(TOKEN);
+});
+
+test('a hostile host runs nothing, leads nowhere else and cannot spoof text', async ({ page, host }) => {
+  const text = `${HOSTILE.markup}${HOSTILE.script}\u202Egnp\u0007`;
+  await openList(page);
+  await setPrice(page, one.id, '77.77');
+  await openPage(page, 'Publish');
+  host.fail('who', () => Response.json({ login: 'a', name: text, html_url: HOSTILE.address }));
+  await page.getByLabel('Token').fill(TOKEN);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByText('x-canary').first()).toBeVisible();
+  host.fail('commit', () => Response.json({ data: null, errors: [{ type: 'X', message: text }] }));
+  await publishButton(page).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'rejected the commit' })).toBeVisible();
+  expect(await strangeIn(page, ['git.invalid'])).toEqual([]);
+  expect(await page.getByRole('main').textContent()).not.toContain('\u202E');
 });

@@ -1,103 +1,159 @@
-import type { ImageStore } from '@/lib/admin/images/image-store';
-import { updateProduct } from '@/lib/admin/ledger/operations';
-import { publishLog } from '@/lib/admin/publish/publish-log';
-import { PublishStore } from '@/lib/admin/publish/publish-store';
-import { token } from '@/lib/admin/publish/token';
-import { fetchInto } from '@/tests/hosts/fetch-into';
-import { githubStandIn } from '@/tests/hosts/github';
-import { memoryRepository } from '@/tests/hosts/memory-repository';
-import { TOKEN, USERS } from '@/tests/lib/git-hosts/world';
-import { World } from '../ledger/world';
-import { openTab } from './browser-tab';
-import { CATALOGUE, place, textOf } from './shop';
+import { commitMessage } from '@/lib/admin/publish/commit-message';
+import { PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
+import { finishSignIn, startSignIn, token } from '@/lib/admin/publish/sign-in';
+import type { AdminSnapshot } from '@/lib/admin/store-types';
+import { GIT_HOST_NAMES, type GitHostName } from '@/lib/git-hosts/git-hosts';
+import { publishPlace } from '@/lib/site/publish-place';
+import { MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { FakeHost, TOKEN } from '@/tests/hosts/fake-host';
+import { CATALOGUE, type Operator, Shop } from './shop';
 
-const own = globalThis.fetch;
-afterEach(() => {
-  token.forget();
-  globalThis.fetch = own;
+const BACK = 'https://store.example/admin/publish/';
+const session = new MemoryStorage();
+beforeEach(() => {
+  session.clear();
+  const window = Object.assign(new EventTarget(), { sessionStorage: session, localStorage: new MemoryStorage() });
+  Object.assign(globalThis, { window, StorageEvent: class extends Event {} });
 });
+afterEach(() => token.forget());
 
-/** A store that is signed in, with an edit to publish. */
-async function setUp() {
-  openTab();
-  const world = new World();
-  const ledger = await world.open();
-  const repository = memoryRepository({ [CATALOGUE]: textOf(world.published) });
-  const standIn = githubStandIn({ place, repository, users: USERS });
-  globalThis.fetch = fetchInto(standIn);
-  const images = { read: async () => undefined } as unknown as ImageStore;
-  const store = new PublishStore({ place, ledger, images });
-  await store.connection.signIn(TOKEN, false);
-  const before = ledger.current().bundle.products.get('a');
-  if (!before) throw new Error('no product');
-  await ledger.applyChange(updateProduct('a', { ...before, price: 20 }, before));
-  return { store, standIn, repository, ledger };
-}
+const storeOf = ({ shop, edits }: Operator) =>
+  new PublishStore({ place: shop.place, edits, images: { read: async () => undefined }, fetch: shop.fake.fetch });
 
-test('remembers what was sent, and reads the history anew', async () => {
-  const { store, repository } = await setUp();
-  await store.publish(['a']);
-  const head = await repository.head('main');
-  expect(publishLog.get()).toMatchObject([{ commit: head, state: 'sent', title: 'Change price of Plain Shirt' }]);
-  expect(store.getSnapshot().history?.list[0]).toMatchObject({ commit: head, by: 'Ana Operator' });
-});
-
-test('does one thing at a time, and nothing without a sign-in', async () => {
-  const { store, repository } = await setUp();
-  await Promise.all([store.publish(['a']), store.publish(['a'])]);
-  expect(await repository.log('main', '', 9)).toHaveLength(2);
-  store.dismiss();
-  store.connection.signOut();
-  await store.publish(['a']);
-  expect(store.getSnapshot().run).toBeUndefined();
-});
-
-test('is called off before anything is sent', async () => {
-  const { store, repository, standIn } = await setUp();
-  standIn.faults.order({ at: 'head', what: 'slow', delay: 20 });
-  const publishing = store.publish(['a']);
-  const { run } = store.getSnapshot();
-  if (run?.isBusy) run.cancel();
-  await publishing;
-  expect(store.getSnapshot().run).toMatchObject({ isBusy: false, result: { kind: 'cancelled' } });
-  expect(await repository.log('main', '', 9)).toHaveLength(1);
-});
-
-test('a history that cannot be read says why, and keeps what was read before', async () => {
-  const { store, standIn } = await setUp();
-  await store.loadHistory();
-  standIn.faults.order({ at: 'history', what: 500 });
-  await store.loadHistory();
-  const { history } = store.getSnapshot();
-  expect(history?.list).toHaveLength(1);
-  expect(history?.fault).toContain('has a fault of its own');
-});
-
-test('puts back what a commit has changed, and forgets a commit when it is told to', async () => {
-  const { store, repository } = await setUp();
-  await store.publish(['a']);
-  const [past] = store.getSnapshot().history?.list ?? [];
-  if (!past) throw new Error('no history');
-  await store.putBack(past);
-  const head = (await repository.head('main')) ?? '';
-  expect(JSON.parse(`${await repository.read(head, CATALOGUE)}`).clothing.products[0].price).not.toBe(20);
-  expect(store.getSnapshot().sent.map(({ title }) => title)).toEqual([
-    'Put back: Change price of Plain Shirt',
-    'Change price of Plain Shirt',
-  ]);
-  store.lookAgain(past.commit);
-  store.forget(past.commit);
-  expect(store.getSnapshot().sent).toHaveLength(1);
-});
-
-test('an error of the page itself is told, and holds nobody up', async () => {
-  const { store, ledger } = await setUp();
-  const current = jest.spyOn(ledger, 'current').mockImplementation(() => {
-    throw new Error('broken');
+describe('signing in with a token', () => {
+  test.each([
+    [TOKEN, { kind: 'in', account: { name: 'Ana Operator', canWrite: true } }],
+    ['token-of-ben', { kind: 'in', account: { canWrite: false } }],
+    ['token-of-cleo', { kind: 'out', problem: expect.stringMatching(/no repository acme\/shop/) }],
+    ['wrong', { kind: 'out', problem: expect.stringMatching(/does not accept this token/) }],
+  ])('%s gives the account or the problem', async (text, expected) => {
+    const store = storeOf(await new Shop().operator());
+    await store.signIn(text, false);
+    expect(store.getSnapshot().signIn).toMatchObject(expected);
+    expect(token.get()).toBe(expected.kind === 'in' ? text : undefined);
+    expect([...session.entries]).toEqual([]);
   });
-  await store.publish(['a']);
-  expect(store.getSnapshot().run).toMatchObject({ isBusy: false, result: { kind: 'broken', message: 'broken' } });
-  current.mockRestore();
-  await store.publish(['a']);
-  expect(store.getSnapshot().run).toMatchObject({ result: { kind: 'published' } });
+
+  test('with "stay signed in" a reload finds the token, until signing out', async () => {
+    const operator = await new Shop().operator();
+    await storeOf(operator).signIn(` ${TOKEN}\n`, true);
+    expect([...session.entries]).toEqual([['sp:publish-token', TOKEN]]);
+    const reloaded = storeOf(operator);
+    await reloaded.resume();
+    expect(reloaded.getSnapshot().signIn.kind).toBe('in');
+    reloaded.signOut();
+    expect([reloaded.getSnapshot().signIn, token.get(), session.length]).toEqual([{ kind: 'out' }, undefined, 0]);
+  });
+});
+
+test('a publish goes from preparing over sending to its outcome; a token that has expired signs out', async () => {
+  const operator = await new Shop().operator();
+  await operator.edit('a', { price: 77 });
+  const store = storeOf(operator);
+  await store.publish();
+  expect(store.getSnapshot().outcome).toBeUndefined();
+  await store.signIn(TOKEN, false);
+  const tasks: unknown[] = [];
+  store.subscribe(() => tasks.push(store.getSnapshot().task));
+  await Promise.all([store.publish(), store.publish()]);
+  expect(tasks).toEqual(['preparing', 'sending', undefined]);
+  expect(store.getSnapshot().outcome).toMatchObject({ kind: 'done', products: 1 });
+  operator.shop.fake.fail('head', 401);
+  await store.publish();
+  expect(store.getSnapshot().signIn).toMatchObject({ kind: 'out', problem: expect.stringMatching(/Create a new one/) });
+});
+
+test('checking again notices a revert on the host and a conflict', async () => {
+  const operator = await new Shop().operator();
+  const { repository } = operator.shop.fake;
+  const first = `${repository.read(CATALOGUE)}`;
+  await operator.edit('a', { price: 77 });
+  const store = storeOf(operator);
+  await store.signIn(TOKEN, false);
+  await store.publish();
+  expect(operator.row('a')?.state).toBe('published');
+  operator.shop.commit({ [CATALOGUE]: first });
+  await store.checkAgain();
+  expect([operator.row('a')?.state, store.getSnapshot().outcome]).toEqual(['unpublished', undefined]);
+  operator.shop.commit(operator.shop.withFields('a', { price: 55 }));
+  await store.checkAgain();
+  expect(store.getSnapshot().outcome).toEqual({ kind: 'conflict', conflicts: 1 });
+});
+
+test('the site is polled every 20 s while something waits to be live, and after ten minutes every 2 min', async () => {
+  jest.useFakeTimers();
+  let published = 0;
+  const reload = jest.fn(async () => {
+    if (reload.mock.calls.length === 1) throw new Error('offline');
+  });
+  const stop = pollUntilLive({ getSnapshot: () => ({ counts: { published } }) as AdminSnapshot, reload });
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(reload).toHaveBeenCalledTimes(0);
+  published = 1;
+  await jest.advanceTimersByTimeAsync(20_000 + 600_000);
+  expect(reload).toHaveBeenCalledTimes(30);
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(reload).toHaveBeenCalledTimes(35);
+  stop();
+  await jest.advanceTimersByTimeAsync(600_000);
+  expect(reload).toHaveBeenCalledTimes(35);
+  jest.useRealTimers();
+});
+
+describe.each(GIT_HOST_NAMES)('signing in on the pages of %s', (host) => {
+  const signIn = host === 'github' ? { signIn: 'https://github.com/login/oauth/access_token' } : {};
+  const open = (kind: GitHostName) => {
+    const place = publishPlace({ host: kind, repository: 'acme/shop', branch: 'main', clientId: 'an-id', ...signIn });
+    return { place, fake: new FakeHost({ place, files: {} }) };
+  };
+
+  test('gives the token once, and keeps it as it was asked for', async () => {
+    const { place, fake } = open(host);
+    const address = await startSignIn(place, BACK, true);
+    const { verifier } = JSON.parse(session.getItem('sp:publish-sign-in') ?? '');
+    expect(address).not.toContain(verifier);
+    const { headers } = await fake.handle(new Request(address));
+    const back = new URL(headers.get('location') ?? '');
+    await finishSignIn(place, back, fake.fetch);
+    expect([...session.entries]).toEqual([['sp:publish-token', TOKEN]]);
+    await expect(finishSignIn(place, back, fake.fetch)).rejects.toThrow('was not started in this tab');
+  });
+
+  test.each([
+    ['?code=a&state=another', /was not started in this tab/],
+    ['?error=access_denied&error_description=You%20%E2%80%AEsaid%20no&state=S', /did not sign you in: You said no/],
+    ['?code=guessed&state=S', /The authorization grant is invalid/],
+  ])('rejects the redirect %s', async (query, words) => {
+    const { place, fake } = open(host);
+    const state = new URL(await startSignIn(place, BACK, false)).searchParams.get('state') ?? '';
+    const back = new URL(`${BACK}${query.replace('=S', `=${state}`)}`);
+    await expect(finishSignIn(place, back, fake.fetch)).rejects.toThrow(words);
+    expect(token.get()).toBeUndefined();
+  });
+});
+
+describe('the message of a commit', () => {
+  type Change = Parameters<typeof commitMessage>[0][number];
+  const change = (kind: Change['kind'], id: string, fields: string[] = [], name = `Name ${id}`): Change => ({
+    ...{ kind, id, name, fields: fields.map((field) => ({ field, from: 1, to: 2 })) },
+  });
+  test.each<[string, Change[]]>([
+    ['Change price of Name a', [change('update', 'a', ['price'])]],
+    ['Change price and stock of 2 products', [change('update', 'a', ['price']), change('update', 'b', ['stock'])]],
+    ['Change price of 1 product, add 2', [change('update', 'a', ['price']), change('add', 'd'), change('add', 'e')]],
+    ['Delete 2 products', [change('delete', 'a'), change('delete', 'b')]],
+    ['Change Name a', [change('update', 'a', ['price', 'stock', 'name', 'brand'])]],
+    [`Change price of ${'x'.repeat(55)}…`, [change('update', 'a', ['price'], 'x'.repeat(200))]],
+    ['Add Two lines', [change('add', 'a', [], 'Two\nlines')]],
+    ['Add pictures', []],
+  ])('has the title %s', (title, changes) => {
+    expect(commitMessage(changes).split('\n')[0]).toBe(title);
+  });
+
+  test('has a line for each of fifty products, and the number of the others', () => {
+    const lines = commitMessage(Array.from({ length: 53 }, (_, at) => change('update', `p-${at}`, ['price']))).split(
+      '\n',
+    );
+    expect([lines[2], lines.length, lines.at(-1)]).toEqual(['Change Name p-0 (p-0): Price', 53, 'and 3 more']);
+  });
 });

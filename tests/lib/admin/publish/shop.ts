@@ -1,110 +1,124 @@
-import { type ImageStore, uploadPath } from '@/lib/admin/images/image-store';
-import type { LedgerStore } from '@/lib/admin/ledger/ledger-store';
-import { exportedItems, updateProduct } from '@/lib/admin/ledger/operations';
-import type { Clock } from '@/lib/admin/publish/clock';
-import { type PublishParts, publishEdits } from '@/lib/admin/publish/publish-edits';
-import { putBackCommit } from '@/lib/admin/publish/put-back-commit';
+import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
+import { addProducts, removeProducts, updateProducts } from '@/lib/admin/edits/operations';
+import { uploadPath } from '@/lib/admin/images/image-store';
+import { type PublishParts, publish } from '@/lib/admin/publish/publish';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { type GitHostName, openHost } from '@/lib/git-hosts/git-hosts';
 import { publishPlace } from '@/lib/site/publish-place';
-import { bundleOf, raw, World } from '../ledger/world';
-import { MemoryHost, MemoryRepository } from './memory-host';
+import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { MemoryDocument } from '@/tests/fixtures/memory-document';
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { FakeHost, TOKEN } from '@/tests/hosts/fake-host';
 
 export const CATALOGUE = 'data/catalogue.json';
-export const LAST_CHANGES = 'data/lastmod.json';
-export const place = publishPlace({ host: 'github', repository: 'acme/shop', branch: 'main' });
-export const textOf = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
+const QUICK = { read: 300, commit: 300 };
+type Products = RawProduct[];
 
-/** A clock that waits for nobody, and notes how long it would have waited. */
-export const quickClock = (pauses: number[] = []): Clock => ({
-  now: () => new Date('2026-11-23T08:00:00Z'),
-  sleep: async (milliseconds, signal) => {
-    signal?.throwIfAborted();
-    pauses.push(milliseconds);
-  },
-  random: () => 0.5,
-});
-
-/** An operator: a browser with a ledger and pictures of its own, and a host to publish to. */
-export class Operator {
-  readonly pictures = new Map<string, Blob>();
-  readonly images: Pick<ImageStore, 'read'> = { read: async (path) => this.pictures.get(path) };
-  clock = quickClock();
-
-  constructor(
-    readonly world: World,
-    readonly ledger: LedgerStore,
-    readonly host: MemoryHost,
-  ) {}
-
-  get open(): string[] {
-    return exportedItems(this.ledger.current().ledger).map(({ id }) => id);
-  }
-  private get parts(): PublishParts {
-    const { ledger, images, host, clock } = this;
-    return { ledger, images, host, clock, place };
-  }
-  publish({ ids = this.open, ...options }: Partial<PublishParts> & { ids?: readonly string[] } = {}) {
-    return publishEdits({ ...this.parts, ...options }, ids);
-  }
-  async putBack(commit: string, options: Partial<PublishParts> = {}) {
-    const past = (await this.host.history(CATALOGUE)).find((each) => each.commit === commit);
-    if (!past) throw new Error(`${commit} is not in the history`);
-    return putBackCommit({ ...this.parts, ...options }, past);
-  }
-  async edit(id: string, fields: Partial<RawProduct>) {
-    const row = this.row(id);
-    if (!row) throw new Error(`${id} is not in the list`);
-    expect(await this.ledger.applyChange(updateProduct(id, { ...row.raw, ...fields }, row.raw))).toMatchObject({
-      ok: true,
-    });
-  }
-  /** Takes a picture into the browser; the answer is its path. */
-  async keep(picture: Blob): Promise<string> {
-    const path = await uploadPath(picture);
-    this.pictures.set(path, picture);
-    return path;
-  }
-  row(id: string) {
-    return this.ledger.getSnapshot().rows.find((row) => row.id === id);
-  }
-}
-
-/** A store that is built from a repository. */
+/** A store that is built from a repository on a fake host. Products a, b and c. */
 export class Shop {
-  readonly repository: MemoryRepository;
+  readonly place;
+  readonly fake: FakeHost;
+  /** The catalogue that the site shows. */
+  site: unknown;
 
-  constructor(
-    catalogue: unknown = bundleOf(raw({ id: 'a' }), raw({ id: 'b', name: 'Boot' }), raw({ id: 'c', name: 'Coat' })),
-    more: Readonly<Record<string, string>> = {},
-  ) {
-    this.repository = new MemoryRepository({ [CATALOGUE]: textOf(catalogue), ...more });
+  constructor(kind: GitHostName = 'github') {
+    this.place = publishPlace({ host: kind, repository: 'acme/shop', branch: 'main' });
+    const products = ['a', 'b', 'c'].map((id) => row({ id, name: `Name ${id}` }));
+    this.site = rawCatalogue({ clothing: products });
+    this.fake = new FakeHost({ place: this.place, files: { [CATALOGUE]: textOf(this.site) } });
   }
 
-  get catalogue() {
-    return JSON.parse(this.repository.read(CATALOGUE));
-  }
-  get products(): RawProduct[] {
-    return this.catalogue.clothing.products;
+  /** Products at the head of the branch. */
+  get products(): Products {
+    return JSON.parse(`${this.fake.repository.read(CATALOGUE)}`).clothing.products;
   }
   product(id: string): RawProduct | undefined {
     return this.products.find((product) => product.id === id);
   }
-  /** Somebody else's commit. */
-  change(products: (before: RawProduct[]) => RawProduct[], message = 'Somebody else'): string {
-    const next = bundleOf(...(products(this.products) as unknown as Record<string, unknown>[]));
-    return this.repository.add({ message, files: [{ path: CATALOGUE, content: textOf(next) }] });
+  /** Text of the catalogue with products changed, as somebody else would commit it. */
+  changed(change: (before: Products) => Products): Record<string, string> {
+    const next = change(this.products) as unknown as Parameters<typeof rawCatalogue>[0][string];
+    return { [CATALOGUE]: textOf(rawCatalogue({ clothing: next })) };
   }
-  setFields(id: string, fields: Partial<RawProduct>): string {
-    return this.change((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  withFields(id: string, fields: Partial<RawProduct>): Record<string, string> {
+    return this.changed((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
+  }
+  /** Somebody else commits. */
+  commit(files: Record<string, string>): string {
+    return this.fake.repository.add({ message: 'Somebody else', author: 'Somebody Else', files });
+  }
+  /** Commits by the operator. */
+  get ours() {
+    return this.fake.repository.log().filter(({ author }) => author === 'Ana Operator');
   }
 
   async operator(): Promise<Operator> {
-    const world = new World(this.catalogue);
-    return new Operator(world, await world.open(), new MemoryHost(this.repository));
+    const storage = new MemoryStorage();
+    let queue: Promise<unknown> = Promise.resolve();
+    const edits = await openEditStore({
+      area: areaOf(storage),
+      document: new MemoryDocument(),
+      damaged: { read: async () => undefined, write: async () => {}, remove: async () => {}, names: async () => [] },
+      lock: (task) => {
+        const turn = queue.then(task, task);
+        queue = turn.catch(() => undefined);
+        return turn;
+      },
+      fetchCatalogue: async () => structuredClone(this.site),
+      notify: () => {},
+      now: Date.now,
+      messages: { news: () => [], restored: '' },
+    });
+    return new Operator(this, edits, storage);
   }
-  /** The workflow has built the branch, or what it was at a commit, and a browser hears of it. */
-  async build(operator: Operator, commit = this.repository.head): Promise<void> {
-    operator.world.published = JSON.parse(this.repository.read(CATALOGUE, commit));
-    await operator.ledger.reload();
+
+  /** The host has built the branch, and the operator's browser loads the new catalogue. */
+  async deploy(operator: Operator): Promise<void> {
+    this.site = JSON.parse(`${this.fake.repository.read(CATALOGUE)}`);
+    await operator.edits.reload();
+  }
+}
+
+const textOf = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
+
+/** A browser with edits, pictures and a token. */
+export class Operator {
+  readonly pictures = new Map<string, Blob>();
+
+  constructor(
+    readonly shop: Shop,
+    readonly edits: EditStore,
+    readonly storage: MemoryStorage,
+  ) {}
+
+  publish(more: Partial<PublishParts> = {}) {
+    const { edits, shop } = this;
+    const images = { read: async (path: string) => this.pictures.get(path) };
+    const host = openHost(shop.place, TOKEN, shop.fake.fetch, QUICK);
+    return publish({ edits, images, host, place: shop.place, ...more });
+  }
+  row(id: string) {
+    return this.edits.getSnapshot().rows.find((row) => row.id === id);
+  }
+  async edit(id: string, fields: Partial<RawProduct>): Promise<void> {
+    const before = this.row(id)?.raw as RawProduct;
+    const outcome = await this.edits.applyChange(
+      updateProducts(new Map([[id, { before, raw: { ...before, ...fields } }]])),
+    );
+    expect(outcome).toMatchObject({ ok: true });
+  }
+  async remove(id: string): Promise<void> {
+    expect(await this.edits.applyChange(removeProducts([id]))).toMatchObject({ ok: true });
+  }
+  async add(fields: Parameters<typeof row>[0]): Promise<void> {
+    const added = await this.edits.applyChange(addProducts([row(fields) as unknown as RawProduct]));
+    expect(added).toMatchObject({ ok: true });
+  }
+  /** Takes a picture into the browser; the result is its path. */
+  async addPicture(content: string): Promise<string> {
+    const picture = new Blob([content]);
+    const path = await uploadPath(picture);
+    this.pictures.set(path, picture);
+    return path;
   }
 }

@@ -1,0 +1,151 @@
+'use client';
+
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
+import { finishSignIn, startSignIn } from '@/lib/admin/publish/sign-in';
+import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
+import adminStyles from '../admin.module.css';
+import { HostLink } from './publish-result';
+import { useFocusAfter, usePublishState } from './use-publish';
+
+const WRITE_ACCESS: Readonly<Record<string, string>> = {
+  true: 'Yes',
+  false: 'No: ask the owner of the repository for it.',
+  undefined: 'Not reported by the host',
+};
+
+/** Repository that edits go to, the operator's account there, and the sign-in. */
+export function Destination({ publishStore }: { publishStore: PublishStore }) {
+  const { place, resume, signOut } = publishStore;
+  const { signIn } = usePublishState(publishStore);
+  const heading = useFocusAfter<HTMLHeadingElement>(signIn.kind);
+  const host = new URL(place.origin).host;
+
+  useEffect(() => {
+    const address = new URL(window.location.href);
+    // The code of a sign-in works once and must not stay in bookmarks.
+    if (address.search) window.history.replaceState(null, '', address.pathname);
+    finishSignIn(place, address).then(resume, (error: Error) => signOut(error.message));
+  }, [place, resume, signOut]);
+
+  return (
+    <section aria-labelledby="destination" className={adminStyles.part}>
+      <h2 id="destination" ref={heading} tabIndex={-1}>
+        Destination
+      </h2>
+      <dl className={adminStyles.pairs}>
+        <dt className={adminStyles.hint}>Host</dt>
+        <dd>{host}</dd>
+        <dt className={adminStyles.hint}>Repository</dt>
+        <dd>
+          <HostLink address={`${place.origin}/${place.repository}`}>{place.repository}</HostLink>, branch {place.branch}
+        </dd>
+        <dt className={adminStyles.hint}>Account</dt>
+        <dd>
+          {signIn.kind === 'in' ? (
+            <HostLink address={signIn.account.link}>
+              <bdi>{signIn.account.name}</bdi>
+            </HostLink>
+          ) : (
+            'Not signed in'
+          )}
+        </dd>
+        {signIn.kind === 'in' && (
+          <>
+            <dt className={adminStyles.hint}>Write access</dt>
+            <dd>{WRITE_ACCESS[String(signIn.account.canWrite)]}</dd>
+          </>
+        )}
+      </dl>
+      <div>
+        <div role="status">{signIn.kind === 'checking' && <p>Checking the token…</p>}</div>
+        <div role="alert">
+          {signIn.kind === 'out' && signIn.problem && <p className={adminStyles.error}>{signIn.problem}</p>}
+        </div>
+      </div>
+      {signIn.kind === 'in' ? (
+        <div className={adminStyles.buttons}>
+          <Button onClick={() => signOut()}>Sign out of {host}</Button>
+        </div>
+      ) : (
+        <SignInForm publishStore={publishStore} isBusy={signIn.kind === 'checking'} />
+      )}
+    </section>
+  );
+}
+
+/** Sign-in on the host's page if that is configured, or with a token. */
+function SignInForm({
+  publishStore: { place, signIn, signOut },
+  isBusy,
+}: {
+  publishStore: PublishStore;
+  isBusy: boolean;
+}) {
+  const [stays, setStays] = useState(false);
+  const host = new URL(place.origin).host;
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
+    void signIn(field.value, stays);
+    // The token stays in no field.
+    field.value = '';
+  };
+  const goToHost = () =>
+    startSignIn(place, `${window.location.origin}${window.location.pathname}`, stays).then(
+      (address) => window.location.assign(address),
+      () => signOut(adminMessages.signInFailed),
+    );
+  const stay = (
+    <label className={adminStyles.check}>
+      <input type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
+      Stay signed in until this tab is closed or opens the store
+    </label>
+  );
+  const { name, address, permissions, hints } = GIT_HOSTS[place.host].tokenHelp(place);
+  const byToken = (
+    <form method="dialog" className={adminStyles.form} onSubmit={onSubmit}>
+      <p>
+        {host} needs a {name}. <HostLink address={address}>Create one (new tab)</HostLink> with these settings:
+      </p>
+      <ul className={adminStyles.list}>
+        {[...hints, `Permissions: ${permissions}.`].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <TextField
+        label="Token"
+        name="token"
+        type="password"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        hint={`Sent to ${host} only.`}
+      />
+      {place.signIn === undefined && stay}
+      <div className={adminStyles.buttons}>
+        <Button type="submit" disabled={isBusy}>
+          Sign in
+        </Button>
+      </div>
+    </form>
+  );
+  if (place.signIn === undefined) return byToken;
+  return (
+    <div className={adminStyles.form}>
+      {stay}
+      <div className={adminStyles.buttons}>
+        <Button disabled={isBusy} onClick={goToHost}>
+          Sign in with {host}
+        </Button>
+      </div>
+      <details>
+        <summary className={adminStyles.action}>Or with a token</summary>
+        {byToken}
+      </details>
+    </div>
+  );
+}

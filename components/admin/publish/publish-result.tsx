@@ -1,0 +1,102 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { Link } from '@/components/ui/link';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { PublishOutcome } from '@/lib/admin/publish/publish';
+import type { PublishStore } from '@/lib/admin/publish/publish-store';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { groupBy } from '@/lib/catalogue/group-by';
+import { counted } from '@/lib/counted';
+import { openHost } from '@/lib/git-hosts/git-hosts';
+import { adminRoutes } from '@/lib/site/admin-routes';
+import adminStyles from '../admin.module.css';
+import { LeftOutList } from '../changes/left-out-list';
+import styles from './publish.module.css';
+import { useFocusAfter, usePublishState } from './use-publish';
+
+const TASKS = { preparing: 'Reading the branch and checking…', sending: 'Sending…', checking: 'Checking the branch…' };
+
+/** Progress and outcome of a publish. `isLive`: the site shows everything that was published. */
+export function PublishResult({ publishStore, isLive }: { publishStore: PublishStore; isLive: boolean }) {
+  const { task, outcome } = usePublishState(publishStore);
+  const target = useFocusAfter<HTMLDivElement>(outcome);
+  const isProblem = outcome?.kind === 'failed' || outcome?.kind === 'conflict';
+  return (
+    <div ref={target} tabIndex={-1} className={styles.result} data-problem={isProblem || undefined}>
+      <div>
+        <div role="status">
+          {task && <p>{TASKS[task]}</p>}
+          {outcome && !isProblem && <OutcomeText outcome={outcome} isLive={isLive} />}
+        </div>
+        <div role="alert">{outcome && isProblem && <OutcomeText outcome={outcome} isLive={isLive} />}</div>
+      </div>
+      {outcome && 'leftOut' in outcome && <LeftOutList leftOut={outcome.leftOut ?? []} />}
+    </div>
+  );
+}
+
+function OutcomeText({ outcome, isLive }: { outcome: PublishOutcome; isLive: boolean }) {
+  switch (outcome.kind) {
+    case 'done': {
+      const { products, changedMeanwhile } = outcome;
+      return (
+        <p>
+          {products > 0 ? `${counted(products, 'product')} published.` : 'The branch already has all changes.'}
+          {isLive && ' The site shows the changes.'}
+          {changedMeanwhile.length > 0 && ` Merged with changes by others: ${adminMessages.named(changedMeanwhile)}.`}
+        </p>
+      );
+    }
+    case 'conflict':
+      return outcome.conflicts > 0 ? (
+        <p>
+          Nothing was sent: {counted(outcome.conflicts, 'product')} changed here and in the branch.{' '}
+          <Link href={adminRoutes.changes()}>Choose which values stay</Link>, then publish again.
+        </p>
+      ) : (
+        <p>Nothing was sent: the branch has changed. The changes are merged now. Publish again.</p>
+      );
+    case 'failed':
+      return <p>{outcome.reason} Your edits are still here.</p>;
+    case 'cancelled':
+      return <p>Cancelled. Nothing was sent.</p>;
+  }
+}
+
+/** Commits that the site does not show yet, with links to the host, where a commit can also be reverted. */
+export function WaitingCommits({ publishStore, rows }: { publishStore: PublishStore; rows: readonly AdminRow[] }) {
+  const { signIn, task } = usePublishState(publishStore);
+  if (rows.length === 0) return null;
+  const { commitUrl, checksUrl } = openHost(publishStore.place, '');
+  const commits = groupBy(rows, ({ commit = '' }) => commit);
+  return (
+    <section aria-label="Published, not live yet" className={styles.result}>
+      {[...commits].map(([commit, products]) => (
+        <p key={commit}>
+          Commit <HostLink address={commitUrl(commit)}>{commit.slice(0, 7)}</HostLink> with{' '}
+          {counted(products.length, 'product')}: waiting until the site shows it.{' '}
+          <HostLink address={checksUrl(commit)}>Build and checks</HostLink>
+        </p>
+      ))}
+      {signIn.kind === 'in' && (
+        <div className={adminStyles.buttons}>
+          <Button disabled={task !== undefined} onClick={publishStore.checkAgain}>
+            Check again
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Link to a page of the host in a new tab; only the text without an address. */
+export function HostLink({ address, children }: { address: string | undefined; children: ReactNode }) {
+  if (address === undefined) return children;
+  return (
+    <a href={address} target="_blank" rel="noreferrer">
+      {children}
+    </a>
+  );
+}

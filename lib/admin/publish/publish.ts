@@ -1,0 +1,157 @@
+import { recordChanges } from '../../catalogue/last-changes';
+import { type CommitFile, type GitHost, HostError, type NewCommit } from '../../git-hosts/git-host';
+import { hostErrorSentence } from '../../git-hosts/host-error-sentence';
+import { cataloguePath, type Place } from '../../site/publish-place';
+import { type Edit, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
+import type { EditStore } from '../edits/edit-store';
+import { markPublished, mergeEditsWithBranch } from '../edits/operations';
+import { type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
+import { selectPublishable } from '../edits/select-publishable';
+import type { ImageStore } from '../images/image-store';
+import type { Watch } from '../slices';
+import type { LeftOut } from '../store-types';
+import { type Branch, branchPictures, lastChangesPath, PublishError, readBranch } from './branch';
+import { commitMessage } from './commit-message';
+
+/**
+ * Outcome of a publish.
+ * - done: the branch has all products since `commit`, which may be older if it had them already. `changedMeanwhile` has the names of
+ *   products with changes by others that the site does not show yet.
+ * - conflict: the branch has changed. It was merged into the edits; `conflicts` products need a decision, then publish again.
+ * - failed: `reason` is a sentence; `isSignIn` if signing in again helps. No edit is lost, and publishing again sends nothing twice.
+ * - cancelled: by the operator, before anything was sent.
+ */
+export type PublishOutcome =
+  | {
+      kind: 'done';
+      commit: string;
+      products: number;
+      changedMeanwhile: readonly string[];
+      leftOut: readonly LeftOut[];
+    }
+  | { kind: 'conflict'; conflicts: number }
+  | { kind: 'failed'; reason: string; isSignIn?: boolean; leftOut?: readonly LeftOut[] }
+  | { kind: 'cancelled' };
+
+export type PublishParts = {
+  edits: Pick<EditStore, 'current' | 'applyChange'>;
+  images: Pick<ImageStore, 'read'>;
+  host: GitHost;
+  place: Place;
+  watch?: Watch | undefined;
+  /** Called before the commit is sent; publishing cannot be cancelled any more. */
+  onSend?: () => void;
+};
+
+/**
+ * Publishes all edits as one commit on top of the branch. Reads the branch, merges it into the edits, leaves out what a build would
+ * reject, and sends the rest. Rejects only with errors of the program itself.
+ */
+export async function publish(parts: PublishParts): Promise<PublishOutcome> {
+  const { host, place, watch } = parts;
+  try {
+    const branch = await readBranch(host, place, watch);
+    const conflicts = await mergeBranch(parts, branch);
+    if (conflicts > 0) return { kind: 'conflict', conflicts };
+    return await sendEdits(parts, branch);
+  } catch (error) {
+    if (error instanceof HostError)
+      return { kind: 'failed', reason: hostErrorSentence(error, place), isSignIn: error.kind === 'sign-in' };
+    if (error instanceof PublishError) return { kind: 'failed', reason: error.message };
+    if (watch?.signal?.aborted) return { kind: 'cancelled' };
+    throw error;
+  }
+}
+
+/** Merges the branch into the edits; the number of products in conflict. Rejects with a {@link PublishError} if it cannot be stored. */
+export async function mergeBranch(
+  { edits, watch }: Pick<PublishParts, 'edits' | 'watch'>,
+  { published, head }: Branch,
+): Promise<number> {
+  const outcome = await edits.applyChange(mergeEditsWithBranch(published, head), watch, { isChecked: false });
+  watch?.signal?.throwIfAborted();
+  if (!outcome.ok)
+    throw new PublishError('This browser could not store the merge with the branch. Free storage and try again.');
+  return [...edits.current().edits.values()].filter(({ conflicts = [] }) => conflicts.length > 0).length;
+}
+
+async function sendEdits(parts: PublishParts, branch: Branch): Promise<PublishOutcome> {
+  const { place, watch, onSend } = parts;
+  const { edits: all, site } = parts.edits.current();
+  const pictures = branchPictures(parts, branch);
+  const { edits, catalogue, changes, leftOut } = await selectPublishable(
+    publishableEdits(all),
+    branch.published.catalogue,
+    { isMissing: pictures.isMissing, where: 'in the repository' },
+    watch,
+  );
+  if (edits.length === 0 && leftOut.length > 0)
+    return { kind: 'failed', reason: 'The build would reject every change.', leftOut };
+
+  const files = await pictures.filesFor(edits.flatMap((edit) => wantedProduct(edit) ?? []));
+  if (changes.length > 0) {
+    files.push({ path: cataloguePath(place), content: `${JSON.stringify(catalogue, null, 2)}\n` });
+    files.push({ path: lastChangesPath(place), content: recordChanges(catalogue, branch.lastChanges, new Date()) });
+  }
+  const after = await toPublishedCatalogue(catalogue, watch);
+  watch?.signal?.throwIfAborted();
+  let commit = branch.head;
+  if (files.length > 0) {
+    onSend?.();
+    const sent = await send(parts, { parent: branch.head, message: commitMessage(changes), files }, edits, after);
+    if (typeof sent !== 'string') return sent;
+    commit = sent;
+  }
+  const ids = edits.map(({ id }) => id);
+  // If this fails, the next publish finds the products in the branch and sends nothing.
+  const mark = markPublished(ids, { commit, before: branch.published, after });
+  await parts.edits.applyChange(mark, undefined, { isChecked: false }).catch(() => undefined);
+  return {
+    kind: 'done',
+    commit,
+    products: ids.length,
+    changedMeanwhile: changedMeanwhile(site, branch.published, new Set(ids)),
+    leftOut,
+  };
+}
+
+/** Sends a commit; its id, or the outcome if it was not made. Without an answer the branch is read once to find out. */
+async function send(
+  parts: PublishParts,
+  commit: NewCommit & { files: readonly CommitFile[] },
+  edits: readonly Edit[],
+  after: PublishedCatalogue,
+): Promise<string | PublishOutcome> {
+  const { host, place } = parts;
+  let lost: HostError | undefined;
+  const made = await host.commitFiles(commit).catch((error: unknown) => {
+    if (!(error instanceof HostError) || error.kind !== 'unsure') throw error;
+    lost = error;
+    return 'moved' as const;
+  });
+  if (made !== 'moved') return made;
+  const branch = await readBranch(host, place).catch((error: Error) => error);
+  if (branch instanceof Error) {
+    if (!lost) return { kind: 'conflict', conflicts: 0 };
+    const hint = 'The commit may have arrived nevertheless. Publish again: nothing is sent twice.';
+    return { kind: 'failed', reason: `${hostErrorSentence(lost, place)} ${hint}` };
+  }
+  if (lost && branch.head === commit.parent)
+    return { kind: 'failed', reason: `${hostErrorSentence(lost, place)} The branch is unchanged.` };
+  const isSent = edits.every(({ id }) => hashIn(branch.published, id) === hashIn(after, id));
+  if (lost && isSent) return branch.head;
+  return { kind: 'conflict', conflicts: await mergeBranch({ edits: parts.edits }, branch) };
+}
+
+const hashIn = ({ products }: PublishedCatalogue, id: string) => versionHash(products.get(id));
+
+/** Names of products that differ between the site and the branch, without those that were published now. */
+function changedMeanwhile(
+  site: PublishedCatalogue,
+  branch: PublishedCatalogue,
+  published: ReadonlySet<string>,
+): string[] {
+  const ids = new Set([...site.products.keys(), ...branch.products.keys()]);
+  const changed = [...ids].filter((id) => !published.has(id) && hashIn(site, id) !== hashIn(branch, id));
+  return changed.map((id) => (branch.products.get(id) ?? site.products.get(id))?.name ?? id);
+}

@@ -1,0 +1,80 @@
+import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../lib/git-hosts/git-hosts';
+import type { PublishInput } from '../../lib/site/publish-place';
+import { siteSchema } from '../../lib/site/site-schema';
+import type { AskPerson } from '../read-questions';
+
+type Given = {
+  /** Options of the command line. */
+  given: ReadonlyMap<string, string>;
+  /** Present value of `publish` in `site.json`. */
+  known: Partial<PublishInput> | undefined;
+  /** Address that this folder was cloned from. */
+  cloned: string | undefined;
+  /** undefined if nobody is there to answer. */
+  ask: AskPerson | undefined;
+};
+
+/** Value for `publish` from options, answers and what is known already. Throws if one is missing or invalid. */
+export async function gatherPlace({ given, known, cloned, ask }: Given): Promise<PublishInput> {
+  const answerOf = async (option: string, question: string, preset?: string) => {
+    const answer = given.get(option) ?? (ask ? await ask(question, preset) : preset);
+    if (!answer) throw new Error(`--${option} is missing.`);
+    return answer;
+  };
+  const before = known?.repository && `${known.origin ?? ''}/${known.repository}`.replace(/^\//, '');
+  const pasted = await answerOf('repository', 'The address of your repository', before ?? (ask && cloned));
+  const found = readRepositoryAddress(pasted);
+  if (!found) throw new Error(`'${pasted}' is not a repository: paste its address, or write owner/name.`);
+  const { repository, origin } = found;
+  const old = known?.repository === repository ? known : {};
+  const kinds = GIT_HOST_NAMES.join(', ');
+  const askHost = () => answerOf('host', `The kind of its host: ${kinds}`, origin === undefined ? 'github' : undefined);
+  const named = given.get('host') ?? old.host ?? found.host ?? (await askHost());
+  const host = GIT_HOST_NAMES.find((name) => name === named);
+  if (!host) throw new Error(`There is no host '${named}': choose one of ${kinds}.`);
+  const branch = await answerOf('branch', 'The branch that the store is built from', old.branch ?? 'main');
+  const ownServer = origin === GIT_HOSTS[host].origin ? undefined : (origin ?? old.origin);
+  const [clientId, signIn] = [given.get('client-id') ?? old.clientId, given.get('sign-in') ?? old.signIn];
+  const publish: PublishInput = {
+    ...old,
+    ...{ host, repository, branch },
+    ...(ownServer !== undefined && { origin: ownServer }),
+    ...(clientId !== undefined && { clientId }),
+    ...(signIn !== undefined && { signIn }),
+  };
+  const problems = siteSchema.safeParse({ publish }).error?.issues ?? [];
+  if (problems.length > 0)
+    throw new Error(problems.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+  return publish;
+}
+
+type RepositoryAddress = { repository: string; origin?: string; host?: GitHostName };
+
+/** Pages below a repository, by the hosts' own paths. */
+const BELOW = /\/(?:-|tree|src|blob|commits?|actions|settings|pulls?|issues|wiki|releases)(?:\/.*)?$/;
+
+/**
+ * Reads the address of a repository as a browser or `git clone` has it (https or ssh), or owner/name. undefined for anything else; `host`
+ * only for the well-known servers.
+ */
+export function readRepositoryAddress(pasted: string): RepositoryAddress | undefined {
+  const text = pasted.trim();
+  const [, sshHost, sshPath] = /^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(text) ?? [];
+  const web = sshHost === undefined ? text : `https://${sshHost}/${sshPath}`;
+  const isAddress = /^(?:https?|ssh|git\+ssh):\/\//.test(web) && URL.canParse(web);
+  const address = isAddress ? new URL(web) : undefined;
+  const origin = address && webOrigin(address);
+  const repository = (address?.pathname ?? text)
+    .replace(BELOW, '')
+    .replace(/\.git\/?$/, '')
+    .replace(/^\/|\/$/g, '');
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)) return undefined;
+  const host = GIT_HOST_NAMES.find((name) => GIT_HOSTS[name].origin === origin);
+  return { repository, ...(origin && { origin }), ...(host && { host }) };
+}
+
+/** ssh has another port than the website, and http is only for this computer. */
+function webOrigin({ protocol, origin, host, hostname }: URL): string {
+  if (!protocol.startsWith('http')) return `https://${hostname}`;
+  return ['localhost', '127.0.0.1'].includes(hostname) ? origin : `https://${host}`;
+}
