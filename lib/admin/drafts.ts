@@ -1,12 +1,12 @@
+import type { VariantRow } from '../catalogue/fields/fact-name';
 import { isProductLike } from '../catalogue/fields/product-like';
+import { groupBy } from '../catalogue/group-by';
 import type { ProductPicture } from '../catalogue/pictures';
 import type { RawProduct } from '../catalogue/schema/product';
 import { dayInWords } from '../day-in-words';
 import { isRecord } from '../is-record';
 import { type Area, local } from '../storage/area';
 import { storedNames } from '../storage/inventory';
-import { hold, isFree } from '../storage/locks';
-import { readText } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { versioned } from '../storage/versioned';
 import { adminMessages } from './admin-messages';
@@ -14,108 +14,105 @@ import { type FormValues, toFormValues } from './form/form-values';
 import { fromFormerFields } from './from-former-fields';
 import { timeWords } from './list-age';
 
-/** The values that were typed into a form and not saved. */
+/** The unsaved values of a product form. */
 export type Draft = {
-  /** The time of the last typing, in milliseconds. */
+  /** The time of the last change, in milliseconds. */
   at: number;
-  /** The controls that were touched. */
+  /** The values that were touched. */
   values: Partial<FormValues>;
-  /** The product as it was when the typing began; a new one has none. */
+  /** The product when the form was opened. Undefined for a new product. */
   base?: RawProduct | undefined;
 };
 
-/** A draft whose form is gone, the name under which it is kept, and the id of its product, or 'new'. */
-export type FoundDraft = Draft & { name: string; product: string };
-
-/** Drafts to offer, the newest first; not sure where the browser cannot tell whether their forms are still open. */
-export type FoundDrafts = { drafts: FoundDraft[]; isSure: boolean };
-
-const NEW = 'new';
-/** 'draft:<product>:<form>'. */
-const NAME = /^draft:([a-z0-9-]+):[0-9-]+$/;
-
 const FORM = versioned<Draft>(2, ({ at, values, base }) =>
   typeof at === 'number'
-    ? { at, values: readable(values), base: isProductLike(base) ? fromFormerFields(base) : undefined }
+    ? { at, values: readValues(values), base: isProductLike(base) ? fromFormerFields(base) : undefined }
     : undefined,
 );
 
-/** Drafts of forms, each form's in a small key of its own, so that a keystroke never writes the list and no form another's draft. */
+/**
+ * Drafts, one per product, under the names 'draft:<product id>' and 'draft:new'. If two tabs edit one product, the later change
+ * replaces the draft of the other tab; edits that were saved are not affected.
+ */
 export function openDrafts(area: Area) {
   const draft = (name: string) => storedValue(area, name, FORM);
+  /** The present name and the names of former versions, which had one draft per form: 'draft:<product id>:<number>-<number>'. */
+  const namesOf = (product: string) => {
+    const start = `draft:${product}:`;
+    const isFormer = (name: string) => name.startsWith(start) && /^[0-9-]+$/.test(name.slice(start.length));
+    return [`draft:${product}`, ...storedNames(area).filter(isFormer)];
+  };
   return {
-    /** A name for what is typed into one form. */
-    nameFor: (product = NEW) => `draft:${product}:${crypto.getRandomValues(new Uint32Array(2)).join('-')}`,
-    /** Says that the form of a name is open, until the answer is called. */
-    hold,
-    /** The drafts for a form of a product, or of a new one: those of products that are gone are found there too. */
-    async find(product: string | undefined, isThere: (id: string) => boolean): Promise<FoundDrafts> {
-      const wanted = storedNames(area).flatMap((name) => {
-        const of = NAME.exec(name)?.[1];
-        const isOurs = of !== undefined && (of === (product ?? NEW) || (!product && !isThere(of)));
-        return isOurs ? { name, product: of } : [];
-      });
-      const looked = await Promise.all(
-        wanted.map(async (each) => ({ ...each, isFree: await isFree(each.name), kept: draft(each.name).get() })),
-      );
-      const found = looked.flatMap(({ name, product: of, kept, isFree: free }) =>
-        kept && free !== false ? { ...kept, name, product: of } : [],
-      );
-      return {
-        drafts: found.sort((a, b) => b.at - a.at),
-        isSure: looked.every(({ isFree: free }) => free !== undefined),
-      };
+    /** The newest draft of a product that can be read; undefined if there is none. */
+    read: (product: string): Draft | undefined =>
+      namesOf(product)
+        .flatMap((name) => draft(name).get() ?? [])
+        .sort((a, b) => b.at - a.at)[0],
+    /** Replaces the draft of a product. False if the storage is full. */
+    write: (product: string, { at, values, base }: Draft): boolean =>
+      draft(`draft:${product}`).set({ at, values, base }),
+    /** Removes the drafts of a product, except those that cannot be read. */
+    remove(product: string): void {
+      for (const name of namesOf(product)) draft(name).set(undefined);
     },
-    /** Whether the draft was kept. */
-    write: (name: string, { at, values, base }: Draft): boolean => draft(name).set({ at, values, base }),
-    /** The texts of all drafts, as they are kept. */
-    texts: (): string[] =>
-      storedNames(area).flatMap((name) => (name.startsWith('draft:') ? (readText(area, name) ?? []) : [])),
-    clear: (name: string): void => void draft(name).set(undefined),
   };
 }
 
 /** The drafts of this browser. */
 export const drafts = openDrafts(local);
 
-/** True if a value has the type of another one: a text, a flag, a list of texts or pictures, or texts by name. */
-function isLike(value: unknown, other: unknown): boolean {
-  if (typeof value !== typeof other || Array.isArray(value) !== Array.isArray(other) || value === null) return false;
-  return typeof value !== 'object' || Object.values(value).every((entry) => typeof entry === 'string');
+/** The title of a draft: 'Draft of 14:05: “Blue shirt”', with the day unless it is today. */
+export function draftTitle({ at, values, base }: Draft, now: Date): string {
+  const time = new Date(at);
+  const day = dayInWords({ day: time.getDate(), month: time.getMonth(), isShort: true });
+  const moment = `${time.toDateString() === now.toDateString() ? '' : `${day}, `}${timeWords(at)}`;
+  const name = (values.productName ?? base?.name ?? '').trim();
+  return adminMessages.draftOf(moment, name ? `“${name}”` : adminMessages.draftUnnamed);
 }
 
-const isPicture = (picture: unknown): picture is ProductPicture =>
-  isRecord(picture) && typeof picture.src === 'string' && isLike(picture, {});
+/** The values of a stored draft that a form can show. Others are left out: the storage may contain anything. */
+function readValues(values: unknown): Partial<FormValues> {
+  if (!isRecord(values)) return {};
+  const blank: Record<string, unknown> = toFormValues({});
+  const lists = { images: readPictures(values), variants: readVariants(values.variants) };
+  const others = Object.entries(values).filter(([name, value]) => !(name in lists) && isLike(value, blank[name]));
+  const readable = Object.entries(lists).filter(([, list]) => list !== undefined);
+  return Object.fromEntries([...others, ...readable]);
+}
 
-/** The pictures of a draft. Earlier versions stored addresses, with the descriptions in `imageAlts`. Undefined if they cannot be read. */
-function readPictures({ images, imageAlts }: Record<string, unknown>): FormValues['images'] | undefined {
+/** True if a value has the type of another one: a text, a flag, or a list of texts. */
+function isLike(value: unknown, other: unknown): boolean {
+  if (Array.isArray(other)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
+  return typeof value === typeof other && typeof value !== 'object';
+}
+
+const isTexts = (value: unknown): value is Record<string, string> =>
+  isRecord(value) && Object.values(value).every((entry) => typeof entry === 'string');
+const isPicture = (value: unknown): value is ProductPicture => isTexts(value) && typeof value.src === 'string';
+const isVariant = (value: unknown): value is VariantRow =>
+  isRecord(value) && isTexts(value.choice) && isTexts(value.facts);
+
+/** Pictures of a draft. Former versions stored URLs, with the alt texts in `imageAlts`. */
+function readPictures({ images, imageAlts }: Record<string, unknown>): ProductPicture[] | undefined {
   if (!Array.isArray(images)) return undefined;
-  const alts = isRecord(imageAlts) ? imageAlts : {};
-  const pictures: unknown[] = images.map((image) => {
-    if (typeof image !== 'string') return image;
-    const alt = alts[image];
-    return { src: image, ...(alt && typeof alt === 'string' ? { alt } : undefined) };
-  });
+  const alts = isTexts(imageAlts) ? imageAlts : {};
+  const toPicture = (src: string) => ({ src, ...(alts[src] && { alt: alts[src] }) });
+  const pictures: unknown[] = images.map((image) => (typeof image === 'string' ? toPicture(image) : image));
   return pictures.every(isPicture) ? pictures : undefined;
 }
 
-/** The parts of a draft that are what a form holds there: under its key may stand anything. */
-function readable(values: unknown): Partial<FormValues> {
-  const blank: Record<string, unknown> = toFormValues({});
-  if (!isRecord(values)) return {};
-  const images = readPictures(values);
-  const others = Object.entries(values).filter(([name, value]) => name !== 'images' && isLike(value, blank[name]));
-  return { ...Object.fromEntries(others), ...(images && { images }) };
-}
-
-/** 'Draft of 14:05: “Blue shirt”', with the day where that is not today's. */
-export function draftTitle({ at, values, base }: Draft, now: Date): string {
-  const name = (values.productName ?? base?.name ?? '').trim();
-  return adminMessages.draftOf(draftMoment(new Date(at), now), name ? `“${name}”` : adminMessages.draftUnnamed);
-}
-
-function draftMoment(time: Date, now: Date): string {
-  const clock = timeWords(time.getTime());
-  if (time.toDateString() === now.toDateString()) return clock;
-  return `${dayInWords({ day: time.getDate(), month: time.getMonth(), isShort: true })}, ${clock}`;
+/** Variants of a draft. Former versions stored the text of each fact under a name such as 'price {"size":"3XL"}'. */
+function readVariants(variants: unknown): VariantRow[] | undefined {
+  if (Array.isArray(variants)) return variants.every(isVariant) ? variants : undefined;
+  if (!isTexts(variants)) return undefined;
+  const facts = Object.entries(variants).map(([name, text]) => ({ key: name.replace(/^\w+ /, ''), name, text }));
+  try {
+    const rows = [...groupBy(facts, ({ key }) => key)].map(([key, own]) => ({
+      choice: JSON.parse(key) as unknown,
+      facts: Object.fromEntries(own.map(({ name, text }) => [name.split(' ', 1)[0], text])),
+    }));
+    return rows.every(isVariant) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
 }

@@ -5,20 +5,17 @@ import { expect, test } from './fixtures';
 import { products } from './picks';
 
 const [first] = products as [(typeof products)[number]];
-const kept = (page: Page) => page.getByText('Draft kept in this browser.');
+const kept = (page: Page) => page.getByText('Draft saved in this browser.');
 const offers = (page: Page) => page.getByRole('region', { name: /^Draft of/ });
 
-test('a draft outlives a crash, and sets what was typed over the product as it stands by then', async ({
-  page,
-  context,
-}) => {
+test('a draft outlives a crash, and is restored over the present product', async ({ page, context }) => {
   await openList(page);
   await rowOf(page, first.id).getByRole('link').first().click();
   await price(page).fill('12.34');
   await expect(kept(page)).toBeVisible();
   const address = page.url();
   const devtools = await context.newCDPSession(page);
-  // The answer would have to come from the page that is gone.
+  // The crashed page sends no answer.
   void devtools.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
 
@@ -28,7 +25,7 @@ test('a draft outlives a crash, and sets what was typed over the product as it s
   await other.getByRole('button', { name: 'Save product' }).click();
   await expect(said(other, 'Product updated successfully!')).toBeVisible();
   await rowOf(other, first.id).getByRole('link').first().click();
-  await offers(other).getByRole('button', { name: 'Continue with it' }).click();
+  await offers(other).getByRole('button', { name: 'Restore' }).click();
   await expect(price(other)).toHaveValue('12.34');
   await expect(other.getByLabel('Product name')).toHaveValue('Renamed meanwhile');
   await other.getByRole('button', { name: 'Save product' }).click();

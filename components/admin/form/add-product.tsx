@@ -1,22 +1,19 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
-import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { useAdmin } from '../frame/admin-context';
 import { ProductForm } from './product-form';
+import type { Save } from './use-product-form';
 
-/** A new product with the specification's defaults. */
+/** The form of a new product, with the defaults of the specification. */
 export function AddProduct() {
   const { store, run } = useAdmin();
-  const router = useRouter();
-  const save = async (raw: RawProduct) => {
-    const saved = await run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, { saysFailure: false });
-    if (saved.ok) whenUncovered(() => router.push(adminRoutes.products()));
-    return saved;
-  };
+  const save: Save = (raw) =>
+    run(() => store.add(raw), adminMessages.added, adminMessages.addFailed, {
+      saysFailure: false,
+      link: productLink,
+    });
   return (
     <>
       <h1>{adminMessages.addTitle}</h1>
@@ -24,3 +21,7 @@ export function AddProduct() {
     </>
   );
 }
+
+/** The link from the notice of a save to the product. */
+export const productLink = (id: string | undefined) =>
+  id === undefined ? undefined : { href: adminRoutes.editProduct(id), label: adminMessages.openProduct };

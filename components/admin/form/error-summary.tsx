@@ -2,42 +2,42 @@ import { Button } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { FormFault } from '@/lib/admin/form/check-form';
+import type { FormError } from '@/lib/admin/form/check-form';
 import { controlLabel } from '@/lib/admin/form/form-values';
 import adminStyles from '../admin.module.css';
 import { controlId } from './form-controls';
 
 type Props = {
-  faults: readonly FormFault[];
-  onGo: (fault: FormFault) => void;
-  onUseOther: (fault: FormFault) => void;
+  errors: readonly FormError[];
+  onGo: (error: FormError) => void;
+  onUseOther: (error: FormError) => void;
 };
 
-/** Every fault of the form, each a link to its field; of a clash the other value can be taken. */
-export function ErrorSummary({ faults, onGo, onUseOther }: Props) {
-  if (faults.length === 0) return null;
+/** All errors of the form, each with a link to its control. A conflict has a button that takes the other value. */
+export function ErrorSummary({ errors, onGo, onUseOther }: Props) {
+  if (errors.length === 0) return null;
   return (
-    <section className={adminStyles.alert} aria-labelledby="faults">
+    <section className={adminStyles.alert} aria-labelledby="form-errors">
       <div role="alert">
-        <h2 id="faults">{adminMessages.problems(faults.length)}</h2>
+        <h2 id="form-errors">{adminMessages.problems(errors.length)}</h2>
       </div>
       <ul>
-        {faults.map((fault, index) => (
+        {errors.map((error, index) => (
           <li key={index}>
             <a
               className={`${layout.target} ${adminStyles.error}`}
-              href={`#${controlId(fault.field)}`}
+              href={`#${controlId(error)}`}
               onClick={(event) => {
                 event.preventDefault();
-                onGo(fault);
+                onGo(error);
               }}
             >
-              {controlLabel(fault.field)}: {fault.message}
+              {controlLabel(error.field)}: {error.message}
             </a>
-            {fault.isClash && (
-              <Button look="quiet" onClick={() => onUseOther(fault)}>
+            {error.isConflict && (
+              <Button look="quiet" onClick={() => onUseOther(error)}>
                 {adminMessages.useOther}
-                <Hidden> of {controlLabel(fault.field)}</Hidden>
+                <Hidden> of {controlLabel(error.field)}</Hidden>
               </Button>
             )}
           </li>

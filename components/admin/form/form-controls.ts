@@ -1,41 +1,64 @@
 import type { ChangeEvent } from 'react';
-import type { FormFault } from '@/lib/admin/form/check-form';
+import type { FormError } from '@/lib/admin/form/check-form';
 import type { FormField, FormValues } from '@/lib/admin/form/form-values';
-import type { ControlValue } from '@/lib/catalogue/fields/field';
+import type { ControlValue, Editor } from '@/lib/catalogue/fields/field';
 
-/** The form of a product as its controls read and change it: values and faults by their field. */
-export type OperatorForm = {
+/** The control, or the row of a list, that gets the focus. */
+export type FormTarget = Pick<FormError, 'field' | 'row'>;
+
+/** The state of the product form for its controls. */
+export type ProductFormState = {
   values: FormValues;
-  faults: readonly FormFault[];
+  errors: readonly FormError[];
   set: (changes: Partial<FormValues>) => void;
-  /** Sets a value from the one that stands there at the moment: pictures arrive while others are typed. */
+  /** Sets a value from the present one: uploads end while the operator types. */
   change: <Name extends FormField>(name: Name, next: (old: FormValues[Name]) => FormValues[Name]) => void;
+  /** Opens the section of a control and focuses it. */
+  goTo: (target: FormTarget) => void;
+  /** The last target of `goTo`. */
+  target: FormTarget | undefined;
 };
 
-/** The parts of a form that its controls need. */
+/** Props of a component that shows one editor. */
+export type EditorProps = { form: ProductFormState; editor: Editor };
+
+/** What a single control needs of a form. */
 export type ControlForm = {
   values: Readonly<Record<string, ControlValue>>;
-  faults: readonly { field: string; message: string }[];
+  errors: readonly { field: string; message: string }[];
   set(changes: Record<string, ControlValue>): void;
 };
 
-/** The id by which the summary of faults finds a control. */
-export const controlId = (field: string) => `product-${field}`;
+/** The id of a control, or of a row of a list. */
+export const controlId = ({ field, row }: { field: string; row?: number }) =>
+  row === undefined ? `product-${field}` : `product-${field}-${row}`;
 
 /** The props of a text control of the form. */
-export function textControl({ values, faults, set }: ControlForm, field: string) {
+export function textControl({ values, errors, set }: ControlForm, field: string) {
   return {
-    id: controlId(field),
+    id: controlId({ field }),
     name: field,
     value: String(values[field] ?? ''),
-    error: errorOf(faults, field),
+    error: errorOf(errors, field),
     isCounted: true,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
       set({ [field]: event.target.value }),
   };
 }
 
-/** The first fault of a field in words. */
-export function errorOf(faults: ControlForm['faults'], field: string): string | undefined {
-  return faults.find((fault) => fault.field === field)?.message;
+/** The first error message of a control. */
+export function errorOf(errors: ControlForm['errors'], field: string): string | undefined {
+  return errors.find((error) => error.field === field)?.message;
+}
+
+/** Focuses a control. In a row of a list this is the part with the error, or the first one. */
+export function focusControl(target: FormTarget): void {
+  const element =
+    document.getElementById(controlId(target)) ?? document.getElementById(controlId({ field: target.field }));
+  element?.closest('details')?.setAttribute('open', '');
+  const controls = 'input, select, textarea, button';
+  const control = element?.matches(controls)
+    ? element
+    : (element?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? element?.querySelector<HTMLElement>(controls));
+  control?.focus();
 }

@@ -1,69 +1,74 @@
 'use client';
 
-import { type ChangeEvent, type ClipboardEvent, type DragEvent, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { Hidden } from '@/components/ui/layout';
-import type { Editor } from '@/lib/catalogue/fields/field';
+import { TextField } from '@/components/ui/field';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { formChoices } from '@/lib/admin/form/form-choices';
+import type { ProductPicture } from '@/lib/catalogue/pictures';
 import { counted } from '@/lib/counted';
 import adminStyles from '../admin.module.css';
+import { useAdmin } from '../frame/admin-context';
 import styles from './form.module.css';
-import { controlId, errorOf, type OperatorForm } from './form-controls';
-import { ImageAddressField } from './image-address-field';
-import { ImageChooser } from './image-chooser';
-import { ImageList } from './image-list';
-import { IMAGE_TYPES } from './pick-image';
-import { type Upload, useUploads } from './use-uploads';
+import { controlId, type EditorProps, errorOf } from './form-controls';
+import { ImageItem } from './image-item';
 
-/** The pictures of a product. They are added from files, by address or from the uploads, and edited in a list. */
-export function ImageFields({ form, editor }: { form: OperatorForm; editor: Editor }) {
+const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
+
+/** The pictures of a product: a file input, a URL field, and the list of pictures in their order. */
+export function ImageFields({ form, editor }: EditorProps) {
+  const { images } = form.values;
+  const { pending, failures, uploaded, upload } = useUploads();
+  const list = useRef<HTMLOListElement>(null);
+  const fileInput = useRef<HTMLInputElement>(null);
+  const error = errorOf(form.errors, 'images');
+  const colors = formChoices(form.values).find(({ name }) => name === 'color')?.values ?? [];
+
   const add = (src: string) =>
     form.change('images', (old) => (old.some((picture) => picture.src === src) ? old : [...old, { src }]));
-  const { images } = form.values;
-  /** Images that are there from the start are read, not said. */
-  const [first] = useState(images);
-  const { uploads, added, addFiles } = useUploads();
-  const [isOver, setOver] = useState(false);
-  const [isChoosing, setChoosing] = useState(false);
-  const error = errorOf(form.faults, 'images');
+  const change = (index: number, changes: Partial<ProductPicture>) =>
+    form.change('images', (old) => old.map((picture, at) => (at === index ? { ...picture, ...changes } : picture)));
+  const remove = (index: number) => {
+    form.change('images', (old) => old.toSpliced(index, 1));
+    fileInput.current?.focus();
+  };
+  const move = (from: number, to: number) => {
+    form.change('images', (old) => old.toSpliced(from, 1).toSpliced(to, 0, ...old.slice(from, from + 1)));
+    // Keys are positions: the focus follows the picture to the same button, or to the other one at an end of the list.
+    const [forward, back] = list.current?.children[to]?.querySelectorAll('button') ?? [];
+    const buttons = to < from ? [forward, back] : [back, forward];
+    buttons.find((button) => button && !button.disabled)?.focus();
+  };
   const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
-    void addFiles([...(event.target.files ?? [])], add);
+    void upload([...(event.target.files ?? [])], add);
     // The same file may be chosen again.
     event.target.value = '';
   };
-  const onPaste = (event: ClipboardEvent) => {
-    const { files, types } = event.clipboardData;
-    // Text may bring a picture of itself along.
-    if (files.length === 0 || types.includes('text/plain')) return;
-    event.preventDefault();
-    void addFiles([...files], add);
-  };
-  const onDrag = (event: DragEvent, isNowOver: boolean) => {
-    event.preventDefault();
-    setOver(isNowOver);
-  };
   return (
-    <fieldset
-      className={`${styles.group} ${styles.images}`}
-      data-over={isOver || undefined}
-      onPaste={onPaste}
-      onDragOver={(event) => onDrag(event, true)}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        onDrag(event, false);
-        void addFiles([...event.dataTransfer.files], add);
-      }}
-    >
+    <fieldset className={styles.group}>
       <legend>{editor.legend}</legend>
-      <ImageList form={form} added={added} addFiles={addFiles} />
-      <UploadList uploads={uploads} />
-      <Hidden>
-        <span role="status">{images !== first && counted(images.length, 'image')}</span>
-      </Hidden>
-      <div className={styles.sources}>
+      {images.length > 0 && (
+        <ol ref={list} className={styles.pictures}>
+          {images.map((picture, index) => (
+            <ImageItem
+              key={index}
+              {...{ form, picture, index, colors, uploaded }}
+              onChange={(changes) => change(index, changes)}
+              onMove={(to) => move(index, to)}
+              onRemove={() => remove(index)}
+            />
+          ))}
+        </ol>
+      )}
+      <p className={adminStyles.hint} role="status">
+        {counted(images.length, 'image')}
+      </p>
+      <div className={styles.adding}>
         <label className={adminStyles.labelled}>
           <span>Add image files</span>
           <input
-            id={controlId('images')}
+            ref={fileInput}
+            id={controlId({ field: 'images' })}
             name="images"
             type="file"
             accept={IMAGE_TYPES}
@@ -73,11 +78,16 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
             onChange={onFiles}
           />
         </label>
-        <ImageAddressField onAdded={add} />
+        <ImageUrlField onAdd={add} />
       </div>
-      <div>
-        <Button onClick={() => setChoosing(true)}>Choose from uploaded pictures</Button>
-      </div>
+      <ul aria-live="polite">
+        {failures.map((message, index) => (
+          <li key={index} className={adminStyles.error}>
+            {message}
+          </li>
+        ))}
+        {pending && <li>Preparing {pending}…</li>}
+      </ul>
       <p id="images-hint" className={adminStyles.hint}>
         {editor.controls.images?.hint}
       </p>
@@ -86,28 +96,68 @@ export function ImageFields({ form, editor }: { form: OperatorForm; editor: Edit
           {error}
         </p>
       )}
-      {isChoosing && (
-        <ImageChooser chosen={images.map(({ src }) => src)} onChoose={add} onClose={() => setChoosing(false)} />
-      )}
     </fieldset>
   );
 }
 
-/** The files that are being prepared, and why others were not taken. */
-function UploadList({ uploads }: { uploads: readonly Upload[] }) {
+/** Adds files to the picture store one after the other: each is decoded in full, and a phone has little memory. */
+function useUploads() {
+  const { store } = useAdmin();
+  /** The name of the file that is being added, or ''. */
+  const [pending, setPending] = useState('');
+  const [failures, setFailures] = useState<readonly string[]>([]);
+  /** The number of uploads since the form was opened. */
+  const [uploaded, setUploaded] = useState(0);
+  const upload = async (files: readonly File[], onAdded: (path: string) => void) => {
+    setFailures([]);
+    for (const file of files) {
+      setPending(file.name);
+      const result = await store.addImage(file);
+      if (result.ok) {
+        onAdded(result.path);
+        setUploaded((count) => count + 1);
+      } else setFailures((old) => [...old, result.message]);
+    }
+    setPending('');
+  };
+  return { pending, failures, uploaded, upload };
+}
+
+/** A text field that adds a picture by its URL, if that is valid. */
+function ImageUrlField({ onAdd }: { onAdd: (url: string) => void }) {
+  const { store } = useAdmin();
+  const [url, setUrl] = useState('');
+  const [error, setError] = useState<string>();
+  const field = useRef<HTMLInputElement>(null);
+  const add = () => {
+    const found = store.imageAddressFault(url.trim());
+    setError(found && adminMessages.imageAddress(found));
+    if (found) return field.current?.focus();
+    onAdd(url.trim());
+    setUrl('');
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    event.preventDefault();
+    add();
+  };
   return (
-    <ul className={styles.uploads} aria-live="polite">
-      {uploads.map(({ key, name, fault }) => (
-        <li key={key} className={fault ? adminStyles.error : undefined}>
-          {fault ? (
-            fault
-          ) : (
-            <>
-              Preparing {name}… <progress aria-hidden="true" />
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
+    <>
+      <TextField
+        ref={field}
+        label="Or image URL"
+        type="url"
+        placeholder="https://"
+        value={url}
+        autoComplete="off"
+        error={error}
+        onChange={(event) => {
+          setUrl(event.target.value);
+          setError(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <Button onClick={add}>Add URL</Button>
+    </>
   );
 }

@@ -4,8 +4,7 @@ import { useEffect, useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { Picture } from '@/components/ui/picture';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { isShownHere } from '@/lib/admin/images/is-shown-here';
-import { isUpload } from '@/lib/admin/images/is-upload';
+import { isShownHere } from '@/lib/admin/images/image-urls';
 import { ALT_LENGTH, type ProductPicture } from '@/lib/catalogue/pictures';
 import { pictureAlt } from '@/lib/site/picture-alt';
 import { pictureSource, placeholder } from '@/lib/site/picture-source';
@@ -13,41 +12,35 @@ import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { useImageAddress } from '../frame/use-image-address';
 import styles from './form.module.css';
-import type { OperatorForm } from './form-controls';
-import { ImageSource } from './image-source';
+import { controlId, type ProductFormState } from './form-controls';
 
 type Props = {
-  form: OperatorForm;
+  form: ProductFormState;
   picture: ProductPicture;
   index: number;
-  /** The names of the colors in the form. */
+  /** The names of the product's colors. */
   colors: readonly string[];
-  /** The number of pictures added to this browser since the form was opened; this picture may be one of them. */
-  added: number;
+  /** The number of uploads since the form was opened: one of them may be this picture. */
+  uploaded: number;
   onChange: (changes: Partial<ProductPicture>) => void;
   onMove: (to: number) => void;
-  onAddAgain: () => void;
   onRemove: () => void;
 };
 
-/** With more pictures than this, their fields are collapsed. */
-const MAX_OPEN = 3;
-
-/** A picture of the form, with buttons for its position and fields for its address, description, color and view. */
-export function ImageItem({ form, picture, index, colors, added, onChange, onMove, onAddAgain, onRemove }: Props) {
+/** A picture of the form, with buttons for its position and fields for its alt text, color and view. */
+export function ImageItem({ form, picture, index, colors, uploaded, onChange, onMove, onRemove }: Props) {
   const { store } = useAdmin();
   const { src, alt = '', color = '', view = '' } = picture;
   const { images, category, brand, productName } = form.values;
-  const address = useImageAddress(src, added);
-  const isMissing = useImageMissing(src, added);
-  const fault = store.imageAddressFault(src);
+  const address = useImageAddress(src, uploaded);
+  const isMissing = useImageMissing(src, uploaded);
+  const error = store.imageAddressFault(src);
   const fallback = pictureSource(placeholder(category));
   const name = `image ${index + 1}`;
   const label = (field: string) => `Image ${index + 1}: ${field}`;
-  const [isOpen, setOpen] = useState(images.length <= MAX_OPEN);
   const isOtherColor = color !== '' && !colors.includes(color);
   return (
-    <li>
+    <li id={controlId({ field: 'images', row: index })}>
       <Picture
         sources={address ? [{ src: address }, fallback] : [fallback]}
         alt={`Image ${index + 1} of ${images.length}`}
@@ -55,6 +48,7 @@ export function ImageItem({ form, picture, index, colors, added, onChange, onMov
       <div className={styles.tools}>
         <button
           type="button"
+          className={adminStyles.action}
           disabled={index === 0}
           aria-label={`Move ${name} forward`}
           onClick={() => onMove(index - 1)}
@@ -63,42 +57,27 @@ export function ImageItem({ form, picture, index, colors, added, onChange, onMov
         </button>
         <button
           type="button"
+          className={adminStyles.action}
           disabled={index === images.length - 1}
           aria-label={`Move ${name} back`}
           onClick={() => onMove(index + 1)}
         >
           →
         </button>
-        <button type="button" aria-label={`Remove ${name}`} onClick={onRemove}>
+        <button type="button" className={adminStyles.action} aria-label={`Remove ${name}`} onClick={onRemove}>
           Remove
         </button>
       </div>
-      {!fault && !isShownHere(src) && <p>{adminMessages.imageOfNewHost(new URL(src).host)}</p>}
-      {isMissing && (
-        <>
-          <p className={adminStyles.error}>{adminMessages.imageMissing}</p>
-          <div className={styles.tools}>
-            <button type="button" aria-label={`Add ${name} again`} onClick={onAddAgain}>
-              Add it again
-            </button>
-          </div>
-        </>
+      {error !== undefined && (
+        <p className={adminStyles.error}>
+          {adminMessages.imageAddress(error)} <span className={adminStyles.id}>{src}</span>
+        </p>
       )}
-      <details
-        open={isOpen || fault !== undefined || isOtherColor}
-        onToggle={(event) => setOpen(event.currentTarget.open)}
-      >
-        <summary>{label([color, view].filter(Boolean).join(', ') || 'description, color, view')}</summary>
-        {(fault !== undefined || !isUpload(src)) && (
-          <ImageSource
-            label={label('address')}
-            src={src}
-            error={fault && adminMessages.imageAddress(fault)}
-            onChange={(next) => onChange({ src: next })}
-          />
-        )}
+      {error === undefined && !isShownHere(src) && <p>{adminMessages.imageOfNewHost(new URL(src).host)}</p>}
+      {isMissing && <p className={adminStyles.error}>{adminMessages.imageMissing}</p>}
+      <div className={styles.pictureFields}>
         <TextField
-          label={label('description')}
+          label={label('alt text')}
           placeholder={pictureAlt(
             `${brand} ${productName}`.trim(),
             { color: picture.color, view: picture.view },
@@ -131,13 +110,13 @@ export function ImageItem({ form, picture, index, colors, added, onChange, onMov
           autoComplete="off"
           onChange={(event) => onChange({ view: event.target.value })}
         />
-      </details>
+      </div>
     </li>
   );
 }
 
-/** Whether a picture is neither in this browser nor in the store; false until that is known. Looked up again with each `added` one. */
-function useImageMissing(path: string, added: number): boolean {
+/** True if a picture is neither in this browser nor on the site; false until that is known. Checked again after each upload. */
+function useImageMissing(path: string, uploaded: number): boolean {
   const { store } = useAdmin();
   const [missing, setMissing] = useState<string>();
   useEffect(() => {
@@ -146,6 +125,6 @@ function useImageMissing(path: string, added: number): boolean {
     return () => {
       isCurrent = false;
     };
-  }, [store, path, added]);
+  }, [store, path, uploaded]);
   return missing === path;
 }

@@ -1,93 +1,125 @@
 'use client';
 
+import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { whenUncovered } from '@/components/ui/use-back-closes';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { FoundDraft } from '@/lib/admin/drafts';
-import type { FormFault } from '@/lib/admin/form/check-form';
-import { EDITORS } from '@/lib/admin/form/form-values';
+import { type Draft, drafts, draftTitle } from '@/lib/admin/drafts';
+import { restoreDraft, touchedValues } from '@/lib/admin/form/form-state';
+import { FORM_SECTIONS } from '@/lib/admin/form/form-values';
 import { session } from '@/lib/admin/session';
+import type { Outcome } from '@/lib/admin/store-types';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { adminRoutes } from '@/lib/site/admin-routes';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
-import { DraftOffers } from './draft-offers';
-import { EditorFields } from './editor-fields';
+import { listAddress } from '../products/list-return';
 import { ErrorSummary } from './error-summary';
 import styles from './form.module.css';
-import { controlId } from './form-controls';
+import { SectionFields } from './section-fields';
 import { useDraft } from './use-draft';
 import { type Save, useProductForm } from './use-product-form';
 
-const MAIN = EDITORS.filter(({ group }) => group === 'main');
-const DETAILS = EDITORS.filter(({ group }) => group === 'details');
+/** The sections that are open from the start: all controls that a new product needs are in them. */
+const OPEN_SECTIONS = 2;
 
 type Props = {
-  /** The product with which the form begins, or the defaults of a new one, which has no id. */
+  /** The product that the form starts from, or the defaults of a new one, which have no id. */
   base: Partial<RawProduct>;
-  /** The product as it stands, over which a draft is taken up. */
+  /** The present product, on which a draft is restored. */
   current?: RawProduct | undefined;
   saveName: string;
   save: Save;
 };
 
-/** The form of a product: every fault at once, the focus on the first; what is typed is never lost. */
+/**
+ * The form of a product. All errors are shown at once, with the focus on the first one. While it saves, the fields are inert and a
+ * second press does nothing. Unsaved values are kept as a draft.
+ */
 export function ProductForm({ base, current, saveName, save }: Props) {
-  const { isReadOnly } = useAdmin();
-  const { form, state, failure, applyDraft, submit, useOther } = useProductForm(base);
+  const { isReadOnly, say } = useAdmin();
+  const router = useRouter();
+  const { form, state, failure, replace, submit, useOther } = useProductForm(base);
+  const product = base.id ?? 'new';
+  const { offer, setOffer, isStored, finish, discardOffer } = useDraft(product, state);
   const [isBusy, setBusy] = useState(false);
-  const element = useRef<HTMLFormElement>(null);
-  const draft = useDraft(base.id, state);
+  const isSaving = useRef(false);
+  const focused = useRef<Element>(null);
 
-  const words = draft.isKept === undefined ? '' : draftWords(draft.isKept);
-  /** The words on the draft that a listener has heard: not at every pause again. */
-  const announced = useRef('');
+  // Inert fields lose the focus: give it back when the save was refused and no error has taken it.
   useEffect(() => {
-    if (words) announced.current = words;
-  }, [words]);
+    if (!isBusy && document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus();
+  }, [isBusy]);
 
-  const goTo = ({ field }: FormFault) => {
-    const control = element.current?.querySelector<HTMLElement>(`#${controlId(field)}`);
-    control?.closest('details')?.setAttribute('open', '');
-    control?.focus();
-  };
-  const onTake = (found: FoundDraft) => {
-    draft.adopt(found);
-    applyDraft(found, current ?? base);
-  };
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    if (isBusy) return;
+    if (isSaving.current) return;
+    isSaving.current = true;
+    focused.current = document.activeElement;
     setBusy(true);
-    const saved = await submit(async (raw, before) => {
-      const outcome = await save(raw, before);
-      if (outcome.ok) draft.discard();
-      return outcome;
-    });
-    setBusy(false);
-    if (saved[0]) goTo(saved[0]);
+    let isSaved = false;
+    try {
+      const result = await submit(save);
+      isSaved = result.isSaved;
+      if (result.errors[0]) form.goTo(result.errors[0]);
+    } finally {
+      // A saved form stays inert until the list is there: a press would add the product again.
+      if (!isSaved) {
+        isSaving.current = false;
+        setBusy(false);
+      }
+    }
+    if (!isSaved) return;
+    finish();
+    whenUncovered(() => router.push(listAddress()));
+  };
+  const onRestore = (draft: Draft) => {
+    replace(restoreDraft({ ...draft, values: { ...draft.values, ...touchedValues(state) } }, current ?? base));
+    setOffer(undefined);
+  };
+  const onDiscard = (draft: Draft) => {
+    discardOffer();
+    const undo = async (): Promise<Outcome> => {
+      setOffer(draft);
+      return drafts.write(product, draft) ? { ok: true } : { ok: false, reason: 'quota' };
+    };
+    say({ text: adminMessages.draftDiscarded, undo });
   };
   return (
     <>
-      <DraftOffers product={base.id} own={draft.name} onTake={onTake} />
-      <form className={styles.form} ref={element} onSubmit={onSubmit} noValidate>
-        <ErrorSummary faults={form.faults} onGo={goTo} onUseOther={useOther} />
-        <EditorFields form={form} editors={MAIN} />
-        <details className={`${styles.more} ${styles.unfolds}`}>
-          <summary>All details</summary>
-          <div className={styles.form}>
-            <EditorFields form={form} editors={DETAILS} />
-          </div>
-        </details>
+      {offer && (
+        <section className={adminStyles.banner} aria-labelledby="draft-title">
+          <p>
+            <b id="draft-title">{draftTitle(offer, new Date())}</b>
+          </p>
+          <Button onClick={() => onRestore(offer)}>Restore</Button>
+          <Button look="quiet" onClick={() => onDiscard(offer)}>
+            Discard
+          </Button>
+        </section>
+      )}
+      <form className={styles.form} onSubmit={onSubmit} aria-busy={isBusy} noValidate>
+        <div className={styles.fields} inert={isBusy}>
+          <ErrorSummary errors={form.errors} onGo={form.goTo} onUseOther={useOther} />
+          {FORM_SECTIONS.map(({ title, editors }, index) => (
+            <details key={title} className={styles.section} open={index < OPEN_SECTIONS}>
+              <summary>
+                <h2>{title}</h2>
+              </summary>
+              <SectionFields form={form} editors={editors} />
+            </details>
+          ))}
+        </div>
         <div className={`${adminStyles.line} ${styles.foot}`}>
           <Button look="primary" type="submit" aria-disabled={isBusy} disabled={isReadOnly}>
             {saveName}
           </Button>
-          <ButtonLink look="quiet" href={adminRoutes.products()}>
+          <ButtonLink look="quiet" href={listAddress()} inert={isBusy}>
             Cancel
           </ButtonLink>
-          <p className={adminStyles.hint} role="status" aria-live={words === announced.current ? 'off' : 'polite'}>
-            {words}
+          <p className={adminStyles.hint} role="status">
+            {isBusy ? adminMessages.saving : draftWords(isStored)}
           </p>
           <p className={adminStyles.error} role="alert">
             {failure}
@@ -98,7 +130,8 @@ export function ProductForm({ base, current, saveName, save }: Props) {
   );
 }
 
-function draftWords(isKept: boolean): string {
-  if (!isKept) return adminMessages.draftNotKept;
-  return session.isStorageDenied() ? adminMessages.draftInMemory : adminMessages.draftKept;
+function draftWords(isStored: boolean | undefined): string {
+  if (isStored === undefined) return '';
+  if (!isStored) return adminMessages.draftNotSaved;
+  return session.isStorageDenied() ? adminMessages.draftInMemory : adminMessages.draftSaved;
 }

@@ -1,61 +1,71 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Draft, drafts, type FoundDraft } from '@/lib/admin/drafts';
+import { type Draft, drafts } from '@/lib/admin/drafts';
 import { type FormState, touchedValues } from '@/lib/admin/form/form-state';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 
 const PAUSE_MS = 500;
 
 /**
- * Keeps what was touched in a small key of this form's own, half a second after the last key and when the page goes away. The form
- * holds the key's name as a lock, by which others know that it is open.
+ * The draft of a product form. It is written half a second after the last change and when the page goes away, and removed after a save.
+ * `offer` is the draft of an earlier visit. Until it is restored or discarded, new drafts include its values.
+ * @param product the id of the product, or 'new'
  */
-export function useDraft(product: string | undefined, state: FormState) {
-  const [name, setName] = useState(() => drafts.nameFor(product));
-  /** Whether the last of it was kept; undefined while there is nothing to say. */
-  const [isKept, setKept] = useState<boolean>();
-  const latest = useRef<Omit<Draft, 'at'>>(undefined);
+export function useDraft(product: string, state: FormState) {
+  const [offer, setOffer] = useState<Draft | undefined>(() => drafts.read(product));
+  /** Whether the draft is stored; undefined if there is nothing to store. */
+  const [isStored, setStored] = useState<boolean>();
+  const opened = useRef(state);
+  /** Writes the last change; undefined if it is written. */
+  const write = useRef<() => void>(undefined);
+  const latest = useRef(state);
 
-  useEffect(() => drafts.hold(name), [name]);
-
-  const saveDraft = useCallback(() => {
-    if (!latest.current) return;
-    setKept(drafts.write(name, { ...latest.current, at: Date.now() }));
-    latest.current = undefined;
-  }, [name]);
-
-  useEffect(() => {
-    const values = touchedValues(state);
-    setKept(undefined);
-    if (Object.keys(values).length === 0) {
-      latest.current = undefined;
-      drafts.clear(name);
-      return;
-    }
-    latest.current = { values, base: product === undefined ? undefined : (state.base as RawProduct) };
-    const timer = setTimeout(saveDraft, PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [state, product, name, saveDraft]);
+  const flush = useCallback(() => {
+    write.current?.();
+    write.current = undefined;
+  }, []);
 
   useEffect(() => {
-    window.addEventListener('pagehide', saveDraft);
-    return () => {
-      window.removeEventListener('pagehide', saveDraft);
-      saveDraft();
+    latest.current = state;
+    if (state === opened.current) return;
+    write.current = () => {
+      const values = touchedValues(state);
+      const isTouched = Object.keys(values).length > 0;
+      if (!isTouched && !offer) drafts.remove(product);
+      const base = offer?.base ?? (product === 'new' ? undefined : (state.base as RawProduct));
+      const draft = { values: { ...offer?.values, ...values }, base, at: Date.now() };
+      setStored(isTouched ? drafts.write(product, draft) : undefined);
     };
-  }, [saveDraft]);
+    const timer = setTimeout(flush, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [state, offer, product, flush]);
 
-  /** Goes on with a draft that was found: it becomes this form's own, and what was typed here before stays as a draft. */
-  const adopt = (found: FoundDraft) => {
-    saveDraft();
-    const next = drafts.nameFor(product);
-    if (drafts.write(next, found)) drafts.clear(found.name);
-    setName(next);
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if (Object.keys(touchedValues(latest.current)).length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    window.addEventListener('pagehide', flush);
+    return () => {
+      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('pagehide', flush);
+      flush();
+    };
+  }, [flush]);
+
+  /** Forgets the changes, which are saved now. A draft that the operator has not decided about stays. */
+  const finish = () => {
+    write.current = undefined;
+    latest.current = opened.current;
+    drafts.remove(product);
+    if (offer) drafts.write(product, offer);
   };
-  const discard = () => {
-    latest.current = undefined;
-    drafts.clear(name);
+  const discardOffer = () => {
+    write.current = undefined;
+    drafts.remove(product);
+    // The effect above then writes what this form has.
+    setOffer(undefined);
   };
-  return { name, isKept, adopt, discard };
+  return { offer, setOffer, isStored, finish, discardOffer };
 }

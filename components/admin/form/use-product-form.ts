@@ -1,9 +1,9 @@
 'use client';
 
 import { useCallback, useEffect, useState } from 'react';
-import type { Draft } from '@/lib/admin/drafts';
-import { checkForm, type FormFault, inOrder } from '@/lib/admin/form/check-form';
-import { openForm, restoreDraft, touchedValues } from '@/lib/admin/form/form-state';
+import { isSame } from '@/lib/admin/edits/fields';
+import { checkForm, type FormError, inOrder, rowName } from '@/lib/admin/form/check-form';
+import { type FormState, openForm, restoreDraft, touchedValues } from '@/lib/admin/form/form-state';
 import {
   editedValues,
   editorOf,
@@ -14,102 +14,109 @@ import {
   toRawProduct,
 } from '@/lib/admin/form/form-values';
 import type { ProductProblem } from '@/lib/admin/store-types';
-import { choiceWords } from '@/lib/catalogue/choice';
 import type { FactName } from '@/lib/catalogue/fields/fact-name';
-import { CELL_FACTS, choiceOfVariant } from '@/lib/catalogue/fields/variant-cells';
+import { choiceOfVariant, FACT_COLUMNS } from '@/lib/catalogue/fields/variant-rows';
 import { isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { useAdmin } from '../frame/admin-context';
-import type { OperatorForm } from './form-controls';
+import { type FormTarget, focusControl, type ProductFormState } from './form-controls';
 
 type Refused = {
   ok: false;
   message: string;
   problems: readonly ProductProblem[];
-  /** The product as it stands, where others have changed it meanwhile. */
+  /** The present product, if others changed it after the form was opened. */
   current?: RawProduct | undefined;
 };
 export type Saved = { ok: true } | Refused;
-/** Saves a product, which the form began as `before`. */
+/** Saves a product. `before` is the product that the form started from. */
 export type Save = (raw: RawProduct, before: Partial<RawProduct>) => Promise<Saved>;
 
-/** The form of a product: the values typed, their faults, and the way to save them. */
+/** The state of the product form: its values and errors, and a function that saves them. */
 export function useProductForm(product: Partial<RawProduct>) {
   const { store, say } = useAdmin();
   const [state, setState] = useState(() => openForm(product));
-  const [faults, setFaults] = useState<readonly FormFault[]>([]);
+  const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [failure, setFailure] = useState('');
-  // The words on the last deed belong to the page before, and would cover the buttons of this one.
+  const [target, setTarget] = useState<FormTarget>();
+  // The notice of the page before would cover the buttons of this one.
   useEffect(() => say(undefined), [say]);
+  // Rows of a list may be on another page: the control is there after the next render.
+  useEffect(() => {
+    if (target) focusControl(target);
+  }, [target]);
+  const goTo = useCallback((next: FormTarget) => setTarget({ ...next }), []);
 
   const update = useCallback((names: readonly FormField[], next: (old: FormValues) => FormValues) => {
     setState((old) => ({ ...old, values: next(old.values) }));
-    setFaults((old) => old.filter(({ field }) => !names.includes(field)));
+    setErrors((old) =>
+      old.some(({ field }) => names.includes(field)) ? old.filter((e) => !names.includes(e.field)) : old,
+    );
     setFailure('');
   }, []);
-  const set = useCallback<OperatorForm['set']>(
+  const set = useCallback<ProductFormState['set']>(
     (changes) => update(Object.keys(changes) as FormField[], (old) => ({ ...old, ...changes })),
     [update],
   );
-  const change = useCallback<OperatorForm['change']>(
+  const change = useCallback<ProductFormState['change']>(
     (name, next) => update([name], (old) => ({ ...old, [name]: next(old[name]) })),
     [update],
   );
-  /** Puts a draft into the form, over the product as it stands. */
-  const applyDraft = (draft: Draft, current: Partial<RawProduct>) => {
-    setState(restoreDraft(draft, current));
-    setFaults([]);
+  /** Replaces all values, as a restored draft does. */
+  const replace = (next: FormState) => {
+    setState(next);
+    setErrors([]);
     setFailure('');
   };
 
   const { base, values } = state;
-  /** The faults that stand against saving; a product that has none of the form's own is checked on its way into the ledger. */
-  const submit = async (save: Save): Promise<readonly FormFault[]> => {
+  /** Saves the form. Returns the errors that prevent it; also shown at their controls. */
+  const submit = async (save: Save): Promise<{ isSaved: boolean; errors: readonly FormError[] }> => {
     const mayBeUnpriced = base.id !== undefined && base.price !== undefined && !isPriced({ price: base.price });
     const raw = toRawProduct(values, base);
     const own = checkForm(values, { mayBeUnpriced });
     const saved: Saved =
       own.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
-    if (saved.ok) return [];
+    if (saved.ok) return { isSaved: true, errors: [] };
     const { current, problems, message } = saved;
-    // Changes of others are shown; values typed here stay, and the next save writes it over what the operator sees now.
+    // Show the changes of others, and keep the values of this form. The next save writes these over what the operator sees now.
     if (current) setState((old) => restoreDraft({ values: touchedValues(old) }, current));
     const touched = touchedValues(state);
-    const others = problems.map((problem): FormFault => {
-      const field = formFieldOf(problem.field);
-      const message = variantOfFault(problem.field, raw) + pictureOfProblem(problem.field) + problem.message;
-      return { field, message, isClash: current !== undefined && field in touched };
-    });
-    const found = inOrder([...own, ...others.filter(({ field }) => !own.some((fault) => fault.field === field))]);
-    setFaults(found);
+    const others = problems
+      .map((problem) => toFormError(problem, raw, values))
+      .filter(({ field, row }) => !own.some((error) => error.field === field && error.row === row))
+      .map((error) => ({ ...error, isConflict: current !== undefined && error.field in touched }));
+    const found = inOrder([...own, ...others]);
+    setErrors(found);
     setFailure(found.length > 0 && !current ? '' : message);
-    return found;
+    return { isSaved: false, errors: found };
   };
-  /** Gives way to the other value of a clash. */
-  const useOther = ({ field }: FormFault) => {
+  /** Takes the other value of a conflict. */
+  const useOther = ({ field }: FormError) => {
     const editor = editorOf(field);
     if (editor) set(editedValues([editor], toFormValues(base)));
   };
 
-  const form: OperatorForm = { values, faults, set, change };
-  return { form, state, failure, applyDraft, submit, useOther };
+  const form: ProductFormState = { values, errors, set, change, goTo, target };
+  return { form, state, failure, replace, submit, useOther };
 }
 
-const LABELS: Readonly<Record<string, string>> = { src: 'address', alt: 'description' };
+const IMAGE_PARTS: Readonly<Record<string, string>> = { src: 'URL', alt: 'alt text' };
 
-/** The picture of a problem's path, in words before the message: 'image_links[2].color' -> 'Image 3, color: '. Other paths: ''. */
-function pictureOfProblem(path: string): string {
-  const [, index, part] = /^image_links\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
-  if (index === undefined) return '';
-  return `Image ${Number(index) + 1}${part ? `, ${LABELS[part] ?? part}` : ''}: `;
-}
-
-/** The variant and its fact that a fault's path is about, in words before the message: 'Black, size 2XL, Price: '; '' for any other path. */
-function variantOfFault(path: string, { variants = [] }: Partial<RawProduct>): string {
-  const [, at, fact = ''] = /^variants\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
-  const variant = at === undefined ? undefined : variants[Number(at)];
-  if (!variant) return '';
-  const label = Object.hasOwn(CELL_FACTS, fact) ? CELL_FACTS[fact as FactName].label : '';
-  const words = [choiceWords(choiceOfVariant(variant)), label].filter(Boolean).join(', ');
-  return words && `${words}: `;
+/**
+ * A problem of a product as an error of the form. In lists the message begins with the row: 'image_links[2].color' becomes row 2, part
+ * 'color', 'Image 3, color: …'.
+ */
+function toFormError({ field: path, message }: ProductProblem, raw: RawProduct, values: FormValues): FormError {
+  const field = formFieldOf(path);
+  const [, list, at, part] = /^(variants|image_links)\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  if (list === 'image_links') {
+    const name = [`Image ${Number(at) + 1}`, part && (IMAGE_PARTS[part] ?? part)].filter(Boolean).join(', ');
+    return { field, message: `${name}: ${message}`, row: Number(at), part };
+  }
+  const variant = list && raw.variants?.[Number(at)];
+  const row = variant ? values.variants.findIndex(({ choice }) => isSame(choice, choiceOfVariant(variant))) : -1;
+  if (row < 0) return { field, message };
+  const label = part && Object.hasOwn(FACT_COLUMNS, part) ? FACT_COLUMNS[part as FactName].label : undefined;
+  return { field, message: `${[rowName(values, row), label].filter(Boolean).join(', ')}: ${message}`, row, part };
 }

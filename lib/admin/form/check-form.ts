@@ -1,33 +1,52 @@
+import { canonical } from '../../catalogue/canonical';
+import { choiceWords } from '../../catalogue/choice';
+import { isBlankRow } from '../../catalogue/fields/variant-rows';
 import { adminMessages } from '../admin-messages';
-import { EDITORS, FORM_FIELDS, type FormField, type FormValues } from './form-values';
+import { FORM_FIELDS, FORM_SECTIONS, type FormField, type FormValues } from './form-values';
 
-/** A fault of a control; of a clash both its value and another one are meant, so that there is a choice. */
-export type FormFault = { field: FormField; message: string; isClash?: boolean };
+/** An error of a control. */
+export type FormError = {
+  field: FormField;
+  message: string;
+  /** The index of the variant or image, for an error of one row of a list. */
+  row?: number;
+  /** The part of that row: 'price', 'color'. */
+  part?: string;
+  /** True if the field was also changed by others. `message` then has their value. */
+  isConflict?: boolean;
+};
 
 /**
- * Faults of a form by the specification (section 5), in the order of the controls. A product that was without a price before may
- * stay so; one that says it has no sizes needs none.
+ * Errors of a form by the specification (section 5), and variants that name the same values, in the order of the page. A product that
+ * had no price before may stay so. A product without sizes says so in `sizeSystem`.
  */
-export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): FormFault[] {
-  const faults: FormFault[] = [];
+export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): FormError[] {
+  const errors: FormError[] = repeatedVariants(values);
   for (const field of REQUIRED) {
     const value = values[field];
     if (field === 'price') {
-      if (!isPrice(values.price, mayBeUnpriced)) faults.push({ field, message: adminMessages.invalidPrice });
+      if (!isPrice(values.price, mayBeUnpriced)) errors.push({ field, message: adminMessages.invalidPrice });
     } else if (typeof value === 'string' && value.trim() === '')
-      faults.push({ field, message: adminMessages.required });
+      errors.push({ field, message: adminMessages.required });
   }
   const field = emptySizes(values);
-  return inOrder(field ? [...faults, { field, message: adminMessages.sizeRequired }] : faults);
+  if (field) errors.push({ field, message: adminMessages.sizeRequired });
+  return inOrder(errors);
 }
 
-/** Faults as their controls stand on the page. */
-export function inOrder(faults: readonly FormFault[]): FormFault[] {
-  return [...faults].sort((a, b) => FORM_FIELDS.indexOf(a.field) - FORM_FIELDS.indexOf(b.field));
+/** Errors in the order of their controls on the page. */
+export function inOrder(errors: readonly FormError[]): FormError[] {
+  return [...errors].sort((a, b) => FORM_FIELDS.indexOf(a.field) - FORM_FIELDS.indexOf(b.field));
 }
 
-const REQUIRED = EDITORS.flatMap(({ controls }) =>
-  Object.keys(controls).filter((name) => controls[name]?.isRequired),
+/** The name of a variant row in messages: 'Row 3 (Black, size 2XL)'. */
+export function rowName({ variants }: Pick<FormValues, 'variants'>, row: number): string {
+  const words = choiceWords(variants[row]?.choice ?? {});
+  return `Row ${row + 1}${words && ` (${words})`}`;
+}
+
+const REQUIRED = FORM_SECTIONS.flatMap(({ editors }) =>
+  editors.flatMap(({ controls }) => Object.keys(controls).filter((name) => controls[name]?.isRequired)),
 ) as FormField[];
 
 function isPrice(text: string, mayBeZero: boolean): boolean {
@@ -47,4 +66,18 @@ function emptySizes({ sizeSystem, sizes, otherSizes, waists, men }: FormValues):
     case 'men-sleeve':
       return hasNone(men) ? 'men' : undefined;
   }
+}
+
+/** Rows that name the same values as a row before them. Rows without any entry are not saved and do not count. */
+function repeatedVariants({ variants }: FormValues): FormError[] {
+  const first = new Map<string, number>();
+  return variants.flatMap((variant, row): FormError[] => {
+    const key = canonical(variant.choice) ?? '';
+    if (key === '{}' && isBlankRow(variant)) return [];
+    const other = first.get(key);
+    if (other === undefined) first.set(key, row);
+    if (other === undefined) return [];
+    const message = `${rowName({ variants }, row)}: ${adminMessages.sameVariant(other + 1)}`;
+    return [{ field: 'variants', row, message }];
+  });
 }

@@ -2,10 +2,10 @@ import type { Editor } from '../../catalogue/fields/field';
 import { FIELD_LIST } from '../../catalogue/fields/field-list';
 import type { RawProduct } from '../../catalogue/schema/product';
 import type { Draft } from '../drafts';
-import { withFields } from '../ledger/fields';
+import { withFields } from '../edits/fields';
 import { editedValues, editorOf, type FormField, type FormValues, toFormValues, touchedEditors } from './form-values';
 
-/** The values of a form, and the product from which each of its fields began. */
+/** The values of a form, and the product that it started from. */
 export type FormState = { base: Partial<RawProduct>; values: FormValues };
 
 /** A form over a product, with nothing touched. */
@@ -13,20 +13,20 @@ export function openForm(base: Partial<RawProduct>): FormState {
   return { base, values: toFormValues(base) };
 }
 
-/** The controls that were touched. Those of one field stand or fall together, for they describe one value. */
+/** The values that differ from the product. The controls of one field are returned together, because they describe one value. */
 export function touchedValues({ base, values }: FormState): Partial<FormValues> {
   return editedValues(touchedEditors(values, base), values);
 }
 
 /**
- * A form over a product as it stands, with the touched controls of a draft in it and nothing else of the draft. The touched fields
- * begin from the draft's base, so that what others did to them meanwhile is a clash when the form is saved; without a base from the
- * product as it stands. A new product has none: a draft of one that is gone brings all that it was.
+ * A form over the present product, with the touched values of a draft. The touched fields start from the draft's base, so that a save
+ * finds conflicts with changes of others since then. A draft without a base starts from the present product. A draft of a product that
+ * was deleted brings all fields of that product into the form of a new one.
  */
 export function restoreDraft({ values, base }: Omit<Draft, 'at'>, current: Partial<RawProduct>): FormState {
   if (current.id === undefined) return { base: current, values: { ...toFormValues(base ?? current), ...values } };
-  const begun = base ? withFields(current, fieldsOf(editorsOf(values), base)) : current;
-  return { base: begun, values: { ...toFormValues(begun), ...values } };
+  const start = base ? withFields(current, fieldsOf(editorsOf(values), base)) : current;
+  return { base: start, values: { ...toFormValues(start), ...values } };
 }
 
 const editorsOf = (values: Partial<FormValues>) =>

@@ -2,7 +2,7 @@ import type { Editor } from '../../catalogue/fields/field';
 import { FIELD_LIST, fieldAt, partsOf } from '../../catalogue/fields/field-list';
 import type { FIELDS } from '../../catalogue/fields/fields';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { isSame, withFields } from '../ledger/fields';
+import { isSame, withFields } from '../edits/fields';
 
 type EditorOf<Field> = Field extends { editor: infer Own } ? Exclude<Own, 'none'> : never;
 type ValuesOf<Own> = Own extends { read(raw: never): infer Values } ? Values : never;
@@ -10,19 +10,25 @@ type Together<Union> = (Union extends unknown ? (each: Union) => void : never) e
   ? All
   : never;
 
-/** The values of a product's form as they were typed. Lists are text, an entry a line or between commas. */
+/** The values of a product form as they were typed. Lists are text, one entry per line or separated by commas. */
 export type FormValues = Together<ValuesOf<EditorOf<(typeof FIELDS)[keyof typeof FIELDS]>>>;
-/** The name of a field that the form of a product edits. */
+/** The name of a control of the product form. */
 export type FormField = keyof FormValues;
 
-const isEditor = (editor: Editor | 'none'): editor is Editor => editor !== 'none';
+const ALL_EDITORS = [...new Set(FIELD_LIST.flatMap(({ editor }) => (editor === 'none' ? [] : [editor as Editor])))];
+const editorsIn = (name: Editor['section']) => ALL_EDITORS.filter(({ section }) => section === name);
 
-/** Every editor once, as they stand on the page. */
-export const EDITORS: readonly Editor[] = (['main', 'details'] as const).flatMap((group) =>
-  [...new Set(FIELD_LIST.map(({ editor }) => editor).filter(isEditor))].filter((editor) => editor.group === group),
-);
+/** The sections of the product form in order, each with its editors. */
+export const FORM_SECTIONS: readonly { title: string; editors: readonly Editor[] }[] = [
+  { title: 'Basics', editors: editorsIn('basics') },
+  { title: 'Prices, stock and variants', editors: editorsIn('prices') },
+  { title: 'Specifications and shipping', editors: editorsIn('specifications') },
+  { title: 'More', editors: editorsIn('more') },
+];
 
-/** The names of the controls, as they stand on the page. */
+const EDITORS = FORM_SECTIONS.flatMap(({ editors }) => editors);
+
+/** The names of the controls in the order of the page. */
 export const FORM_FIELDS = EDITORS.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
 
 /** A product as the form shows it. */
@@ -30,7 +36,7 @@ export function toFormValues(raw: Partial<RawProduct>): FormValues {
   return Object.assign({}, ...EDITORS.map((editor) => editor.read(raw)));
 }
 
-/** The editors whose controls say something else than the product does. */
+/** The editors whose values differ from the product `base`. */
 export function touchedEditors(values: FormValues, base: Partial<RawProduct>): Editor[] {
   return EDITORS.filter((editor) => {
     const before = editor.read(base);
@@ -38,14 +44,14 @@ export function touchedEditors(values: FormValues, base: Partial<RawProduct>): E
   });
 }
 
-/** The product that a form describes. What was not touched stays as `base` has it, to the letter, so that a change set holds changes only. */
+/** The product that a form describes. Fields that were not touched stay exactly as in `base`. */
 export function toRawProduct(values: FormValues, base: Partial<RawProduct>): RawProduct {
   const isNew = base.id === undefined;
   const written = (isNew ? EDITORS : touchedEditors(values, base)).map((editor) => editor.write(values, base));
   return withFields(base, Object.assign({}, ...written));
 }
 
-/** The control in which a field of the product is typed: 'restrictions.states[1]' -> 'states'; the first for what has none. */
+/** The control for a path of the product: 'restrictions.states[1]' -> 'states'. Fields without a control get the first one. */
 export function formFieldOf(path: string): FormField {
   const editor = fieldAt(path)?.editor;
   if (!editor || editor === 'none') return FORM_FIELDS[0] as FormField;
@@ -54,7 +60,7 @@ export function formFieldOf(path: string): FormField {
   return (names.includes(part) ? part : (editor.controlOf?.(part) ?? names[0])) as FormField;
 }
 
-/** The words over a control. */
+/** The label of a control. */
 export function controlLabel(name: FormField): string {
   return editorOf(name)?.controls[name]?.label ?? name;
 }
@@ -64,7 +70,7 @@ export function editorOf(name: FormField): Editor | undefined {
   return EDITORS.find(({ controls }) => name in controls);
 }
 
-/** The values of a form that stand in the controls of these editors. */
+/** The values of the controls of these editors. */
 export function editedValues(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
   const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));

@@ -1,16 +1,19 @@
 import { asset } from '../../site/asset';
-import type { Bundle } from '../ledger/bundle';
+import type { PublishedCatalogue } from '../edits/published-catalogue';
 import type { Watch } from '../slices';
 import { type ImageStore, uploadPath } from './image-store';
-import { isOwnFile } from './is-own-file';
-import { rawPictures } from './raw-pictures';
+import { isOwnFile, rawPictures } from './image-urls';
 
 /**
  * True if a picture is a file of the shop that does not exist: not in the published catalogue, not in this browser and not on the site.
  * False for pictures on other hosts. Without a connection, only the published catalogue and this browser count.
  */
-export async function isMissing(path: string, images: Pick<ImageStore, 'read'>, bundle: Bundle): Promise<boolean> {
-  if (!isOwnFile(path) || publishedPictures(bundle).has(path) || (await keptPicture(path, images))) return false;
+export async function isMissing(
+  path: string,
+  images: Pick<ImageStore, 'read'>,
+  site: PublishedCatalogue,
+): Promise<boolean> {
+  if (!isOwnFile(path) || publishedPictures(site).has(path) || (await keptPicture(path, images))) return false;
   return !(await isOnSite(path));
 }
 
@@ -33,10 +36,9 @@ export async function missingAmong(
   return missing;
 }
 
-/** A picture of this browser, if it is still the one that its address promises. */
+/** A picture of this browser, if its bytes still match the hash in its path. */
 export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read'>): Promise<Blob | undefined> {
   const picture = await read(path);
-  // A picture that the browser has lost behind its own back cannot be read.
   return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
 }
 
@@ -44,18 +46,18 @@ export async function keptPicture(path: string, { read }: Pick<ImageStore, 'read
 async function isOnSite(path: string): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });
-    // Some hosts answer with a page for whatever they do not have.
+    // Some hosts return a page with status 200 for missing files.
     return ok && !headers.get('content-type')?.startsWith('text/html');
   } catch {
     return false;
   }
 }
 
-const pictures = new WeakMap<Bundle, ReadonlySet<string>>();
+const pictures = new WeakMap<PublishedCatalogue, ReadonlySet<string>>();
 
 /** The URLs of the pictures in a published catalogue. Their files exist: the build of that catalogue has checked them. */
-export function publishedPictures(bundle: Bundle): ReadonlySet<string> {
-  const known = pictures.get(bundle) ?? new Set([...bundle.products.values()].flatMap(rawPictures));
-  pictures.set(bundle, known);
+export function publishedPictures(site: PublishedCatalogue): ReadonlySet<string> {
+  const known = pictures.get(site) ?? new Set([...site.products.values()].flatMap(rawPictures));
+  pictures.set(site, known);
   return known;
 }

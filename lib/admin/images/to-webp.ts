@@ -4,7 +4,7 @@ const WIDTH = 1200;
 const QUALITY = 0.8;
 const TYPE = 'image/webp';
 
-/** A picture file drawn upright, at most 1200 px, without its camera data. Rejects where the browser cannot read it. */
+/** A picture file drawn upright, at most 1200 px, without camera data. Rejects if the browser cannot decode it. */
 export async function drawSmall(file: File): Promise<HTMLCanvasElement> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, WIDTH / Math.max(whole.width, whole.height));
@@ -18,13 +18,13 @@ export async function drawSmall(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A canvas as WebP: by the browser, and where it writes none, as Safari, by an encoder of ours. Rejects where neither can. */
+/** A canvas as WebP: by the browser, or in Safari, which writes none, by our own encoder. Rejects if that fails too. */
 export async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
-  // A browser that cannot write WebP answers with a PNG, for which it would take seconds: a point is asked for first.
-  const point = document.createElement('canvas');
-  point.width = 1;
-  point.height = 1;
-  const own = (await write(point)) && (await write(canvas));
+  // A browser that cannot write WebP returns a PNG, which takes seconds for a large canvas: try a single pixel first.
+  const pixel = document.createElement('canvas');
+  pixel.width = 1;
+  pixel.height = 1;
+  const own = (await write(pixel)) && (await write(canvas));
   if (own) return own;
   return encodeWebp(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), QUALITY * 100);
 }
@@ -45,11 +45,11 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /**
- * A picture as WebP, in browsers whose canvas writes none. The encoder, 136 KB packed, is fetched with the first picture. It runs in a
- * worker: the policy of a page, which forbids WebAssembly, ends there. Rejects where it could not be fetched or run.
+ * Pixels as WebP, in browsers whose canvas writes none. The encoder (136 KB) loads with the first picture. It runs in a worker, because
+ * the content security policy of the page forbids WebAssembly. Rejects if the encoder cannot be loaded or run.
  */
 function encodeWebp(pixels: ImageData, quality: number): Promise<Blob> {
-  // A worker for each: the memory of WebAssembly grows and never shrinks.
+  // One worker per picture: the memory of WebAssembly grows and never shrinks.
   const worker = new Worker(new URL('./webp.worker.ts', import.meta.url), { type: 'module' });
   const bytes = new Promise<Uint8Array<ArrayBuffer>>((resolve, reject) => {
     worker.addEventListener('message', ({ data }: MessageEvent<WebpReply>) =>

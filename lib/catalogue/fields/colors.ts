@@ -6,14 +6,14 @@ type Color = NonNullable<RawProduct['colors']>[number];
 
 /** A line a color: a word, or a name with its value: 'Sage #7C876D'. */
 const editor: Editor<{ colors: string }> = {
-  group: 'details',
+  section: 'prices',
   look: 'colors',
   legend: 'Colors',
   controls: {
     colors: {
       kind: 'own',
       label: 'Colors',
-      hint: 'A line each: a plain word such as Black, or a name with its value such as Sage #7C876D.',
+      hint: 'One per line: a plain word such as Black, or a name with its value such as Sage #7C876D.',
       rows: 4,
     },
   },

@@ -4,12 +4,12 @@ import { lines, orNothing } from './text-forms';
 
 /** The editor of documents: a line each. */
 const editor: Editor<{ documents: string }> = {
-  group: 'details',
+  section: 'more',
   controls: {
     documents: {
       kind: 'area',
       label: 'Documents',
-      hint: 'A line each: Size chart: /uploads/size-chart.pdf',
+      hint: 'One per line: Size chart: /uploads/size-chart.pdf',
       rows: 2,
     },
   },

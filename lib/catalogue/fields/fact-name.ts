@@ -1,4 +1,5 @@
 import { isRecord } from '../../is-record';
+import type { Choice } from '../choice';
 import type { RawProduct } from '../schema/product';
 import type { RawChoice } from '../variants/raw-choice';
 
@@ -8,6 +9,8 @@ export const FACT_NAMES = ['number', 'barcode', 'price', 'oldPrice', 'stock', 'i
 export type FactName = (typeof FACT_NAMES)[number];
 /** A variant as a row of the data has it. */
 export type RawVariant = NonNullable<RawProduct['variants']>[number];
+/** A variant as the form shows it: the values that it names, and its facts as text. A fact that it does not have is left out or ''. */
+export type VariantRow = { choice: Choice; facts: Readonly<Partial<Record<FactName, string>>> };
 /** A fact of the variant that names the values of a choice. */
 export type NamedFact = { key: string; choice: RawChoice; fact: FactName };
 

@@ -29,7 +29,7 @@ const FACTS: Readonly<Record<FactName, WordedField>> = {
   oldPrice: FIELDS.oldPrice,
   stock: { label: FIELDS.stock.label, shape: FIELDS.stock.shape },
   image_links: FIELDS.image_links,
-  made: { label: 'Made', shape: 'flag', words: (isMade) => (isMade ? 'made' : 'not made') },
+  made: { label: 'Available', shape: 'flag', words: (isAvailable) => (isAvailable ? 'yes' : 'no') },
 };
 
 /** The field of a path: that of 'restrictions.states[1]' is the restrictions; undefined for one that no product has. */

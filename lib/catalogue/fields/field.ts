@@ -1,12 +1,13 @@
 import type { ProductPicture } from '../pictures';
 import type { Product, RawProduct } from '../schema/product';
 import type { Spec } from '../specs';
+import type { VariantRow } from './fact-name';
 
 /** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;
 
 /** The value of a form's control. */
-export type ControlValue = string | boolean | string[] | ProductPicture[] | Readonly<Record<string, string>>;
+export type ControlValue = string | boolean | string[] | ProductPicture[] | readonly VariantRow[];
 
 /** A control of the product's form. */
 export type Control = {
@@ -29,8 +30,8 @@ export type Control = {
  * several fields may share one editor.
  */
 export type Editor<Values extends object = Record<string, ControlValue>> = {
-  /** 'details' are shown when the operator asks for them. */
-  group: 'main' | 'details';
+  /** The part of the form that shows its controls. */
+  section: 'basics' | 'prices' | 'specifications' | 'more';
   /** The words over its controls, where those stand in a frame. */
   legend?: string;
   /** The component that draws it, where its controls are not drawn one by one. */

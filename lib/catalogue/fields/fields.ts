@@ -10,7 +10,7 @@ import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
 import { entryText, lineText, plainText } from './text-forms';
 import { dayWords, priceValueWords } from './value-words';
-import { CELL_FACTS } from './variant-cells';
+import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
 /**
@@ -30,7 +30,7 @@ export const FIELDS = {
     rank: 2,
     label: 'Product name',
     about: 'One line of at most 200 characters.',
-    group: 'main',
+    section: 'basics',
     name: 'productName',
     control: { isRequired: true, isWide: true },
   }),
@@ -39,7 +39,7 @@ export const FIELDS = {
     rank: 12,
     label: 'Description',
     about: 'Text of at most 20,000 characters; line breaks are kept.',
-    group: 'main',
+    section: 'basics',
     control: { kind: 'area', isRequired: true, rows: 6 },
   }),
   category: textField({
@@ -49,7 +49,7 @@ export const FIELDS = {
     about: 'The key of the category in which it is found.',
     shape: 'category',
     isPlace: true,
-    group: 'main',
+    section: 'basics',
     control: { kind: 'category' },
   }),
   subcategory: textField({
@@ -59,7 +59,7 @@ export const FIELDS = {
     about: 'Spelling and plural are evened out: `shirt`, `Shirt` and `Shirts` are one.',
     absent: 'none',
     isPlace: true,
-    group: 'main',
+    section: 'basics',
     control: { kind: 'subcategory' },
   }),
   price: numberField({
@@ -68,7 +68,7 @@ export const FIELDS = {
     label: 'Price',
     about: "In the shop's currency, with its decimals at most; 0 is 'Contact for price'.",
     words: priceValueWords,
-    group: 'main',
+    section: 'prices',
     control: { label: `Price, ${locality.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
   }),
   isBestseller: flagField({
@@ -78,7 +78,7 @@ export const FIELDS = {
     about: 'True: first in the default order.',
     isUnseen: true,
     absent: 'false',
-    group: 'main',
+    section: 'basics',
     control: { hint: 'shown first in the default order' },
   }),
   brand: textField({
@@ -87,7 +87,7 @@ export const FIELDS = {
     label: 'Brand',
     about: 'One line; a brand has one spelling throughout.',
     fact: ({ brand }) => brand.name,
-    group: 'details',
+    section: 'basics',
   }),
   model: textField({
     key: 'model',
@@ -96,16 +96,16 @@ export const FIELDS = {
     about: "The maker's item number.",
     absent: 'the id is shown',
     fact: ({ model, id }) => model ?? id,
-    group: 'details',
+    section: 'basics',
   }),
   oldPrice: numberField({
     key: 'oldPrice',
     rank: 7,
-    label: CELL_FACTS.oldPrice.label,
+    label: FACT_COLUMNS.oldPrice.label,
     about: 'Above `price`; shows the rounded discount.',
     words: priceValueWords,
     absent: 'no discount',
-    group: 'details',
+    section: 'prices',
     control: { label: `Old price, ${locality.currencyName}`, step: fromMinorUnits(1) },
   }),
   stock: numberField({
@@ -115,7 +115,7 @@ export const FIELDS = {
     about: 'How many there are.',
     isUnseen: true,
     absent: String(DEFAULT_STOCK),
-    group: 'details',
+    section: 'prices',
     without: DEFAULT_STOCK,
   }),
   fabric: textField({
@@ -125,7 +125,7 @@ export const FIELDS = {
     about: 'What it is made of.',
     absent: 'not shown',
     fact: ({ fabric }) => fabric,
-    group: 'details',
+    section: 'specifications',
   }),
   date: dayField({
     key: 'date',
@@ -134,7 +134,7 @@ export const FIELDS = {
     about: '`YYYY-MM-DD`: since when it is sold, for the newest first.',
     isUnseen: true,
     absent: 'the day of `createdAt`',
-    group: 'details',
+    section: 'more',
   }),
   type: textField({
     key: 'type',
@@ -142,7 +142,7 @@ export const FIELDS = {
     label: 'Type',
     about: 'Its kind within the subcategory.',
     absent: 'not shown',
-    group: 'details',
+    section: 'more',
     control: { hint: 'A kind within the subcategory' },
   }),
   rating: numberField({
@@ -151,7 +151,7 @@ export const FIELDS = {
     label: 'Rating',
     about: '0 to 5.',
     absent: 'no stars',
-    group: 'details',
+    section: 'more',
     control: { label: 'Rating, 0 to 5', max: 5, step: 0.1 },
   }),
   features: textField({
@@ -162,8 +162,8 @@ export const FIELDS = {
     absent: 'none',
     shape: 'texts',
     text: lineText,
-    group: 'details',
-    control: { kind: 'area', hint: 'A line each; “Weight: 10 oz” becomes a row of the specifications.', rows: 5 },
+    section: 'specifications',
+    control: { kind: 'area', hint: 'One per line; “Weight: 10 oz” becomes a row of the specifications.', rows: 5 },
   }),
   available_colors,
   colors,
@@ -183,8 +183,8 @@ export const FIELDS = {
     absent: 'none',
     shape: 'texts',
     text: entryText,
-    group: 'details',
-    control: { hint: 'Ids of products, between commas' },
+    section: 'more',
+    control: { label: 'Products in the kit', hint: 'Product ids, separated by commas' },
   }),
   hidden: flagField({
     key: 'hidden',
@@ -193,8 +193,8 @@ export const FIELDS = {
     about: 'True: kept in the admin, and no part of the shop.',
     isUnseen: true,
     absent: 'false',
-    group: 'details',
-    control: { hint: 'kept here, and not in the shop' },
+    section: 'more',
+    control: { hint: 'kept in the admin, not shown in the shop' },
   }),
   documents,
   categoryName: hiddenField({

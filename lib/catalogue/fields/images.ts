@@ -4,14 +4,14 @@ import { lineText } from './text-forms';
 
 /** The editor of pictures: description, color and view move with the picture. */
 const editor: Editor<{ images: ProductPicture[] }> = {
-  group: 'main',
+  section: 'basics',
   look: 'images',
   legend: 'Images',
   controls: {
     images: {
       kind: 'own',
       label: 'Images',
-      hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each; several at once, dropped or pasted here too. Each becomes a WebP of at most 1200 px without its camera data. The first one is the picture in listings.',
+      hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each. Each file becomes a WebP of at most 1200 px without camera data. The first image is the one in listings.',
     },
   },
   read: (raw) => ({

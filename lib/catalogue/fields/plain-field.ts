@@ -6,7 +6,7 @@ import { dayWords } from './value-words';
 type Own<Key extends FieldKey> = Pick<Field<Key>, 'key' | 'rank' | 'label' | 'about'> &
   Partial<Pick<Field<Key>, 'absent' | 'fact' | 'isPlace' | 'isUnseen' | 'text' | 'shape' | 'words' | 'without'>>;
 type About<Key extends FieldKey> = Own<Key> & {
-  group: Editor['group'];
+  section: Editor['section'];
   /** The control's name in the form, where that is not the field's. */
   name?: string;
   control?: Partial<Control>;
@@ -16,11 +16,11 @@ type NameOf<Key, Given> = Given extends { name: infer Name extends string } ? Na
 /** A field whose value is typed into one control, as text. */
 export function textField<const Key extends FieldKey, const Given extends About<Key>>(about: Given & { key: Key }) {
   type Values = Record<NameOf<Key, Given>, string>;
-  const { group, name: given, control, ...field }: About<Key> = about;
+  const { section, name: given, control, ...field }: About<Key> = about;
   const { key, label, shape = 'text' as Shape, text = plainText as TextForm } = field;
   const name = (given ?? key) as keyof Values;
   const editor: Editor<Values> = {
-    group,
+    section,
     controls: { [name]: { kind: 'text', label, ...control } } as Record<keyof Values, Control>,
     read: (raw) => ({ [name]: text.format(raw[key] ?? field.without) }) as Values,
     write: (values) => ({ [key]: text.parse(values[name]) }) as Partial<RawProduct>,
@@ -48,11 +48,11 @@ export function dayField<const Key extends FieldKey>({ control, ...about }: Abou
 }
 
 /** A field that is true or not, as a box to tick. */
-export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<About<Key>, 'group' | 'control'>) {
-  const { group, control, ...field } = about;
+export function flagField<const Key extends FieldKey>(about: Own<Key> & Pick<About<Key>, 'section' | 'control'>) {
+  const { section, control, ...field } = about;
   const { key, label } = field;
   const editor: Editor<Record<Key, boolean>> = {
-    group,
+    section,
     controls: { [key]: { kind: 'check', label, ...control } } as Record<Key, Control>,
     read: (raw) => ({ [key]: raw[key] === true }) as Record<Key, boolean>,
     // A flag that is not ticked is not written: ticking and unticking leaves nothing behind.

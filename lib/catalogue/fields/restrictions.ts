@@ -5,12 +5,12 @@ import { entries, entryText, lines, lineText, numberText } from './text-forms';
 
 /** Controls of restrictions: each is a part of the field's value, under its name. */
 const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {
-  group: 'details',
-  legend: 'Restrictions: what the seller does not do',
+  section: 'specifications',
+  legend: 'Shipping and age limits',
   controls: {
-    states: { kind: 'text', label: 'States not shipped to', hint: 'Two-letter codes between commas: AK, HI, NY' },
+    states: { kind: 'text', label: 'States not shipped to', hint: 'Two-letter codes, separated by commas: AK, HI, NY' },
     minimumAge: { kind: 'number', label: 'Minimum age', min: 1, max: 99, step: 1 },
-    cities: { kind: 'area', label: 'Cities not shipped to', hint: 'A line each: Portland, OR', rows: 2 },
+    cities: { kind: 'area', label: 'Cities not shipped to', hint: 'One per line: Portland, OR', rows: 2 },
     usOnly: { kind: 'check', label: 'Ships within the U.S. only' },
   },
   read: ({ restrictions }) => ({

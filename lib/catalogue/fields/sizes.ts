@@ -1,5 +1,6 @@
 import type { RawProduct } from '../schema/product';
 import { listSizes } from '../size-controls';
+import { plainSize } from '../sizes';
 import type { Editor, Field } from './field';
 import { entries } from './text-forms';
 
@@ -29,13 +30,13 @@ const editor: Editor<{
   men: string;
   sleeves: string;
 }> = {
-  group: 'main',
+  section: 'prices',
   look: 'sizes',
   legend: 'Sizes',
   controls: {
     sizeSystem: own('Kind of sizes'),
     sizes: own('Sizes'),
-    otherSizes: own('Other sizes', 'Between commas: 3XL, 4XL or 8, 8.5, 9 or One Size.'),
+    otherSizes: own('Other sizes', 'Separated by commas: 3XL, 4XL or 8, 8.5, 9 or One Size. 2XL and XXL are one size.'),
     waists: own('Waists, inches', '28, 30, 32'),
     lengths: own('Lengths, inches', '30, 32, Unhemmed'),
     men: own("Men's sizes", 'S, M, L'),
@@ -46,28 +47,30 @@ const editor: Editor<{
     const labels = Array.isArray(sizes) ? sizes.map(String) : [];
     return {
       sizeSystem: systemOf(sizes),
-      sizes: labels.filter(isChoice),
-      otherSizes: labels.filter((label) => !isChoice(label)).join(', '),
+      sizes: SIZE_CHOICES.filter((choice) => labels.some((label) => isSameSize(label, choice))),
+      otherSizes: labels.filter((label) => !SIZE_CHOICES.some((choice) => isSameSize(label, choice))).join(', '),
       waists: sizes && 'waist' in sizes ? sizes.waist.join(', ') : '',
       lengths: sizes && 'waist' in sizes ? sizes.length.join(', ') : '',
       men: sizes && 'men' in sizes ? sizes.men.join(', ') : '',
       sleeves: sizes && 'men' in sizes ? sizes.sleeve_lengths_in.join(', ') : '',
     };
   },
-  // Sizes stay under the name that the product has for them.
+  // Sizes keep the field name and the spelling that the product has for them.
   write(values, raw) {
     const name = raw.size ? 'size' : raw.sizes ? 'sizes' : 'available_sizes';
+    const spelled = Array.isArray(raw[name]) ? raw[name] : [];
     switch (values.sizeSystem) {
       case 'none':
         return { [name]: undefined };
-      case 'list':
-        return {
-          [name]: [...SIZE_CHOICES.filter((choice) => values.sizes.includes(choice)), ...toLabels(values.otherSizes)],
-        };
+      case 'list': {
+        const ticked = SIZE_CHOICES.filter((choice) => values.sizes.includes(choice));
+        const labels = ticked.map((choice) => spelled.find((label) => isSameSize(label, choice)) ?? choice);
+        return { [name]: uniqueSizes([...labels, ...toLabels(values.otherSizes)]) };
+      }
       case 'waist-length':
         return { [name]: { waist: toLabels(values.waists), length: toLabels(values.lengths) } };
       case 'men-sleeve':
-        return { [name]: { men: toLabels(values.men), sleeve_lengths_in: toLabels(values.sleeves) } };
+        return { [name]: { men: uniqueSizes(toLabels(values.men)), sleeve_lengths_in: toLabels(values.sleeves) } };
     }
   },
   controlOf(part) {
@@ -103,7 +106,14 @@ export const sizes = {
   about: 'Another name of `available_sizes`; a product uses one of them only.',
 } as const satisfies Field;
 
-const isChoice = (label: string) => (SIZE_CHOICES as readonly string[]).includes(label);
+type Label = string | number;
+
+/** True for two names of one size: 'XXL', '2XL' and '2X'. */
+const isSameSize = (a: Label, b: Label) => plainSize(String(a)) === plainSize(String(b));
+
+/** The first label of each size. */
+const uniqueSizes = (labels: readonly Label[]) =>
+  labels.filter((label, index) => labels.findIndex((other) => isSameSize(other, label)) === index);
 
 function systemOf(sizes: Sizes): SizeSystem {
   if (sizes === undefined || (Array.isArray(sizes) && sizes.length === 0)) return 'none';
@@ -112,6 +122,6 @@ function systemOf(sizes: Sizes): SizeSystem {
 }
 
 /** Labels as the data file writes them: numbers as numbers, unless they would read otherwise ('07', '10.0'). */
-function toLabels(text: string): (string | number)[] {
+function toLabels(text: string): Label[] {
   return entries(text).map((label) => (/^\d/.test(label) && String(Number(label)) === label ? Number(label) : label));
 }

@@ -3,8 +3,8 @@ import { formatPrice } from '../price';
 
 /** The word for no value. */
 export const NOTHING = 'nothing';
-/** The words for a variant that leaves a fact to others. */
-export const NOTHING_OF_ITS_OWN = 'nothing of its own';
+/** The words for a variant without a value of its own, which has that of the product. */
+export const NOT_SET = 'not set';
 
 /** A price as the store writes it; for 0, which stands for 'Contact for price', a word for none. */
 export function priceValueWords(value: unknown): string {

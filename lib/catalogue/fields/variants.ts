@@ -2,22 +2,23 @@ import { counted } from '../../counted';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
 import { quantitySpecs } from '../variants/quantity-specs';
+import type { VariantRow } from './fact-name';
 import type { Editor, Field, FieldEntry } from './field';
 import { lines, numberText, orNothing, plainText } from './text-forms';
 import { plainWords, priceValueWords } from './value-words';
-import { CELL_FACTS, readCells, type VariantCells, writeCells } from './variant-cells';
+import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';
 
 const toEntry = (words: string, key = words): FieldEntry => ({ key, words });
 
 /** The editor of a product's own choices, one a line: 'Hand: Right, Left'. */
 const optionsEditor: Editor<{ options: string }> = {
-  group: 'details',
+  section: 'prices',
   controls: {
     options: {
       kind: 'area',
-      label: 'Choices beside color and size',
+      label: 'Options besides color and size',
       rows: 2,
-      hint: 'At most two, one a line: Hand: Right, Left. Values with commas stand between semicolons.',
+      hint: 'At most two, one per line: Hand: Right, Left. Separate values that contain commas by semicolons.',
     },
   },
   read: ({ options: list = [] }) => ({
@@ -36,32 +37,32 @@ const optionsEditor: Editor<{ options: string }> = {
   }),
 };
 
-/** The editor of variants: a cell for each fact that one of them says. */
-const variantsEditor: Editor<{ variants: VariantCells }> = {
-  group: 'details',
+/** The editor of variants, one row each. */
+const variantsEditor: Editor<{ variants: readonly VariantRow[] }> = {
+  section: 'prices',
   look: 'variants',
   legend: 'Variants',
   controls: { variants: { kind: 'own', label: 'Variants' } },
-  read: (raw) => ({ variants: readCells(raw.variants) }),
-  write: (values, raw) => ({ variants: writeCells(values.variants, raw.variants) }),
+  read: (raw) => ({ variants: readVariantRows(raw.variants) }),
+  write: (values, raw) => ({ variants: writeVariantRows(values.variants, raw.variants) }),
 };
 
-const { price: priceCell } = CELL_FACTS;
+const { price: priceColumn } = FACT_COLUMNS;
 
 /** The editor of quantities; breaks are lines such as '12: 70' and '48: 15%'. */
 const quantitiesEditor: Editor<Record<'pack' | 'unit' | 'minimum' | 'step' | 'breaks', string>> = {
-  group: 'details',
+  section: 'prices',
   legend: 'Quantities',
   controls: {
-    pack: { kind: 'number', label: 'Pieces in a pack', min: 1, step: 1 },
-    unit: { kind: 'text', label: 'Word for one', hint: 'pair, box' },
-    minimum: { kind: 'number', label: 'Least quantity', min: 1, step: 1 },
-    step: { kind: 'number', label: 'Step of quantities', min: 1, step: 1, hint: '6: ordered by 6, 12, 18' },
+    pack: { kind: 'number', label: 'Pack size', min: 1, step: 1 },
+    unit: { kind: 'text', label: 'Unit', hint: 'pair, box' },
+    minimum: { kind: 'number', label: 'Minimum quantity', min: 1, step: 1 },
+    step: { kind: 'number', label: 'Quantity step', min: 1, step: 1, hint: '6: sold in multiples of 6' },
     breaks: {
       kind: 'area',
-      label: 'Lower prices of many',
+      label: 'Quantity discounts',
       rows: 3,
-      hint: 'One a line: 12: 70 is a price of 70 from 12 pieces on, 48: 15% takes 15 percent off from 48 on.',
+      hint: 'One per line. 12: 70 is a price of 70 from 12 on; 48: 15% takes 15 percent off from 48 on.',
     },
   },
   read({ quantities: group = {} }) {
@@ -89,7 +90,7 @@ const quantitiesEditor: Editor<Record<'pack' | 'unit' | 'minimum' | 'step' | 'br
 type RawBreak = NonNullable<NonNullable<RawProduct['quantities']>['breaks']>[number];
 
 function breakText({ from, price, percent }: RawBreak): string {
-  return `${from}: ${percent === undefined ? priceCell.text.format(price) : `${percent}%`}`;
+  return `${from}: ${percent === undefined ? priceColumn.text.format(price) : `${percent}%`}`;
 }
 
 /** A break of a line; a line that is none stays text, for the schema to refuse. */
@@ -98,7 +99,7 @@ function readBreak(line: string): unknown {
   if (from === undefined) return line;
   const rest = line.replace(/^\d+\s*[:=]\s*/, '');
   return off === undefined
-    ? { from: Number(from), price: priceCell.text.parse(rest) }
+    ? { from: Number(from), price: priceColumn.text.parse(rest) }
     : { from: Number(from), percent: numberText.parse(off.replace(',', '.')) };
 }
 

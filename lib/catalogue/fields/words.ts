@@ -5,7 +5,7 @@ import { readFactName } from './fact-name';
 import type { FieldEntry, Shape } from './field';
 import { type WordedField, wordedField } from './field-list';
 import { isOfShape } from './product-like';
-import { joinWords, NOTHING, NOTHING_OF_ITS_OWN, plainWords } from './value-words';
+import { joinWords, NOT_SET, NOTHING, plainWords } from './value-words';
 
 /** Characters that are shown of a value, and of what came and went in a list. */
 const SHOWN = 160;
@@ -28,7 +28,7 @@ export function bothWords(path: string, values: readonly [unknown, unknown], nam
 function wordsOf(path: string, given: unknown, names: CategoryNames): string {
   const field = wordedField(path);
   const value = given ?? field?.without;
-  if (isNothing(value) && readFactName(path)) return NOTHING_OF_ITS_OWN;
+  if (isNothing(value) && readFactName(path)) return NOT_SET;
   if (!field || isNothing(value) || !isOfShape(field.shape, value)) return plainWords(value);
   const words = field.words ?? SHAPE_WORDS[field.shape];
   if (words) return words(value, names);

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { createEvent, fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EditProduct } from '@/components/admin/form/edit-product';
 import { openAdminStore } from '@/lib/admin/admin-store';
@@ -14,137 +14,111 @@ const SHIRT = row({
   price: 75,
   available_colors: ['Black', 'Tan'],
   available_sizes: ['S', 'M', 'XXL'],
-  variants: [{ size: 'XXL', price: 82 }],
+  variants: [
+    { size: 'XXL', price: 82, image_links: ['https://images.example.com/a.jpg'] },
+    { color: 'Tan', size: 'S', number: 'T-S' },
+  ],
 });
 const open = () => openAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, SHIRT);
-// Whether an element is hidden is asked of all its ancestors, which takes longer than a test.
-const ANY = { hidden: true };
-const grid = () => screen.getByRole('grid', { name: 'Variants', ...ANY });
-const cells = () =>
-  within(grid())
-    .getAllByRole('row', ANY)
-    .slice(1)
-    .map((each) => within(each).getAllByRole('gridcell', ANY));
-const shown = (place: number, column = 0) => cells()[place]?.[column]?.textContent;
-const save = () => userEvent.click(screen.getByText('Save product'));
-/** The variants in the ledger, once the save is said to be done. */
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+// By text: to find an element by its role takes the name of every other one.
+const press = (text: string) => userEvent.click(screen.getByText(text));
+/** The variants in the store, after the notice of the save. */
 const saved = async () => {
+  await press('Save product');
   await screen.findByText('Product updated successfully!');
-  return (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.variants as
-    | object[]
-    | undefined;
+  return (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.variants;
 };
-const press = async (keys: string) => {
-  grid().focus();
-  await userEvent.keyboard(keys);
-};
-/** Pastes a text, or gives what was copied. */
-function clip(kind: 'paste' | 'copy', text = ''): string {
-  let given = text;
-  const event = createEvent[kind](grid(), {
-    clipboardData: { getData: () => text, setData: (_: string, value: string) => (given = value), files: [] },
-  });
-  fireEvent(grid(), event);
-  return given;
-}
 
-beforeEach(() => {
-  window.matchMedia = () => ({ matches: false, addEventListener() {}, removeEventListener() {} }) as never;
-});
-
-test('rows are those of the choice that variants name, and say what they inherit', async () => {
+test('a row has the values and facts of a variant, and “Any” where it names none', async () => {
   await open();
   expect(
-    within(grid())
-      .getAllByRole('rowheader', ANY)
-      .map(({ textContent }) => textContent),
-  ).toEqual(['S', 'M', '2XL']);
-  expect([shown(0), shown(2)]).toEqual(['75.00, inherited', '82.00']);
+    ['Color, row 1', 'Size, row 1', 'Price, row 1', 'Item number, row 2'].map((label) => field(label).value),
+  ).toEqual(['', '2XL', '82.00', 'T-S']);
+  const options = within(field('Size, row 1')).getAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Any', 'S', 'M', '2XL']);
 });
 
-test('a cell is typed with the keyboard alone, and saved with the product', async () => {
+test('rows are changed, added and removed; what was not changed stays as it was', async () => {
   await open();
-  await press('{ArrowDown}79{Enter}');
-  expect(shown(1)).toBe('79');
-  expect(grid()).toHaveFocus();
-  await save();
+  type('Stock, row 1', '4');
+  await userEvent.click(screen.getByLabelText('Remove row 2'));
+  expect(screen.getByText('Add variant')).toHaveFocus();
+  await press('Add variant');
+  expect(field('Color, row 2')).toHaveFocus();
+  await userEvent.selectOptions(field('Color, row 2'), 'Black');
+  await userEvent.selectOptions(field('Size, row 2'), 'M');
+  type('Barcode, row 2', '012345678905');
+  type('Old price, row 2', '90');
+  await userEvent.selectOptions(field('Available, row 2'), 'No');
   expect(await saved()).toEqual([
-    { size: 'XXL', price: 82 },
-    { size: 'M', price: 79 },
+    { size: 'XXL', price: 82, image_links: ['https://images.example.com/a.jpg'], stock: 4 },
+    { color: 'Black', size: 'M', barcode: '012345678905', oldPrice: 90, made: false },
   ]);
 });
 
-test('Escape leaves a cell as it was, and Delete takes what it says', async () => {
+test('all combinations are added once, and rows without an entry are not saved', async () => {
   await open();
-  await press('{ArrowDown}{ArrowDown}9{Escape}');
-  expect(shown(2)).toBe('82.00');
-  await press('{Delete}');
-  expect(shown(2)).toBe('75.00, inherited');
-  await save();
-  expect(await saved()).toBeUndefined();
+  await press('Add all 6 combinations');
+  expect(screen.getAllByText('Remove').filter(({ ariaLabel }) => ariaLabel?.startsWith('Remove row'))).toHaveLength(7);
+  type('Stock, row 7', '9');
+  expect(await saved()).toEqual([...(SHIRT.variants as object[]), { color: 'Tan', size: '2XL', stock: 9 }]);
 });
 
-test('cells of a spreadsheet are pasted, filled down, copied, undone and done again', async () => {
+test('two rows with the same values are an error with both row numbers, and the row gets the focus', async () => {
   await open();
-  grid().focus();
-  clip('paste', '80\t95\n81\t96\n');
-  expect([shown(0), shown(0, 1), shown(1, 1)]).toEqual(['80', '95', '96']);
-  expect(screen.getByText('4 cells pasted.')).toHaveAttribute('role', 'status');
-  expect(clip('copy')).toBe('80\t95\n81\t96');
-  await press('{Control>}z{/Control}');
-  expect([shown(0), shown(1)]).toEqual(['75.00, inherited', '75.00, inherited']);
-  await press('{Control>}y{/Control}');
-  expect(shown(1, 1)).toBe('96');
-  await press('{Control>}{Home}{/Control}{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}');
-  expect([shown(0), shown(1), shown(2)]).toEqual(['80', '80', '80']);
+  await userEvent.selectOptions(field('Color, row 1'), 'Tan');
+  await userEvent.selectOptions(field('Size, row 1'), 'S');
+  await press('Save product');
+  const message = 'Row 2 (Tan, size S): has the same values as row 1. Change or remove one of them.';
+  expect(await screen.findByText(`Variants: ${message}`)).toBeVisible();
+  expect(field('Color, row 2')).toHaveFocus();
+  expect(field('Color, row 2')).toHaveAccessibleDescription(message);
 });
 
-test('rows for every color and size write what they say for both', async () => {
+test('a text that is no value is an error with the row and the column, and stays', async () => {
   await open();
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Color' }));
-  expect(cells()).toHaveLength(6);
-  expect(shown(2)).toBe('82.00, inherited');
-  await press('{Control>}{End}{/Control}{Home}85{Enter}');
-  await save();
-  expect(await saved()).toEqual([
-    { size: 'XXL', price: 82 },
-    { color: 'Tan', size: '2XL', price: 85 },
+  type('Price, row 2', 'dear');
+  await press('Save product');
+  expect(
+    await screen.findByText('Variants: Row 2 (Tan, size S), Price: must be a number, not the text "dear"'),
+  ).toBeVisible();
+  expect(field('Price, row 2')).toHaveFocus();
+  expect([field('Price, row 2').value, field('Price, row 1')]).toEqual([
+    'dear',
+    expect.not.objectContaining({ ariaInvalid: 'true' }),
   ]);
+  type('Price, row 2', '79');
+  expect(await saved()).toMatchObject([{ price: 82 }, { price: 79 }]);
 });
 
-test('a text that is no value is refused with the combination and the column, and stays to be mended', async () => {
+test('a row that names a size that the product no longer has is an error with the row', async () => {
   await open();
-  await press('dear{Enter}');
-  expect(cells()[0]?.[0]).toBeInvalid();
-  await save();
-  const fault = await screen.findByRole('link', { name: /Variants/ });
-  expect(fault).toHaveTextContent('Variants: size S, Price: must be a number');
-  await userEvent.click(fault);
-  expect(grid()).toHaveFocus();
-  expect(shown(0)).toBe('dear');
-});
-
-test('what is said of a size that goes can be taken out', async () => {
-  await open();
-  await userEvent.clear(screen.getByLabelText('Other sizes'));
   await userEvent.click(screen.getByRole('checkbox', { name: 'XXL' }));
-  expect(screen.getByText(/1 cell of the variants is about values/)).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Remove them' }));
-  await save();
-  expect(await saved()).toBeUndefined();
+  expect(field('Size, row 1')).toBeInvalid();
+  expect(field('Size, row 1')).toHaveDisplayValue('2XL (not offered)');
+  await press('Save product');
+  expect(
+    await screen.findByText(/^Variants: Row 1 \(size 2XL\): is "XXL", which the product does not have/),
+  ).toBeVisible();
+  expect(field('Size, row 1')).toHaveFocus();
+  await userEvent.click(screen.getByLabelText('Remove row 1'));
+  expect(await saved()).toEqual([{ color: 'Tan', size: 'S', number: 'T-S' }]);
 });
 
-test('a narrow screen has a list by value', async () => {
-  window.matchMedia = () => ({ matches: true, addEventListener() {}, removeEventListener() {} }) as never;
+test('many rows are shown in pages of 25, and an error opens the page of its row', async () => {
   await open();
-  expect(screen.queryByRole('grid')).toBeNull();
-  const large = screen.getByText('2XL').closest('details') as HTMLElement;
-  expect(large).toHaveTextContent('price 82.00');
-  await userEvent.click(screen.getByText('2XL'));
-  await userEvent.type(within(large).getByLabelText('Stock'), '12');
-  await userEvent.click(screen.getByRole('button', { name: 'Undo of the variants' }));
-  expect(within(large).getByLabelText('Stock')).toHaveValue('');
-  await userEvent.click(screen.getByRole('button', { name: 'Redo of the variants' }));
-  await save();
-  expect(await saved()).toEqual([{ size: 'XXL', price: 82, stock: 12 }]);
+  type('Other sizes', Array.from({ length: 12 }, (_, at) => at + 30).join(', '));
+  await press('Add all 30 combinations');
+  expect(screen.getByText('Rows 1 to 25 of 31')).toBeInTheDocument();
+  expect(field('Color, row 3')).toHaveFocus();
+  await press('Next rows');
+  expect(screen.getByText('Rows 26 to 31 of 31')).toBeInTheDocument();
+  expect(field('Color, row 26')).toHaveFocus();
+  type('Stock, row 30', 'few');
+  await press('Previous rows');
+  await press('Save product');
+  expect(await screen.findByText(/^Variants: Row 30 \(Tan, size \w+\), Stock: /)).toBeVisible();
+  expect(field('Stock, row 30')).toHaveFocus();
 });

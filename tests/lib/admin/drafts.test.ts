@@ -1,130 +1,114 @@
 /** @jest-environment jsdom */
-import { openDrafts } from '@/lib/admin/drafts';
-import { giveLocks, takeLocks } from '@/tests/fixtures/lock-manager';
+import { draftTitle, openDrafts } from '@/lib/admin/drafts';
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
-import { raw } from './ledger/world';
+import { raw } from './edits/world';
 
 const SHIRT = raw({ id: 'shirt', name: 'Plain shirt' });
-const isThere = (id: string) => id === 'shirt';
-const found = async (drafts: ReturnType<typeof openDrafts>, product?: string) =>
-  (await drafts.find(product, isThere)).drafts;
-const names = async (drafts: ReturnType<typeof openDrafts>, product?: string) =>
-  (await found(drafts, product)).map(({ values }) => values.productName);
-
-afterEach(takeLocks);
+const stored = (texts: Record<string, unknown>) => {
+  const storage = new MemoryStorage();
+  for (const [name, value] of Object.entries(texts))
+    storage.setItem(
+      `sp:${name}`,
+      typeof value === 'string' ? value : JSON.stringify({ v: 2, at: 7, ...(value as object) }),
+    );
+  return { storage, drafts: openDrafts(areaOf(storage)) };
+};
+const valuesOf = (values: object) => stored({ 'draft:shirt': { values } }).drafts.read('shirt')?.values;
 
 test.each([
   ['in storage', areaOf(new MemoryStorage())],
-  ['in memory where storage is denied', areaOf()],
-])('a draft is kept %s until it is cleared', async (_, area) => {
+  ['in memory, if storage is denied', areaOf()],
+])('a draft is kept %s until it is removed', (_, area) => {
   const drafts = openDrafts(area);
-  const name = drafts.nameFor('shirt');
-  expect(await found(drafts, 'shirt')).toEqual([]);
-  expect(drafts.write(name, { at: 7, values: { price: '5' }, base: SHIRT })).toBe(true);
-  expect(await found(drafts, 'shirt')).toEqual([
-    { name, product: 'shirt', at: 7, values: { price: '5' }, base: SHIRT },
-  ]);
-  expect([await found(drafts), await found(drafts, 'boot')]).toEqual([[], []]);
-  drafts.clear(name);
-  expect(await found(drafts, 'shirt')).toEqual([]);
+  const draft = { at: 7, values: { price: '5' }, base: SHIRT };
+  expect([drafts.write('shirt', draft), drafts.read('shirt')]).toEqual([true, draft]);
+  expect([drafts.read('new'), drafts.read('boot')]).toEqual([undefined, undefined]);
+  drafts.remove('shirt');
+  expect(drafts.read('shirt')).toBeUndefined();
 });
 
-test('every form has a draft of its own, and the newest is first', async () => {
-  const drafts = openDrafts(areaOf(new MemoryStorage()));
-  drafts.write(drafts.nameFor(), { at: 1, values: { productName: 'Hat' } });
-  drafts.write(drafts.nameFor(), { at: 2, values: { productName: 'Cap' } });
-  expect(await names(drafts)).toEqual(['Cap', 'Hat']);
+test('a product has one draft: the last one written', () => {
+  const { storage, drafts } = stored({});
+  drafts.write('new', { at: 1, values: { productName: 'Hat' } });
+  drafts.write('new', { at: 2, values: { productName: 'Cap' } });
+  expect(drafts.read('new')?.values).toEqual({ productName: 'Cap' });
+  expect(storage.length).toBe(1);
 });
 
-test('a draft whose form is open is not offered; one whose form is gone is', async () => {
-  giveLocks();
-  const drafts = openDrafts(areaOf(new MemoryStorage()));
-  const name = drafts.nameFor();
-  const letGo = drafts.hold(name);
-  drafts.write(name, { at: 1, values: { productName: 'Hat' } });
-  expect(await drafts.find(undefined, isThere)).toEqual({ drafts: [], isSure: true });
-  letGo();
-  expect(await names(drafts)).toEqual(['Hat']);
+test('the newest draft of a former version is read, and removed with the draft of the product', () => {
+  const { storage, drafts } = stored({
+    'draft:shirt:1-2': { at: 5, values: { price: '5' } },
+    'draft:shirt:3-4': { at: 9, values: { price: '9' } },
+    'draft:shirt-2:1-2': { at: 10, values: { price: '10' } },
+  });
+  expect(drafts.read('shirt')).toMatchObject({ at: 9, values: { price: '9' } });
+  drafts.remove('shirt');
+  expect([storage.length, drafts.read('shirt-2')?.values]).toEqual([1, { price: '10' }]);
 });
 
-test('a draft is offered whose form lets go while one looks, as at a reload', async () => {
-  giveLocks();
-  const drafts = openDrafts(areaOf(new MemoryStorage()));
-  const name = drafts.nameFor();
-  const letGo = drafts.hold(name);
-  drafts.write(name, { at: 1, values: { productName: 'Hat' } });
-  setTimeout(letGo, 20);
-  expect(await names(drafts)).toEqual(['Hat']);
+test('variants of a former version become rows', () => {
+  const cells = { 'price {"size":"3XL"}': '82', 'stock {"size":"3XL"}': '4', 'made {"color":"Tan"}': 'no' };
+  expect(valuesOf({ variants: cells })).toEqual({
+    variants: [
+      { choice: { size: '3XL' }, facts: { price: '82', stock: '4' } },
+      { choice: { color: 'Tan' }, facts: { made: 'no' } },
+    ],
+  });
 });
 
-test('without locks all drafts are offered, and it is not sure that their forms are gone', async () => {
-  const drafts = openDrafts(areaOf(new MemoryStorage()));
-  const name = drafts.nameFor();
-  drafts.hold(name);
-  drafts.write(name, { at: 1, values: { productName: 'Hat' } });
-  expect(await drafts.find(undefined, isThere)).toMatchObject({ drafts: [{ name }], isSure: false });
-});
-
-test('the draft of a product that is gone is found by the form of a new one', async () => {
-  const drafts = openDrafts(areaOf(new MemoryStorage()));
-  drafts.write(drafts.nameFor('boot'), { at: 1, values: { price: '5' }, base: raw({ id: 'boot' }) });
-  drafts.write(drafts.nameFor('shirt'), { at: 2, values: { price: '6' }, base: SHIRT });
-  expect((await found(drafts)).map(({ product }) => product)).toEqual(['boot']);
-});
-
-test('a draft that finds no room is said not to be kept', () => {
-  const storage = new MemoryStorage();
-  storage.limit = 5;
-  expect(openDrafts(areaOf(storage)).write('draft:new:1', { at: 1, values: {} })).toBe(false);
-});
-
-test('of a draft is read what a form understands', async () => {
-  const storage = new MemoryStorage();
-  const odd = { sizes: 'S', isBestseller: 'yes', gone: 'x', imageAlts: { a: 1 }, subcategory: null, features: ['a'] };
-  const values = { ...odd, price: '5', images: [{ src: 'a', alt: 'Front' }] };
-  storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 7, values, base: { id: 'shirt' } }));
-  expect(await found(openDrafts(areaOf(storage)), 'shirt')).toEqual([
-    { name: 'draft:shirt:1-2', product: 'shirt', at: 7, values: { price: '5', images: [{ src: 'a', alt: 'Front' }] } },
-  ]);
-});
-
-test('a draft of an earlier version keeps the descriptions of its pictures, without removed fields', async () => {
-  const storage = new MemoryStorage();
+test('pictures of a former version keep their alt texts, and its product loses removed fields', () => {
   const values = { images: ['/uploads/a.webp', '/uploads/b.webp'], imageAlts: { '/uploads/a.webp': 'Front' } };
-  const former = {
+  const base = {
     ...SHIRT,
     image_links: ['/uploads/a.webp'],
     image_alts: { '/uploads/a.webp': 'Old' },
     artwork: 'polo',
-    until: '2026-12-24',
   };
-  storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 7, values, base: former }));
-  expect(await found(openDrafts(areaOf(storage)), 'shirt')).toMatchObject([
-    {
-      values: { images: [{ src: '/uploads/a.webp', alt: 'Front' }, { src: '/uploads/b.webp' }] },
-      base: { ...SHIRT, image_links: [{ src: '/uploads/a.webp', alt: 'Old' }] },
-    },
-  ]);
+  expect(stored({ 'draft:shirt:1-2': { values, base } }).drafts.read('shirt')).toEqual({
+    at: 7,
+    values: { images: [{ src: '/uploads/a.webp', alt: 'Front' }, { src: '/uploads/b.webp' }] },
+    base: { ...SHIRT, image_links: [{ src: '/uploads/a.webp', alt: 'Old' }] },
+  });
 });
 
-test.each([[[7]], [[{ src: 'a', alt: 1 }]], ['a']])(
-  'pictures that a form cannot show are left out of a draft: %j',
-  async (images) => {
-    const storage = new MemoryStorage();
-    storage.setItem('sp:draft:shirt:1-2', JSON.stringify({ v: 2, at: 7, values: { price: '5', images } }));
-    expect(await found(openDrafts(areaOf(storage)), 'shirt')).toMatchObject([{ values: { price: '5' } }]);
-    expect((await found(openDrafts(areaOf(storage)), 'shirt'))[0]?.values).not.toHaveProperty('images');
+test('only values that the form can show are read', () => {
+  const odd = { sizes: 'S', isBestseller: 'yes', gone: 'x', subcategory: null, features: ['a'] };
+  const images = [{ src: 'a', alt: 'Front' }];
+  const variants = [{ choice: { size: 'S' }, facts: { price: '5' } }];
+  expect(valuesOf({ ...odd, price: '5', images, variants })).toEqual({ price: '5', images, variants });
+});
+
+test.each<[object]>([
+  [{ images: [7] }],
+  [{ images: [{ src: 'a', alt: 1 }] }],
+  [{ images: 'a' }],
+  [{ variants: [7] }],
+  [{ variants: [{ choice: { size: 1 }, facts: {} }] }],
+  [{ variants: { 'price {': '5' } }],
+  [{ variants: null }],
+])('a list that the form cannot show is left out: %j', (values) => {
+  expect(valuesOf({ price: '5', ...values })).toEqual({ price: '5' });
+});
+
+test.each(['{', '{"price":"5"}', '{"v":1,"at":7,"values":{}}', '{"v":2,"at":"noon","values":{}}'])(
+  'a draft that cannot be read is not removed: %s',
+  (text) => {
+    const { storage, drafts } = stored({ 'draft:new': text });
+    expect(drafts.read('new')).toBeUndefined();
+    drafts.remove('new');
+    expect(storage.getItem('sp:draft:new')).toBe(text);
   },
 );
 
-test.each([
-  '{',
-  '{"price":"5"}',
-  '{"v":1,"at":7,"values":{}}',
-  '{"v":2,"at":"noon","values":{}}',
-  '{"v":3,"at":7,"values":{}}',
-])('a draft that cannot be read stays where it is: %s', async (text) => {
+test('a full storage is reported', () => {
   const storage = new MemoryStorage();
-  storage.setItem('sp:draft:new:1-2', text);
-  expect([await found(openDrafts(areaOf(storage))), storage.getItem('sp:draft:new:1-2')]).toEqual([[], text]);
+  storage.limit = 5;
+  expect(openDrafts(areaOf(storage)).write('new', { at: 1, values: {} })).toBe(false);
+});
+
+test('a title has the time and the name, and the day unless it is today', () => {
+  const at = new Date(2026, 1, 3, 14, 5).getTime();
+  const draft = { at, values: { productName: 'Blue shirt' } };
+  expect(draftTitle(draft, new Date(2026, 1, 3, 20))).toBe('Draft of 14:05: “Blue shirt”');
+  expect(draftTitle({ at, values: {} }, new Date(2026, 1, 4))).toBe('Draft of Feb 3, 14:05: a product without a name');
 });

@@ -1,6 +1,6 @@
+import { changedFields, withFields } from '@/lib/admin/edits/fields';
 import { openForm, restoreDraft, touchedValues } from '@/lib/admin/form/form-state';
 import { type FormValues, toRawProduct } from '@/lib/admin/form/form-values';
-import { changedFields, withFields } from '@/lib/admin/ledger/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
 

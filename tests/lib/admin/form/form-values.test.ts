@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { checkForm } from '@/lib/admin/form/check-form';
-import { formColors } from '@/lib/admin/form/form-colors';
+import { formChoices } from '@/lib/admin/form/form-choices';
 import { type FormValues, toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { row } from '@/tests/fixtures/catalogue';
@@ -102,10 +102,10 @@ describe('what the specification asks for', () => {
     sizeSystem: 'list',
     sizes: ['S'],
   } as FormValues;
-  const faults = (changes: Partial<FormValues>, options = {}) =>
+  const errors = (changes: Partial<FormValues>, options = {}) =>
     checkForm({ ...good, ...changes }, options).map(({ field, message }) => `${field}: ${message}`);
 
-  test('a good form has no fault', () => expect(faults({})).toEqual([]));
+  test('a good form has no error', () => expect(errors({})).toEqual([]));
 
   test.each<[Partial<FormValues>, string]>([
     [{ productName: ' ' }, 'productName: Please fill out this field.'],
@@ -118,20 +118,20 @@ describe('what the specification asks for', () => {
     [{ sizes: [] }, 'sizes: Please select at least one size.'],
     [{ sizeSystem: 'waist-length' }, 'waists: Please select at least one size.'],
     [{ sizeSystem: 'men-sleeve', men: ' , ' }, 'men: Please select at least one size.'],
-  ])('%j', (changes, fault) => {
-    expect(faults(changes)).toEqual([fault]);
+  ])('%j', (changes, error) => {
+    expect(errors(changes)).toEqual([error]);
   });
 
-  test('all faults at once, in the order of the fields', () => {
-    expect(faults({ productName: '', description: '', price: '', sizes: [] })).toHaveLength(4);
+  test('all errors at once, in the order of the fields', () => {
+    expect(errors({ productName: '', description: '', price: '', sizes: [] })).toHaveLength(4);
   });
 
   test('a typed size is a size, and a product may say that it has none', () => {
-    expect([faults({ sizes: [], otherSizes: '9' }), faults({ sizes: [], sizeSystem: 'none' })]).toEqual([[], []]);
+    expect([errors({ sizes: [], otherSizes: '9' }), errors({ sizes: [], sizeSystem: 'none' })]).toEqual([[], []]);
   });
 
   test('a product that was without a price may stay so', () => {
-    expect(faults({ price: '0' }, { mayBeUnpriced: true })).toEqual([]);
+    expect(errors({ price: '0' }, { mayBeUnpriced: true })).toEqual([]);
   });
 });
 
@@ -157,6 +157,49 @@ test('description, color and view move with their picture', () => {
   ).toEqual(['/uploads/a.webp', { src: '/uploads/b.webp', alt: 'Loop', view: 'Back' }]);
 });
 
-test('the colors of the form by their names, each once', () => {
-  expect(formColors({ colors: ' Black\nSage #7C876D\n\n#112233\nBlack' })).toEqual(['Black', 'Sage', '#112233']);
+test('choices are the colors, sizes and finished options of the form', () => {
+  const values = {
+    ...toFormValues({ category: 'clothing' }),
+    colors: ' Black\nSage #7C876D\n\n#112233\nBlack',
+    sizeSystem: 'list' as const,
+    sizes: ['XXL'],
+    otherSizes: '2XL, 3XL',
+    options: 'Hand: Right, Left\nFit',
+  };
+  expect(formChoices(values).map(({ name, values: offered }) => [name, offered])).toEqual([
+    ['color', ['Black', 'Sage', '#112233']],
+    ['size', ['2XL', '3XL']],
+    ['Hand', ['Right', 'Left']],
+  ]);
+});
+
+describe('XXL and 2XL are one size', () => {
+  test('a product with 2XL or 2X has XXL ticked, and keeps its spelling', () => {
+    const from = { ...base, available_sizes: ['S', '2X', '3XL'] };
+    expect(toFormValues(from)).toMatchObject({ sizes: ['S', 'XXL'], otherSizes: '3XL' });
+    expect(edited({ otherSizes: '3XL, 4XL' }, from).available_sizes).toEqual(['S', '2X', '3XL', '4XL']);
+  });
+
+  test('2XL next to XXL is saved once, and so are other names of one size', () => {
+    const values = { sizeSystem: 'list' as const, sizes: ['XXL'], otherSizes: '2XL, 3XL, xxxl, 8' };
+    expect(edited(values).available_sizes).toEqual(['XXL', '3XL', 8]);
+  });
+});
+
+describe('variant rows', () => {
+  const row = (choice: Record<string, string>, price = '') => ({ choice, facts: price ? { price } : {} });
+  const good = { productName: 'x', description: 'y', price: '1', sizeSystem: 'none' as const };
+  const errors = (variants: FormValues['variants']) => checkForm({ ...toFormValues({}), ...good, variants });
+
+  test('two rows with the same values are an error that names both', () => {
+    expect(
+      errors([row({ size: 'S' }, '5'), row({}), row({}), row({ color: 'Tan', size: 'S' }), row({ size: 'S' })]),
+    ).toEqual([
+      {
+        field: 'variants',
+        row: 4,
+        message: 'Row 5 (size S): has the same values as row 1. Change or remove one of them.',
+      },
+    ]);
+  });
 });

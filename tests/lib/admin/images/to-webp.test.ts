@@ -2,28 +2,27 @@ import { openImageStore } from '@/lib/admin/images/image-store';
 import { writePicture } from '@/lib/storage/database';
 
 jest.mock('@/lib/storage/database', () => ({ writePicture: jest.fn(async () => undefined) }));
-jest.mock('@/lib/admin/images/image-fault', () => ({ imageFault: async () => undefined }));
+jest.mock('@/lib/admin/images/image-error', () => ({ imageError: async () => undefined }));
 
-/** What a canvas of the browser does when it is asked for a picture. */
+/** The picture that a canvas returns for a media type; null if it cannot write any. */
 type Canvas = (type: string) => Blob | null;
-const WEBP = 'image/webp';
 const drawn: [width: number, height: number][] = [];
-const asked: [width: number, type: string][] = [];
-const workers: HandWorker[] = [];
-let answer: object | 'error' = {};
+const workers: FakeWorker[] = [];
+type Reply = object | 'error';
+let reply: Reply = {};
 
 /** Stands in for the browser's Worker, which jsdom lacks. */
-class HandWorker extends EventTarget {
-  sent: { pixels: { data: Uint8ClampedArray; width: number; height: number }; quality: number } | undefined;
+class FakeWorker extends EventTarget {
+  sent: { quality: number } | undefined;
   isEnded = false;
   constructor() {
     super();
     workers.push(this);
   }
-  postMessage(message: HandWorker['sent']) {
+  postMessage(message: FakeWorker['sent']) {
     this.sent = message;
     const event =
-      answer === 'error' ? new Event('error', { cancelable: true }) : new MessageEvent('message', { data: answer });
+      reply === 'error' ? new Event('error', { cancelable: true }) : new MessageEvent('message', { data: reply });
     setTimeout(() => this.dispatchEvent(event));
   }
   terminate() {
@@ -31,97 +30,61 @@ class HandWorker extends EventTarget {
   }
 }
 
-/** Stands in for a canvas: it notes what is drawn, and what it is asked for. */
-class HandCanvas {
-  width = 0;
-  height = 0;
-  constructor(private readonly behaviour: Canvas) {}
-  getContext = () => ({
-    drawImage: (_: unknown, _left: number, _top: number, width: number, height: number) => drawn.push([width, height]),
-    getImageData: (_left: number, _top: number, width: number, height: number) => ({
-      data: new Uint8ClampedArray(4),
-      width,
-      height,
-    }),
-  });
-  toBlob(done: (picture: Blob | null) => void, type: string) {
-    asked.push([this.width, type]);
-    done(this.behaviour(type));
-  }
-}
-
-/** A browser whose pictures have this size, and whose canvas does as it is told. */
+/** A browser that decodes pictures of 4000 × 3000 px, or of another size, and whose canvas writes what `canvas` returns. */
 function open(canvas: Canvas, size = { width: 4000, height: 3000 }) {
-  globalThis.Worker = HandWorker as unknown as typeof Worker;
+  const context = {
+    drawImage: (_: unknown, _left: number, _top: number, width: number, height: number) => drawn.push([width, height]),
+    getImageData: () => ({ data: new Uint8ClampedArray(4) }),
+  };
+  const toBlob = (done: (picture: Blob | null) => void, type: string) => done(canvas(type));
+  globalThis.Worker = FakeWorker as unknown as typeof Worker;
   globalThis.createImageBitmap = jest.fn(async () => ({ ...size, close: () => undefined })) as never;
-  globalThis.document = { createElement: () => new HandCanvas(canvas) } as never;
+  globalThis.document = { createElement: () => ({ getContext: () => context, toBlob }) } as never;
   return openImageStore(false);
 }
 const file = new File(['x'], 'coat.jpg', { type: 'image/jpeg' });
-const kept = () => (writePicture as jest.Mock).mock.calls.map(([path, picture]) => [path, picture.type, picture.size]);
+const webp: Canvas = (type) => new Blob(['webp!'], { type });
+const png: Canvas = () => new Blob(['png'], { type: 'image/png' });
+const stored = () =>
+  (writePicture as jest.Mock).mock.calls.map(([path, picture]) => [path, picture.type, picture.size]);
+const PATH = expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/);
 
 beforeEach(() => {
   (writePicture as jest.Mock).mockClear();
-  for (const list of [drawn, asked, workers]) list.length = 0;
-  answer = { bytes: new Uint8Array([1, 2, 3]) };
+  drawn.length = 0;
+  workers.length = 0;
+  reply = { bytes: new Uint8Array([1, 2, 3]) };
 });
 
-test('a browser that writes WebP is not given the encoder', async () => {
-  const result = await open((type) => new Blob(['webp!'], { type })).add(file);
-  expect([result.ok, kept(), drawn, workers]).toEqual([
-    true,
-    [[expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/), WEBP, 5]],
-    [[1200, 900]],
+test('a picture is drawn upright, at most 1200 px and never larger, and stored as the browser’s WebP', async () => {
+  expect(await open(webp).add(file)).toEqual({ ok: true, path: PATH });
+  expect((createImageBitmap as jest.Mock).mock.calls).toEqual([[file, { imageOrientation: 'from-image' }]]);
+  await open(webp, { width: 60, height: 40 }).add(file);
+  expect([drawn, stored()[0], workers]).toEqual([
+    [
+      [1200, 900],
+      [60, 40],
+    ],
+    [PATH, 'image/webp', 5],
     [],
   ]);
 });
 
-test('a picture is never made larger, and turned as its camera data says', async () => {
-  await open((type) => new Blob(['webp!'], { type }), { width: 60, height: 40 }).add(file);
-  expect([drawn, (createImageBitmap as jest.Mock).mock.calls]).toEqual([
-    [[60, 40]],
-    [[file, { imageOrientation: 'from-image' }]],
-  ]);
+test.each([png, () => null])('where the canvas writes no WebP, the encoder does', async (canvas) => {
+  expect(await open(canvas).add(file)).toEqual({ ok: true, path: PATH });
+  expect([stored(), workers]).toEqual([[[PATH, 'image/webp', 3]], [expect.objectContaining({ isEnded: true })]]);
+  expect(workers[0]?.sent?.quality).toBe(80);
 });
 
-describe('where the canvas writes no WebP', () => {
-  test.each<[string, Canvas]>([
-    ['gives a PNG instead, as in Safari', () => new Blob(['png'], { type: 'image/png' })],
-    ['gives nothing', () => null],
-    [
-      'writes a point, and of the picture nothing',
-      () => (asked.at(-1)?.[0] === 1 ? new Blob(['p'], { type: WEBP }) : null),
-    ],
-  ])('one that %s is kept as a WebP of the encoder', async (_, canvas) => {
-    const result = await open(canvas).add(file);
-    const [worker] = workers;
-    expect([result.ok, kept(), worker?.sent?.quality, worker?.sent?.pixels.width, worker?.isEnded]).toEqual([
-      true,
-      [[expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/), WEBP, 3]],
-      80,
-      1200,
-      true,
-    ]);
-  });
+test.each<[Reply]>([['error'], [{ error: 'CompileError' }]])('an encoder that fails is reported: %j', async (given) => {
+  reply = given;
+  const message = expect.stringMatching(/^coat\.jpg could not be converted to WebP, .* add it again\.$/);
+  expect(await open(png).add(file)).toEqual({ ok: false, message });
+  expect([stored(), workers[0]?.isEnded]).toEqual([[], true]);
+});
 
-  test.each<[string, typeof answer]>([
-    ['did not load', 'error'],
-    ['could not run', { error: 'CompileError' }],
-  ])('an encoder that %s is said, nothing is kept, and it has ended', async (_, told) => {
-    answer = told;
-    expect(await open(() => null).add(file)).toEqual({
-      ok: false,
-      message: expect.stringMatching(
-        /^coat\.jpg could not be made a WebP: .* Check the connection and add it again\.$/,
-      ),
-    });
-    expect([kept(), workers.map(({ isEnded }) => isEnded)]).toEqual([[], [true]]);
-  });
-
-  test('a picture that the browser cannot read is no matter of the encoder', async () => {
-    const store = open(() => null);
-    globalThis.createImageBitmap = jest.fn(async () => Promise.reject(new Error('broken')));
-    expect(await store.add(file)).toEqual({ ok: false, message: 'coat.jpg could not be read as a picture.' });
-    expect(workers).toEqual([]);
-  });
+test('a file that the browser cannot decode is refused', async () => {
+  const store = open(png);
+  globalThis.createImageBitmap = jest.fn(async () => Promise.reject(new Error('broken')));
+  expect(await store.add(file)).toEqual({ ok: false, message: 'coat.jpg could not be read as a picture.' });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { isShownHere } from '@/lib/admin/images/is-shown-here';
+import { isShownHere } from '@/lib/admin/images/image-urls';
 
 const under = (policy: string) => {
   document.head.innerHTML = policy && `<meta http-equiv="Content-Security-Policy" content="${policy}">`;

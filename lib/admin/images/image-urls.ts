@@ -1,0 +1,26 @@
+import { linkSrc } from '../../catalogue/pictures';
+import { imageAddressFault } from '../../catalogue/schema/image-address';
+import type { RawProduct } from '../../catalogue/schema/product';
+
+/** True for the path of a picture that was added in the admin. */
+export const isUpload = (path: string): boolean => path.startsWith('/uploads/');
+
+/** True for a valid path of a file of the shop: in `public/`, the data folder, or an upload. */
+export const isOwnFile = (path: string): boolean => path.startsWith('/') && imageAddressFault(path) === undefined;
+
+/** The URLs of the pictures of a product and of its variants, each once. The product is not validated yet. */
+export function rawPictures({ image_links, variants }: Partial<RawProduct>): string[] {
+  const ofVariants = (variants ?? []).flatMap(({ image_links: links }) => (Array.isArray(links) ? links : []));
+  return [...new Set([...(image_links ?? []), ...ofVariants].map(linkSrc))];
+}
+
+/**
+ * True if the content security policy of this page allows a picture: files of the shop, and hosts that the catalogue had when the page
+ * was built. True for all pictures if the page has no policy.
+ */
+export function isShownHere(address: string): boolean {
+  if (!address.startsWith('https:')) return true;
+  const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
+  const [, sources] = /(?:^|; )img-src ([^;]*)/.exec(policy) ?? [];
+  return sources === undefined || sources.split(' ').includes(new URL(address).origin);
+}
