@@ -60,23 +60,22 @@ test('the sign-in is asked for first, leads to the page that was asked for, last
   await expect(page.getByLabel('Product name')).toHaveValue(name);
 });
 
-given(test, orders.length > 0)('the orders are labelled as samples, and sorted both ways', async ({ page }) => {
-  await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
-  await expect(page.getByRole('region', { name: 'Sample orders' })).toBeVisible();
-  await expect(page.getByText('These rows are samples')).toBeVisible();
-  const statuses = await rows(page).locator('td:nth-of-type(3)').allTextContents();
-  expect(statuses.sort()).toEqual(orders.map(({ status }) => status).sort());
-  const amounts = async () =>
-    (await rows(page).locator('td:nth-of-type(2)').allTextContents()).map((text) => Number(text.replace(/[$,]/g, '')));
-  const button = page.getByRole('button', { name: 'Amount' });
-  await button.click();
-  const up = await amounts();
-  expect(up).toEqual([...up].sort((a, b) => a - b));
-  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'ascending');
-  await button.click();
-  expect(await amounts()).toEqual(up.reverse());
-  await expect(page.getByRole('columnheader', { name: 'Amount' })).toHaveAttribute('aria-sort', 'descending');
-});
+given(test, orders.length > 0)(
+  'the orders are samples, and a heading sorts them in both directions',
+  async ({ page }) => {
+    await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
+    await expect(page.getByText('These rows are samples')).toBeVisible();
+    const amounts = async () =>
+      (await rows(page).locator('td:nth-of-type(2)').allTextContents()).map((text) =>
+        Number(text.replace(/[$,]/g, '')),
+      );
+    await page.getByRole('button', { name: 'Amount' }).click();
+    const up = await amounts();
+    expect(up).toEqual(orders.map(({ amount }) => amount).sort((a, b) => a - b));
+    await page.getByRole('button', { name: 'Amount' }).click();
+    expect(await amounts()).toEqual(up.reverse());
+  },
+);
 
 test('the admin shows nothing inside a frame, on a host that sends no headers too', async ({ page, baseURL }) => {
   await page.route('**/admin/login/', async (route) => {

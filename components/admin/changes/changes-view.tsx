@@ -1,24 +1,22 @@
 'use client';
 
-import { type FormEvent, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { useSyncExternalStore } from 'react';
+import { buttonClass } from '@/components/ui/button';
 import { Hidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { preview } from '@/lib/admin/preview-flag';
 import type { AdminRow } from '@/lib/admin/store-types';
+import { isPreviewOn } from '@/lib/preview';
+import { asset } from '@/lib/site/asset';
+import { routes } from '@/lib/site/routes';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import { StateMark } from '../products/state-mark';
-import { ChangedProduct } from './changed-product';
-import { ChangedRows } from './changed-rows';
-import styles from './changes.module.css';
-import type { Side } from './conflict-field';
-import { ConflictFields } from './conflict-fields';
-import { HandOver } from './hand-over';
-import { ListFiles } from './list-files';
-import { PreviewSwitch } from './preview-switch';
-import { WhatChanged } from './what-changed';
+import { ChangedProduct, ChangedRows, WhatChanged } from './changed-rows';
+import { ConflictForm } from './conflict-form';
+import { ExportChanges } from './export-changes';
 
-/** Everything between an edit in this browser and the store: what changed, what clashes, and the way out. */
+/** All edits that are not live: conflicts, changes by field with Revert, the preview, and the export as a file. */
 export function ChangesView() {
   const { rows } = useAdmin();
   const conflicts = rows.filter(({ state }) => state === 'conflict');
@@ -26,56 +24,25 @@ export function ChangesView() {
   return (
     <div className={adminStyles.view}>
       <h1>Changes</h1>
-      {conflicts.length > 0 && <Conflicts rows={conflicts} />}
-      <ChangeList rows={changes} />
+      {conflicts.length > 0 && (
+        <section className={adminStyles.alert} aria-labelledby="conflicts">
+          <h2 id="conflicts">Conflicts</h2>
+          <p>{adminMessages.conflictsHint}</p>
+          {conflicts.map((row) => (
+            <ConflictForm key={row.id} row={row} />
+          ))}
+        </section>
+      )}
+      {changes.length > 0 ? <ChangeList rows={changes} /> : <p>{adminMessages.noChanges}</p>}
       <PreviewSwitch />
-      <HandOver count={changes.length} conflicts={conflicts.length} />
-      <ListFiles />
+      <ExportChanges count={changes.length} conflicts={conflicts.length} />
     </div>
   );
 }
 
-/** Products that were changed both here and in the published catalog; each waits for a decision. */
-function Conflicts({ rows }: { rows: readonly AdminRow[] }) {
-  return (
-    <section className={adminStyles.alert} aria-labelledby="conflicts">
-      <h2 id="conflicts">Conflicts</h2>
-      <p>
-        These were changed here and in the published catalog since. Choose what stays; nothing is dropped until you do.
-      </p>
-      {rows.map((row) => (
-        <ConflictForm key={row.id} row={row} />
-      ))}
-    </section>
-  );
-}
-
-/** Both values of every field in conflict, and the choice between them. */
-function ConflictForm({ row }: { row: AdminRow }) {
-  const { store, run, isReadOnly } = useAdmin();
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  const isDecided = row.conflicts.every(({ field }) => choices[field]);
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void run(() => store.resolve(row.id, choices), adminMessages.resolved, adminMessages.updateFailed);
-  };
-  return (
-    <form className={styles.conflict} onSubmit={onSubmit} aria-label={row.raw.name}>
-      <h3>
-        {row.raw.name} <span className={adminStyles.id}>{row.id}</span>
-      </h3>
-      <ConflictFields conflicts={row.conflicts} choices={choices} onChoose={setChoices} />
-      <Button type="submit" disabled={!isDecided || isReadOnly}>
-        Keep the choice
-      </Button>
-    </form>
-  );
-}
-
-/** Every product that differs from the published one, field by field. */
 function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
   const { store, run, isReadOnly } = useAdmin();
-  if (rows.length === 0) return <p>{adminMessages.noChanges}</p>;
+  const revert = (id: string) => run(() => store.revert([id]), adminMessages.reverted, adminMessages.updateFailed);
   return (
     <ChangedRows label="Changed products" columns={['Product', 'What changed', 'State', 'Actions']} rows={rows}>
       {(row) => (
@@ -88,12 +55,7 @@ function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
             <StateMark row={row} />
           </td>
           <td>
-            <button
-              type="button"
-              className={adminStyles.action}
-              disabled={isReadOnly}
-              onClick={() => run(() => store.revert([row.id]), adminMessages.reverted, adminMessages.updateFailed)}
-            >
+            <button type="button" className={adminStyles.action} disabled={isReadOnly} onClick={() => revert(row.id)}>
               {row.isDeleted ? 'Restore' : 'Revert'}
               <Hidden> {row.raw.name}</Hidden>
             </button>
@@ -101,5 +63,37 @@ function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
         </>
       )}
     </ChangedRows>
+  );
+}
+
+/** Turns the preview of the edits in the store on and off, for this browser. */
+function PreviewSwitch() {
+  const isOn = useSyncExternalStore(preview.subscribe, isPreviewOn, () => false);
+  return (
+    <section aria-labelledby="preview" className={adminStyles.part}>
+      <h2 id="preview">Preview in store</h2>
+      <p>
+        Listings, search and product pages show your edits, in this browser only and under a bar that says so. Visitors
+        do not see them.
+      </p>
+      <div className={adminStyles.buttons}>
+        <label className={adminStyles.check}>
+          <input
+            type="checkbox"
+            role="switch"
+            aria-checked={isOn}
+            checked={isOn}
+            onChange={(event) => preview.set(event.target.checked ? 'on' : undefined)}
+          />
+          Preview in store
+        </label>
+        {isOn && (
+          <a className={buttonClass()} href={asset(routes.allProducts())} target="_blank" rel="noopener">
+            Open the store
+            <Hidden> (new tab)</Hidden>
+          </a>
+        )}
+      </div>
+    </section>
   );
 }

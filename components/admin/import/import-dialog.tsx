@@ -4,8 +4,10 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { listQuery } from '@/lib/admin/list/list-url';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { counted } from '@/lib/counted';
+import { adminRoutes } from '@/lib/site/admin-routes';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 import styles from './import.module.css';
@@ -16,7 +18,7 @@ import { useImportPlan } from './use-import-plan';
 
 type Props = { name: string; content: Uint8Array | string; onClose: () => void };
 
-/** A file before it is imported: what an import would do, questions, the mapping, and a preview by product. */
+/** The dialog of an import: a summary, questions, the mapping, and a preview by product. Nothing changes before it is confirmed. */
 export function ImportDialog({ name, content, onClose }: Props) {
   const { run } = useAdmin();
   const [isBusy, setBusy] = useState(false);
@@ -24,7 +26,10 @@ export function ImportDialog({ name, content, onClose }: Props) {
   const count = plan?.changes.length ?? 0;
   const apply = async (ready: ImportPlan) => {
     setBusy(true);
-    await run(ready.apply, adminMessages.imported(ready), adminMessages.updateFailed);
+    const href = `${adminRoutes.products()}${listQuery({ since: Date.now() })}`;
+    await run(ready.apply, adminMessages.imported(ready), adminMessages.updateFailed, {
+      link: { href, label: 'Show products' },
+    });
     onClose();
   };
   return (
@@ -59,7 +64,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
             <ImportQuestions key={`questions ${loads}`} plan={plan} {...mapping} />
             <ImportColumns name={name} plan={plan} isPending={isPending} {...mapping} />
             <ImportCategories plan={plan} {...mapping} />
-            <ImportReasons title="Left out" reasons={plan.leftOut} />
+            <ImportReasons title="Not imported" reasons={plan.leftOut} />
             <ImportReasons title="Warnings" reasons={plan.warnings} />
             <ImportPreviewList changes={plan.changes} />
           </>

@@ -1,24 +1,20 @@
-import { Fragment } from 'react';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { isShownHere } from '@/lib/admin/images/image-urls';
 import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types';
-import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { linkSrc } from '@/lib/catalogue/pictures';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { counted } from '@/lib/counted';
 import { formatCount } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
-import { FieldChangeWords } from '../changes/field-change-words';
+import { ChangedFields } from '../changes/changed-fields';
 import { useAdmin } from '../frame/admin-context';
 import { Thumbnail } from '../products/thumbnail';
 import styles from './import.module.css';
 
-/** The number of places of a reason, and of products of a kind, that an import shows. */
+/** The number of entries that a list shows. */
 const SHOWN = 100;
-/** The last entry of a list with more than that. */
-const More = ({ count }: { count: number }) => (count > SHOWN ? <li>and {formatCount(count - SHOWN)} more</li> : null);
-
-/** The number of fields that are shown of a product: its variants may have thousands. */
-const FIELDS_SHOWN = 20;
 const TITLES = { add: 'New products', update: 'Changed products', delete: 'Deleted products' } as const;
 
 /** The products that an import would add, change and delete, the first 100 of each. */
@@ -30,6 +26,7 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
     return (
       <section key={kind} aria-label={title} className={adminStyles.part}>
         <h3>{title}</h3>
+        {kind === 'add' && <NewHosts changes={products} />}
         <ul className={styles.products}>
           {products.slice(0, SHOWN).map((change) => (
             <li key={change.id}>
@@ -39,11 +36,11 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
                   <bdi>{change.name}</bdi> <span className={adminStyles.id}>{change.id}</span>
                 </h4>
                 {kind === 'add' && <NewProduct change={change} />}
-                {kind === 'update' && <ChangedFields fields={change.fields} />}
+                {kind === 'update' && <ChangedFields changes={change.fields} />}
               </div>
             </li>
           ))}
-          <More count={products.length} />
+          {products.length > SHOWN && <li>{adminMessages.andMore(products.length - SHOWN, 'product')}</li>}
         </ul>
       </section>
     );
@@ -54,43 +51,38 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
 const newProduct = ({ fields }: ImportChange) =>
   Object.fromEntries(fields.map(({ field, to }) => [field, to])) as Partial<RawProduct> & Pick<RawProduct, 'category'>;
 
-/** A new product as a shopper would know it. */
+/** A new product with the facts of a product card, and the start of its description. */
 function NewProduct({ change }: { change: ImportChange }) {
   const { snapshot } = useAdmin();
-  const { brand, category, categoryName, subcategory, price = 0, oldPrice, description, hidden } = newProduct(change);
+  const product = newProduct(change);
+  const { brand, category, categoryName, subcategory, price = 0, oldPrice, description, hidden } = product;
   const place = snapshot.categories.find(({ key }) => key === category)?.name ?? categoryName ?? category;
-  const words = ['size', 'color', 'variant'] as const;
-  const counts = words.flatMap((word) => (change[`${word}s`] > 0 ? counted(change[`${word}s`], word) : []));
+  const counts = [
+    [change.sizes, 'size'],
+    [change.colors, 'color'],
+    [change.variants, 'variant'],
+    [product.image_links?.length ?? 0, 'picture'],
+  ] as const;
   return (
     <>
       <p className={adminStyles.hint}>{[hidden && 'Hidden', brand, place, subcategory].filter(Boolean).join(' · ')}</p>
       <p>
         {isPriced({ price }) ? formatPrice(price) : messages.contactForPrice}
         {typeof oldPrice === 'number' && `, before ${formatPrice(oldPrice)}`}
-        <span className={adminStyles.hint}>{counts.join(', ')}</span>
+        <span className={adminStyles.hint}>
+          {counts.flatMap(([count, word]) => (count > 0 ? counted(count, word) : [])).join(', ')}
+        </span>
       </p>
       <p className={styles.clipped}>{description}</p>
     </>
   );
 }
 
-/** The changes of a product, field by field. */
-function ChangedFields({ fields }: Pick<ImportChange, 'fields'>) {
-  return (
-    <>
-      <dl className={`${adminStyles.pairs} ${styles.changes}`}>
-        {fields.slice(0, FIELDS_SHOWN).map((change) => (
-          <Fragment key={change.field}>
-            <dt>{fieldLabel(change.field)}</dt>
-            <dd>
-              <FieldChangeWords change={change} />
-            </dd>
-          </Fragment>
-        ))}
-      </dl>
-      {fields.length > FIELDS_SHOWN && <p>and {formatCount(fields.length - FIELDS_SHOWN)} more fields</p>}
-    </>
-  );
+/** A note on pictures from hosts that the content security policy of this page does not have yet. */
+function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
+  const addresses = changes.flatMap((change) => newProduct(change).image_links ?? []).map(linkSrc);
+  const hosts = new Set(addresses.flatMap((address) => (isShownHere(address) ? [] : new URL(address).host)));
+  return hosts.size > 0 && <p className={adminStyles.hint}>{adminMessages.picturesOfNewHosts([...hosts])}</p>;
 }
 
 /** Reasons with the number of products or rows that have them; the places are folded. */
@@ -111,7 +103,7 @@ export function ImportReasons({ title, reasons }: { title: string; reasons: read
               {lines.slice(0, SHOWN).map((parts, index) => (
                 <li key={index}>{parts.filter(Boolean).join(', ')}</li>
               ))}
-              <More count={places.length} />
+              {places.length > SHOWN && <li>{adminMessages.andMore(places.length - SHOWN, 'place')}</li>}
             </ul>
           </details>
         );

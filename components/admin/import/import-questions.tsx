@@ -80,7 +80,7 @@ function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProp
       hint={`${isOpen ? `${adminMessages.importWaiting(count)} ` : ''}${adminMessages.importRate}`}
       inputMode="decimal"
       defaultValue={answer ?? ''}
-      error={isWrong ? adminMessages.rateFault : undefined}
+      error={isWrong ? adminMessages.rateError : undefined}
       onBlur={({ target }) => commit(target)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget)}
     />

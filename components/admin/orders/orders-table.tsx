@@ -16,45 +16,47 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number]['key'];
 
-/** The sample orders of the specification; a click on a heading sorts by it, a second one turns the order round. */
+/** The sample orders of the specification. A click on a heading sorts by it, a second click reverses the order. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const [sort, setSort] = useState<{ by: Column; order: SortOrder }>({ by: 'date', order: 'descending' });
   const sign = sort.order === 'ascending' ? 1 : -1;
   const sorted = [...orders].sort((a, b) => sign * (a[sort.by] < b[sort.by] ? -1 : a[sort.by] > b[sort.by] ? 1 : 0));
   return (
-    <TableScroll label="Sample orders">
-      <thead>
-        <tr>
-          {COLUMNS.map(({ key, name }) => (
-            <SortHeader
-              key={key}
-              name={name}
-              order={sort.by === key ? sort.order : undefined}
-              onSort={(order) => setSort({ by: key, order })}
-              isNumber={key === 'amount'}
-            />
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map(({ id, customer, amount, status, date }) => (
-          <tr key={id}>
-            <th scope="row" className={adminStyles.mono}>
-              {id}
-            </th>
-            <td>{customer}</td>
-            <td className={adminStyles.number}>{formatPrice(amount)}</td>
-            <td>
-              <span className={adminStyles.mark} data-state={status}>
-                {status}
-              </span>
-            </td>
-            <td>
-              <time dateTime={date}>{date}</time>
-            </td>
+    <div className={adminStyles.stacking}>
+      <TableScroll label="Sample orders">
+        <thead>
+          <tr>
+            {COLUMNS.map(({ key, name }) => (
+              <SortHeader
+                key={key}
+                name={name}
+                order={sort.by === key ? sort.order : undefined}
+                onSort={(order) => setSort({ by: key, order })}
+                isNumber={key === 'amount'}
+              />
+            ))}
           </tr>
-        ))}
-      </tbody>
-    </TableScroll>
+        </thead>
+        <tbody>
+          {sorted.map(({ id, customer, amount, status, date }) => (
+            <tr key={id}>
+              <th scope="row" className={adminStyles.mono}>
+                {id}
+              </th>
+              <td>{customer}</td>
+              <td className={adminStyles.number}>{formatPrice(amount)}</td>
+              <td>
+                <span className={adminStyles.mark} data-state={status}>
+                  {status}
+                </span>
+              </td>
+              <td>
+                <time dateTime={date}>{date}</time>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </TableScroll>
+    </div>
   );
 }

@@ -1,82 +1,68 @@
 'use client';
 
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { type ChangeEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { SelectField } from '@/components/ui/field';
+import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import {
-  BULK_DEEDS,
-  type BulkDeed,
-  type BulkPlan,
-  blankValues,
-  type DeedName,
-  planBulk,
-} from '@/lib/admin/bulk/bulk-deeds';
-import { scopeWords } from '@/lib/admin/bulk/bulk-scope';
-import type { AdminRow, ProductProblem } from '@/lib/admin/store-types';
+import { type BulkAction, bulkFields, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/bulk/bulk-actions';
+import type { AdminRow } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { money } from '@/lib/money';
 import adminStyles from '../admin.module.css';
-import { FieldChangeWords } from '../changes/field-change-words';
-import { FormControl } from '../form/form-control';
+import { ChangedFields } from '../changes/changed-fields';
 import { useAdmin } from '../frame/admin-context';
-import { useBulkPlan, useScopes } from './use-bulk-plan';
+import { CategoryOptions, SubcategoryField } from './category-options';
 
-const NAMES = Object.keys(BULK_DEEDS) as DeedName[];
-const needsScope = ({ of }: BulkDeed) => of === 'some variants';
+const ACTIONS = {
+  price: 'Price, by percent',
+  stock: 'Stock',
+  category: 'Category',
+  bestseller: 'Best seller',
+} as const;
+type Kind = keyof typeof ACTIONS;
+const BLANK = { percent: '', ending: '', stock: '', category: '', subcategory: '', bestseller: 'yes' };
+type Values = typeof BLANK;
 
-/** Changes several products at once: what is chosen from the table of deeds, shown on an example before it is done. */
+/** Variants may change by the thousand. */
+const CHANGES_SHOWN = 4;
+
+/** The dialog that changes several products at once. It shows the effect on one of them first. */
 export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
   const { run, say, store } = useAdmin();
   const form = useId();
-  const [name, setName] = useState<DeedName>('price');
-  const deed: BulkDeed = BULK_DEEDS[name];
-  const raws = useMemo(() => rows.map(({ raw }) => raw), [rows]);
-  const [values, setValues] = useState(() => blankValues(deed, raws[0]));
-  const [problems, setProblems] = useState<readonly ProductProblem[]>([]);
+  const [kind, setKind] = useState<Kind>('price');
+  const [values, setValues] = useState<Values>({ ...BLANK, category: rows[0]?.raw.category ?? '' });
+  const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const scopes = useScopes(raws);
-  const [scopeWord, setScopeWord] = useState('');
-  const scope = deed.of && scopes.find((each) => scopeWords(each) === scopeWord);
-  const plan = useBulkPlan(deed, raws, values, scope);
+  const raws = useMemo(() => rows.map(({ raw }) => raw), [rows]);
+  const shown = useDeferredValue(useMemo(() => toAction(kind, values), [kind, values]));
+  const plan = useMemo(() => shown && planBulkAction(raws, shown), [raws, shown]);
 
-  const choose = (next: DeedName) => {
-    setName(next);
-    setValues(blankValues(BULK_DEEDS[next], raws[0]));
-    setProblems([]);
-  };
-  const chooseScope = (next: string) => {
-    setScopeWord(next);
-    setProblems([]);
-  };
-  const set = (changes: typeof values) => {
-    setValues((old) => ({ ...old, ...changes }));
-    setProblems([]);
-  };
-  const isSubmitting = useRef(false);
+  const field = (name: keyof Values) => ({
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      setValues({ ...values, [name]: target.value });
+      setProblem('');
+    },
+  });
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
-    // A second press while the first one is being planned would apply the change twice.
-    if (isSubmitting.current) return;
-    isSubmitting.current = true;
-    await submit().finally(() => {
-      isSubmitting.current = false;
-    });
-  };
-  const submit = async () => {
-    // The one that is shown may be of what was typed before.
-    const { ids } = (await planBulk(deed, raws, values, { scope })) ?? {};
-    if (!ids) return;
-    // The dialog gives way while it is done: progress and Cancel stand behind it.
+    const action = toAction(kind, values);
+    if (!action) return;
+    const { ids } = planBulkAction(raws, action);
+    // Hidden meanwhile: the dialog would cover the progress.
     setBusy(true);
-    const done = await run(
-      (watch) => store.changeProducts(ids, (raw) => deed.change(raw, values, scope), watch),
+    const result = await run(
+      (watch) => store.changeProducts(ids, (raw) => bulkFields(raw, action), watch),
       adminMessages.changedMany(ids.length),
       adminMessages.updateFailed,
     );
-    if (done.ok || done.problems.length === 0) return onClose();
+    const [first, ...others] = result.ok ? [] : result.problems;
+    if (!first) return onClose();
+    const name = rows.find(({ id }) => id === first.id)?.raw.name ?? first.id;
     say(undefined);
-    setProblems(done.problems);
+    setProblem(adminMessages.bulkRefused(`${name}: ${fieldLabel(first.field)} ${first.message}`, others.length));
     setBusy(false);
   };
   if (isBusy) return null;
@@ -94,83 +80,86 @@ export function BulkChange({ rows, onClose }: { rows: readonly AdminRow[]; onClo
       }
     >
       <form id={form} className={adminStyles.stack} onSubmit={onSubmit}>
-        <SelectField label="What to change" value={name} onChange={(event) => choose(event.target.value as DeedName)}>
-          {NAMES.filter((key) => scopes.length > 0 || !needsScope(BULK_DEEDS[key])).map((key) => (
+        <SelectField
+          label="What to change"
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value as Kind);
+            setProblem('');
+          }}
+        >
+          {Object.entries(ACTIONS).map(([key, label]) => (
             <option key={key} value={key}>
-              {BULK_DEEDS[key].label}
+              {label}
             </option>
           ))}
         </SelectField>
-        {deed.of && scopes.length > 0 && (
-          <SelectField
-            label="Of which variants"
-            value={scope ? scopeWord : ''}
-            required={needsScope(deed)}
-            onChange={(event) => chooseScope(event.target.value)}
-          >
-            <option value="">{needsScope(deed) ? 'Choose' : 'All'}</option>
-            {scopes.map(scopeWords).map((word) => (
-              <option key={word}>{word}</option>
+        {kind === 'price' && (
+          <TextField
+            {...field('percent')}
+            {...{ type: 'number', required: true, min: -90, max: 900, step: 0.1 }}
+            label="Change in percent"
+            hint={adminMessages.percentHint}
+          />
+        )}
+        {kind === 'price' && PRICE_ENDINGS.length > 0 && (
+          <SelectField {...field('ending')} label="Round to">
+            <option value="">No rounding</option>
+            {PRICE_ENDINGS.map((ending) => (
+              <option key={ending} value={ending}>{`Prices that end in ${money.decimal}${ending}`}</option>
             ))}
           </SelectField>
         )}
-        {Object.entries(deed.controls).map(([key, control]) => (
-          <FormControl key={key} form={{ values, faults: [], set }} name={key} control={control} />
-        ))}
-        <BulkPreview plan={plan} count={rows.length} />
-        <BulkProblems problems={problems} rows={rows} />
+        {kind === 'stock' && (
+          <TextField {...field('stock')} label="Stock of each product" type="number" required min={0} step={1} />
+        )}
+        {kind === 'category' && (
+          <>
+            <SelectField {...field('category')} label="Category">
+              <CategoryOptions />
+            </SelectField>
+            <SubcategoryField
+              {...field('subcategory')}
+              label="Subcategory"
+              hint={adminMessages.subcategoryHint}
+              category={values.category}
+            />
+          </>
+        )}
+        {kind === 'bestseller' && (
+          <SelectField {...field('bestseller')} label="Best seller">
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </SelectField>
+        )}
+        <div role="status">
+          {plan?.example && (
+            <>
+              <p>{plan.example.name}:</p>
+              <ChangedFields changes={plan.example.changes} limit={CHANGES_SHOWN} />
+            </>
+          )}
+          {plan && <p>{adminMessages.wouldChange(plan.ids.length, rows.length)}</p>}
+        </div>
+        <p className={adminStyles.error} role="alert">
+          {problem}
+        </p>
       </form>
     </Dialog>
   );
 }
 
-const SHOWN = 5;
-
-type Props = { problems: readonly ProductProblem[]; rows: readonly AdminRow[] };
-
-/** The products that a bulk change would make invalid, each with the reason. */
-function BulkProblems({ problems, rows }: Props) {
-  if (problems.length === 0) return null;
-  const nameOf = (id: string) => rows.find((row) => row.id === id)?.raw.name ?? id;
-  return (
-    <div role="alert">
-      <p className={adminStyles.error}>{adminMessages.bulkRefused}</p>
-      <ul className={adminStyles.names}>
-        {problems.slice(0, SHOWN).map(({ id, field, message }, index) => (
-          <li key={index}>
-            {nameOf(id)}: {fieldLabel(field)} {message}
-          </li>
-        ))}
-        {problems.length > SHOWN && <li>and {problems.length - SHOWN} more</li>}
-      </ul>
-    </div>
-  );
-}
-
-/** Variants may change by the thousand. */
-const CHANGES_SHOWN = 4;
-
-/** The effect of a bulk deed: the first product that it changes, and how many. */
-function BulkPreview({ plan, count }: { plan: BulkPlan | undefined; count: number }) {
-  const rest = (plan?.example?.changes.length ?? 0) - CHANGES_SHOWN;
-  return (
-    <output>
-      {plan?.example && (
-        <>
-          <p>
-            {plan.example.name}:{' '}
-            {plan.example.changes.slice(0, CHANGES_SHOWN).map((change, index) => (
-              <span key={change.field}>
-                {index > 0 && ', '}
-                {fieldLabel(change.field)} <FieldChangeWords change={change} />
-              </span>
-            ))}
-            {rest > 0 && ` and ${rest} more`}
-          </p>
-          <p>{adminMessages.wouldChange(plan.ids.length, count)}</p>
-        </>
-      )}
-      {plan && !plan.example && adminMessages.wouldChange(0, count)}
-    </output>
-  );
+/** The action that the form describes; undefined if a value is missing. */
+function toAction(kind: Kind, values: Values): BulkAction | undefined {
+  const { percent, ending, stock, category, subcategory, bestseller } = values;
+  switch (kind) {
+    case 'price':
+      return percent === '' ? undefined : { kind, percent: Number(percent), ending: Number(ending) || undefined };
+    case 'stock':
+      return stock === '' ? undefined : { kind, stock: Number(stock) };
+    case 'category':
+      return { kind, category, subcategory: subcategory.trim() };
+    case 'bestseller':
+      return { kind, isBestseller: bestseller === 'yes' };
+  }
 }

@@ -1,8 +1,11 @@
 'use client';
 
+import { type ComponentProps, useId, useMemo } from 'react';
+import { TextField } from '@/components/ui/field';
+import type { CategoryKey } from '@/lib/catalogue/categories';
 import { useAdmin } from '../frame/admin-context';
 
-/** The categories for a select, by the names that the catalogue file has for them. */
+/** The options of a category select, with the names of the catalogue file. */
 export function CategoryOptions() {
   const { snapshot } = useAdmin();
   return snapshot.categories.map(({ key, name }) => (
@@ -10,4 +13,26 @@ export function CategoryOptions() {
       {name}
     </option>
   ));
+}
+
+type Props = ComponentProps<typeof TextField> & { category: CategoryKey | undefined };
+
+/** A text field that suggests the subcategories of the category, or of all products. */
+export function SubcategoryField({ category, ...props }: Props) {
+  const { rows } = useAdmin();
+  const list = useId();
+  const names = useMemo(() => {
+    const products = category === undefined ? rows : rows.filter(({ raw }) => raw.category === category);
+    return [...new Set(products.flatMap(({ raw }) => raw.subcategory || []))].sort();
+  }, [rows, category]);
+  return (
+    <>
+      <TextField {...props} list={list} autoComplete="off" />
+      <datalist id={list}>
+        {names.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </>
+  );
 }

@@ -3,29 +3,33 @@
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
 
 const NAMES_SHOWN = 5;
 
-type Props = { ids: readonly string[]; names: readonly string[]; onClose: () => void };
-
-/** The specification's question before a deletion; what is deleted can be brought back. */
-export function ConfirmDelete({ ids, names, onClose }: Props) {
+/** The question of the specification before products are deleted. */
+export function ConfirmDelete({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
   const { run, store } = useAdmin();
-  const isOne = ids.length === 1;
+  const isOne = rows.length === 1;
+  const rest = rows.length - NAMES_SHOWN;
   const remove = async () => {
-    // The progress of many deletions stands behind the dialog.
+    // Closed first: the dialog would cover the progress.
     onClose();
     await run(
-      (watch) => store.remove(ids, watch),
-      isOne ? adminMessages.deleted : adminMessages.deletedMany(ids.length),
+      (watch) =>
+        store.remove(
+          rows.map(({ id }) => id),
+          watch,
+        ),
+      isOne ? adminMessages.deleted : adminMessages.deletedMany(rows.length),
       adminMessages.deleteFailed,
     );
   };
   return (
     <Dialog
-      title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(ids.length)}
+      title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(rows.length)}
       onClose={onClose}
       actions={
         <>
@@ -37,10 +41,10 @@ export function ConfirmDelete({ ids, names, onClose }: Props) {
       }
     >
       <ul className={adminStyles.names}>
-        {names.slice(0, NAMES_SHOWN).map((name, index) => (
-          <li key={index}>{name}</li>
+        {rows.slice(0, NAMES_SHOWN).map(({ id, raw }) => (
+          <li key={id}>{raw.name}</li>
         ))}
-        {names.length > NAMES_SHOWN && <li>and {names.length - NAMES_SHOWN} more</li>}
+        {rest > 0 && <li>{adminMessages.andMore(rest, 'product')}</li>}
       </ul>
     </Dialog>
   );

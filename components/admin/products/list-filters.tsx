@@ -1,26 +1,18 @@
+import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
-import { type ListState, STATE_FILTERS, type StateFilter } from '@/lib/admin/list/list-url';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { type ListState, STATE_FILTERS } from '@/lib/admin/list/list-url';
 import { CategoryOptions } from './category-options';
 import styles from './products.module.css';
 
-const STATE_NAMES: Record<StateFilter, string> = {
-  unpublished: 'Unpublished',
-  exported: 'Exported',
-  published: 'Published',
-  conflict: 'Conflict',
-  live: 'Live',
-  deleted: 'Deleted',
-  hidden: 'Hidden',
-};
-
 type Props = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 'push' | 'replace') => void };
 
-/** Narrows the list by words, category and state. */
+/** The filters of the list: text, category and state, and the time of the edit for the products of an import. */
 export function ListFilters({ state, onChange }: Props) {
   return (
     <div className={styles.filters}>
       <TextField
-        label="Name, maker or id"
+        label="Name, brand or ID"
         type="search"
         enterKeyHint="done"
         autoComplete="off"
@@ -30,7 +22,7 @@ export function ListFilters({ state, onChange }: Props) {
       <SelectField
         label="Category"
         value={state.category}
-        onChange={(event) => onChange({ category: event.target.value as ListState['category'] })}
+        onChange={(event) => onChange({ category: event.target.value })}
       >
         <option value="">All categories</option>
         <CategoryOptions />
@@ -41,12 +33,20 @@ export function ListFilters({ state, onChange }: Props) {
         onChange={(event) => onChange({ state: event.target.value as ListState['state'] })}
       >
         <option value="">All but deleted</option>
-        {STATE_FILTERS.map((key) => (
+        {Object.entries(STATE_FILTERS).map(([key, name]) => (
           <option key={key} value={key}>
-            {STATE_NAMES[key]}
+            {name}
           </option>
         ))}
       </SelectField>
+      {state.since > 0 && (
+        <p>
+          {adminMessages.changedSince(new Date(state.since))}{' '}
+          <Button look="quiet" onClick={() => onChange({ since: 0 })}>
+            Show all
+          </Button>
+        </p>
+      )}
     </div>
   );
 }

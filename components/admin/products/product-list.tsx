@@ -18,45 +18,53 @@ import { useAdmin } from '../frame/admin-context';
 import { usePageQuery } from '../frame/use-page-query';
 import { BulkChange } from './bulk-change';
 import { ConfirmDelete } from './confirm-delete';
+import { ImportExport } from './import-export';
 import { ListFilters } from './list-filters';
+import { useListReturn } from './list-return';
 import { ProductRows } from './product-rows';
 import styles from './products.module.css';
 
-/** The products of the ledger: narrowed, sorted and paged by the address, so that a reload or a shared link shows the same. */
+const addressOf = (state: Partial<ListState>) => `${asset(adminRoutes.products())}${listQuery(state)}`;
+
+/** The product list. Its filters, sort order and page are in the URL, so that a reload or a shared link shows the same. */
 export function ProductList() {
   const { rows, snapshot } = useAdmin();
   const query = usePageQuery();
-  const state = parseListState(query, snapshot.categories);
+  useListReturn(query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Typing stays quick over ten thousand products: the rows follow when there is time.
-  const shownQuery = useDeferredValue(query);
-  const shownState = parseListState(shownQuery, snapshot.categories);
+  const state = parseListState(query, snapshot.categories);
+  // Typing stays fast with ten thousand products: the rows are rendered afterwards.
+  const shownState = parseListState(useDeferredValue(query), snapshot.categories);
 
   const found = selectRows(rows, shownState);
-  const { shown, page, pages } = pageOf(found, shownState.page);
-  /** Narrowing or sorting returns to the first page; typing on is one step for Back. */
+  const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
+  const page = Math.min(shownState.page, pages);
+  const chosen = found.filter(({ id }) => selected.has(id));
+  /** Returns to the first page, unless the page itself changes. Typed characters are one step for Back. */
   const change = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
     writeAddress(addressOf({ ...state, page: 1, ...changes }), mode);
-  const inReach = found.filter(({ id }) => selected.has(id));
 
   return (
     <>
       <div className={`${adminStyles.buttons} ${styles.head}`}>
         <h1>Products</h1>
-        <ButtonLink look="primary" href={adminRoutes.addProduct()}>
-          {adminMessages.addButton}
-        </ButtonLink>
+        <div className={adminStyles.buttons}>
+          <ImportExport />
+          <ButtonLink look="primary" href={adminRoutes.addProduct()}>
+            {adminMessages.addButton}
+          </ButtonLink>
+        </div>
       </div>
       <ListFilters state={state} onChange={change} />
       <div className={styles.summary}>
-        <p className={inReach.length > 0 ? layout.hidden : styles.count} role="status">
+        <p className={chosen.length > 0 ? layout.hidden : styles.count} role="status">
           {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
         </p>
-        {inReach.length > 0 && (
+        {chosen.length > 0 && (
           <BulkBar
-            rows={inReach}
-            onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
+            rows={chosen}
             count={found.length}
+            onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
             onClear={() => setSelected(new Set())}
           />
         )}
@@ -67,7 +75,13 @@ export function ProductList() {
         </EmptyState>
       ) : (
         <>
-          <ProductRows rows={shown} state={shownState} selected={selected} onSelect={setSelected} onSort={change} />
+          <ProductRows
+            rows={found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE)}
+            state={shownState}
+            selected={selected}
+            onSelect={setSelected}
+            onSort={change}
+          />
           <Pagination
             current={page}
             links={pageLinks(page, pages)}
@@ -83,24 +97,14 @@ export function ProductList() {
   );
 }
 
-const addressOf = (next: ListState) => `${asset(adminRoutes.products())}${listQuery(next)}`;
-
-/** The rows of a page of the list; the last one for a page beyond it. */
-function pageOf<Row>(found: readonly Row[], wanted: number): { shown: Row[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
-  const page = Math.min(wanted, pages);
-  return { shown: found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE), page, pages };
-}
-
 type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
 
-/** The deeds for the ticked products together; each is undone by one Undo. */
+/** The actions on the selected products; each has one Undo. */
 function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
   const { isReadOnly } = useAdmin();
-  const [task, setTask] = useState<'delete' | 'change'>();
+  const [dialog, setDialog] = useState<'delete' | 'change'>();
   const present = rows.filter(({ isDeleted }) => !isDeleted);
-  const ids = present.map(({ id }) => id);
-  const close = () => setTask(undefined);
+  const close = () => setDialog(undefined);
   return (
     <section className={`${layout.band} ${styles.bar}`} aria-label="Selected products">
       <p>
@@ -114,14 +118,14 @@ function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
       <Button look="quiet" onClick={onClear}>
         Clear
       </Button>
-      {ids.length > 0 && !isReadOnly && (
+      {present.length > 0 && !isReadOnly && (
         <div className={styles.tasks}>
-          <Button onClick={() => setTask('change')}>Change</Button>
-          <Button onClick={() => setTask('delete')}>Delete</Button>
+          <Button onClick={() => setDialog('change')}>Change</Button>
+          <Button onClick={() => setDialog('delete')}>Delete</Button>
         </div>
       )}
-      {task === 'delete' && <ConfirmDelete ids={ids} names={present.map(({ raw }) => raw.name)} onClose={close} />}
-      {task === 'change' && <BulkChange rows={present} onClose={close} />}
+      {dialog === 'delete' && <ConfirmDelete rows={present} onClose={close} />}
+      {dialog === 'change' && <BulkChange rows={present} onClose={close} />}
     </section>
   );
 }

@@ -1,10 +1,32 @@
+'use client';
+
+import { useState } from 'react';
+import { Hidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
 import { SortHeader } from '@/components/ui/sort-header';
 import { TableScroll } from '@/components/ui/table-scroll';
+import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ListState, SortKey } from '@/lib/admin/list/list-url';
 import type { AdminRow } from '@/lib/admin/store-types';
+import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { DEFAULT_STOCK } from '@/lib/catalogue/stock';
+import { adminRoutes } from '@/lib/site/admin-routes';
+import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
-import { ProductRow } from './product-row';
+import { useAdmin } from '../frame/admin-context';
+import { ConfirmDelete } from './confirm-delete';
 import styles from './products.module.css';
+import { StateMark } from './state-mark';
+import { Thumbnail } from './thumbnail';
+
+/** The sortable columns. `isWide`: hidden on narrow screens. */
+const COLUMNS: { key: SortKey; name: string; isNumber?: boolean; isWide?: boolean }[] = [
+  { key: 'name', name: 'Product' },
+  { key: 'category', name: 'Category', isWide: true },
+  { key: 'price', name: 'Price', isNumber: true },
+  { key: 'stock', name: 'Stock', isNumber: true, isWide: true },
+  { key: 'edited', name: 'State' },
+];
 
 type Props = {
   rows: readonly AdminRow[];
@@ -14,68 +36,137 @@ type Props = {
   onSort: (sort: Pick<ListState, 'sort' | 'isDescending'>) => void;
 };
 
-const COLUMNS: { key: SortKey; name: string; isNumber?: boolean; isWide?: boolean }[] = [
-  { key: 'name', name: 'Product' },
-  { key: 'category', name: 'Category', isWide: true },
-  { key: 'price', name: 'Price', isNumber: true },
-  { key: 'stock', name: 'Stock', isNumber: true, isWide: true },
-  { key: 'edited', name: 'State' },
-];
-
 /** One page of the list as a table. */
 export function ProductRows({ rows, state, selected, onSelect, onSort }: Props) {
-  const isAllSelected = rows.every(({ id }) => selected.has(id));
-  const select = (ids: readonly string[], isSelected: boolean) => {
+  const select = (changed: readonly AdminRow[], isSelected: boolean) => {
     const next = new Set(selected);
-    for (const id of ids) {
+    for (const { id } of changed) {
       if (isSelected) next.add(id);
       else next.delete(id);
     }
     onSelect(next);
   };
   return (
-    <TableScroll label="Products">
-      <thead>
-        <tr className={styles.headings}>
-          {/* No heading: each box below it has a name. */}
-          <td className={styles.select}>
-            <label className={adminStyles.tick}>
-              <input
-                type="checkbox"
-                aria-label="Select all on this page"
-                checked={isAllSelected}
-                onChange={(event) =>
-                  select(
-                    rows.map(({ id }) => id),
-                    event.target.checked,
-                  )
-                }
+    <div className={adminStyles.stacking}>
+      <TableScroll label="Products">
+        <thead>
+          <tr>
+            {/* No heading: each check box has a name. */}
+            <td className={styles.select}>
+              <label className={adminStyles.tick}>
+                <input
+                  type="checkbox"
+                  aria-label="Select all on this page"
+                  checked={rows.every(({ id }) => selected.has(id))}
+                  onChange={(event) => select(rows, event.target.checked)}
+                />
+              </label>
+            </td>
+            {COLUMNS.map(({ key, name, isNumber, isWide }) => (
+              <SortHeader
+                key={key}
+                name={name}
+                isNumber={isNumber}
+                className={isWide ? styles.wide : undefined}
+                order={state.sort === key ? (state.isDescending ? 'descending' : 'ascending') : undefined}
+                onSort={(order) => onSort({ sort: key, isDescending: order === 'descending' })}
               />
-            </label>
-          </td>
-          {COLUMNS.map(({ key, name, isNumber, isWide }) => (
-            <SortHeader
-              key={key}
-              name={name}
-              isNumber={isNumber}
-              className={isWide ? styles.wide : undefined}
-              order={state.sort === key ? (state.isDescending ? 'descending' : 'ascending') : undefined}
-              onSort={(order) => onSort({ sort: key, isDescending: order === 'descending' })}
+            ))}
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ProductRow
+              key={row.id}
+              row={row}
+              isSelected={selected.has(row.id)}
+              onSelect={(isSelected) => select([row], isSelected)}
             />
           ))}
-          <th scope="col">Actions</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map((row) => (
-          <ProductRow
-            key={row.id}
-            row={row}
-            isSelected={selected.has(row.id)}
-            onSelect={(isSelected) => select([row.id], isSelected)}
+        </tbody>
+      </TableScroll>
+    </div>
+  );
+}
+
+type RowProps = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+
+/** A product in the list with its actions. */
+function ProductRow({ row, isSelected, onSelect }: RowProps) {
+  const { snapshot, run, store } = useAdmin();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, raw, isDeleted } = row;
+  const restore = () => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed);
+  const duplicate = () =>
+    run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed, {
+      link: (copy = '') => ({ href: adminRoutes.editProduct(copy), label: 'Edit the copy' }),
+    });
+  return (
+    <tr className={styles.row}>
+      <td className={styles.select}>
+        <label className={adminStyles.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${raw.name}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
           />
-        ))}
-      </tbody>
-    </TableScroll>
+        </label>
+      </td>
+      <th scope="row">
+        <div className={styles.product}>
+          <Thumbnail raw={raw} />
+          <div>
+            {isDeleted ? raw.name : <Link href={adminRoutes.editProduct(id)}>{raw.name}</Link>}
+            <span className={adminStyles.hint}>
+              {raw.brand} <span className={adminStyles.id}>{id}</span>
+            </span>
+            {!isDeleted && raw.hidden && <span className={adminStyles.hint}>Hidden</span>}
+          </div>
+        </div>
+      </th>
+      <td className={styles.wide}>
+        {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
+        {raw.subcategory && <span className={adminStyles.hint}>{raw.subcategory}</span>}
+      </td>
+      <td className={adminStyles.number}>
+        {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
+        {typeof raw.oldPrice === 'number' && (
+          <span className={adminStyles.hint}>
+            <s>
+              <Hidden>Before </Hidden>
+              {formatPrice(raw.oldPrice)}
+            </s>
+          </span>
+        )}
+      </td>
+      <td className={`${adminStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
+      <td>
+        <StateMark row={row} />
+      </td>
+      <td className={styles.actions}>
+        {isDeleted ? (
+          <RowAction name="Restore" of={raw.name} onClick={restore} />
+        ) : (
+          <>
+            <RowAction name="Duplicate" of={raw.name} onClick={duplicate} />
+            <RowAction name="Delete" of={raw.name} onClick={() => setDeleting(true)} />
+          </>
+        )}
+        {isDeleting && <ConfirmDelete rows={[row]} onClose={() => setDeleting(false)} />}
+      </td>
+    </tr>
+  );
+}
+
+/** A button in a row. Its accessible name has the name of the product. */
+function RowAction({ name, of, onClick }: { name: string; of: string; onClick: () => void }) {
+  const { isReadOnly } = useAdmin();
+  return (
+    <button type="button" className={adminStyles.action} disabled={isReadOnly} onClick={onClick}>
+      {name}
+      <Hidden> {of}</Hidden>
+    </button>
   );
 }

@@ -1,39 +1,33 @@
-import type { RawProduct } from '../../catalogue/schema/product';
 import { DEFAULT_STOCK } from '../../catalogue/stock';
 import type { AdminRow } from '../store-types';
 import type { ListState, SortKey } from './list-url';
 
-/** The part of a ledger's row that filtering and sorting read. */
-type Selectable = Pick<AdminRow, 'id' | 'state' | 'isDeleted' | 'editedAt'> & {
-  raw: Pick<RawProduct, 'name' | 'brand' | 'category' | 'subcategory' | 'price' | 'stock' | 'hidden'>;
-};
-
 /** The number of rows on a page of the operator's list. */
 export const ROWS_ON_PAGE = 50;
 
-/** The rows that match a state of the list, in its order. Deleted ones show only where they are asked for. */
-export function selectRows<Row extends Selectable>(rows: readonly Row[], state: ListState): Row[] {
+/** Returns the rows that match the filters, sorted. Deleted rows are only included if a state asks for them. */
+export function selectRows(rows: readonly AdminRow[], state: ListState): AdminRow[] {
   const wanted = fold(state.name);
   const found = rows.filter(
     (row) =>
       isInState(row, state.state) &&
+      row.editedAt >= state.since &&
       (state.category === '' || row.raw.category === state.category) &&
       (wanted === '' || fold(`${row.raw.name}\n${row.raw.brand}\n${row.id}`).includes(wanted)),
   );
   return state.sort ? sortRows(found, state.sort, state.isDescending) : found;
 }
 
-function isInState({ state, isDeleted, raw }: Selectable, wanted: ListState['state']): boolean {
+function isInState({ state, isDeleted, raw }: AdminRow, wanted: ListState['state']): boolean {
   if (wanted === 'deleted') return isDeleted;
   if (wanted === '') return !isDeleted;
   if (wanted === 'hidden') return !isDeleted && raw.hidden === true;
-  if (wanted === 'live' && isDeleted) return false;
-  // A deletion that the store does not know yet is an unpublished change like any other.
-  return state === wanted;
+  // A deletion that is not published yet is an unpublished change; one that is live is none.
+  return state === wanted && !(state === 'live' && isDeleted);
 }
 
-/** Equal rows keep their order, whichever way the list runs. */
-function sortRows<Row extends Selectable>(rows: readonly Row[], key: SortKey, isDescending: boolean): Row[] {
+/** A stable sort: equal rows keep their order in both directions. */
+function sortRows(rows: readonly AdminRow[], key: SortKey, isDescending: boolean): AdminRow[] {
   const sign = isDescending ? -1 : 1;
   const values = new Map(rows.map((row) => [row, sortValue(row, key)]));
   return [...rows].sort((a, b) => {
@@ -42,7 +36,7 @@ function sortRows<Row extends Selectable>(rows: readonly Row[], key: SortKey, is
   });
 }
 
-function sortValue({ raw, editedAt }: Selectable, key: SortKey): string | number {
+function sortValue({ raw, editedAt }: AdminRow, key: SortKey): string | number {
   switch (key) {
     case 'name':
       return fold(raw.name);
@@ -57,7 +51,7 @@ function sortValue({ raw, editedAt }: Selectable, key: SortKey): string | number
   }
 }
 
-/** Case and Unicode form do not count. */
+/** Folds case and Unicode form, for comparison. */
 function fold(text: string): string {
   return text.normalize('NFC').toLowerCase().trim();
 }

@@ -8,6 +8,7 @@ import {
   STATE_FILTERS,
 } from '@/lib/admin/list/list-url';
 import { selectRows } from '@/lib/admin/list/select-rows';
+import type { AdminRow } from '@/lib/admin/store-types';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -17,13 +18,14 @@ const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 const states: fc.Arbitrary<ListState> = fc.record({
   name: fc.string({ maxLength: 50 }),
   category: fc.constantFrom('' as const, ...CATEGORY_KEYS),
-  state: fc.constantFrom('' as const, ...STATE_FILTERS),
+  state: fc.constantFrom('' as const, ...(Object.keys(STATE_FILTERS) as (keyof typeof STATE_FILTERS)[])),
+  since: fc.nat(),
   sort: fc.constantFrom(undefined, ...SORT_KEYS),
   isDescending: fc.boolean(),
   page: fc.integer({ min: 1, max: 999 }),
 });
 
-test('a state of the list survives its address', () => {
+test('a list can be written to a URL and read again', () => {
   forAll(
     fc.property(states, (state) => {
       const kept = state.sort ? state : { ...state, isDescending: false };
@@ -32,15 +34,19 @@ test('a state of the list survives its address', () => {
   );
 });
 
-test('the default is not written', () => expect(listQuery(DEFAULT_LIST)).toBe(''));
-
-test.each(['?page=0', '?page=x', '?page=-1', '?category=guns', '?state=lost', '?sort=color', '?sort=', '?%'])(
-  '%s is the default',
-  (query) => expect(parseListState(query)).toEqual(DEFAULT_LIST),
-);
-
-test('a name of 100,000 characters is cut', () => {
-  expect(parseListState(`?name=${'a'.repeat(100_000)}`).name).toHaveLength(200);
+test('invalid values become the default', () => {
+  const invalid = [
+    'since=-1',
+    'page=0',
+    'page=x',
+    'page=-1',
+    'category=guns',
+    'state=lost',
+    'sort=color',
+    'sort=',
+    '%',
+  ];
+  for (const query of invalid) expect(listQuery(parseListState(`?${query}`))).toBe('');
 });
 
 const row = (id: string, fields: Partial<RawProduct> = {}, more: object = {}) => ({
@@ -58,23 +64,21 @@ const rows = [
   row('d', {}, { state: 'unpublished', isDeleted: true, editedAt: 9 }),
   row('e', { hidden: true }, { isDeleted: true }),
 ];
-const found = (state: Partial<ListState>) => selectRows(rows, { ...DEFAULT_LIST, ...state }).map(({ id }) => id);
+const found = (state: Partial<ListState>) =>
+  selectRows(rows as unknown as AdminRow[], { ...DEFAULT_LIST, ...state }).map(({ id }) => id);
 
 test.each<[Partial<ListState>, string[]]>([
   [{}, ['b', 'a', 'c']],
   [{ name: 'ÉTÉ' }, ['b']],
-  [{ name: 'E\u0301te\u0301' }, ['b']],
   [{ name: ' other ' }, ['c']],
-  [{ name: 'nothing like it' }, []],
   [{ category: 'footwear' }, ['a']],
   [{ state: 'unpublished' }, ['a', 'd']],
   [{ state: 'deleted' }, ['d', 'e']],
   [{ state: 'conflict' }, ['c']],
   [{ state: 'live' }, ['b']],
   [{ state: 'hidden' }, ['c']],
-  [{ name: 'boot', category: 'clothing' }, []],
+  [{ since: 5 }, ['a']],
   [{ sort: 'name' }, ['c', 'a', 'b']],
-  [{ sort: 'price' }, ['a', 'b', 'c']],
   [{ sort: 'price', isDescending: true }, ['b', 'c', 'a']],
   [{ sort: 'stock', isDescending: true }, ['a', 'b', 'c']],
   [{ sort: 'category' }, ['b', 'c', 'a']],

@@ -1,0 +1,59 @@
+'use client';
+
+import { type ChangeEvent, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { download } from '@/components/ui/download';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../frame/admin-context';
+import { ImportDialog } from '../import/import-dialog';
+
+const MAX_BYTES = 20_000_000;
+
+/** The buttons to import a file and to export the product list. */
+export function ImportExport() {
+  const { store, say, isReadOnly } = useAdmin();
+  const input = useRef<HTMLInputElement>(null);
+  const [file, setFile] = useState<{ name: string; content: Uint8Array }>();
+  const [isExporting, setExporting] = useState(false);
+  const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0];
+    if (!chosen) return;
+    if (chosen.size > MAX_BYTES) say({ text: adminMessages.fileTooBig, isFault: true });
+    else setFile({ name: chosen.name, content: new Uint8Array(await chosen.arrayBuffer()) });
+    // So that the same file can be chosen again.
+    target.value = '';
+  };
+  return (
+    <>
+      <Button disabled={isReadOnly} onClick={() => input.current?.click()}>
+        Import
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        aria-label="Import a file"
+        accept=".csv,.tsv,.txt,.xlsx,.json"
+        hidden
+        onChange={onFile}
+      />
+      <Button onClick={() => setExporting(true)}>Export</Button>
+      {file && <ImportDialog {...file} onClose={() => setFile(undefined)} />}
+      {isExporting && (
+        <Dialog
+          title="Export products"
+          onClose={() => setExporting(false)}
+          actions={<Button onClick={() => setExporting(false)}>Close</Button>}
+        >
+          <div className={adminStyles.stack}>
+            <p>{adminMessages.exportHint}</p>
+            <Button onClick={async () => download(await store.exportTable('fields'))}>CSV with all fields</Button>
+            <Button onClick={async () => download(await store.exportTable('shopify'))}>Shopify CSV</Button>
+            <Button onClick={async () => download(await store.exportJson())}>JSON</Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
