@@ -14,6 +14,7 @@ import { asset } from '@/lib/site/asset';
 import { footerTexts } from '@/lib/site/content';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
+import { emptyMenuLinks } from '@/lib/site/owner-links';
 
 export const metadata = {
   title: pageTitle(absence.pageNotFound),
@@ -27,14 +28,14 @@ export default function GlobalNotFound() {
   return (
     <html lang="en" className={fontClasses}>
       <body>
-        <SiteHeader />
+        <SiteHeader emptyLinks={emptyMenuLinks()} />
         <main id="content" tabIndex={-1}>
           <NotFoundView
             categories={getCategories().map(({ key, name }) => ({ key, name }))}
             picture={introduction.pictures.notFound}
           />
         </main>
-        <SiteFooter {...footerTexts} />
+        <SiteFooter {...footerTexts} emptyLinks={emptyMenuLinks()} />
         <PreviewIsland />
         <PictureWatch />
         <ReplayEvents />

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from './zod';
 
 const origin = z.string().transform((value, context) => {
@@ -61,8 +61,6 @@ export type Environment = {
   dataDir: string;
   /** The path of the catalogue: the data folder's own, or the one that CATALOGUE_FILE names. */
   catalogueFile: string;
-  /** Whether the catalogue is the data folder's own. */
-  isOwnCatalogue: boolean;
   /** Seconds of HSTS, 0 for none. */
   hstsSeconds: number;
 };
@@ -89,7 +87,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     basePath: BASE_PATH,
     dataDir: DATA_DIR,
     catalogueFile: CATALOGUE_FILE ?? join(DATA_DIR, CATALOGUE),
-    isOwnCatalogue: CATALOGUE_FILE === undefined || resolve(CATALOGUE_FILE) === resolve(DATA_DIR, CATALOGUE),
     hstsSeconds: HSTS_SECONDS,
   };
 }

@@ -1,21 +1,27 @@
 /** `npm run catalogue:check`: checks the catalogue and every other file of the data folder as a build does. */
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
-import { checkShop, reportProblems } from './catalogue/check-shop';
+import { readEnvironment } from '../lib/environment';
+import { checkShop, readCatalogue, reportProblems } from './catalogue/check-shop';
 import { readCommand } from './command';
 
 const { words, flags } = readCommand({
   usage: `npm run catalogue:check -- [FILE] [--quiet]
 
-Lists everything that a build would refuse: in the catalogue (or in FILE instead), its pictures in public/, and without FILE in every other
-file of the data folder. Exit code 0 with a summary, which --quiet leaves out; 1 with all problems.`,
+Lists everything that a build would refuse: in the catalogue (or in FILE instead), its pictures, and every other file of the data folder.
+Warns of links, products and kits that the site leaves out because products are missing. Exit code 0 with a summary, which --quiet leaves
+out; 1 with all problems.`,
   mostWords: 1,
   flags: ['quiet'],
 });
-const shop = await checkShop(words[0]);
+const [given] = words;
+if (given !== undefined) process.env.CATALOGUE_FILE = given;
+const { catalogueFile: file } = readEnvironment();
+const json = readCatalogue();
+const shop = checkShop(json);
 if (!reportProblems(shop)) process.exitCode = 1;
-else if (shop.catalogue && !flags.has('quiet')) print(shop.file, summarizeCatalogue(shop.json, shop.catalogue));
+else if (shop.catalogue && !flags.has('quiet')) print(summarizeCatalogue(json, shop.catalogue));
 
-function print(file: string, { products, categories, variants, normalised, merged }: CatalogueSummary): void {
+function print({ products, categories, variants, normalised, merged }: CatalogueSummary): void {
   const line = (count: number, what: string) => console.log(`  ${String(count).padStart(5)}  ${what}`);
   console.log(`${file}: ${products} products, no problems\n`);
   console.table(Object.fromEntries(categories.map(({ category, ...figures }) => [category, figures])));

@@ -18,6 +18,7 @@ import type { WrittenSection } from '@/lib/site/home-schema';
 import { introduction } from '@/lib/site/introduction';
 import * as messages from '@/lib/site/messages';
 import { getOwnPage } from '@/lib/site/own-pages/get-own-pages';
+import { getRoles } from '@/lib/site/owner-links';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
@@ -54,14 +55,16 @@ export function HomeSection({ id, section }: Props) {
           <CategoryTiles />
         </Section>
       );
-    case 'roles':
+    case 'roles': {
+      const roles = getRoles();
       return (
-        texts.roles && (
-          <Section id={id} title={section.title ?? texts.roles.title}>
-            <Roles roles={texts.roles.items} />
+        roles.length > 0 && (
+          <Section id={id} title={section.title ?? texts.roles?.title ?? ''}>
+            <Roles roles={roles} />
           </Section>
         )
       );
+    }
     case 'featured':
       return <Featured id={id} section={section} />;
     case 'category': {
@@ -204,21 +207,23 @@ function Testimonial({ name, role, text }: Reviews['testimonial']) {
 function CategoryTiles() {
   return (
     <ul className={styles.tiles}>
-      {getCategories().map(({ key, name, products }) => (
-        <li key={key}>
-          <div>
-            <Picture sources={pictureSources(products.flatMap(({ images }) => images).slice(0, 1), key)} alt="" />
-          </div>
-          <div>
-            <h3>
-              <Link className={layout.cover} href={routes.category(key)}>
-                {name}
-              </Link>
-            </h3>
-            <span className={layout.note}>{counted(products.length, 'product')}</span>
-          </div>
-        </li>
-      ))}
+      {getCategories()
+        .filter(({ products }) => products.length > 0)
+        .map(({ key, name, products }) => (
+          <li key={key}>
+            <div>
+              <Picture sources={pictureSources(products.flatMap(({ images }) => images).slice(0, 1), key)} alt="" />
+            </div>
+            <div>
+              <h3>
+                <Link className={layout.cover} href={routes.category(key)}>
+                  {name}
+                </Link>
+              </h3>
+              <span className={layout.note}>{counted(products.length, 'product')}</span>
+            </div>
+          </li>
+        ))}
     </ul>
   );
 }

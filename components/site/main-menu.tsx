@@ -6,13 +6,13 @@ import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { type MenuGroup, type MenuLink, menu, menuPages, menuRoom } from '@/lib/site/menu';
+import { type MenuGroup, type MenuLink, menu, menuPages, menuRoom, type WithEmptyLinks } from '@/lib/site/menu';
 import styles from './main-menu.module.css';
 
 const GROUPS: readonly MenuGroup[] = [...menu, ...menuPages.map((page) => ({ ...page, items: [] }))];
 
 /** The wide navigation: every category is a link, with a button beside it that opens its subcategories. */
-export function MainMenu() {
+export function MainMenu({ emptyLinks = [] }: WithEmptyLinks) {
   const pathname = usePathname();
   if (menuRoom === 'none') return null;
   return (
@@ -20,7 +20,7 @@ export function MainMenu() {
       <nav className={styles.nav} aria-label="Main">
         <Wrap>
           <ul className={styles.list}>
-            {GROUPS.map((group) => (
+            {GROUPS.filter(({ href }) => !emptyLinks.includes(href)).map((group) => (
               <MenuItem key={group.href} group={group} pathname={pathname} />
             ))}
           </ul>

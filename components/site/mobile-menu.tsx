@@ -3,6 +3,7 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
+import type { WithEmptyLinks } from '@/lib/site/menu';
 import type { Menu as MenuDialog } from './open-menu';
 
 const FOOTER = '#footer-menu';
@@ -11,7 +12,7 @@ const FOOTER = '#footer-menu';
 const loadMenu = () => import('./open-menu').then(({ Menu }) => Menu);
 
 /** The phone's menu, fetched with a finger on its button. Without script, or its part, that leads to the same addresses in the footer. */
-export function MobileMenu({ className }: { className?: string | undefined }) {
+export function MobileMenu({ className, emptyLinks }: WithEmptyLinks & { className?: string | undefined }) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof MenuDialog>();
   const open = (event: MouseEvent) => {
@@ -34,7 +35,7 @@ export function MobileMenu({ className }: { className?: string | undefined }) {
         <Icon name="menu" />
         <Hidden>Menu</Hidden>
       </a>
-      {Menu && <Menu opener={opener} onClose={() => setMenu(undefined)} />}
+      {Menu && <Menu opener={opener} emptyLinks={emptyLinks} onClose={() => setMenu(undefined)} />}
     </>
   );
 }

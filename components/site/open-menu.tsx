@@ -9,14 +9,14 @@ import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { whenUncovered } from '@/components/ui/use-back-closes';
 import { type Opener, useModal } from '@/components/ui/use-modal';
-import { menu, menuPages } from '@/lib/site/menu';
+import { menu, menuPages, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu.module.css';
 import { requestName, useRequestCount } from './request-link';
 
 /** The phone's menu, which is fetched on use. */
-export function Menu({ opener, onClose }: { opener: Opener; onClose: () => void }) {
+export function Menu({ opener, emptyLinks = [], onClose }: WithEmptyLinks & { opener: Opener; onClose: () => void }) {
   const pathname = usePathname();
   const count = useRequestCount();
   const dialog = useModal(opener, onClose);
@@ -45,18 +45,20 @@ export function Menu({ opener, onClose }: { opener: Opener; onClose: () => void 
       <nav aria-label="Mobile">
         <ul className={`${styles.list} ${layout.rows} ${layout.links}`}>
           <li>{link(messages.allProducts, routes.allProducts())}</li>
-          {menu.map((group) => (
-            <li key={group.href}>
-              {link(group.label, group.href)}
-              {group.items.length > 0 && (
-                <ul>
-                  {group.items.map((item) => (
-                    <li key={item.href}>{link(item.label, item.href)}</li>
-                  ))}
-                </ul>
-              )}
-            </li>
-          ))}
+          {menu
+            .filter(({ href }) => !emptyLinks.includes(href))
+            .map((group) => (
+              <li key={group.href}>
+                {link(group.label, group.href)}
+                {group.items.length > 0 && (
+                  <ul>
+                    {group.items.map((item) => (
+                      <li key={item.href}>{link(item.label, item.href)}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
           {menuPages.map(({ label, href }) => (
             <li key={href}>{link(label, href)}</li>
           ))}

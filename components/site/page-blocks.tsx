@@ -4,6 +4,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { TableScroll } from '@/components/ui/table-scroll';
 import type { PageBlock, PageInline, PagePicture } from '@/lib/site/own-pages/blocks';
+import { isLinked } from '@/lib/site/owner-links';
 import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './pages.module.css';
 
@@ -151,6 +152,7 @@ function Part({ part }: { part: PageInline }) {
     case 'break':
       return <br />;
     case 'link':
+      if (part.href.startsWith('/') && !isLinked(part.href)) return <PageLine content={part.content} />;
       return part.href.startsWith('/') ? (
         <Link href={part.href}>
           <PageLine content={part.content} />

@@ -4,13 +4,13 @@ import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { pagesIn } from '@/lib/site/linked-pages';
-import { menu } from '@/lib/site/menu';
+import { menu, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
-type Props = {
+type Props = WithEmptyLinks & {
   /** Why the newsletter takes no address; undefined without a newsletter. */
   newsletter: string | undefined;
   /** Sentences of small print. */
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The footer of every storefront page. Like the header a client component: the payload of a page does not repeat its links. */
-export function SiteFooter({ newsletter, notices }: Props) {
+export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
   const { address, phone, email, hours } = site;
   return (
     <footer className={`${styles.footer} ${layout.band}`}>
@@ -51,11 +51,13 @@ export function SiteFooter({ newsletter, notices }: Props) {
               <li>
                 <Link href={routes.allProducts()}>{messages.allProducts}</Link>
               </li>
-              {menu.map(({ label, href }) => (
-                <li key={href}>
-                  <Link href={href}>{label}</Link>
-                </li>
-              ))}
+              {menu
+                .filter(({ href }) => !emptyLinks.includes(href))
+                .map(({ label, href }) => (
+                  <li key={href}>
+                    <Link href={href}>{label}</Link>
+                  </li>
+                ))}
             </ul>
           </nav>
           <nav aria-label="Store">

@@ -7,7 +7,7 @@ import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { logo } from '@/lib/site/logo';
-import { menuRoom } from '@/lib/site/menu';
+import { menuRoom, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink } from '@/lib/site/site';
@@ -16,8 +16,8 @@ import { MobileMenu } from './mobile-menu';
 import { RequestLink } from './request-link';
 import styles from './site-header.module.css';
 
-/** The header of every storefront page. A client component without props: the payload of a page does not repeat its markup. */
-export function SiteHeader() {
+/** The header of every storefront page. A client component: the payload of a page does not repeat its markup. */
+export function SiteHeader({ emptyLinks }: WithEmptyLinks) {
   return (
     <>
       <a className={styles.skip} href="#content">
@@ -25,7 +25,7 @@ export function SiteHeader() {
       </a>
       <header className={`${styles.bar} ${layout.band} ${styles[menuRoom]}`}>
         <Wrap className={styles.row}>
-          <MobileMenu className={`${icon.square} ${styles.menu}`} />
+          <MobileMenu className={`${icon.square} ${styles.menu}`} emptyLinks={emptyLinks} />
           <Link className={`${layout.target} ${styles.mark}`} href={routes.home()}>
             <StoreMark longClass={styles.long} />
           </Link>
@@ -44,7 +44,7 @@ export function SiteHeader() {
           <InertButtons className={styles.icons} />
         </Wrap>
       </header>
-      <MainMenu />
+      <MainMenu emptyLinks={emptyLinks} />
     </>
   );
 }

@@ -47,7 +47,6 @@ function readIndex(): Index {
   }
   const { categories, products: parsed } = result.catalogue;
   const products = parsed.filter(({ hidden }) => !hidden).map(withPictures);
-  if (products.length === 0) throw new Error(`${catalogueFile} has no product that is not hidden`);
   return {
     raw: raw as RawGroups,
     products,

@@ -1,3 +1,4 @@
+import pageLinks from '@data/page-links.json';
 import { slugify } from '../slug';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { addressFaults, CATEGORY_KEY, MOST_CATEGORIES, WRONG_KEY } from './category-keys';
@@ -8,6 +9,8 @@ export type CategoryName = { key: CategoryKey; name: string };
 /** The place of a product as it says it. */
 type Placed = { category?: unknown; categoryName?: unknown };
 
+/** The addresses of the owner's pages, such as '/about/'. */
+const ownPages = new Set((pageLinks as { href: string }[]).map(({ href }) => href));
 const faultsByKey = new Map<string, string | undefined>();
 
 /** The reasons why categories of some keys cannot stand beside others, which are the shop's where nothing is said, by key. */
@@ -22,6 +25,7 @@ export function newCategoryFaults(
   const taken = addressFaults(entries);
   const faultOf = (key: string, at: number) => {
     if (!CATEGORY_KEY.test(key)) return WRONG_KEY;
+    if (ownPages.has(`/${slugify(key)}/`)) return `"${slugify(key)}" is the address of another page`;
     return at < MOST_CATEGORIES ? taken.get(at) : `is one too many: a shop has at most ${MOST_CATEGORIES} categories`;
   };
   return new Map(

@@ -10,8 +10,11 @@ import { newCategoryFaults } from './new-categories';
 import { categorySchema, type ParsedProduct, type Placement, type Placements, productSchema } from './schema/product';
 import { describe } from './schema/text';
 
-/** A fault of a catalogue: its place, and the reason in words that an operator understands. */
-export type Problem = { file: string; product?: string; field?: string; message: string };
+/**
+ * A problem of the shop's data: its place, and the reason in words that an operator understands. `isWarning`: only products are missing,
+ * so that the site leaves out what the field names; the build goes on.
+ */
+export type Problem = { file: string; product?: string; field?: string; message: string; isWarning?: boolean };
 
 /** A category of the catalogue, with the part of an address that leads to it. */
 export type Category = { key: CategoryKey; slug: string; name: string; description: string };
@@ -57,6 +60,8 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
     ...findFaultsAmong(products, seen),
   ];
   if (rows.length === 0 && faults.length === 0) faults.push({ message: 'holds no products' });
+  else if (faults.length === 0 && products.every(({ hidden }) => hidden))
+    faults.push({ field: 'hidden', message: 'is true for every product: show at least one' });
   if (faults.length > 0) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
   const categories = groups.flatMap(({ category }) => category ?? []);
   for (const { key, slug, name } of CATEGORIES) {

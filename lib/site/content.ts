@@ -46,6 +46,8 @@ if (problems.length > 0) {
   );
 }
 
+/** The entries of the menu if the owner has written it. */
+export const writtenMenu = files.site?.menu ?? [];
 /** The questions and answers of /faq/, in order. */
 export const faq = files.faq ?? [];
 /** The sections of the home page in the owner's order; undefined for the usual ones. */

@@ -52,5 +52,8 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, href = '', labe
 /** The pages after them that the menu does not have already. */
 export const menuPages = (data as readonly MenuLink[]).filter(({ href }) => !menu.some((entry) => entry.href === href));
 
+/** Left out of the menu: the hrefs of entries that have no products (see `owner-links`). */
+export type WithEmptyLinks = { emptyLinks?: readonly string[] | undefined };
+
 /** The screen from which on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);

@@ -4,7 +4,6 @@ import type { GitHostKind } from '../git-hosts/git-host';
 import { GIT_HOST_NAMES, GIT_HOSTS } from '../git-hosts/git-hosts';
 import { listed } from '../listed';
 import { z } from '../zod';
-import { httpsSchema } from './address-schemas';
 import { described } from './described';
 
 /** An origin, by https; on one's own machine by http too. */
@@ -49,20 +48,20 @@ const placeSchema = namedObject('a place to publish to', {
   origin: described(origin, {
     label: 'Origin',
     about:
-      'A host of your own, such as `https://git.example.com`, without a path; github.com, gitlab.com or codeberg.org where it is left out.',
+      'A host of your own, such as `https://git.example.com`, without a path; default: github.com, gitlab.com or codeberg.org.',
     control: 'address',
   }).optional(),
   dataPath: described(path, {
     label: 'Data folder',
-    about: 'The folder of the data in the repository; `data` where it is left out.',
+    about: 'The folder of the data in the repository; default: `data`.',
   }).optional(),
   uploadsPath: described(path, {
     label: 'Pictures folder',
-    about: 'The folder of added pictures in the repository; `public/uploads` where it is left out.',
+    about: 'The folder of added pictures in the repository; default: `public/uploads`.',
   }).optional(),
   clientId: described(lineSchema(200), {
     label: 'Application',
-    about: 'The host’s application for operators’ sign-in; a token is pasted without it.',
+    about: 'Id of the application for operators’ sign-in; without it they paste a token.',
   }).optional(),
   signIn: described(
     z
@@ -70,27 +69,22 @@ const placeSchema = namedObject('a place to publish to', {
       .refine(isSafe, { error: 'must be an address such as https://sign-in.example.workers.dev' }),
     {
       label: 'Sign-in worker',
-      about: 'For GitHub, the address of your sign-in worker, which adds the secret of that application.',
+      about: 'For GitHub: the address of your sign-in worker, which adds the secret of that application.',
       control: 'address',
     },
   ).optional(),
-  site: described(httpsSchema, {
-    label: 'Store',
-    about: 'The address of the published store, for an admin on another origin.',
-    control: 'address',
-  }).optional(),
 });
 
-/** Checks that what a sign-in needs is there: the application, and the worker where the host gives tokens only to who has a secret. */
+/** A sign-in needs the application and, on hosts that ask for its secret, the worker. */
 function checkSignIn({ host, clientId, signIn }: z.infer<typeof placeSchema>, { addIssue }: z.RefinementCtx): void {
   const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
-  const fault = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
-  if (token !== undefined && signIn !== undefined) fault('signIn', `is not for ${host}, which asks for no secret`);
+  const problem = (path: string, message: string) => addIssue({ code: 'custom', path: [path], message });
+  if (token !== undefined && signIn !== undefined) problem('signIn', `is not for ${host}, which needs no secret`);
   if (token === undefined && clientId !== undefined && signIn === undefined)
-    fault('signIn', `is missing: ${host} asks for a secret, which a worker of yours adds`);
+    problem('signIn', `is missing: ${host} asks for a secret, which your worker adds`);
   if (token === undefined && signIn !== undefined && clientId === undefined)
-    fault('clientId', 'is missing: the worker adds the secret of that application');
+    problem('clientId', 'is missing: the worker adds the secret of that application');
 }
 
-/** The place where the admin publishes: a repository on a host, whose own workflow builds the site from it. */
+/** The repository that the admin publishes to; the host's workflow builds the site from it. */
 export const publishSchema = placeSchema.superRefine(checkSignIn);

@@ -47,33 +47,8 @@ export const redirectsSchema = list(
         `"${given.from}" stands twice, with and without a slash being one: it leads to "${other.to}" already`,
       );
     seen.set(key, given);
-    const way = wayFrom(rules, given);
-    const last = way.at(-1);
-    if (way.length > 1) {
-      const isRound = way.slice(0, -1).includes(last ?? given);
-      fault(
-        'to',
-        isRound
-          ? `leads round in a ring: ${way.map(({ from }) => from).join(' → ')}`
-          : `"${given.to}" is led on itself: write "${last?.to}"`,
-      );
-    }
+    const { path, address: target } = rule.to;
+    const next = path === undefined ? undefined : redirectOf(rules, path, /\?[^#]*/.exec(target)?.[0] ?? '');
+    if (next) fault('to', `"${given.to}" is a former address too, redirected to "${next.given.to}": write a page`);
   }
 });
-
-type Ruled = NonNullable<ReturnType<typeof toRedirectRule>> & { given: GivenRedirect };
-
-/** A redirect and those that follow it one after the other; in a ring up to the one that comes a second time. */
-function wayFrom(rules: readonly Ruled[], first: GivenRedirect): GivenRedirect[] {
-  const way: GivenRedirect[] = [];
-  let next: Ruled | undefined = rules.find(({ given }) => given === first);
-  while (next) {
-    const isRound = way.includes(next.given);
-    way.push(next.given);
-    if (isRound) break;
-    const { path, address: target }: Ruled['to'] = next.to;
-    const search = /\?[^#]*/.exec(target)?.[0] ?? '';
-    next = path === undefined ? undefined : redirectOf(rules, path, search);
-  }
-  return way;
-}

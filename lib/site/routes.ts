@@ -1,19 +1,20 @@
 import { type CategoryKey, categorySlug } from '../catalogue/categories';
 import type { Choice } from '../catalogue/choice';
 
-const numbered = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
+/** The path of a page of a listing: the first has the listing's own path, the second ends in 'page/2/'. */
+export const numberedPath = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
 
 const chosen = (choice: Choice = {}) => (Object.keys(choice).length > 0 ? `?${new URLSearchParams(choice)}` : '');
 
 /** Every address of the shop, without the base path and with the trailing slash that static hosts serve alike. */
 export const routes = {
   home: () => '/',
-  category: (key: CategoryKey, page = 1) => numbered(`/${categorySlug(key)}/`, page),
-  subcategory: (key: CategoryKey, slug: string, page = 1) => numbered(`/${categorySlug(key)}/${slug}/`, page),
-  allProducts: (page = 1) => numbered('/all-products/', page),
+  category: (key: CategoryKey, page = 1) => numberedPath(`/${categorySlug(key)}/`, page),
+  subcategory: (key: CategoryKey, slug: string, page = 1) => numberedPath(`/${categorySlug(key)}/${slug}/`, page),
+  allProducts: (page = 1) => numberedPath('/all-products/', page),
   product: (id: string, choice?: Choice) => `/products/${id}/${chosen(choice)}`,
   brands: () => '/brands/',
-  brand: (slug: string, page = 1) => numbered(`/brands/${slug}/`, page),
+  brand: (slug: string, page = 1) => numberedPath(`/brands/${slug}/`, page),
   faq: (id?: string) => `/faq/${id ? `#${id}` : ''}`,
   sizeGuide: (id?: string) => `/size-guide/${id ? `#${id}` : ''}`,
   contact: () => '/contact/',

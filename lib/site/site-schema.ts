@@ -149,7 +149,7 @@ export const siteSchema = namedObject('the facts of the shop', {
   }).optional(),
   publish: described(publishSchema, {
     label: 'Publishing',
-    about: 'The repository to which the admin [publishes](publishing.md#what-stands-in-sitejson).',
+    about: 'The repository to which the admin [publishes](publishing.md#settings-in-sitejson).',
   }).optional(),
 });
 

@@ -131,5 +131,3 @@ export const textsSchema = namedObject('the texts of the shop', {
 
 /** The texts of the quick order section. */
 export type QuickOrderTexts = z.output<typeof pasteSchema>;
-/** The people that a shop outfits. */
-export type RolesTexts = z.output<typeof rolesSchema>;

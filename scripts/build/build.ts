@@ -24,7 +24,7 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
     return result;
   };
 
-  const shop = await timed('catalogue', checkShop);
+  const shop = await timed('catalogue', async () => checkShop());
   if (!reportProblems(shop) || !shop.catalogue) return false;
   const { products } = shop.catalogue;
   const { makePictures } = await import('../images/make-pictures');

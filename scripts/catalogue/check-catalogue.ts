@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { RawCatalogue } from '../../lib/admin/change-set/catalogue-draft';
+import type { RawCatalogue } from '../../lib/admin/edits/published-catalogue';
 import { ownFile } from '../../lib/catalogue/own-file';
 import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
 import { linkSrc, ownPaths } from '../../lib/catalogue/pictures';

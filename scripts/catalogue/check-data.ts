@@ -4,7 +4,7 @@ import { ownFile } from '../../lib/catalogue/own-file';
 import type { Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
 import { checkOwnerFiles, type OwnerFiles } from '../../lib/site/check-owner-files';
-import { OWNER_FILES, type OwnerFile } from '../../lib/site/owner-files';
+import { OWNER_FILES } from '../../lib/site/owner-files';
 import { readPlainDrawing } from '../theme/plain-drawing';
 import { missingFile } from './check-catalogue';
 
@@ -22,47 +22,29 @@ export function checkData(dataDir: string): { files: OwnerFiles; problems: Probl
   };
   const given = Object.fromEntries([...Object.keys(OWNER_FILES), 'order-kits'].map(read));
   const checked = checkOwnerFiles(given, dataDir);
-  const { theme, home } = checked.files;
   problems.push(
     ...checked.problems,
-    ...drawingProblems(dataDir, theme?.logo),
-    ...homeProblems(dataDir, home),
-    ...missingPictures(dataDir, checked.files),
+    ...drawingProblems(dataDir, checked.files.theme?.logo),
+    ...missingFiles(dataDir, checked.files),
   );
   return { files: checked.files, problems };
 }
 
-/** Problems of illustrations in `site.json` and placeholders in `categories.json` whose files do not exist. */
-function missingPictures(dataDir: string, { site, categories = [] }: OwnerFiles): Problem[] {
-  const paths: [file: string, field: string, path: string | undefined][] = [
-    ...Object.entries(site?.pictures ?? {}).map(
-      ([name, path]) => ['site', `pictures.${name}`, path] as [string, string, string],
-    ),
-    ...categories.map(
-      ({ placeholder }, index) => ['categories', `${index}.placeholder`, placeholder] as [string, string, string],
-    ),
+/** Problems of pictures and pages that files name and that do not exist. */
+function missingFiles(dataDir: string, { site, categories = [], home = [] }: OwnerFiles): Problem[] {
+  const fields: (readonly [file: string, field: string, path: string | undefined])[] = [
+    ...Object.entries(site?.pictures ?? {}).map(([name, path]) => ['site', `pictures.${name}`, path] as const),
+    ...categories.map(({ placeholder }, index) => ['categories', `${index}.placeholder`, placeholder] as const),
+    ...home.map((section, index) => {
+      if (section.show === 'page') return ['home', `${index}.page`, `/pages/${section.page}.md`] as const;
+      return ['home', `${index}.picture`, section.show === 'hero' ? section.picture : undefined] as const;
+    }),
   ];
-  return paths.flatMap(([file, field, path]) =>
+  return fields.flatMap(([file, field, path]) =>
     path && !existsSync(ownFile(path, dataDir))
       ? { file: `${dataDir}/${file}.json`, field, message: missingFile(path) }
       : [],
   );
-}
-
-/** Pages and pictures that sections of the home page name and that are not there. */
-function homeProblems(dataDir: string, home: OwnerFile<'home'> = []): Problem[] {
-  const fault = (index: number, field: string, message: string): Problem => ({
-    file: `${dataDir}/home.json`,
-    field: `${index}.${field}`,
-    message,
-  });
-  return home.flatMap((section, index) => {
-    if (section.show === 'page' && !existsSync(join(dataDir, 'pages', `${section.page}.md`)))
-      return fault(index, 'page', `names "${section.page}", but there is no pages/${section.page}.md`);
-    if (section.show === 'hero' && section.picture && !existsSync(ownFile(section.picture, dataDir)))
-      return fault(index, 'picture', missingFile(section.picture));
-    return [];
-  });
 }
 
 /** The reasons why the shop's logo or its icon is refused. */

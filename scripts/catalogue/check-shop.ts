@@ -1,94 +1,74 @@
-/** The checks of `npm run catalogue:check`, which every build begins with. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Catalogue, formatProblem, type Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
 import { readLastChanges } from '../../lib/catalogue/read-last-changes';
 import { ORDER_KITS, parseOrderKits } from '../../lib/catalogue/schema/order-kits';
+import { counted } from '../../lib/counted';
 import { readEnvironment } from '../../lib/environment';
-import type { OwnerFiles } from '../../lib/site/check-owner-files';
-import { checkAddresses, checkRedirects } from '../../lib/site/check-redirects';
+import { checkLinks } from '../../lib/site/check-links';
+import { checkRedirects } from '../../lib/site/check-redirects';
 import { checkPages } from '../../lib/site/own-pages/check-pages';
 import { PAGES_FOLDER, readPagesFolder } from '../../lib/site/own-pages/read-folder';
-import { shopAddresses } from '../../lib/site/own-pages/shop-addresses';
+import { shopAddresses } from '../../lib/site/shop-addresses';
 import { checkCatalogue } from './check-catalogue';
 import { checkData } from './check-data';
 
+/** A checked shop. A build refuses it if it has errors; it leaves out what the fields of warnings name. */
 export type CheckedShop = {
-  /** Where the catalogue was read. */
-  file: string;
-  /** The file as it stands, and the catalogue unless it has a problem. */
-  json: unknown;
+  /** Undefined if the catalogue has an error. */
   catalogue: Catalogue | undefined;
-  problems: readonly Problem[];
-  warnings: readonly string[];
+  errors: readonly Problem[];
+  warnings: readonly Problem[];
 };
 
 /**
- * Finds everything that a build would refuse.
- * @param only a catalogue to check alone; otherwise that of the settings with every other file of the data folder
+ * Checks a catalogue with every other file of the data folder, as each build does. Throws if it is read and is no JSON.
+ * @param json the category map, for example with edits that are not written yet. Default: the catalogue file of the settings
+ * @param coming paths of pictures that will be written together with the catalogue
  */
-export async function checkShop(only?: string): Promise<CheckedShop> {
-  const { catalogueFile, dataDir, isOwnCatalogue } = readEnvironment();
-  const file = only ?? catalogueFile;
-  const json = parseJson(readFileSync(file), file);
-  const result = checkCatalogue(json, file);
+export function checkShop(json: unknown = readCatalogue(), coming?: ReadonlySet<string>): CheckedShop {
+  const { catalogueFile, dataDir, siteUrl } = readEnvironment();
+  const result = checkCatalogue(json, catalogueFile, coming);
   const catalogue = result.ok ? result.catalogue : undefined;
-  const problems: Problem[] = result.ok ? [] : [...result.problems];
-  if (only !== undefined) return { file, json, catalogue, problems, warnings: [] };
-
-  const data = checkData(dataDir);
-  const recorded = readLastChanges(dataDir);
-  const kits = catalogue && checkKits(dataDir, catalogue);
-  problems.unshift(...data.problems, ...checkOwnPages(dataDir, catalogue));
-  for (const checked of [recorded, kits]) if (checked?.ok === false) problems.push(...checked.problems);
-  if (problems.length === 0) problems.push(...(await addressProblems(data.files)));
-  const leftOut = kits?.ok && isOwnCatalogue ? kits.leftOut : [];
+  const { files, problems } = checkData(dataDir);
+  const shop = catalogue && shopAddresses(catalogue.products, catalogue.categories);
+  const pages = checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), shop);
+  problems.push(...pages.problems);
+  for (const checked of [result, readLastChanges(dataDir)]) if (!checked.ok) problems.push(...checked.problems);
+  if (catalogue) {
+    problems.push(
+      ...checkKits(dataDir, catalogue),
+      ...checkLinks(files, pages.addresses, dataDir),
+      ...checkRedirects(files.redirects ?? [], { pages: pages.addresses, siteUrl }, join(dataDir, 'redirects.json')),
+    );
+  }
   return {
-    file,
-    json,
     catalogue,
-    problems,
-    warnings: leftOut.map((problem) => `${formatProblem(problem)}: the kit is left out`),
+    errors: problems.filter(({ isWarning }) => !isWarning),
+    warnings: problems.filter(({ isWarning }) => isWarning),
   };
 }
 
-/** Prints the problems and warnings of a shop; false where a build would refuse it. */
-export function reportProblems({ file, problems, warnings }: CheckedShop): boolean {
-  for (const problem of problems) console.error(formatProblem(problem));
-  if (problems.length > 0)
-    console.error(`${file}: ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`);
-  else for (const warning of warnings) console.warn(warning);
-  return problems.length === 0;
+/** The catalogue file of the settings. Throws if it is no JSON. */
+export function readCatalogue(): unknown {
+  const { catalogueFile } = readEnvironment();
+  return parseJson(readFileSync(catalogueFile), catalogueFile);
 }
 
-/** The data folder's kits against these products; undefined where it has none. */
-function checkKits(dataDir: string, { products }: Catalogue) {
-  const kitsFile = join(dataDir, ORDER_KITS);
-  if (!existsSync(kitsFile)) return undefined;
-  return parseOrderKits(parseJson(readFileSync(kitsFile), kitsFile), kitsFile, products);
+/** Prints the errors and warnings of a shop; returns false if it has errors. */
+export function reportProblems({ errors, warnings }: CheckedShop): boolean {
+  for (const warning of warnings) console.warn(`Warning: ${formatProblem(warning)}`);
+  for (const error of errors) console.error(formatProblem(error));
+  if (errors.length > 0) console.error(`${readEnvironment().catalogueFile}: ${counted(errors.length, 'problem')}`);
+  return errors.length === 0;
 }
 
-/** The data folder's pages, with their links where the products are known to which they may lead. */
-function checkOwnPages(dataDir: string, catalogue: Catalogue | undefined) {
-  const addresses = catalogue && shopAddresses(catalogue.products.filter(({ hidden }) => !hidden));
-  return checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), addresses).problems;
-}
-
-/**
- * The redirects, and the addresses that menu and texts name, against the pages of a shop whose files have no other problem: its modules
- * refuse to be loaded where they have.
- */
-async function addressProblems(files: OwnerFiles) {
-  const { dataDir, siteUrl } = readEnvironment();
-  const { ownRedirects } = await import('../../lib/site/redirects');
-  const redirects = ownRedirects();
-  const isNamed = files.site?.menu?.some(({ href }) => href) || files.texts?.roles;
-  if (redirects.length === 0 && !isNamed) return [];
-  const { pagePaths } = await import('../../lib/site/page-paths');
-  const shop = { pages: pagePaths(), siteUrl };
-  return [
-    ...checkRedirects(redirects, shop, join(dataDir, 'redirects.json')),
-    ...checkAddresses(files, shop.pages, dataDir),
-  ];
+/** The problems of the data folder's kits with these products. */
+function checkKits(dataDir: string, { products }: Catalogue): Problem[] {
+  const file = join(dataDir, ORDER_KITS);
+  if (!existsSync(file)) return [];
+  const shown = products.filter(({ hidden }) => !hidden);
+  const result = parseOrderKits(parseJson(readFileSync(file), file), file, shown);
+  return result.ok ? result.warnings : result.problems;
 }

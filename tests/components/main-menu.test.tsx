@@ -26,6 +26,11 @@ test('the menu is a named landmark that leads to categories, subcategories and p
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
+test('an entry without products is left out', () => {
+  render(<MainMenu emptyLinks={['/clothing/']} />);
+  expect(screen.queryByRole('link', { name: 'Clothing' })).not.toBeInTheDocument();
+});
+
 test('the button beside a category controls its panel: it opens and closes it', async () => {
   render(<MainMenu />);
   const panel = document.getElementById(toggle().getAttribute('aria-controls') ?? '');

@@ -36,11 +36,11 @@ const schema = list(kitSchema, 50, 'kits');
 
 /** A kit as in the file. */
 export type WrittenKit = z.output<typeof kitSchema>;
-type Result = { ok: true; kits: WrittenKit[]; leftOut: Problem[] } | { ok: false; problems: Problem[] };
+type Result = { ok: true; kits: WrittenKit[]; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
  * Validates `order-kits.json` against the products; never throws. Kits with a product or color that the catalogue does not have are left
- * out, because an operator may remove products at any time. `leftOut` has the reasons.
+ * out, because an operator may remove products at any time. `warnings` has the reasons.
  */
 export function parseOrderKits(
   json: unknown,
@@ -72,9 +72,12 @@ export function parseOrderKits(
   const faultsOf = ({ name: product, items }: WrittenKit) =>
     items
       .flatMap((item, place) => itemFault(item, byId, `items[${place}]`))
-      .map((fault) => ({ file, product, ...fault }));
+      .map(({ field, message }) => ({
+        ...{ file, product, field, isWarning: true },
+        message: `${message}: the kit and links to it are left out of the site; add the product, or change the kit`,
+      }));
   const faults = data.map(faultsOf);
-  return { ok: true, kits: data.filter((_, index) => faults[index]?.length === 0), leftOut: faults.flat() };
+  return { ok: true, kits: data.filter((_, index) => faults[index]?.length === 0), warnings: faults.flat() };
 }
 
 function itemFault(

@@ -1,5 +1,5 @@
 /** A fault of a page: the field or the line in which it stands, and the reason in an owner's words. */
-export type PageFault = { field?: string; message: string };
+export type PageFault = { field?: string; message: string; isWarning?: boolean };
 
 /** The fields at the head of a page as they are written, and its body under as many empty lines as the head has, so that lines count from the file's first. */
 export type FrontMatter = { fields: Readonly<Record<string, string>>; body: string; faults: readonly PageFault[] };

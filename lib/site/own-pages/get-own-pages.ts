@@ -3,26 +3,27 @@ import { getProducts } from '../../catalogue/load';
 import { formatProblem } from '../../catalogue/parse';
 import { readEnvironment } from '../../environment';
 import { readOnce } from '../../read-once';
+import { type Addresses, shopAddresses } from '../shop-addresses';
 import { checkPages } from './check-pages';
 import type { OwnPage } from './parse-page';
 import { PAGES_FOLDER, readPagesFolder } from './read-folder';
-import { shopAddresses } from './shop-addresses';
 
-/** The owner's pages in the order of their titles, read and checked once per process. */
-export const getOwnPages = readOnce(readOwnPages);
+const read = readOnce(readOwnPages);
+
+/** The owner's pages in the order of their titles. */
+export const getOwnPages = (): readonly OwnPage[] => read().pages;
 
 /** The owner's page with a name: that of its file and its address. */
-export function getOwnPage(name: string): OwnPage | undefined {
-  return getOwnPages().find((page) => page.name === name);
-}
+export const getOwnPage = (name: string): OwnPage | undefined => getOwnPages().find((page) => page.name === name);
 
-function readOwnPages(): readonly OwnPage[] {
+/** The pages of the storefront, the owner's included. */
+export const getAddresses = (): Addresses => read().addresses;
+
+function readOwnPages() {
   const { dataDir } = readEnvironment();
-  const folder = readPagesFolder(dataDir);
-  if (folder.texts.size === 0) return [];
-  const addresses = shopAddresses(getProducts());
-  const { pages: read, problems } = checkPages(folder, `${dataDir}/${PAGES_FOLDER}`, addresses);
-  if (problems.length > 0)
-    throw new Error(`The pages are not valid:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
-  return read;
+  const checked = checkPages(readPagesFolder(dataDir), `${dataDir}/${PAGES_FOLDER}`, shopAddresses(getProducts()));
+  const errors = checked.problems.filter(({ isWarning }) => !isWarning);
+  if (errors.length > 0)
+    throw new Error(`The pages are not valid:\n${errors.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`);
+  return checked;
 }

@@ -9,15 +9,24 @@ const pricesIn = (currency: string, locale: string) =>
       import('@/lib/listing/price-scale'),
       import('@/lib/listing/facets/table'),
       import('@/lib/catalogue/fields/fields'),
-      import('@/lib/admin/bulk/bulk-deeds'),
+      import('@/lib/admin/bulk/bulk-actions'),
     ]);
     const faultOf = (price: number) => schema.priceSchema.safeParse(price).error?.issues[0]?.message;
     return { ...units, ...reading, ...scale, ...fields, ...bulk, faultOf, readMax: facet.price.read };
   });
 
 test('a currency without decimals has none anywhere', async () => {
-  const { faultOf, toMinorUnits, fromMinorUnits, priceAtStep, stepOfPrice, toPrice, FIELDS, BULK_DEEDS } =
-    await pricesIn('JPY', 'ja-JP');
+  const {
+    faultOf,
+    toMinorUnits,
+    fromMinorUnits,
+    priceAtStep,
+    stepOfPrice,
+    toPrice,
+    FIELDS,
+    bulkFields,
+    PRICE_ENDINGS,
+  } = await pricesIn('JPY', 'ja-JP');
   expect([1, 9_999_999].map(faultOf)).toEqual([undefined, undefined]);
   expect(faultOf(10_000_000)).toBe('is 10000000; at most 9999999 is allowed');
   expect(faultOf(31.5)).toBe('is 31.5; no decimals are allowed');
@@ -25,7 +34,8 @@ test('a currency without decimals has none anywhere', async () => {
   expect([priceAtStep(0, 48_000), priceAtStep(50, 48_000), priceAtStep(100, 48_000)]).toEqual([500, 4900, 48_000]);
   expect(stepOfPrice(4900, 48_000)).toBe(50);
   expect(FIELDS.price.editor.controls).toMatchObject({ price: { label: 'Price, Japanese yen', step: 1 } });
-  expect(BULK_DEEDS.price.change({ price: 1250 } as never, { amount: '7' })).toMatchObject({ price: 1338 });
+  expect(bulkFields({ price: 1250 } as never, { kind: 'price', percent: 7 })).toMatchObject({ price: 1338 });
+  expect(PRICE_ENDINGS).toEqual([]);
 });
 
 test('a currency of three decimals keeps all of them', async () => {

@@ -1,6 +1,8 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { inNewCategory, isNewCategory, makeCategory, withNewCategories } from '@/lib/catalogue/new-categories';
 
+jest.mock('@data/page-links.json', () => [{ label: 'About', href: '/about/', places: ['search'] }]);
+
 const shop = CATEGORIES.map(({ key, name }) => ({ key, name }));
 /** The address of a category that bears another key. */
 const SLUG = CATEGORIES.find(({ key, slug }) => key !== slug)?.slug ?? '';
@@ -13,6 +15,7 @@ test.each<[string, object, boolean]>([
   ['that the shop has is none', { category: 'duty', categoryName: 'Duty' }, false],
   ['with the address of another is none', { category: SLUG, categoryName: 'Gear' }, false],
   ['with the address of a page is none', { category: 'brands', categoryName: 'Brands' }, false],
+  ['with the address of a page of the owner is none', { category: 'about', categoryName: 'About' }, false],
   ['that is no key is none', { category: 'Hats & caps', categoryName: 'Hats' }, false],
 ])('a category %s', (_, product, isNew) => {
   expect(isNewCategory(product)).toBe(isNew);

@@ -18,7 +18,7 @@ const problems = (json: unknown) => {
 };
 
 test('a kit of products in the catalogue is valid', () => {
-  expect(parseOrderKits([kit], FILE, products)).toEqual({ ok: true, kits: [kit], leftOut: [] });
+  expect(parseOrderKits([kit], FILE, products)).toEqual({ ok: true, kits: [kit], warnings: [] });
 });
 
 test.each<[unknown, string | undefined, string | undefined, RegExp]>([
@@ -49,7 +49,7 @@ test.each([
   expect(parseOrderKits([other, kit], FILE, products)).toEqual({
     ok: true,
     kits: [kit],
-    leftOut: [{ file: FILE, product: 'Other', field, message: expect.stringMatching(message) }],
+    warnings: [{ file: FILE, product: 'Other', field, message: expect.stringMatching(message), isWarning: true }],
   });
 });
 

@@ -25,6 +25,11 @@ describe('a file that is no category map', () => {
     expect(problemsOf(parseCatalogue(json, FILE))).toEqual([{ file: FILE, message }]);
   });
 
+  test('a shop of hidden products only', () => {
+    const json = rawCatalogue({ clothing: [row({ hidden: true })] });
+    expect(linesOf(json)).toEqual([`${FILE}: hidden: is true for every product: show at least one`]);
+  });
+
   test('text that is no JSON is said to be none', () => {
     expect(problemsOf(parseCatalogueText('<!doctype html>', FILE))).toEqual([
       {

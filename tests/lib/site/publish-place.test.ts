@@ -25,11 +25,8 @@ test.each([
   expect([place.dataPath, place.uploadsPath]).toEqual(['data', 'public/uploads']);
 });
 
-test('the admin may ask the host alone, and the store where that stands elsewhere', () => {
+test('the admin may ask the host only', () => {
   expect(publishOrigins(publishPlace(GITHUB))).toEqual(['https://api.github.com']);
-  const elsewhere = { ...GITHUB, host: 'gitlab', clientId: 'a', site: 'https://store.example.com/shop/' } as const;
-  expect(publishOrigins(publishPlace(elsewhere))).toEqual(['https://gitlab.com', 'https://store.example.com']);
-  expect(publishPlace(elsewhere).site).toBe('https://store.example.com/shop');
 });
 
 test('with a worker the admin may ask that too', () => {
@@ -54,7 +51,7 @@ test.each([
   [{ signIn: 'https://sign-in.example.com' }, 'publish.clientId: is missing: the worker adds the secret'],
   [{ clientId: 'a', signIn: 'http://sign-in.example.com' }, 'publish.signIn: must be an address'],
   [{ host: 'gitlab', clientId: 'a', signIn: 'https://sign-in.example.com' }, 'publish.signIn: is not for gitlab'],
-  [{ site: 'http://store.example.com' }, 'publish.site: '],
+  [{ site: 'https://store.example.com' }, 'publish: '],
   [{ token: 'secret' }, 'publish: '],
 ])('%j stops the build, with the field', (wrong, fault) => {
   expect(faultsOf({ ...GITHUB, ...wrong })).toEqual([expect.stringContaining(fault)]);

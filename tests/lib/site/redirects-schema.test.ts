@@ -63,27 +63,21 @@ test.each([
 });
 
 describe('redirects among each other', () => {
-  test('an address that is led on itself is refused, with the end to write', () => {
-    expect(faultsOf({ from: '/a/', to: '/b/' }, { from: '/b', to: '/c/' }, { from: '/c', to: '/d/' })).toEqual([
-      '0.to: "/b/" is led on itself: write "/d/"',
-      '1.to: "/c/" is led on itself: write "/d/"',
-    ]);
+  test.each([
+    [['/a/', '/a'], ['0.to: "/a" is a former address too, redirected to "/a": write a page']],
+    [['/a', '/b', '/b/', '/c/'], ['0.to: "/b" is a former address too, redirected to "/c/": write a page']],
+    [
+      ['/a', '/b', '/b', '/a/'],
+      [expect.stringMatching(/^0.to: "\/b"/), expect.stringMatching(/^1.to: "\/a\/"/)],
+    ],
+  ])('a chain or loop is an error: %j', (ends, faults) => {
+    const pairs = ends.flatMap((from, index) => (index % 2 === 0 ? [{ from, to: ends[index + 1] }] : []));
+    expect(faultsOf(...pairs)).toEqual(faults);
   });
 
   test('one that is led on by its query is found too', () => {
     expect(faultsOf({ from: '/a', to: '/b.php?id=1' }, { from: '/b.php?id=1', to: '/c/' })).toHaveLength(1);
     expect(faultsOf({ from: '/a', to: '/b.php?id=2' }, { from: '/b.php?id=1', to: '/c/' })).toEqual([]);
-  });
-
-  test.each([
-    [['/a/', '/a'], ['0.to: leads round in a ring: /a/ → /a/']],
-    [
-      ['/a', '/b', '/b', '/a/'],
-      ['0.to: leads round in a ring: /a → /b → /a', '1.to: leads round in a ring: /b → /a → /b'],
-    ],
-  ])('a ring is refused, with its way: %j', (ends, faults) => {
-    const pairs = ends.flatMap((from, index) => (index % 2 === 0 ? [{ from, to: ends[index + 1] }] : []));
-    expect(faultsOf(...pairs)).toEqual(faults);
   });
 
   test.each([

@@ -3,9 +3,9 @@ import { TAKEN } from '@/lib/catalogue/category-keys';
 import { getProducts } from '@/lib/catalogue/load';
 import { formatProblem } from '@/lib/catalogue/parse';
 import { checkPages, type PagesFolder } from '@/lib/site/own-pages/check-pages';
-import { shopAddresses } from '@/lib/site/own-pages/shop-addresses';
 import { faqQuestions } from '@/lib/site/questions';
 import { routes } from '@/lib/site/routes';
+import { shopAddresses } from '@/lib/site/shop-addresses';
 
 const [category] = CATEGORIES;
 const [product] = getProducts();
@@ -44,19 +44,24 @@ test('links to goods, makers, sections, questions, other pages and headings are 
 });
 
 test.each([
-  ['/retuns/', '/retuns/, which is no page of the shop; nearest is /returns/'],
-  ['retuns.md', '/retuns/, which is no page of the shop; nearest is /returns/'],
-  ['/FAQ/', '/FAQ/, which is no page of the shop; nearest is /faq/'],
-  ['/faq/#no-such-question-at-all', '#no-such-question-at-all, which /faq/ does not have'],
-  ['returns.md#hwo', '#hwo, which /returns/ does not have; nearest is how'],
-  ['#heer', '#heer, which this page does not have; nearest is here'],
-  [`${routes.product(product.id).slice(0, -1)}x/`, `nearest is ${routes.product(product.id)}`],
-  ['/uploads/terms.pdf', '/uploads/terms.pdf, which is no page of the shop'],
-  ['/zzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzzz/', 'which is no page of the shop'],
-])('a link to %s is refused with what is nearest', (link, fault) => {
+  ['/retuns/', '"/retuns/" is no page of this shop; the nearest is "/returns/"'],
+  ['retuns.md', '"/retuns/" is no page of this shop; the nearest is "/returns/"'],
+  ['/FAQ/', '"/FAQ/" is no page of this shop; the nearest is "/faq/"'],
+  ['/faq/#no-such-question-at-all', '/faq/ does not have #no-such-question-at-all'],
+  ['returns.md#hwo', '/returns/ does not have #hwo; the nearest is "how"'],
+  ['#heer', '/about/ does not have #heer; the nearest is "here"'],
+  ['/uploads/terms.pdf', '"/uploads/terms.pdf" is no page of this shop'],
+])('a link to %s is an error with the nearest page', (link, fault) => {
   const texts = { 'about.md': page(`## Here\n\nb\n\n[a](${link})`), 'returns.md': page('## How\n\na') };
-  expect(faultsOf(texts)).toEqual([expect.stringMatching(/^data\/pages\/about\.md: line 8: leads to /)]);
-  expect(faultsOf(texts)[0]).toContain(fault);
+  expect(check(texts).problems).toEqual([
+    { file: 'data/pages/about.md', field: 'line 8', message: expect.stringContaining(fault) },
+  ]);
+});
+
+test.each(['/products/gone/', '/brands/gone/', '/clothing/gone/'])('a link to %s is a warning', (link) => {
+  expect(check({ 'about.md': page(`[a](${link})`) }).problems).toEqual([
+    expect.objectContaining({ file: 'data/pages/about.md', field: 'line 4', isWarning: true }),
+  ]);
 });
 
 test('a page that is wrong itself is there for links of others', () => {
@@ -75,7 +80,7 @@ test.each<[file: string, fault: string]>([
   ['con.md', 'must have a name of lower-case letters'],
   [`${'a'.repeat(61)}.md`, 'must have a name of lower-case letters'],
   ['more/about.md', 'must stand in the folder pages itself'],
-  [`${category.slug}.md`, `has the address /${category.slug}/, which is that of the category ${category.name}`],
+  [`${category.slug}.md`, `has the address /${category.slug}/, which is that of another page`],
   ...TAKEN.slice(0, 2).map(
     (name) => [`${name}.md`, `has the address /${name}/, which is that of another page`] as [string, string],
   ),

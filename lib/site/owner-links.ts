@@ -1,0 +1,34 @@
+import 'server-only';
+import { getOrderKits } from '../catalogue/get-order-kits';
+import { kitFragment } from '../catalogue/order-kits';
+import { linkState } from './check-links';
+import { texts, writtenMenu } from './content';
+import { getAddresses } from './own-pages/get-own-pages';
+import { routes } from './routes';
+
+/** Whether pages may link to an address of the shop: false if it needs products that are missing. */
+export const isLinked = (href: string): boolean => linkState(href, getAddresses()) !== 'empty';
+
+/** Addresses of the owner's menu that are left out because they have no products. */
+export function emptyMenuLinks(): string[] {
+  return writtenMenu
+    .flatMap(({ category, href }) => (category === undefined ? (href ?? []) : routes.category(category)))
+    .filter((href) => !isLinked(href));
+}
+
+/** A kind of shoppers with links to products or to kits. */
+export type ShopRole = { title: string; text: string; links: { label: string; href: string }[] };
+
+/** The roles of the home page. Links to kits and listings without products are left out, and roles without a link. */
+export function getRoles(): ShopRole[] {
+  const kits = getOrderKits();
+  const roles = (texts.roles?.items ?? []).map(({ links, ...role }) => ({
+    ...role,
+    links: links.flatMap(({ label, href, kit: name }) => {
+      if (href !== undefined) return isLinked(href) ? { label, href } : [];
+      const kit = kits.find((each) => each.name === name);
+      return kit ? { label, href: routes.request() + kitFragment(kit) } : [];
+    }),
+  }));
+  return roles.filter(({ links }) => links.length > 0);
+}
