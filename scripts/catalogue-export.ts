@@ -1,8 +1,8 @@
 /** `npm run catalogue:export`: writes the catalogue as a CSV table. */
 import { readFileSync } from 'node:fs';
+import { toPublishedCatalogue } from '../lib/admin/edits/published-catalogue';
 import { toAllFieldsCsv } from '../lib/admin/export/all-fields-csv';
 import { toShopifyCsv } from '../lib/admin/export/shopify-csv';
-import { toBundle } from '../lib/admin/ledger/bundle';
 import { formatProblem, parseCatalogue } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
 import { counted } from '../lib/counted';
@@ -23,7 +23,7 @@ const { catalogueFile } = readEnvironment();
 const json = parseJson(readFileSync(catalogueFile), catalogueFile);
 const parsed = parseCatalogue(json, catalogueFile);
 if (parsed.ok) {
-  const { products, categories } = await toBundle(json);
+  const { products, categories } = await toPublishedCatalogue(json);
   const list = [...products.values()];
   writeWhole(file, await (flags.has('shopify') ? toShopifyCsv(list, categories) : toAllFieldsCsv(list)));
   console.log(`${counted(products.size, 'product')} of ${catalogueFile} written to ${file}.`);

@@ -1,8 +1,8 @@
 /** Imports a file into the draft in DATA_DIR, which `catalogue-import.ts` has made of a shop. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CatalogueDraft, type RawCatalogue } from '../lib/admin/change-set/catalogue-draft';
-import type { LooseProduct } from '../lib/admin/change-set/change-set';
+import { CatalogueDraft } from '../lib/admin/edits/catalogue-draft';
+import type { LooseProduct, RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import type { LastImport } from '../lib/admin/import/last-import';
 import type { PlannedChange } from '../lib/admin/import/preview-import';
 import { readImport } from '../lib/admin/import/read-import';

@@ -14,7 +14,7 @@ export function PreviewIsland() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     writeText(tab, TOKEN_NAME, undefined);
-    providePreview(async () => (await import('@/lib/admin/overlay')).loadOverlayRows());
+    providePreview(async () => (await import('@/lib/admin/preview-catalogue')).loadPreviewRows());
     if (isPreviewOn()) void import('./preview-view').then(({ PreviewView }) => setView(() => PreviewView));
   }, []);
   return View && <View />;

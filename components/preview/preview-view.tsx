@@ -9,12 +9,12 @@ import { onChange } from '@/lib/storage/changes';
 import styles from './preview.module.css';
 import { PreviewWords } from './preview-words';
 import { PreviewedProduct } from './previewed-product';
-import { useOverlay } from './use-overlay';
+import { usePreviewCatalogue } from './use-preview-catalogue';
 
 /** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
 export function PreviewView() {
   const product = productId();
-  const previewed = useOverlay();
+  const previewed = usePreviewCatalogue();
 
   useEffect(() => {
     // A listing shows the exported page until somebody reaches for its filters; this is as if somebody did.
@@ -26,7 +26,7 @@ export function PreviewView() {
 
   return (
     <>
-      {product && previewed.status === 'ready' && <PreviewedProduct id={product} overlay={previewed.overlay} />}
+      {product && previewed.status === 'ready' && <PreviewedProduct id={product} catalogue={previewed.catalogue} />}
       <aside className={styles.bar} aria-label="Preview">
         <PreviewWords previewed={previewed} />
         <button

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { LeftOut } from '@/lib/admin/store-types';
 import { adminRoutes } from '@/lib/site/admin-routes';
-import type { Previewed } from './use-overlay';
+import type { Previewed } from './use-preview-catalogue';
 
 const SHOWN = 50;
 
@@ -15,7 +15,7 @@ export function PreviewWords({ previewed }: { previewed: Previewed }) {
     case 'failed':
       return <p>The preview failed: the store is shown as it is published.</p>;
     case 'ready': {
-      const { changed, deleted, leftOut } = previewed.overlay;
+      const { changed, deleted, leftOut } = previewed.catalogue;
       const isAny = changed.size + deleted.size > 0;
       return (
         <>

@@ -6,7 +6,7 @@ import { ProductView } from '@/components/product/product-view';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
-import type { Overlay } from '@/lib/admin/overlay';
+import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import { productNotFound } from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -16,10 +16,10 @@ import styles from './preview.module.css';
  * A product as it would be published, in place of its exported page, or of the 404 page where it has none yet. The exported content stays
  * where it is, hidden, for it belongs to the page.
  */
-export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay }) {
-  const isChanged = overlay.changed.has(id);
-  const product = isChanged ? overlay.products.get(id) : undefined;
-  const absence = absenceOf(id, overlay);
+export function PreviewedProduct({ id, catalogue }: { id: string; catalogue: PreviewCatalogue }) {
+  const isChanged = catalogue.changed.has(id);
+  const product = isChanged ? catalogue.products.get(id) : undefined;
+  const absence = absenceOf(id, catalogue);
   const main = document.getElementById('content');
   const isShown = absence !== undefined || product !== undefined;
 
@@ -31,8 +31,8 @@ export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay
   }, [isShown, main, product]);
 
   if (!isShown || !main) return null;
-  const pieces = product?.pieces.flatMap((piece) => overlay.products.get(piece) ?? []) ?? [];
-  const kits = product ? [...overlay.products.values()].filter((kit) => kit.pieces.includes(product.id)) : [];
+  const pieces = product?.pieces.flatMap((piece) => catalogue.products.get(piece) ?? []) ?? [];
+  const kits = product ? [...catalogue.products.values()].filter((kit) => kit.pieces.includes(product.id)) : [];
   return createPortal(
     <div data-preview="">
       <Wrap className={styles.product}>
@@ -51,7 +51,7 @@ export function PreviewedProduct({ id, overlay }: { id: string; overlay: Overlay
 }
 
 /** The reason why a product that was changed has no page, as a sentence; undefined where it has one. */
-function absenceOf(id: string, { deleted, changed, hidden }: Overlay): string | undefined {
+function absenceOf(id: string, { deleted, changed, hidden }: PreviewCatalogue): string | undefined {
   if (deleted.has(id)) return 'It is deleted in your unpublished changes.';
   return changed.has(id) && hidden.has(id) ? 'It is hidden in your unpublished changes.' : undefined;
 }

@@ -3,10 +3,11 @@
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import layout from './layout.module.css';
+import { Link } from './link';
 import styles from './status-bar.module.css';
 
 type Props = {
-  said: { text: string; isFault?: boolean | undefined } | undefined;
+  said: { text: string; isFault?: boolean | undefined; link?: { href: string; label: string } | undefined } | undefined;
   onUndo: (() => Promise<unknown>) | undefined;
   onDismiss: () => void;
 };
@@ -34,6 +35,7 @@ export function StatusBar({ said, onUndo, onDismiss }: Props) {
       </p>
       {said && (
         <>
+          {said.link && <Link href={said.link.href}>{said.link.label}</Link>}
           {onUndo && (
             <button type="button" disabled={isBusy} onClick={undo}>
               Undo

@@ -5,20 +5,19 @@ import { place } from '../site/publish-place';
 import { site } from '../site/site';
 import { local } from '../storage/area';
 import { onChange } from '../storage/changes';
-import { hold, isFirstTab, isFree, withLock } from '../storage/locks';
+import { storageKey } from '../storage/key';
+import { withLock } from '../storage/locks';
 import { isDenied } from '../storage/read';
 import { adminMessages } from './admin-messages';
 import { amongAll, checkProduct } from './check-products';
-import { drafts } from './drafts';
+import { damagedCopies, EDITS_NAME, editDatabase } from './edits/edit-storage';
+import { openEditStore } from './edits/edit-store';
+import { presentProducts } from './edits/rows';
 import { openExports } from './exports';
 import { fetchCatalogue, type KeptList } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
-import { listPictures } from './images/picture-list';
 import { isMissing } from './images/picture-presence';
 import { openImports } from './imports';
-import { LEDGER_NAME, ledgerDatabase } from './ledger/ledger-database';
-import { openLedger } from './ledger/ledger-store';
-import { presentProducts } from './ledger/rows';
 import { productEdits } from './product-edits';
 import { PublishStore } from './publish/publish-store';
 import type { Watch } from './slices';
@@ -27,11 +26,9 @@ import type { AdminSnapshot, AdminStore } from './store-types';
 /** Three dark shades (specification, section 3). */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 
-const sendingClaim = { hold: () => hold('publish-sending'), isFree: () => isFree('publish-sending') };
-
 let opened: Promise<OpenedStore> | undefined;
 
-/** The one ledger of this page, opened on the first call. Rejects when the published catalogue cannot be loaded; the next call tries again. */
+/** The store of this page, opened on the first call. Rejects if the published catalogue cannot be loaded; the next call tries again. */
 export function openAdminStore(watch?: Watch): Promise<OpenedStore> {
   opened ??= open(watch).catch((error: unknown) => {
     opened = undefined;
@@ -42,49 +39,54 @@ export function openAdminStore(watch?: Watch): Promise<OpenedStore> {
 
 async function open(watch?: Watch): Promise<OpenedStore> {
   let kept: KeptList | undefined;
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey(EDITS_NAME));
   const parts = {
     area: local,
-    document: ledgerDatabase(),
-    isFirstTab: () => isFirstTab('ledger'),
-    lock: <Result>(work: () => Promise<Result>) => withLock(LEDGER_NAME, work),
-    fetchBundle: async () => {
+    document: editDatabase(),
+    damaged: damagedCopies(),
+    lock: <Result>(task: () => Promise<Result>) => withLock(EDITS_NAME, task),
+    fetchCatalogue: async () => {
       const fetched = await fetchCatalogue();
       kept = fetched.kept;
       return fetched.json;
     },
+    notify: () => channel?.postMessage(undefined),
     now: Date.now,
-    describeNews: adminMessages.news,
-    putBack: adminMessages.putBack,
+    messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
   };
-  const ledger = await openLedger(parts, watch);
-  onChange(LEDGER_NAME, () => void ledger.refresh());
+  const edits = await openEditStore(parts, watch);
+  channel?.addEventListener('message', () => void edits.refresh());
+  // The copy was cleared, or the page comes out of the cache of Back and Forward.
+  onChange(EDITS_NAME, () => void edits.refresh());
   const images = openImageStore(isDenied(local));
   return {
-    subscribe: ledger.subscribe,
-    getSnapshot: ledger.getSnapshot,
-    defaults: defaultsOf(ledger.getSnapshot()),
+    subscribe: edits.subscribe,
+    getSnapshot: edits.getSnapshot,
+    defaults: defaultsOf(edits.getSnapshot()),
     check: (raw) => {
-      const named = inNewCategory({ ...raw, id: raw.id ?? 'new' }, ledger.getSnapshot().categories);
-      const others = presentProducts(ledger.getSnapshot()).filter(({ id }) => id !== named.id);
+      const named = inNewCategory({ ...raw, id: raw.id ?? 'new' }, edits.getSnapshot().categories);
+      const others = presentProducts(edits.getSnapshot()).filter(({ id }) => id !== named.id);
       return checkProduct(named, amongAll([...others, named]));
     },
-    ...productEdits(ledger),
+    ...productEdits(edits),
 
     imageAddressFault,
     addImage: images.add,
     imageAddress: images.address,
-    isImageMissing: (path) => isMissing(path, images, ledger.current().bundle),
-    listImages: async () => listPictures(await images.list(), ledger.getSnapshot().rows, drafts.texts()),
-    removeImage: images.remove,
+    isImageMissing: (path) => isMissing(path, images, edits.current().site),
 
-    ...openExports(ledger, images),
-    ...openImports(ledger, images),
-    publishStore: place && new PublishStore({ place, ledger, images, claim: sendingClaim }),
-    readSetAside: ledger.readSetAside,
-    dropSetAside: ledger.dropSetAside,
-    dismissNews: ledger.dismissNews,
+    ...openExports(edits, images),
+    ...openImports(edits, images),
+    publishStore: place && new PublishStore({ place, edits, images }),
+    readSetAside: async (name) => ({
+      name: `${name}.json`,
+      type: 'application/json',
+      text: (await edits.readSetAside(name)) ?? '',
+    }),
+    dropSetAside: edits.dropSetAside,
+    dismissNews: edits.dismissNews,
     kept: () => kept,
-    reload: ledger.reload,
+    reload: edits.reload,
     persist,
   };
 }
@@ -107,5 +109,5 @@ function persist(): Promise<boolean> {
   return persisted;
 }
 
-/** The store that the pages of the admin work with. `publishStore`: undefined where no place for publishing is set. */
+/** The store of the admin's pages. `publishStore` is `undefined` if the shop has no place to publish to. */
 export type OpenedStore = AdminStore & { publishStore: PublishStore | undefined };

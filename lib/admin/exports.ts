@@ -1,88 +1,62 @@
 import { toBase64 } from '../base64';
 import { buildChangeSet, changeSetName } from './change-set/build';
 import type { ChangeSet } from './change-set/change-set';
+import { type Edit, publishableEdits, versionHash, wantedProduct } from './edits/edit';
+import type { EditStore } from './edits/edit-store';
+import { markExported } from './edits/operations';
+import { presentProducts } from './edits/rows';
+import { selectPublishable } from './edits/select-publishable';
 import { toAllFieldsCsv } from './export/all-fields-csv';
 import { toShopifyCsv } from './export/shopify-csv';
-import { openProject, writeToProject } from './folder';
 import type { ImageStore } from './images/image-store';
-import { isOwnFile } from './images/is-own-file';
-import { isUpload } from './images/is-upload';
+import { isUpload, rawPictures } from './images/image-urls';
 import { isMissing, keptPicture } from './images/picture-presence';
-import { rawPictures } from './images/raw-pictures';
-import { jsonText } from './json-text';
-import { exportMark } from './ledger/ledger';
-import type { LedgerStore } from './ledger/ledger-store';
-import { exportedItems, markExported } from './ledger/operations';
-import { presentProducts } from './ledger/rows';
-import { type Pictures, planExport, type Sifted } from './sift-edits';
 import type { Watch } from './slices';
 import type { AdminStore, DownloadFile } from './store-types';
 
-type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'writeToFolder' | 'exportTable' | 'exportJson'>;
+type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'exportTable' | 'exportJson'>;
 
-/** The ways by which edits and products leave the browser as files. */
-export function openExports(ledger: LedgerStore, images: ImageStore): Exports {
-  const present = () => presentProducts(ledger.getSnapshot());
-  /** Marks of the last export, by id, noted in the ledger once the file is out. */
-  let marks: ReadonlyMap<string, string> = new Map();
-  const mark = (watch?: Watch) => ledger.applyChange(markExported(marks), watch);
-
-  const prepare = async (pictures: Pictures, watch?: Watch): Promise<Sifted & { changes: ChangeSet }> => {
-    const current = ledger.current();
-    const plan = await planExport(exportedItems(current.ledger), current.bundle, pictures, watch);
-    const files = await filesOf(plan, images, watch);
-    marks = new Map(plan.items.map((item) => [item.id, exportMark(item)]));
-    return { ...plan, changes: buildChangeSet(plan.items, current.bundle, files) };
-  };
-
+/** Exports of the edits as a change set, and of the product list as CSV or JSON. */
+export function openExports(store: EditStore, images: ImageStore): Exports {
+  const present = () => presentProducts(store.getSnapshot());
+  /** Versions of the last export by id. They are noted once the browser has the file. */
+  let exported: ReadonlyMap<string, string> = new Map();
   return {
     exportChanges: async (watch) => {
-      const { bundle } = ledger.current();
-      const pictures = { isMissing: (path: string) => isMissing(path, images, bundle), where: 'in the store' };
-      const { changes, leftOut } = await prepare(pictures, watch);
+      const { edits, site } = store.current();
+      const pictures = { isMissing: (path: string) => isMissing(path, images, site), where: 'in the store' };
+      const selected = await selectPublishable(publishableEdits(edits), site.catalogue, pictures, watch);
+      const changes = buildChangeSet(selected.edits, site, await picturesOf(selected.edits, images, watch));
+      exported = new Map(selected.edits.map((edit) => [edit.id, versionHash(wantedProduct(edit))]));
       const count = changes.ops.length;
       return {
         count,
-        leftOut,
-        ...(count > 0 && { file: jsonFile(changeSetName(new Date()), await jsonText(changes, watch)) }),
+        leftOut: selected.leftOut,
+        ...(count > 0 && { file: jsonFile(changeSetName(new Date()), jsonText(changes)) }),
       };
     },
-    markExported: mark,
-    writeToFolder: async (folder, watch) => {
-      const project = await openProject(folder);
-      if (!project.ok) return { ...project, count: 0, leftOut: [] };
-      const isMissingThere = async (path: string) =>
-        isOwnFile(path) && !(await keptPicture(path, images)) && !(await project.hasFile(path));
-      const pictures = { isMissing: isMissingThere, where: 'in the public or data folder of this project' };
-      const { changes, leftOut } = await prepare(pictures, watch);
-      const written = await writeToProject(project, changes, (path) => keptPicture(path, images));
-      if (written.ok && changes.ops.length > 0) await mark(watch);
-      return { ...written, count: written.ok ? changes.ops.length : 0, leftOut };
-    },
+    markExported: (watch) => store.applyChange(markExported(exported), watch),
     exportTable: async (kind) => {
       const products = present();
       const text =
-        kind === 'shopify' ? toShopifyCsv(products, ledger.getSnapshot().categories) : toAllFieldsCsv(products);
+        kind === 'shopify' ? toShopifyCsv(products, store.getSnapshot().categories) : toAllFieldsCsv(products);
       return csvFile(`products-${kind}.csv`, await text);
     },
     exportJson: async () => {
-      // A list that a newer version has written is given out as it stands.
-      const stored = ledger.getSnapshot().mode === 'read-only' ? ledger.stored() : undefined;
-      return stored ? jsonFile('list.json', stored) : jsonFile('products.json', await jsonText(present()));
+      // Edits that a newer version has saved cannot be read here: the file has them as they are stored.
+      const stored = store.getSnapshot().mode === 'read-only' ? store.storedText() : undefined;
+      return stored ? jsonFile('edits.json', stored) : jsonFile('products.json', jsonText(present()));
     },
   };
 }
 
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const csvFile = (name: string, text: string): DownloadFile => ({ name, type: 'text/csv', text });
 const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'application/json', text });
 
-/** The pictures of this browser that the edits need; the others were published before. */
-async function filesOf({ items }: Sifted, images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
-  const paths = new Set(
-    items
-      .flatMap(({ product, deletedAt }) => (product && deletedAt === undefined ? rawPictures(product) : []))
-      .filter(isUpload),
-  );
+/** The pictures of this browser that the edits need. Other pictures were published before. */
+async function picturesOf(edits: readonly Edit[], images: ImageStore, watch: Watch = {}): Promise<ChangeSet['files']> {
+  const paths = new Set(edits.flatMap((edit) => rawPictures(wantedProduct(edit) ?? {})).filter(isUpload));
   const files: ChangeSet['files'] = [];
   for (const path of paths) {
     watch.signal?.throwIfAborted();

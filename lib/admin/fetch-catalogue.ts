@@ -8,9 +8,9 @@ const PATIENCE_MS = 8000;
 export type KeptList = { at: number; why: 'offline' | 'failed' };
 
 /**
- * The published catalogue as JSON; the copy that this browser has kept of it where the network fails, says nothing for eight seconds, or
- * answers with anything else. Rejects when there is no copy either. What came from the network is kept before it is given: no edit may
- * stand on a list newer than the copy.
+ * The published catalogue as JSON; the cached copy of this browser if the network fails, is silent for eight seconds, or
+ * answers with anything else. Rejects if there is no copy either. An answer of the network is cached before it is returned, so that no
+ * edit is based on a newer list than the copy.
  */
 export async function fetchCatalogue(): Promise<{ json: unknown; kept?: KeptList }> {
   try {

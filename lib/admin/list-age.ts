@@ -23,9 +23,3 @@ export function ageWords(at: number, now: number): string {
   const words = new Intl.RelativeTimeFormat('en');
   return age < 2 * DAY ? words.format(-Math.floor(age / HOUR), 'hour') : words.format(-Math.floor(age / DAY), 'day');
 }
-
-/** The length of some work, in whole seconds and from a minute on with minutes: '8 s', '1 min 5 s'. */
-export function durationWords(milliseconds: number): string {
-  const seconds = Math.max(0, Math.round(milliseconds / 1000));
-  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
-}

@@ -3,5 +3,5 @@ import { local } from '../storage/area';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
 
-/** The flag 'on' in a browser that shows the store with the ledger's edits. */
+/** 'on' while this browser previews its edits in the store. */
 export const preview = storedValue(local, PREVIEW_NAME, word(/./));

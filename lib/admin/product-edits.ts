@@ -1,25 +1,25 @@
-import { changedFields, withFields } from './ledger/fields';
-import type { LedgerStore } from './ledger/ledger-store';
+import type { EditStore } from './edits/edit-store';
+import { changedFields, withFields } from './edits/fields';
 import {
-  addProduct,
+  addProducts,
   changeProducts,
   removeProducts,
   resolveConflicts,
   restoreProducts,
   revertProducts,
-  updateProduct,
-} from './ledger/operations';
-import { presentProducts } from './ledger/rows';
+  updateProducts,
+} from './edits/operations';
+import { presentProducts } from './edits/rows';
 import type { Watch } from './slices';
 import type { AdminStore } from './store-types';
 
-/** Edits of the list: products that come into it, and operations on those that are there. */
-export function productEdits({ applyChange, getSnapshot, current }: LedgerStore) {
+/** The actions of the admin that change products. */
+export function productEdits({ applyChange, getSnapshot, current }: EditStore) {
   const add: AdminStore['add'] = async (raw) => {
     const now = new Date();
     const id = newId(now);
     const created = { ...raw, id, createdAt: raw.createdAt ?? now.toISOString() };
-    const outcome = await applyChange(addProduct(created));
+    const outcome = await applyChange(addProducts([created]));
     return outcome.ok ? { ...outcome, id } : outcome;
   };
   const duplicate: AdminStore['duplicate'] = async (id) => {
@@ -31,7 +31,7 @@ export function productEdits({ applyChange, getSnapshot, current }: LedgerStore)
   return {
     add,
     duplicate,
-    update: (id, raw, before) => applyChange(updateProduct(id, raw, before)),
+    update: (id, raw, before) => applyChange(updateProducts(new Map([[id, { raw, before }]]))),
     remove: (ids, watch?: Watch) => applyChange(removeProducts(ids), watch),
     restore: (ids) => applyChange(restoreProducts(ids)),
     revert: (ids) => applyChange(revertProducts(ids)),
@@ -42,9 +42,11 @@ export function productEdits({ applyChange, getSnapshot, current }: LedgerStore)
         watch,
       ),
     changesOf: (id) => {
-      const published = current().bundle.products.get(id);
-      const row = getSnapshot().rows.find((other) => other.id === id);
-      return published && row ? changedFields(published, row.raw) : [];
+      const { edits, site } = current();
+      const edit = edits.get(id);
+      // A published edit is its own base: the difference to the site is what is still to be deployed.
+      const base = edit?.commit === undefined ? edit?.base : site.products.get(id);
+      return edit && base ? changedFields(base, edit.product) : [];
     },
   } satisfies Partial<AdminStore>;
 }

@@ -43,7 +43,7 @@ export const session = {
 };
 
 /** The allowed page to return to, or the product list. */
-export function returnPath(asked: string | null): string {
-  const id = EDITED.exec(asked ?? '')?.[1];
-  return id ? adminRoutes.editProduct(id) : (RETURNS.find((path) => path === asked) ?? adminRoutes.products());
+export function returnPath(wanted: string | null): string {
+  const id = EDITED.exec(wanted ?? '')?.[1];
+  return id ? adminRoutes.editProduct(id) : (RETURNS.find((path) => path === wanted) ?? adminRoutes.products());
 }

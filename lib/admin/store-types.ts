@@ -1,27 +1,26 @@
 import type { CategoryName } from '../catalogue/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
+import type { FieldChange } from './edits/fields';
+import type { FieldConflict } from './edits/merge';
 import type { KeptList } from './fetch-catalogue';
-import type { FieldChange } from './field-change';
 import type { ImportMapping } from './import/import-mapping';
 import type { ImportPreview } from './import/import-types';
 import type { Watch } from './slices';
 
-/** The state of a product between this browser and the published store. */
+/** State of a product: `live` is as the site shows it, `published` is committed but not on the site yet. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
-/** The kinds of a row beside the published catalogue. */
+/** What an edit does to the published product. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
 
-export type { FieldChange };
-/** A field that was changed here and in the published catalogue in two ways; 'product' when one side deleted it. */
-export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
+export type { FieldChange, FieldConflict };
 
 /** A product as the operator's list shows it. */
 export type AdminRow = {
   id: string;
-  /** The product's row as the data file has it; of a deleted one as it was. */
+  /** The product as the data file would have it; of a deleted product the last version. */
   raw: RawProduct;
   state: RowState;
-  /** The commit with which it was published, while the published catalogue does not show that yet. */
+  /** The commit that published it, until the site shows it. */
   commit: string | undefined;
   kind: RowKind;
   isDeleted: boolean;
@@ -30,121 +29,103 @@ export type AdminRow = {
   conflicts: readonly FieldConflict[];
 };
 
-/** The state of the operator's store at one moment; the same object as long as nothing changes. */
+/** State of the edit store. The same object as long as nothing changes. */
 export type AdminSnapshot = {
-  /** Every product of the ledger, deleted ones too, in its order; the same object for the same row while it does not change. */
+  /** All products in the order of the list, with deleted ones. A row stays the same object while it does not change. */
   rows: readonly AdminRow[];
   counts: { unpublished: number; exported: number; published: number; conflict: number; deleted: number };
-  /** The categories with the names that the catalogue file has for them; those without a group in it come last. */
+  /** The categories with their names in the catalogue. Categories without a group in it come last. */
   categories: readonly CategoryName[];
   /**
-   * The place where edits are kept. Without a database one tab at a time is safe: the first one works 'alone', a 'second' one
-   * only shows. 'read-only' when a newer version has written the ledger.
+   * Where edits are kept. `memory`: the browser has no database or denies storage, so they last for this visit. `read-only`: a newer
+   * version of the admin has saved them.
    */
-  mode: 'stored' | 'alone' | 'second' | 'memory' | 'read-only';
-  storage: { used: number; quota: number };
-  /** Whether a write was refused for want of room, until one succeeds. */
+  mode: 'stored' | 'memory' | 'read-only';
+  /** True after a save found no room, until one succeeds. */
   isFull: boolean;
-  /** Raw text that could not be read, or differed from what the database holds, with the key under which it is kept. */
-  setAside: readonly { key: string; why: 'corrupt' | 'other' }[];
-  /** Effects of a newer bundle, in sentences; until dismissed. */
+  /** Names of damaged copies of the edits that were set aside. */
+  setAside: readonly string[];
+  /** Sentences about what a newer catalogue did to the edits, until they are dismissed. */
   news: readonly string[];
 };
 
-/** A fault of a product's field, with the field's path: 'restrictions.states[1]'. */
+/** A problem of a product, with the path of its field: 'restrictions.states[1]'. */
 export type ProductProblem = { id: string; field: string; message: string };
 
-/** A deed that was not done: nothing has changed, and `reason` says why. */
+/** A change that was not made. Nothing has changed; `reason` says why. */
 export type Failure = {
   ok: false;
   reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'cancelled' | 'failed';
   problems?: readonly ProductProblem[];
 };
-/** The result of a change that was made; `undo` takes exactly this change back. */
+/** A change that was made and saved. `undo` reverts this change only. */
 export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Outcome> };
-/** The end of a deed: done, or not and why. */
+/** Result of a change. */
 export type Outcome = Done | Failure;
 
-/** What an import would do, with the function that does it as one change. */
+/** Preview of an import, with the function that applies it as one change. */
 export type ImportPlan = ImportPreview & { apply: (watch?: Watch) => Promise<Outcome> };
 
 /** A file that the browser saves: name, media type and text. */
 export type DownloadFile = { name: string; type: string; text: string };
-/** A changed product that is not published as it is, and why, in a sentence. */
+/** A changed product that cannot be published, with the reason in a sentence. */
 export type LeftOut = { id: string; name: string; message: string };
-/** The result of an export: how many changed products have left the browser, and which had to stay. */
+/** Result of an export: the number of exported products, and those that were left out. */
 export type Export = { count: number; leftOut: readonly LeftOut[] };
 
-/** A picture that was added: `size` in bytes where this browser keeps it, and the names of the products that show it. */
-export type UploadedPicture = {
-  path: string;
-  size: number | undefined;
-  usedBy: readonly string[];
-  /** Whether no product and no draft names it. */
-  isUnused: boolean;
-};
-
-/** The ledger and all that is done with it, for the admin's pages: see guides/admin in the documents. */
+/** The edit store with all actions of the admin's pages. */
 export type AdminStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => AdminSnapshot;
   /** Values of a new product: no id; the first category, sizes S to XL, stock, brand and colors of the store. */
   defaults: Partial<RawProduct>;
-  /** Faults for which a save would be refused; a missing id is none. Every way into the ledger checks by itself. */
+  /** Problems for which a save would be refused. A missing id is not one. Each change is validated again when it is saved. */
   check: (raw: RawProduct) => ProductProblem[];
   add: (raw: RawProduct) => Promise<Outcome>;
-  /** `before` is the product as the form showed it: what others changed meanwhile in other fields stays. Throws 'Product not found'. */
+  /** `before` is the product as the form showed it. Changes of other tabs in other fields are merged. Throws 'Product not found'. */
   update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;
   duplicate: (id: string) => Promise<Outcome>;
   remove: (ids: readonly string[], watch?: Watch) => Promise<Outcome>;
   restore: (ids: readonly string[]) => Promise<Outcome>;
-  /** Takes products back to what the store shows; new ones go. */
+  /** Reverts products to the published version. New products are removed. */
   revert: (ids: readonly string[]) => Promise<Outcome>;
-  /** Sets the fields that each product is said to get, undefined where one goes; all of them or none. */
+  /** Sets fields of several products, `undefined` removes one. All products are changed, or none. */
   changeProducts: (
     ids: readonly string[],
     fieldsOf: (raw: RawProduct) => Partial<RawProduct>,
     watch?: Watch,
   ) => Promise<Outcome>;
-  /** Settles the conflicts of a product: a choice for every field in conflict. */
+  /** Resolves the conflicts of a product, with a choice for each field. */
   resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => Promise<Outcome>;
-  /** The fields by which a row differs from the published product. */
+  /** The fields that differ from the published product. */
   changesOf: (id: string) => readonly FieldChange[];
 
-  /** The fault of an address that may not be an image's, in words; undefined when it may. */
+  /** The problem of a URL that cannot be used for an image, in words; undefined if it can. */
   imageAddressFault: (address: string) => string | undefined;
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
   imageAddress: (path: string) => Promise<string | undefined>;
   /** Whether a picture is neither in this browser nor in the store. */
   isImageMissing: (path: string) => Promise<boolean>;
-  listImages: () => Promise<readonly UploadedPicture[]>;
-  /** Forgets a picture of this browser. Rejects where that cannot be. */
-  removeImage: (path: string) => Promise<void>;
 
   /** The export, without a file when there is nothing that may be published. Rejects when it is cancelled. */
   exportChanges: (watch?: Watch) => Promise<Export & { file?: DownloadFile }>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
   markExported: (watch?: Watch) => Promise<Outcome>;
-  /** The result of writing: not `ok` when nothing was; `lines` say what was, or why not. Rejects when it is cancelled. */
-  writeToFolder: (
-    folder: FileSystemDirectoryHandle,
-    watch?: Watch,
-  ) => Promise<Export & { ok: boolean; lines: readonly string[] }>;
   /** The list as a table with a row for each variant: Shopify's product file, or a CSV with all fields that an import reads without loss. */
   exportTable: (kind: 'shopify' | 'fields') => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
   /**
-   * The plan for a file's bytes, or for the text of a copy that was set aside. `mapping` has what the operator corrected; all else is
-   * detected. Rejects with an `Error` whose message is for the operator where the file cannot be read.
+   * Preview of the import of a file. `mapping` has the columns that the operator corrected; the others are detected. Rejects with an
+   * `Error` whose message is for the operator if the file cannot be read.
    */
   planImport: (content: Uint8Array | string, mapping?: Partial<ImportMapping>, watch?: Watch) => Promise<ImportPlan>;
-  /** The text kept under a key of `setAside`. */
-  readSetAside: (key: string) => string | undefined;
-  /** Forgets a copy that was set aside; only the operator decides that, and can undo it until the page is left. */
-  dropSetAside: (key: string) => Promise<Outcome>;
+  /** The text of a damaged copy that was set aside, as a file. */
+  readSetAside: (name: string) => Promise<DownloadFile>;
+  /** Deletes a damaged copy that was set aside. Rejects if the browser refuses. */
+  dropSetAside: (name: string) => Promise<void>;
   dismissNews: () => void;
-  /** A note that the published list is a copy from this browser; undefined when it came from the network. */
+  /** Set if the catalogue is a cached copy of this browser; `undefined` if it came from the network. */
   kept: () => KeptList | undefined;
   /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
   reload: (watch?: Watch) => Promise<void>;

@@ -133,7 +133,7 @@ export class RequestStore {
     const head = await this.document.head();
     if (this.snapshot && head?.mark === this.snapshot.mark) return this.snapshot;
     const stored = head && (await this.document.read());
-    const snapshot = stored ? parseStored(stored.head.mark, stored.parts.join('')) : NOTHING;
+    const snapshot = stored ? parseStored(head.mark, stored.parts) : NOTHING;
     this.update(snapshot);
     return snapshot;
   }
@@ -157,7 +157,8 @@ export class RequestStore {
   }
 }
 
-function parseStored(mark: string, text: string): Snapshot {
+function parseStored(mark: string, parts: unknown): Snapshot {
+  const text = Array.isArray(parts) ? parts.join('') : JSON.stringify(parts ?? '');
   try {
     return { mark, text, parsed: parseList(JSON.parse(text)) };
   } catch {

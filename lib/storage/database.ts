@@ -1,4 +1,4 @@
-import { del, entries, get, set } from 'idb-keyval';
+import { get, set } from 'idb-keyval';
 import { storageKey } from './key';
 import { openStore } from './open-store';
 
@@ -21,17 +21,6 @@ export async function writePicture(key: string, picture: File): Promise<void> {
     const unpacked: Unpacked = { bytes: await picture.arrayBuffer(), type: picture.type, at: picture.lastModified };
     await set(key, unpacked, store);
   });
-}
-
-/** The pictures that are kept, by their keys. Rejects where the browser has no database. */
-export async function readPictures(): Promise<ReadonlyMap<string, File>> {
-  const all = await entries<string, Stored>(store);
-  return new Map(all.map(([key, found]) => [key, toPicture(key, found)]));
-}
-
-/** Forgets a picture. Rejects where the browser has no database. */
-export async function deletePicture(key: string): Promise<void> {
-  await del(key, store);
 }
 
 function toPicture(key: string, found: Stored): File {

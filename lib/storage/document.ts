@@ -3,8 +3,10 @@ import { openStore, silence } from './open-store';
 
 /** The head of a stored document: its revision, and a mark that no other writing of it has. */
 export type Head = { rev: number; mark: string; [more: string]: unknown };
-/** A kept document as it is read: its head and its text in parts. */
+/** A document to be stored: its head and its text in parts. */
 export type Kept = { head: Head; parts: readonly string[] };
+/** A stored document as it is read. Something else may have written it: its shape is not validated. */
+export type StoredRecord = { head: unknown; parts: unknown };
 
 /**
  * A document that the tabs of a store share, in IndexedDB, whose transactions are ordered between processes. Its text comes in parts, so
@@ -13,7 +15,7 @@ export type Kept = { head: Head; parts: readonly string[] };
 export type SharedDocument = {
   /** The head alone; undefined where nothing is kept. */
   head: () => Promise<Head | undefined>;
-  read: () => Promise<Kept | undefined>;
+  read: () => Promise<StoredRecord | undefined>;
   /**
    * Puts another document, or none, in the place of the one with a mark (undefined: of none). False when another stands there by now;
    * rejects when there is no room. What stood there then still stands.
@@ -37,11 +39,8 @@ export function sharedDocument(name: string): SharedDocument {
     head: () => patiently(run('readonly', (store) => answer<Head | undefined>(store.get(HEAD)))),
     read: () =>
       run('readonly', async (store) => {
-        const [head, parts] = await Promise.all([
-          answer<Head | undefined>(store.get(HEAD)),
-          answer<string[] | undefined>(store.get(PARTS)),
-        ]);
-        return head && parts ? { head, parts } : undefined;
+        const [head, parts] = await Promise.all([answer<unknown>(store.get(HEAD)), answer<unknown>(store.get(PARTS))]);
+        return head === undefined && parts === undefined ? undefined : { head, parts };
       }),
     replace: (mark, next) =>
       run('readwrite', (store) => {

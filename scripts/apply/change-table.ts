@@ -1,27 +1,24 @@
-import type { AppliedField } from '../../lib/admin/change-set/apply-op';
+import type { ProductChange } from '../../lib/admin/edits/apply-versions';
 import { CATEGORIES } from '../../lib/catalogue/categories';
 import { fieldLabel } from '../../lib/catalogue/fields/field-list';
 import { bothWords } from '../../lib/catalogue/fields/words';
 
-const WIDTH = 40;
-const CHANGES = { add: 'added', update: 'changed', delete: 'deleted' } as const;
+const MAX_LENGTH = 40;
+const LABELS = { add: 'added', update: 'changed', delete: 'deleted' } as const;
 
-/** The fields of a change set as rows of a printed table, in the words of the admin. */
-export function changeTable(fields: readonly AppliedField[]): Record<string, string>[] {
-  return fields.map(({ op, id, name, field, from, to }) => {
-    const [before, after] = op === 'update' ? bothWords(field, [from, to], CATEGORIES) : ['', ''];
-    return {
-      change: CHANGES[op],
-      product: shorten(name),
-      id,
-      field: op === 'update' ? fieldLabel(field) : '',
-      from: shorten(before),
-      to: shorten(after),
-    };
+/** The changes of products as rows for `console.table`: one row per field, or one for an added or deleted product. */
+export function changeTable(changes: readonly ProductChange[]): Record<string, string>[] {
+  return changes.flatMap(({ id, name, kind, fields }) => {
+    const row = { change: LABELS[kind], product: shorten(name), id, field: '', from: '', to: '' };
+    if (kind !== 'update') return row;
+    return fields.map(({ field, from, to }) => {
+      const [before, after] = bothWords(field, [from, to], CATEGORIES);
+      return { ...row, field: fieldLabel(field), from: shorten(before), to: shorten(after) };
+    });
   });
 }
 
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  return line.length > WIDTH ? `${line.slice(0, WIDTH)}…` : line;
+  return line.length > MAX_LENGTH ? `${line.slice(0, MAX_LENGTH)}…` : line;
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ChangeSet, Op } from '../../lib/admin/change-set/change-set';
-import { rawPictures } from '../../lib/admin/images/raw-pictures';
-import { withFields } from '../../lib/admin/ledger/fields';
+import { withFields } from '../../lib/admin/edits/fields';
+import { rawPictures } from '../../lib/admin/images/image-urls';
 import { PHOTOGRAPH_LIMITS } from '../images/limits';
 
 /** A picture of a change set: its address, and the bytes of its file. */
@@ -22,8 +22,8 @@ export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded
   for (const { path, sha256, base64 } of files) {
     const bytes = Buffer.from(base64, 'base64');
     const isNamed = sha256 === sha256Of(bytes) && path === `/uploads/${sha256}.webp`;
-    const fault = isNamed ? await pictureFault(bytes) : 'is not the file that its name says';
-    if (fault) problems.push(`${path}: ${fault}`);
+    const problem = isNamed ? await pictureProblem(bytes) : 'is not the file that its name says';
+    if (problem) problems.push(`${path}: ${problem}`);
     else if (used.has(path)) pictures.push({ path, bytes });
     else unused.push(path);
   }
@@ -42,7 +42,7 @@ export function sha256Of(bytes: Buffer): string {
 }
 
 /** Headers tell kind and size; only decoding tells whether the rest is there. */
-async function pictureFault(bytes: Buffer): Promise<string | undefined> {
+async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_LIMITS.pixels });
     const { format } = await picture.metadata();

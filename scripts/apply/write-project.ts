@@ -43,7 +43,7 @@ export function writeProject(pictures: readonly PictureFile[], texts: readonly T
 
 const draftOf = (file: string) => `${file}.new`;
 
-/** Beside its file, which so is whole or as it was before, also when the machine stops in between. */
+/** Writes a draft next to the file. Renaming it replaces the file at once, even if the machine stops in between. */
 function writeDraft(file: string, content: Buffer | string, written: string[]): void {
   written.push(draftOf(file));
   writeFileSync(draftOf(file), content);

@@ -19,8 +19,8 @@ const INDEX = 'data/index.json';
 /** A larger file, such as a big index, is cached on first use instead: some visitors pay for each megabyte. */
 const LARGE_FILE = 1_000_000;
 
-/** Texts in scripts that only the admin loads: its store, the schema library, and the preview. */
-export const ADMIN_MARKS = ['(corrupt|other)', 'unrecognized_keys', 'no unpublished changes to preview'];
+/** Strings of scripts that only the admin loads: the edit store, the schema library, and the preview. */
+export const ADMIN_MARKS = ['damaged-edits', 'unrecognized_keys', 'no unpublished changes to preview'];
 
 /** Settings of the worker; all addresses begin with the base path. */
 export type Settings = {

@@ -84,17 +84,19 @@ const plant = (page: Page, text: string) =>
     [STORED, text],
   );
 
-test('stored content that cannot be read is set aside, said and downloadable', async ({ page }) => {
+test('stored edits that cannot be read are set aside, reported, and can be downloaded and deleted', async ({
+  page,
+}) => {
   const text = '{ not json';
   await plant(page, text);
   await openList(page);
   await expect(rows(page).first()).toContainText(first.id);
   const notice = page.getByRole('region', { name: 'Notice' });
-  await expect(notice).toContainText('could not be read and was set aside');
+  await expect(notice).toContainText('could not be read and were set aside');
   await expectNoAxeViolations(page);
   const [file] = await Promise.all([
     page.waitForEvent('download'),
-    notice.getByRole('button', { name: 'Download what was set aside' }).click(),
+    notice.getByRole('button', { name: 'Download the damaged copy' }).click(),
   ]);
   expect(await readFile(await file.path(), 'utf8')).toBe(text);
   await notice.getByRole('button', { name: 'Delete it' }).click();

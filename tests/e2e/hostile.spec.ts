@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { storageKey } from '@/lib/storage/key';
-import { openList, openPage, rowOf } from './admin-pages';
+import { openList, rowOf } from './admin-pages';
 import { expect, test } from './fixtures';
 import { HOSTILE } from './hostile-texts';
 import { pathOf, pick, place } from './picks';
@@ -75,7 +75,7 @@ const stored = (text: string) => ({
 /** Names under which this shop stores a text. */
 const NAMES = [
   ...['unit', 'state', 'viewed', 'compare', 'recent-searches', 'request', 'request-count', 'pad', 'contact'],
-  ...['listings', 'preview', 'publishes', 'publish-sign-in', 'catalogue', 'draft:new:1-1'],
+  ...['listings', 'preview', 'publishes', 'publish-sign-in', 'catalogue', 'draft:new', 'draft:new:1-1'],
 ];
 
 test('hostile texts in the browser storage neither run nor break a page', async ({ page }) => {
@@ -93,7 +93,7 @@ test('hostile texts in the browser storage neither run nor break a page', async 
     },
   );
   const paths = ['/', place.path, pathOf(product), '/search/', '/compare/', '/request/', '/contact/', '/offline/'];
-  for (const path of [...paths, '/admin/products/', '/admin/changes/', '/admin/publish/']) {
+  for (const path of [...paths, '/admin/products/', '/admin/add-product/', '/admin/changes/', '/admin/publish/']) {
     await test.step(path, async () => {
       await visit(page, path);
       await expectNothingStrange(page, path, hosts);
@@ -111,15 +111,13 @@ const csv = [
 
 test('a hostile file that is imported becomes text in the dialog, the list and the form', async ({ page }) => {
   await openList(page);
-  await openPage(page, 'Changes');
   const name = '<x-canary>"><img src=x onerror=window.hacked=1>.csv';
   await page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
   const take = page.getByRole('dialog').getByRole('button', { name: /^Import/ });
   await expect(take).toBeVisible();
   expect.soft(await strangeIn(page), 'the dialog').toEqual([]);
   await take.click();
-  await openPage(page, 'Products');
-  await page.getByLabel('Name, maker or id').fill('Odd');
+  await page.getByLabel('Name, brand or ID').fill('Odd');
   const link = rowOf(page, 'Odd').first().getByRole('link').first();
   await expect(link).toBeVisible();
   expect.soft(await strangeIn(page), 'the list').toEqual([]);

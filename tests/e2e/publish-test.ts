@@ -1,60 +1,131 @@
-import { readFileSync } from 'node:fs';
-import type { BrowserContext, Download } from '@playwright/test';
-import type { STORE } from '@/tests/fixtures/shops';
-import type { Setting, StandIn } from '@/tests/hosts/stand-in';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { cataloguePath, publishPlace } from '@/lib/site/publish-place';
+import { STORE } from '@/tests/fixtures/shops';
+import { FakeHost, TOKEN, USERS } from '@/tests/hosts/fake-host';
+import { openPage } from './admin-pages';
 import { expect, test } from './fixtures';
-import { openPublishHost, type PublishHost, TOKENS } from './publish-host';
-import { keptIn } from './publish-pages';
 
-type Fixtures = {
-  host: PublishHost;
-  /** Set where a test has the page keep a token until its tab is closed. */
-  isKept: { inTab: boolean };
+export const OPERATOR = USERS[0]?.name ?? '';
+
+/** The fake host at the address that the built shop's `site.json` names, and the site that is built from its repository. */
+export type PublishHost = FakeHost & {
+  /** A product at the head of the branch. */
+  product: (id: string) => RawProduct | undefined;
+  /** Somebody else commits other fields of a product. */
+  change: (id: string, fields: Partial<RawProduct>) => string;
+  /** The site shows the branch from now on. */
+  deploy: () => void;
 };
 
-/** A test of a shop with a host; it fails where a token has been in any place but the one that it may be in. */
-export const publishTest = (shop: typeof STORE, makeStandIn: (setting: Setting) => StandIn) =>
-  test.extend<Fixtures & { secrets: undefined }>({
-    host: [
-      async ({ context }, use) => {
-        const host = await openPublishHost(context, shop, makeStandIn);
-        await use(host);
-        expect(host.faults.left, 'ordered failures that nobody met').toBe(0);
-      },
-      { auto: true },
-    ],
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-    isKept: async ({}, use) => use({ inTab: false }),
-    secrets: [
-      async ({ context, isKept }, use) => {
-        const said = listen(context);
-        await use(undefined);
-        await expectNoToken(context, Object.values(TOKENS), said, isKept.inTab);
-      },
-      { auto: true },
-    ],
+async function openPublishHost(context: BrowserContext): Promise<PublishHost> {
+  const { publish } = JSON.parse(await readFile(join(STORE.out, '..', STORE.dataDir, 'site.json'), 'utf8'));
+  const place = publishPlace(publish);
+  const path = cataloguePath(place);
+  const files = { [path]: await readFile(join(STORE.out, 'catalogue.json'), 'utf8') };
+  const fake = new FakeHost({ place, files });
+  const catalogue = () => `${fake.repository.read(path)}`;
+  let shown = catalogue();
+  await context.route('**/catalogue.json', (route) => route.fulfill({ contentType: 'application/json', body: shown }));
+  await context.route(`${place.origin}/**`, (route) => answer(route, fake));
+  const groups = () => JSON.parse(catalogue()) as Record<string, { products: RawProduct[] }>;
+  const find = (all: ReturnType<typeof groups>, id: string) =>
+    Object.values(all)
+      .flatMap(({ products }) => products)
+      .find((product) => product.id === id);
+  return Object.assign(fake, {
+    product: (id: string) => find(groups(), id),
+    change: (id: string, fields: Partial<RawProduct>) => {
+      const all = groups();
+      Object.assign(find(all, id) ?? {}, fields);
+      const text = JSON.stringify(all, null, 2);
+      return fake.repository.add({ message: 'Other', author: 'Sam Second', files: { [path]: text } });
+    },
+    deploy: () => {
+      shown = catalogue();
+    },
   });
-
-/** All that pages of a context ask for by address, say to the console and hand over as files, from now on. */
-export function listen(context: BrowserContext): string[] {
-  const said: string[] = [];
-  context.on('request', (request) => said.push(request.url()));
-  context.on('console', (message) => said.push(message.text()));
-  context.on('weberror', (error) => said.push(String(error.error())));
-  context.on('page', (page) => page.on('download', async (file) => said.push(await textOf(file))));
-  return said;
 }
 
-/** Holds that no token stands in what the open pages keep and show, nor in what was said. `inTab`: it may in the tab's own storage. */
-export async function expectNoToken(context: BrowserContext, tokens: readonly string[], said: string[], inTab = false) {
-  for (const page of context.pages()) {
-    const { session = '', ...kept } = await keptIn(page);
-    const places: Record<string, string> = { ...kept, ...(!inTab && { session }), said: said.join('\n') };
-    const found = Object.keys(places).filter((name) => tokens.some((token) => places[name]?.includes(token)));
-    expect(found, 'places that a token stands in').toEqual([]);
+async function answer(route: Route, { handle }: FakeHost): Promise<void> {
+  const request = route.request();
+  const body = request.postDataBuffer();
+  const [method, headers] = [request.method(), await request.allHeaders()];
+  try {
+    const init = { method, headers, ...(body && { body: new Uint8Array(body) }) };
+    const response = await handle(new Request(request.url(), init));
+    await route.fulfill({
+      status: response.status,
+      headers: Object.fromEntries(response.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+    });
+  } catch {
+    await route.abort('connectionreset');
   }
 }
 
-export async function textOf(file: Download): Promise<string> {
-  return readFileSync(await file.path(), 'utf8');
+/** A test with a git host. It fails if a token is anywhere but in the requests, or a failure was not met. */
+export const publishTest = test.extend<{ host: PublishHost; noTokenLeaks: undefined }>({
+  host: [
+    async ({ context }, use) => {
+      const host = await openPublishHost(context);
+      await use(host);
+      expect(host.failuresLeft, 'failures that no request has met').toBe(0);
+    },
+    { auto: true },
+  ],
+  noTokenLeaks: [
+    async ({ context, page }, use) => {
+      const texts: string[] = [];
+      context.on('request', (request) => texts.push(request.url()));
+      context.on('console', (message) => texts.push(message.text()));
+      await use(undefined);
+      const { session: _, ...places } = await storedIn(page);
+      const found = Object.entries({ ...places, texts: texts.join('\n') }).filter(([, text]) => text.includes(TOKEN));
+      expect(found.map(([name]) => name)).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Everything that a page shows or stores, by place. */
+export const storedIn = (page: Page): Promise<Record<string, string>> =>
+  page.evaluate(async () => {
+    const found: Record<string, string> = {
+      address: location.href,
+      document: document.documentElement.outerHTML,
+      fields: [...document.querySelectorAll('input')].map(({ value }) => value).join('\n'),
+      local: JSON.stringify({ ...localStorage }),
+      session: JSON.stringify({ ...sessionStorage }),
+      cookies: document.cookie,
+    };
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await new Promise<IDBDatabase>((resolve) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => resolve(opening.result);
+      });
+      for (const store of database.objectStoreNames) {
+        const all = await new Promise<unknown[]>((resolve) => {
+          const reading = database.transaction(store).objectStore(store).getAll();
+          reading.onsuccess = () => resolve(reading.result);
+        });
+        found[`database ${name} ${store}`] = JSON.stringify(all);
+      }
+      database.close();
+    }
+    return found;
+  });
+
+export const publishButton = (page: Page) =>
+  page.getByRole('main').getByRole('button', { name: /^Publish( \d+ products?)?$/ });
+export const toPublish = (page: Page) => page.getByRole('region', { name: 'Products to publish' }).getByRole('row');
+
+/** Opens the page Publish and signs in with a token. */
+export async function signInToHost(page: Page, token = TOKEN) {
+  await openPage(page, 'Publish');
+  await page.getByLabel('Token').fill(token);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('link', { name: OPERATOR, exact: true })).toBeVisible();
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { launchOptions } from '@/scripts/browser/launch-options';
-import { addProduct, deleteProduct, openList, rowOf, rows, STORED, setPrice } from './admin-pages';
+import { addProduct, deleteProduct, openList, rowOf, rows, setPrice } from './admin-pages';
 import { expect, test } from './fixtures';
 import { given, products } from './picks';
 
-// tests/lib/admin/ledger has what tabs do at the same time step by step; here are real processes and a real database.
+// tests/lib/admin/edits has the cases of tabs that save at the same time; here are real processes and a real database.
 
 const pieces = new Set(products.flatMap((product) => product.pieces));
 /** Products that may have any price: no old price and no kit contradicts it. */
@@ -19,9 +19,9 @@ const isEnough = given(test, plain.length > 2);
 const rowOfId = (page: Page, id: string) => rows(page).filter({ has: page.getByText(id, { exact: true }) });
 
 async function expectPrice(page: Page, id: string, price: number) {
-  await page.getByLabel('Name, maker or id').fill(id);
+  await page.getByLabel('Name, brand or ID').fill(id);
   await expect(rowOfId(page, id)).toContainText(formatPrice(price));
-  await page.getByLabel('Name, maker or id').fill('');
+  await page.getByLabel('Name, brand or ID').fill('');
 }
 
 /** Opens the list in a tab of its own, and signs in where that is asked for. */
@@ -35,7 +35,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
 }
 
 isEnough(
-  'what two tabs add, change and delete at the same time is all there, and each tab follows',
+  'edits, an addition and a deletion of two tabs at the same time are all saved, and both tabs show them',
   async ({ context }) => {
     const left = await openTab(context);
     const right = await openTab(context);
@@ -52,10 +52,10 @@ isEnough(
   },
 );
 
-isEnough('an edit outlives a killed browser', async ({ baseURL }) => {
+isEnough('a saved edit survives a killed browser', async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tabs-'));
   const options = { ...launchOptions(process.env.E2E_BROWSER ?? ''), ...(baseURL && { baseURL }) };
-  /** A visit that ends as with a power cut: the browser writes nothing more. */
+  /** A visit that ends with a kill of the browser's process. */
   const visit = async (work: (page: Page) => Promise<void>) => {
     const context = await chromium.launchPersistentContext(folder, options);
     const session = await context.browser()?.newBrowserCDPSession();
@@ -73,15 +73,4 @@ isEnough('an edit outlives a killed browser', async ({ baseURL }) => {
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }
-});
-
-isEnough('an edit outlives a cleared storage of the browser, which is said', async ({ context, page }) => {
-  const first = await openTab(context);
-  await setPrice(first, one, '10.04');
-  await first.close();
-  await page.goto('./404.html');
-  await page.evaluate((key) => localStorage.removeItem(key), STORED);
-  const second = await openTab(context);
-  await expect(second.getByRole('region', { name: 'Notice' }).first()).toBeVisible();
-  await expectPrice(second, one, 10.04);
 });

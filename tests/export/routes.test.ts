@@ -1,8 +1,8 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { orders } from '@/lib/site/content';
+import { getAddresses } from '@/lib/site/own-pages/get-own-pages';
 import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
-import { pagePaths } from '@/lib/site/page-paths';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { expectedListings, numberedPaths, products } from './expected';
 import { dataDir, files, pages } from './site';
@@ -33,7 +33,7 @@ test('the pages are those of the listings, as many as their products fill, of th
 
 test('every page and file of the export is one that no redirect may hide', () => {
   const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
-  expect(shown.sort()).toEqual([...pagePaths()].sort());
+  expect(shown.sort()).toEqual([...getAddresses().keys()].sort());
   const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file));
   const unknown = others.filter(
     (file) => !SHOP_FILES.includes(file) && !SHOP_FOLDERS.includes(file.split('/')[1] ?? ''),

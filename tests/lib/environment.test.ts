@@ -16,7 +16,6 @@ test('nothing set gives the defaults', () => {
     basePath: '',
     dataDir: 'data',
     catalogueFile: 'data/catalogue.json',
-    isOwnCatalogue: true,
     hstsSeconds: 0,
   });
 });
@@ -135,11 +134,4 @@ test('several wrong variables are named in one error', () => {
 
 test('other variables are passed over', () => {
   expect(readEnvironment({ HOME: '/root', SITE_NAME: 'x' })).toEqual(readEnvironment({}));
-});
-
-test.each([
-  [{ CATALOGUE_FILE: 'data/catalogue.json' }, true],
-  [{ CATALOGUE_FILE: '.cache/sample-2000.json' }, false],
-])('%j is the catalogue of the data folder itself: %s', (env, isOwn) => {
-  expect(readEnvironment(env).isOwnCatalogue).toBe(isOwn);
 });

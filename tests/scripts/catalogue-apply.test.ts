@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { ChangeSet } from '@/lib/admin/change-set/change-set';
 import { row } from '@/tests/fixtures/catalogue';
 import { testFolder } from '@/tests/fixtures/test-folder';
@@ -14,7 +14,6 @@ const readDays = () => (existsSync(folder.at('data/lastmod.json')) ? folder.read
 const read = () => folder.read('data/catalogue.json');
 const uploads = () => (existsSync(folder.at('public/uploads')) ? readdirSync(folder.at('public/uploads')).sort() : []);
 
-// What the parts of a command do is tested by itself: here is that they are put together.
 const run = (script: string, words: readonly string[] = []) =>
   runScript({ words: [script, ...words], folder: folder.at(), variables: { CATALOGUE_FILE: '', DATA_DIR: '' } });
 
@@ -46,9 +45,21 @@ test('a change set is applied with its pictures and dates; a second time puts ba
   expect((await apply(changes)).said).toContain('nothing to do');
   rmSync(folder.at('public', first.path));
   writeFileSync(folder.at('public', second.path), 'damaged');
-  expect((await apply(changes)).said).toContain('0 changes, 2 pictures');
+  expect((await apply(changes)).said).toContain('0 products, 2 pictures');
   expect([read(), readDays(), uploads()]).toEqual(after);
   expect(readFileSync(folder.at('public', second.path)).toString('base64')).toBe(second.base64);
+});
+
+test('a shop whose texts link to the last deleted product of a listing gets a warning, and the check accepts the result', async () => {
+  const others = row({ id: 'b', subcategory: 'Belts' });
+  const role = { title: 'A', text: 'B.', links: [{ label: 'Belts', href: '/clothing/belts/' }] };
+  folder.write({
+    'data/catalogue.json': JSON.stringify({ clothing: { ...group, products: [product, others] } }),
+    'data/texts.json': JSON.stringify({ roles: { title: 'For', items: [role] } }),
+  });
+  const { status, said } = await apply(set([{ op: 'delete', id: 'b' }]));
+  expect([status, said]).toEqual([0, expect.stringContaining('texts.json: roles.items.0.links.0.href')]);
+  expect((await run('catalogue-check', ['--quiet'])).status).toBe(0);
 });
 
 test('a conflict ends with 2, and nothing is written', async () => {
@@ -75,24 +86,36 @@ test.each<[string, unknown, string]>([
 });
 
 describe('the check of a data folder', () => {
-  test('names kits with goods that the catalogue lacks, which stop no build', async () => {
+  test('warns of links, kits and redirects whose products are missing, and ends with 0', async () => {
     const kit = { name: 'Crew', people: 2, items: [{ id: 'a', color: 'Red' }, { id: 'b' }] };
-    folder.write({ 'data/order-kits.json': JSON.stringify([kit]) });
-    const { status, said } = await run('catalogue-check');
-    expect([status, said]).toEqual([
+    const role = { title: 'A', text: 'B.', links: [{ label: 'Shirts', href: '/clothing/polos/' }] };
+    folder.write({
+      'data/order-kits.json': JSON.stringify([kit]),
+      'data/texts.json': JSON.stringify({ roles: { title: 'For', items: [role] } }),
+      'data/redirects.json': JSON.stringify([{ from: '/old/', to: '/products/b/' }]),
+      'data/pages/about.md': '---\ntitle: About\n---\n[b](/brands/gone/)',
+    });
+    const { status, said } = await run('catalogue-check', ['--quiet']);
+    const places = said.split('\n').map((line) => line.split(': ').slice(0, 3).join(': '));
+    expect([status, places]).toEqual([
       0,
-      expect.stringContaining('data/order-kits.json: Crew, items[0].color: is "Red"'),
+      [
+        'Warning: data/pages/about.md: line 4',
+        'Warning: data/order-kits.json: Crew, items[0].color',
+        'Warning: data/order-kits.json: Crew, items[1].id',
+        'Warning: data/texts.json: roles.items.0.links.0.href',
+        'Warning: data/redirects.json: 0.to',
+        '',
+      ],
     ]);
-    expect(said).toContain('data/order-kits.json: Crew, items[1].id: names "b", which is not in the catalog');
   });
 
   test('ends with 1 at problems of any file, each with its file, and field or line', async () => {
-    mkdirSync(folder.at('data', 'pages'));
     folder.write({
       'data/order-kits.json': JSON.stringify([{ name: 'Crew', people: 0, items: [{ id: 'a' }] }]),
       'data/lastmod.json': '{ "a": { "hash": "0123abcd", "date": "tomorrow" } }',
       'data/pages/faq.md': '---\nlink: menu\n---\n<b>',
-      'data/pages/about.md': '---\ntitle: About\n---\n[a](/products/a/) [b](/products/b1/)',
+      'data/pages/about.md': '---\ntitle: About\n---\n[a](/products/a/) [b](/nowhere/)',
     });
     const { status, said } = await run('catalogue-check');
     const places = said.split('\n').map((line) => line.split(': ').slice(0, 2).join(': '));

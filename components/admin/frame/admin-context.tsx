@@ -20,7 +20,7 @@ import { type Announcement, UndoBar } from './undo-bar';
 import { useWork } from './use-work';
 
 type Opening =
-  /** `progress`: how far the opening of a large catalogue is; `hint`: what to do where it failed. */
+  /** `progress`: the progress of opening a large catalogue; `hint`: what to do after a failure. */
   | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
   | { status: 'ready'; store: OpenedStore };
 type Work = ReturnType<typeof useWork>['work'];
@@ -28,11 +28,15 @@ export type RunResult =
   | { ok: true; id?: string | undefined }
   | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
+type NoticeLink = NonNullable<Announcement['link']>;
+/** Options of `run`. `link`: a link in the notice of success; a function gets the id of the added product. */
+type RunOptions = { saysFailure?: boolean; link?: NoticeLink | ((id: string | undefined) => NoticeLink | undefined) };
+
 const OpeningContext = createContext<Opening>({ status: 'loading', retry: () => undefined });
 const SayContext = createContext<(said: Announcement | undefined) => void>(() => undefined);
-const WorkContext = createContext<Work>((deed) => deed({}));
+const WorkContext = createContext<Work>((task) => task({}));
 
-/** Opens the ledger for the pages of the admin. Its code, the schema checker with it, is fetched here and nowhere else. */
+/** Opens the store for the pages of the admin. Its code, with the schema, is only loaded here. */
 export function AdminProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<Opening>({ status: 'loading', retry: () => undefined });
   const [said, setSaid] = useState<Announcement>();
@@ -64,7 +68,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** Whether the ledger is there, and what to do where it is not. */
+/** State of opening the store. */
 export const useAdminStatus = (): Opening => useContext(OpeningContext);
 
 const EMPTY: AdminSnapshot = {
@@ -72,24 +76,26 @@ const EMPTY: AdminSnapshot = {
   counts: { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 },
   categories: [],
   mode: 'stored',
-  storage: { used: 0, quota: 0 },
   isFull: false,
   setAside: [],
   news: [],
 };
 const never = () => () => undefined;
 
-/** The ledger as it stands, for parts of the frame that are there before it is; empty until then. */
-export function useLedger(): { snapshot: AdminSnapshot; store: OpenedStore | undefined } {
+/** The store and its snapshot. Before it is open, the snapshot is empty and the store `undefined`. */
+export function useAdminStore(): { snapshot: AdminSnapshot; store: OpenedStore | undefined } {
   const opening = useContext(OpeningContext);
   const store = opening.status === 'ready' ? opening.store : undefined;
   const snapshot = useSyncExternalStore(store?.subscribe ?? never, store?.getSnapshot ?? (() => EMPTY), () => EMPTY);
   return { snapshot, store };
 }
 
-/** Does what changes the ledger, with progress where it takes long, and says how it went. */
+/** Shows a notice to the operator; `undefined` removes it. */
+export const useSay = () => useContext(SayContext);
+
+/** Runs a change of the store with progress, and reports the result. */
 export function useRun() {
-  const { store } = useLedger();
+  const { store } = useAdminStore();
   const say = useContext(SayContext);
   const work = useContext(WorkContext);
   return useCallback(
@@ -97,13 +103,13 @@ export function useRun() {
       change: (watch: Watch) => Promise<Outcome>,
       success: string,
       failure: string,
-      { saysFailure = true } = {},
+      { saysFailure = true, link }: RunOptions = {},
     ): Promise<RunResult> => {
       const outcome = await work(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
       if (outcome.ok) {
         // From the first edit on there is something to lose; browsers that ask the operator do so then, once.
         void store?.persist().catch(() => undefined);
-        say({ text: success, undo: outcome.undo });
+        say({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
         return { ok: true, id: outcome.id };
       }
       const isCancelled = outcome.reason === 'cancelled';
@@ -115,14 +121,14 @@ export function useRun() {
   );
 }
 
-/** The ledger and the way to change it with a word to the operator; only under {@link NeedsProducts}. */
+/** The open store with its actions. Only inside {@link NeedsProducts}. */
 export function useAdmin() {
-  const { snapshot, store } = useLedger();
+  const { snapshot, store } = useAdminStore();
   const say = useContext(SayContext);
   const work = useContext(WorkContext);
   const run = useRun();
-  if (!store) throw new Error('The ledger is not open');
-  const isReadOnly = snapshot.mode === 'read-only' || snapshot.mode === 'second';
+  if (!store) throw new Error('The store is not open');
+  const isReadOnly = snapshot.mode === 'read-only';
   return useMemo(
     () => ({ store, run, work, say, snapshot, rows: snapshot.rows, isReadOnly }),
     [store, run, work, say, snapshot, isReadOnly],

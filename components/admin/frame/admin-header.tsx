@@ -1,17 +1,16 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect } from 'react';
 import { Hidden, Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { session } from '@/lib/admin/session';
 import { adminRoutes } from '@/lib/site/admin-routes';
+import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
-import { storeAddress } from '@/lib/site/store-address';
-import { useLedger } from './admin-context';
+import { useAdminStore } from './admin-context';
 import styles from './frame.module.css';
 
 const PAGES = [
@@ -25,15 +24,8 @@ const ORDERS = { name: 'Orders', href: adminRoutes.orders() };
 /** The admin's own header: its pages, how much is unpublished, and the way out. */
 export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
   const pathname = usePathname();
-  const { counts } = useLedger().snapshot;
+  const { counts } = useAdminStore().snapshot;
   const waiting = counts.unpublished + counts.conflict;
-
-  useEffect(() => {
-    if (waiting === 0) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [waiting]);
 
   return (
     <header className={`${layout.band} ${styles.bar}`}>
@@ -59,8 +51,7 @@ export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
           </ul>
         </nav>
         <div className={styles.out}>
-          {/* A tab of its own: the list stays open, and leaving it does not warn of unexported edits. */}
-          <a href={storeAddress(routes.home())} target="_blank" rel="noopener">
+          <a href={asset(routes.home())} target="_blank" rel="noopener">
             Store
             <Hidden> (new tab)</Hidden>
           </a>

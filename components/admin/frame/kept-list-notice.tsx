@@ -8,7 +8,7 @@ import type { KeptList } from '@/lib/admin/fetch-catalogue';
 import { ageWords, momentWords } from '@/lib/admin/list-age';
 import { watchNetwork } from '@/lib/offline/watch-network';
 import * as messages from '@/lib/site/messages';
-import { useLedger } from './admin-context';
+import { useAdminStore } from './admin-context';
 import { Banner } from './banners';
 
 const MINUTE_MS = 60_000;
@@ -16,7 +16,7 @@ const never = () => () => undefined;
 
 /** Says that the list is one which this browser has kept, and how old it is; and keeps the admin for such times once it has opened. */
 export function KeptListNotice() {
-  const { store } = useLedger();
+  const { store } = useAdminStore();
   const kept = useSyncExternalStore(
     store?.subscribe ?? never,
     () => store?.kept(),

@@ -11,7 +11,6 @@ import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
 import { demoLogin } from '@/lib/site/demo-login';
 import { routes } from '@/lib/site/routes';
-import { storeAddress, storeElsewhere } from '@/lib/site/store-address';
 import adminStyles from '../admin.module.css';
 import styles from './frame.module.css';
 import { useSession } from './use-session';
@@ -62,15 +61,12 @@ export function LoginView() {
             Sign in
           </Button>
         </form>
-        {/* The policy of these pages lets no form go to another origin. */}
-        {storeElsewhere === undefined && (
-          <form className={adminStyles.stack} action={asset(routes.search())} method="get">
-            <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
-            <Button type="submit">Search</Button>
-          </form>
-        )}
+        <form className={adminStyles.stack} action={asset(routes.search())} method="get">
+          <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
+          <Button type="submit">Search</Button>
+        </form>
         <p>
-          <a className={buttonClass('quiet')} href={storeAddress(routes.home())}>
+          <a className={buttonClass('quiet')} href={asset(routes.home())}>
             Back to the store
           </a>
         </p>

@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { useAdminStatus } from './admin-context';
 
-/** Shows its content once the ledger is there; until then that it is loading, or that it failed with a way to try again. */
+/** Shows its content once the store is open; until then, that it is loading, or an error with Retry. */
 export function NeedsProducts({ title, children }: { title: string; children: ReactNode }) {
   const opening = useAdminStatus();
   if (opening.status === 'ready') return children;

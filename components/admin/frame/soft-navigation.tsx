@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { writeAddress } from '@/components/ui/use-query';
 import { reloadOnce } from '@/lib/loader/reload-once';
 import { adminRoutes } from '@/lib/site/admin-routes';
 import { asset } from '@/lib/site/asset';
@@ -23,7 +24,10 @@ export function SoftNavigation() {
       const address = isPlain && !event.defaultPrevented && pageAddress(event.target);
       if (!address) return;
       event.preventDefault();
-      router.push(address);
+      if (new URL(address).pathname !== location.pathname) return router.push(address);
+      // The router would not render the page again for another query.
+      writeAddress(address, address === location.href ? 'replace' : 'push');
+      window.scrollTo({ top: 0 });
     };
     // On the window, so that React's own handlers, which listen on the document, may prevent it.
     window.addEventListener('click', follow);

@@ -7,22 +7,27 @@ import type { Watch } from '@/lib/admin/slices';
 import type { Done, Outcome } from '@/lib/admin/store-types';
 import { adminRoutes } from '@/lib/site/admin-routes';
 
-/** A word to the operator, with the way to take back what was done. */
-export type Announcement = { text: string; isFault?: boolean; undo?: Done['undo'] | undefined };
+/** A notice to the operator, with Undo and a link to the products that it is about. */
+export type Announcement = {
+  text: string;
+  isFault?: boolean;
+  undo?: Done['undo'] | undefined;
+  link?: { href: string; label: string } | undefined;
+};
 
 type Props = {
   said: Announcement | undefined;
   onDone: (said: Announcement | undefined) => void;
-  work: (deed: (watch: Watch) => Promise<Outcome>) => Promise<Outcome>;
+  work: (task: (watch: Watch) => Promise<Outcome>) => Promise<Outcome>;
 };
 
-/** The last deed in the ledger, to be taken back; not where it is published, for it would stand over the way to do that. */
+/** The last notice with its Undo. Not on the Publish page, where it would cover the button. */
 export function UndoBar({ said: last, onDone, work }: Props) {
   const said = usePathname() === adminRoutes.publish() ? undefined : last;
-  const { undo: deed } = said ?? {};
+  const { undo: task } = said ?? {};
   const undo = async () => {
-    const outcome = deed && (await work(deed).catch(() => undefined));
+    const outcome = task && (await work(task).catch(() => undefined));
     onDone(outcome?.ok ? { text: adminMessages.undone } : { text: adminMessages.undoFailed, isFault: true });
   };
-  return <StatusBar said={said} onUndo={deed && undo} onDismiss={() => onDone(undefined)} />;
+  return <StatusBar said={said} onUndo={task && undo} onDismiss={() => onDone(undefined)} />;
 }

@@ -1,18 +1,18 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { isUpload } from '@/lib/admin/images/is-upload';
+import { isUpload } from '@/lib/admin/images/image-urls';
 import { asset } from '@/lib/site/asset';
-import { useLedger } from './admin-context';
-import { useSoundImages } from './use-sound-images';
+import { useAdminStore } from './admin-context';
+import { useShowableImages } from './use-showable-images';
 
 /**
  * The address to show a picture by: one that was added here and is not published yet comes out of this browser; undefined where it may
  * not be shown at all. Looked up again with each `added` one.
  */
 export function useImageAddress(given: string | undefined, added = 0): string | undefined {
-  const { store } = useLedger();
-  const [path] = useSoundImages(given === undefined ? [] : [given]);
+  const { store } = useAdminStore();
+  const [path] = useShowableImages(given === undefined ? [] : [given]);
   const isAdded = path !== undefined && isUpload(path);
   const [kept, setKept] = useState<{ path: string; address: string | undefined }>();
   useEffect(() => {

@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import { session } from '@/lib/admin/session';
 
-/** Whether the operator is signed in; 'unknown' until the browser has been asked, so that nothing shows too early. */
+/** Sign-in state; 'unknown' before hydration, so that no page is shown too early. */
 export function useSession(): 'unknown' | 'in' | 'out' {
   return useSyncExternalStore(
     session.subscribe,

@@ -6,25 +6,25 @@ import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { Watch } from '@/lib/admin/slices';
 
-/** The time after which work says how far it is. */
+/** The time after which a task shows its progress, in milliseconds. */
 const PATIENCE_MS = 400;
 
 type Task = { done: number; all: number; cancel: () => void };
 
-/** Runs what may take long with its progress and a way to stop it, which `shown` is the dialog of. */
+/** Runs tasks that may take long. `shown` is the dialog with progress and Cancel. */
 export function useWork(): {
-  work: <Result>(deed: (watch: Watch) => Promise<Result>) => Promise<Result>;
+  work: <Result>(run: (watch: Watch) => Promise<Result>) => Promise<Result>;
   shown: ReactNode;
 } {
   const [task, setTask] = useState<Task>();
-  const work = useCallback(async <Result,>(deed: (watch: Watch) => Promise<Result>): Promise<Result> => {
+  const work = useCallback(async <Result,>(run: (watch: Watch) => Promise<Result>): Promise<Result> => {
     const stop = new AbortController();
     const start = performance.now();
     const onProgress = (done: number, all: number) => {
       if (performance.now() - start > PATIENCE_MS) setTask({ done, all, cancel: () => stop.abort() });
     };
     try {
-      return await deed({ signal: stop.signal, onProgress });
+      return await run({ signal: stop.signal, onProgress });
     } finally {
       setTask(undefined);
     }

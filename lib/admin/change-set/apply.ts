@@ -1,77 +1,113 @@
-import { parsing } from '../../catalogue/parse';
-import { finishSteps, type Steps } from '../../steps';
-import { type AppliedField, applyOp, type BodyOf, type OpOutcome } from './apply-op';
-import { CatalogueDraft, type RawCatalogue } from './catalogue-draft';
-import { type ChangeSet, changeSetSchema } from './change-set';
-import type { Clash } from './clash';
-import { judge } from './judge';
+import { CATEGORIES } from '../../catalogue/categories';
+import { fieldLabel } from '../../catalogue/fields/field-list';
+import { fieldWords } from '../../catalogue/fields/words';
+import { formatProblem, parseCatalogue } from '../../catalogue/parse';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { applyVersions, type ProductChange } from '../edits/apply-versions';
+import { fieldValue, hashProduct, nullToUndefined, withFields } from '../edits/fields';
+import { type FieldConflict, merge } from '../edits/merge';
+import { hashCatalogue, type RawCatalogue } from '../edits/published-catalogue';
+import { fromFormerFields } from '../from-former-fields';
+import { type ChangeSet, changeSetSchema, type Op } from './change-set';
 
-/** The report of an application: fields that were set, problems with the file or the result, and clashes. */
-export type ApplyReport = {
+/** Result of applying a change set. `catalogue` is the given one unless the status is `applied`; `problems` are sentences. */
+export type ApplyResult = {
   status: 'applied' | 'unchanged' | 'invalid' | 'conflict';
-  fields: AppliedField[];
-  /** Faults of the file or the result, or its clashes, a sentence each. */
+  catalogue: RawCatalogue;
+  changes: ProductChange[];
   problems: string[];
-  /** The clashes by field, each with both values; none where it is the whole that is not valid. */
-  clashes: readonly Clash[];
 };
-/** A catalogue after an application, with the report; the catalogue is unchanged unless the status is 'applied'. */
-export type ApplyResult = { catalogue: RawCatalogue; report: ApplyReport };
 
-const PROBLEMS_SHOWN = 20;
-const NOTHING: Omit<ApplyReport, 'status'> = { fields: [], problems: [], clashes: [] };
+const MAX_PROBLEMS = 20;
 
 /**
- * Merges a change set into a category map: all of it or nothing. The given catalogue is not changed; what is not touched stays the very
- * same object. What is there already is passed over, so that a second time changes nothing. The result satisfies the build's schema.
+ * Merges a change set into a catalogue: all of it, or nothing. Changes that the catalogue already has are skipped, so applying it again
+ * changes nothing. The result is valid by the schema of the build. Throws a RangeError if the file is nested too deeply.
  */
 export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyResult {
-  return finishSteps(applying(catalogue, input));
-}
-
-/** The same in steps of a product each. `bodyOf`: the whole product that an update was made of, for clashes to show. */
-export function* applying(catalogue: RawCatalogue, input: unknown, bodyOf?: BodyOf): Steps<ApplyResult> {
+  const stop = (
+    status: ApplyResult['status'],
+    problems: string[] = [],
+    changes: ProductChange[] = [],
+  ): ApplyResult => ({
+    status,
+    catalogue,
+    changes,
+    problems: problems.slice(0, MAX_PROBLEMS),
+  });
   const parsed = changeSetSchema.safeParse(input);
   if (!parsed.success) {
-    const problems = parsed.error.issues
-      .slice(0, PROBLEMS_SHOWN)
-      .map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`);
-    return { catalogue, report: { ...NOTHING, status: 'invalid', problems } };
+    return stop(
+      'invalid',
+      parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`),
+    );
   }
-  const repeated = findRepeats(parsed.data);
-  if (repeated.length > 0) return { catalogue, report: { ...NOTHING, status: 'invalid', problems: repeated } };
+  const repeated = repeatedIds(parsed.data);
+  if (repeated.length > 0)
+    return stop(
+      'invalid',
+      repeated.map((id) => `${id}: is in the change set twice`),
+    );
 
-  const draft = new CatalogueDraft(catalogue);
-  const outcomes: OpOutcome[] = [];
+  const known = productsById(catalogue);
+  const versions = new Map<string, RawProduct | undefined>();
+  const conflicts: string[] = [];
   for (const op of parsed.data.ops) {
-    outcomes.push(applyOp(draft, op, bodyOf));
-    yield;
+    const theirs = known.get(op.id);
+    const [base, mine] = versionsOf(op, theirs);
+    const merged = merge(base, mine, theirs);
+    versions.set(op.id, merged.product);
+    conflicts.push(...merged.conflicts.map((conflict) => conflictText(op, conflict, base, theirs)));
   }
-  const fields = outcomes.flatMap((outcome) => outcome.fields);
-  const problems = outcomes.flatMap((outcome) => outcome.problems);
-  const clashes = outcomes.flatMap((outcome) => outcome.clashes);
-  if (clashes.length > 0) return { catalogue, report: { status: 'conflict', fields, problems, clashes } };
-  if (fields.length === 0) return { catalogue, report: { ...NOTHING, status: 'unchanged' } };
-
-  const applied = draft.toCatalogue();
-  const result = yield* parsing(applied, 'the result');
-  if (!result.ok) {
-    const verdict = judge(result.problems, {
-      changes: parsed.data,
-      before: catalogue,
-      after: applied,
-      shown: PROBLEMS_SHOWN,
-    });
-    return { catalogue, report: { ...NOTHING, ...verdict, fields } };
-  }
-  return { catalogue: applied, report: { ...NOTHING, status: 'applied', fields } };
+  const applied = applyVersions(catalogue, versions);
+  if (conflicts.length > 0) return stop('conflict', conflicts, applied.changes);
+  if (applied.changes.length === 0) return stop('unchanged');
+  const result = parseCatalogue(applied.catalogue, 'the result');
+  if (!result.ok) return stop('invalid', result.problems.map(formatProblem), applied.changes);
+  return { status: 'applied', ...applied, problems: [] };
 }
 
-function findRepeats({ ops }: ChangeSet): string[] {
-  const seen = new Set<string>();
-  return ops.flatMap(({ id }) => {
-    if (seen.has(id)) return `${id}: stands twice in the change set`;
-    seen.add(id);
-    return [];
-  });
+function repeatedIds({ ops }: ChangeSet): string[] {
+  const ids = ops.map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+/** The first row of each product. Throws if the value is not a category map. */
+function productsById(catalogue: RawCatalogue): Map<string, RawProduct> {
+  hashCatalogue(catalogue);
+  const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
+  return new Map(rows.toReversed().map((raw) => [raw.id, raw]));
+}
+
+/** The version that an operation was made from, and the version that it asks for. */
+export function versionsOf(
+  op: Op,
+  theirs: RawProduct | undefined,
+): [base: RawProduct | undefined, mine: RawProduct | undefined] {
+  if (op.op === 'add') return [undefined, { ...fromFormerFields(op.product), id: op.id } as RawProduct];
+  if (op.op === 'delete') {
+    const isKnown = !theirs || op.baseHash === undefined || op.baseHash === hashProduct(theirs);
+    return [isKnown ? theirs : ({ id: op.id } as RawProduct), undefined];
+  }
+  const product = theirs ?? ({ id: op.id } as RawProduct);
+  const fields = (values: Readonly<Record<string, unknown>>) =>
+    withFields(product, nullToUndefined(fromFormerFields(values, product.image_links)));
+  return [fields(op.was), fields(op.set)];
+}
+
+function conflictText(
+  { op, id }: Op,
+  { field, mine, theirs }: FieldConflict,
+  base: RawProduct | undefined,
+  current: RawProduct | undefined,
+): string {
+  const product = current?.name ? `${current.name} (${id})` : id;
+  if (field === 'product') {
+    return op === 'delete'
+      ? `${product}: is to be deleted, but was changed in the catalog since`
+      : `${product}: is to be changed, but is no longer in the catalog`;
+  }
+  const words = (value: unknown) => fieldWords(field, value, CATEGORIES);
+  const was = op === 'add' ? '' : `, was ${words(fieldValue(base, field))}`;
+  return `${product}: ${fieldLabel(field)} is ${words(theirs)} in the catalog${was}, should become ${words(mine)}`;
 }

@@ -1,10 +1,9 @@
-import type { RawProduct } from '../../catalogue/schema/product';
 import { z } from '../../zod';
 
 const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
 
 const id = z.string().min(1).max(80);
-// A prototype that hides in a file must not become one of ours. Checked first, for a record drops such a name in silence.
+// Prototype pollution. Checked first, because `z.record` silently drops such a name.
 const fieldsNamed = (most: number) =>
   z
     .unknown()
@@ -13,16 +12,18 @@ const fieldsNamed = (most: number) =>
     })
     .pipe(z.record(z.string().max(most), z.unknown()));
 
-/**
- * The values of an update; a name tells of what a variant says which variant that is. The id names the product: as a field it would give the
- * product another address.
- */
+/** Values of an update by field. A field of a variant has the name that `factName` makes. The id cannot be changed. */
 const values = fieldsNamed(1000).refine((given) => !Object.hasOwn(given, 'id'), {
   error: 'names the id, which no update changes: delete the product and add it under the other id',
 });
 
 const opSchema = z.discriminatedUnion('op', [
-  z.strictObject({ op: z.literal('add'), id, product: fieldsNamed(40) }),
+  z
+    .strictObject({ op: z.literal('add'), id, product: fieldsNamed(40) })
+    .refine((op) => op.product.id === undefined || op.product.id === op.id, {
+      error: 'differs from the id of the operation',
+      path: ['product', 'id'],
+    }),
   z.strictObject({ op: z.literal('update'), id, baseHash: z.string(), set: values, was: values }),
   z.strictObject({ op: z.literal('delete'), id, baseHash: z.string().optional() }),
 ]);
@@ -37,8 +38,8 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * The edits of a browser on their way into the project. `set` holds the new values of an update's fields, null for a field that goes, and
- * `was` the published ones on which they stand: so that edits of different fields can be joined and a stale one is noticed.
+ * Edits of a browser as a file. An update has the new values in `set` (null removes a field) and the values that they replace in `was`,
+ * so that it can be merged with other changes of the product.
  */
 export const changeSetSchema = z.strictObject({
   format: z.literal(1),
@@ -47,9 +48,7 @@ export const changeSetSchema = z.strictObject({
   files: z.array(fileSchema).max(2_000),
 });
 
-/** A file of operations that one operator made on one published catalogue. */
+/** A file of operations on one published catalogue. */
 export type ChangeSet = z.output<typeof changeSetSchema>;
 /** An operation of a change set: a product is added, updated or deleted. */
 export type Op = ChangeSet['ops'][number];
-/** A row of the data file, its fields not yet checked. */
-export type LooseProduct = Partial<RawProduct> & Record<string, unknown>;

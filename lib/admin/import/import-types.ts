@@ -1,5 +1,5 @@
 import type { CategoryName } from '../../catalogue/new-categories';
-import type { FieldChange } from '../field-change';
+import type { FieldChange } from '../edits/fields';
 import type { ImportField } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 

@@ -2,8 +2,8 @@ import { type ImageLink, toPicture } from '../../catalogue/pictures';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { soldOfRow } from '../../catalogue/variants/sold-of-row';
+import { isSame } from '../edits/fields';
 import { combinationRows } from '../export/combination-rows';
-import { isSame } from '../ledger/fields';
 
 type Fields = Partial<RawProduct>;
 

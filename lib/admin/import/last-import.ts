@@ -2,7 +2,8 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import { factsOf } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hashText } from '../../slug';
-import { changedFields, fieldValue, withFields } from '../ledger/fields';
+import { changedFields, fieldValue, withFields } from '../edits/fields';
+import { merge } from '../edits/merge';
 
 /** Hashes of the values that imports have set, by product id and field. A value with another hash has been edited since. */
 export type LastImport = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -25,7 +26,9 @@ export function keepEdits(
 ): MergedImport {
   const isEdited = (field: string, value: unknown) => last[field] !== undefined && last[field] !== hashOf(value);
   const edits = before ? changedFields(before, after).filter(({ field, from }) => isEdited(field, from)) : [];
-  const raw = withFields(after, Object.fromEntries(edits.map(({ field, from }) => [field, from])));
+  // The value of the last import is unknown. Any value other than the present one makes a conflict, which keeps the edit.
+  const base = before && withFields(before, Object.fromEntries(edits.map(({ field }) => [field, undefined])));
+  const raw = merge(base, before, after).product ?? after;
   const edited = new Set(edits.map(({ field }) => field));
   const paths = fields.flatMap((field) =>
     field === 'variants' ? [...(factsOf(after.variants)?.keys() ?? [])] : field,

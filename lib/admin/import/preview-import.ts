@@ -3,10 +3,10 @@ import { inNewCategory, withNewCategories } from '../../catalogue/new-categories
 import type { RawProduct } from '../../catalogue/schema/product';
 import { soldOfRow } from '../../catalogue/variants/sold-of-row';
 import { amongAll, checkProduct, neededByOthers } from '../check-products';
+import { changedFields } from '../edits/fields';
 import { combinationRows } from '../export/combination-rows';
+import { rawPictures } from '../images/image-urls';
 import { missingAmong } from '../images/picture-presence';
-import { rawPictures } from '../images/raw-pictures';
-import { changedFields } from '../ledger/fields';
 import { inSlices, type Watch, withoutProgress } from '../slices';
 import type { ProductProblem } from '../store-types';
 import type { ImportReport } from './import-report';

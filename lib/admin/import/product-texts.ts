@@ -1,7 +1,7 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { toSingleLine } from '../../catalogue/schema/text';
 import { htmlToText } from '../../html-text';
-import { isSame } from '../ledger/fields';
+import { isSame } from '../edits/fields';
 import { firstCell, type MappedRow } from './mapped-row';
 
 const MAX_FEATURES = 200;

@@ -2,7 +2,7 @@ import type { CategoryName } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { productIdSchema } from '../../catalogue/schema/product-id';
 import { slugify } from '../../slug';
-import { withFields } from '../ledger/fields';
+import { withFields } from '../edits/fields';
 import { inSlices, type Watch, withoutProgress } from '../slices';
 import { buildProduct } from './build-product';
 import type { ProductFormat } from './formats/product-format';

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { PreviewIsland } from '@/components/preview/preview-island';
-import { token } from '@/lib/admin/publish/token';
+import { token } from '@/lib/admin/publish/sign-in';
 
 test('a page of the shop takes out of the tab a token that the operator has kept in the admin, and nothing else', () => {
   sessionStorage.setItem('sp:reloaded', '1');

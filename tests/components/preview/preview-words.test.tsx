@@ -2,21 +2,21 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreviewWords } from '@/components/preview/preview-words';
-import type { Overlay } from '@/lib/admin/overlay';
+import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 import type { LeftOut } from '@/lib/admin/store-types';
 
 const bad = (count: number): LeftOut[] =>
   Array.from({ length: count }, (_, index) => ({ id: `a${index}`, name: `Coat ${index}`, message: 'Price is wrong.' }));
 
 function show(changed: string[], leftOut: LeftOut[]) {
-  const overlay: Overlay = {
+  const catalogue: PreviewCatalogue = {
     products: new Map(),
     hidden: new Set(),
     changed: new Set(changed),
     deleted: new Set(),
     leftOut,
   };
-  render(<PreviewWords previewed={{ status: 'ready', overlay }} />);
+  render(<PreviewWords previewed={{ status: 'ready', catalogue }} />);
 }
 
 test('says that edits are previewed, and no more where all are', () => {

@@ -1,14 +1,12 @@
 import fc from 'fast-check';
 import { amongAll, checkProduct } from '@/lib/admin/check-products';
-import { toBundle } from '@/lib/admin/ledger/bundle';
-import { withFields } from '@/lib/admin/ledger/fields';
-import { updateProduct } from '@/lib/admin/ledger/operations';
+import { toPublishedCatalogue } from '@/lib/admin/edits/published-catalogue';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { parseRows, problemsOf, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { anyVariedRows } from '@/tests/fixtures/varied-rows';
-import { bundleOf, raw, rowOf, World } from './ledger/world';
+import { raw } from './edits/world';
 
 function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]) {
   const among = amongAll(all);
@@ -50,30 +48,8 @@ test('a maker may be written anew in all products at once', () => {
   expect(said([first], [raw({ id: 'b' })])).toEqual(['a, brand: is "ACME", elsewhere "Acme"; use one spelling']);
 });
 
-describe('a change on its way into the ledger', () => {
-  test('is refused with its field, and nothing changes', async () => {
-    const tab = await new World().open();
-    const outcome = await tab.applyChange(updateProduct('a', raw({ id: 'a', price: -1 }), a));
-    expect(outcome).toMatchObject({ ok: false, reason: 'invalid', problems: [{ id: 'a', field: 'price' }] });
-    expect(rowOf(tab, 'a')?.state).toBe('live');
-  });
-
-  test('is checked as it is kept: two edits that are right alone may be wrong together, which is a conflict with both values', async () => {
-    const before = raw({ id: 'a', price: 10, oldPrice: 20 });
-    const tab = await new World(bundleOf(before as unknown as Record<string, unknown>)).open();
-    await tab.applyChange(updateProduct('a', withFields(before, { price: 19 }), before));
-    const outcome = await tab.applyChange(updateProduct('a', withFields(before, { oldPrice: 15 }), before));
-    const message = 'was changed in another tab to $19.00';
-    expect(outcome).toMatchObject({
-      ok: false,
-      reason: 'conflict',
-      problems: [{ field: 'oldPrice' }, { field: 'price', message }],
-    });
-  });
-});
-
 test('categories are called as the catalogue file calls them, and those without a group in it come last', async () => {
-  const [first, ...others] = (await toBundle(rawCatalogue({ footwear: [row()] }))).categories;
+  const [first, ...others] = (await toPublishedCatalogue(rawCatalogue({ footwear: [row()] }))).categories;
   expect(first).toEqual({ key: 'footwear', name: 'The footwear' });
   expect(others).toEqual(CATEGORIES.filter(({ key }) => key !== 'footwear').map(({ key, name }) => ({ key, name })));
 });

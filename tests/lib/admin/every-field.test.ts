@@ -1,17 +1,15 @@
 import fc from 'fast-check';
 import { applyChangeSet } from '@/lib/admin/change-set/apply';
 import { buildChangeSet } from '@/lib/admin/change-set/build';
-import type { RawCatalogue } from '@/lib/admin/change-set/catalogue-draft';
+import { changedFields, hashProduct, productText, withFields } from '@/lib/admin/edits/fields';
+import { type RawCatalogue, toPublishedCatalogue } from '@/lib/admin/edits/published-catalogue';
 import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
 import { toFormValues, toRawProduct } from '@/lib/admin/form/form-values';
 import { readImport } from '@/lib/admin/import/read-import';
-import { toBundle } from '@/lib/admin/ledger/bundle';
-import { changedFields, hashProduct, productText, withFields } from '@/lib/admin/ledger/fields';
-import { editItem } from '@/lib/admin/ledger/ledger';
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
-import { rawCatalogue } from '@/tests/fixtures/catalogue';
+import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 import { forAll, forAllAsync } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 
@@ -65,15 +63,17 @@ test('editing one product into another in the form leaves nothing of the first',
 test('every field that was edited comes through a change set into the catalogue', async () => {
   await forAllAsync(
     fc.asyncProperty(pairs, async ([a, b]) => {
-      const published = rawCatalogue({ [a.category]: [withFields(a, {})] }) as RawCatalogue;
-      const bundle = await toBundle(published);
-      const item = editItem({ id: a.id, baseHash: bundle.hashes.get(a.id) }, withFields(b, {}), { bundle, now: 1 });
-      const changes = JSON.parse(JSON.stringify(buildChangeSet([item], bundle, [])));
-      const { catalogue, report } = applyChangeSet(published, changes);
-      expect(report.problems).toEqual([]);
+      const published = rawCatalogue({
+        [a.category]: [withFields(a, {}), row({ id: 'shown', brand: 'Shown' })],
+      }) as RawCatalogue;
+      const site = await toPublishedCatalogue(published);
+      const edit = { id: a.id, base: site.products.get(a.id), product: withFields(b, {}), editedAt: 1 };
+      const file = JSON.parse(JSON.stringify(buildChangeSet([edit], site, [])));
+      const { catalogue, changes, problems } = applyChangeSet(published, file);
+      expect(problems).toEqual([]);
       const after = catalogue[a.category]?.products.find(({ id }) => id === a.id) as RawProduct;
       expect(shown(after)).toEqual(shown(b));
-      expect(report.fields).toHaveLength(changedFields(a, b).length);
+      expect(changes[0]?.fields ?? []).toHaveLength(changedFields(a, b).length);
     }),
     RUNS,
   );

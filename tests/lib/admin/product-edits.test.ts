@@ -1,5 +1,5 @@
 import { productEdits } from '@/lib/admin/product-edits';
-import { raw, rowOf, World } from './ledger/world';
+import { raw, rowOf, World } from './edits/world';
 
 const a = raw({ id: 'a' });
 

@@ -71,11 +71,7 @@ test('where the database takes no files, as in private windows of Safari, the pi
   takesFiles = false;
   await onPage('', ({ writePicture }) => writePicture(PATH, picture));
   const found = await onPage('', ({ readPicture }) => readPicture(PATH));
-  const [listed] = [...(await onPage('', ({ readPictures }) => readPictures())).entries()];
-  expect([found, listed]).toEqual([expect.any(File), [PATH, expect.any(File)]]);
-  expect([found, listed?.[1]].map((one) => [one?.type, one?.size, (one as File).lastModified])).toEqual(
-    Array(2).fill(['image/webp', 1, 7]),
-  );
+  expect([found, found?.type, found?.size, found?.lastModified]).toEqual([expect.any(File), 'image/webp', 1, 7]);
   expect([...databases.values()].flatMap((store) => [...store.values()])).not.toContainEqual(expect.any(Blob));
 });
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { LedgerDocument } from '@/lib/admin/ledger/ledger-document';
+import { EditStorage } from '@/lib/admin/edits/edit-storage';
 import { local } from '@/lib/storage/area';
 import { sharedDocument } from '@/lib/storage/document';
 import { isSilence, openStore } from '@/lib/storage/open-store';
@@ -135,11 +135,11 @@ test('a head that does not come although the database is open is waited for no l
   expect(isSilence(await fault)).toBe(true);
 });
 
-test('the list is not shown as if nobody had edited it where its database does not answer: that is said', async () => {
+test('edits are not opened as if there were none if their database does not respond', async () => {
   new Requests(['silent']);
-  const isFirstTab = jest.fn(async () => true);
-  const ledger = new LedgerDocument({ area: local, document: sharedDocument('a'), isFirstTab, now: Date.now });
-  const fault = ledger.open().catch((error: unknown) => error);
+  const damaged = { names: async () => [], read: async () => undefined, write: async () => {}, remove: async () => {} };
+  const storage = new EditStorage({ area: local, document: sharedDocument('a'), damaged, now: Date.now });
+  const error = storage.open().catch((reason: unknown) => reason);
   await jest.advanceTimersByTimeAsync(4 * PATIENCE_MS);
-  expect([isSilence(await fault), isFirstTab.mock.calls.length]).toEqual([true, 0]);
+  expect([isSilence(await error), storage.mode]).toEqual([true, 'stored']);
 });

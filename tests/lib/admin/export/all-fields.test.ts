@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
+import { changedFields } from '@/lib/admin/edits/fields';
 import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
 import { readFieldCells } from '@/lib/admin/import/read-fields';
-import { changedFields } from '@/lib/admin/ledger/fields';
 import { FIELD_LIST, WRITTEN_FIELDS } from '@/lib/catalogue/fields/field-list';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { bareCell } from '@/lib/csv-cell';

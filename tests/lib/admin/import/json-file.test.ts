@@ -1,18 +1,22 @@
+import { removeProducts, updateProducts } from '@/lib/admin/edits/operations';
 import { readImport } from '@/lib/admin/import/read-import';
 import { openImports } from '@/lib/admin/imports';
-import { removeProducts, updateProduct } from '@/lib/admin/ledger/operations';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { readImportNote } from '@/lib/storage/import-memory';
 import { EMPTY, importFile, reported } from '@/tests/fixtures/imported';
-import { bundleOf, raw, rowOf, shown, World } from '../ledger/world';
+import { catalogueOf, presentIds, raw, rowOf, World } from '../edits/world';
 
 // The browser's database.
-const mockNotes = new Map<string, unknown>();
-jest.mock('@/lib/storage/import-memory', () => ({
-  readImportNote: jest.fn(async (name: string) => mockNotes.get(name)),
-  writeImportNote: jest.fn(async (name: string, note: unknown) => void mockNotes.set(name, note)),
+const mockRecords = new Map<string, unknown>();
+jest.mock('@/lib/storage/records', () => ({
+  openRecords: () => ({
+    read: async (name: string) => mockRecords.get(name),
+    write: async (name: string, value: unknown) => void mockRecords.set(name, value),
+    remove: async (name: string) => void mockRecords.delete(name),
+    names: async () => [],
+  }),
 }));
-beforeEach(() => mockNotes.clear());
+beforeEach(() => mockRecords.clear());
+const update = (to: RawProduct, before: RawProduct) => updateProducts(new Map([['a', { raw: to, before }]]));
 
 const [a, b] = ['a', 'b'].map((id) => raw({ id })) as [RawProduct, RawProduct];
 const SHOP = { ...EMPTY, products: [a, b, raw({ id: 'c' })] };
@@ -23,15 +27,15 @@ async function open(published?: unknown) {
   return { tab, plan: openImports(tab, NO_PICTURES).planImport };
 }
 
-/** The copy of a list in which a was edited, b deleted and d added. */
+/** The copy of edits in which a was edited, b deleted and d added. */
 async function copyOfList() {
   const world = new World();
   const tab = await world.open();
-  await tab.applyChange(updateProduct('a', { ...a, price: 12 }, a));
+  await tab.applyChange(update({ ...a, price: 12 } as RawProduct, a));
   await tab.applyChange(removeProducts(['b']));
   const added = await openImports(tab, NO_PICTURES).planImport(JSON.stringify([raw({ id: 'd', name: 'Added' })]));
   await added.apply();
-  return world.text ?? '';
+  return world.copy ?? '';
 }
 
 const changeSet = (...ops: object[]) => JSON.stringify({ format: 1, base: { hash: 'x' }, ops, files: [] });
@@ -40,7 +44,7 @@ describe('JSON', () => {
   test.each<[string, unknown, object[]]>([
     ['a list', [a, { ...b, price: 12 }], [{ id: 'b', kind: 'update' }]],
     ['a list under a name', { products: [{ ...b, price: 12 }] }, [{ id: 'b', kind: 'update' }]],
-    ['a catalogue', bundleOf(a, { ...b, price: 12 }, raw({ id: 'n' })), [{ id: 'b' }, { id: 'n', kind: 'add' }]],
+    ['a catalogue', catalogueOf(a, { ...b, price: 12 }, raw({ id: 'n' })), [{ id: 'b' }, { id: 'n', kind: 'add' }]],
     [
       'a catalogue with a product in two categories',
       { clothing: { products: [{ ...a, price: 12 }] }, hats: { products: [{ ...a, price: 13 }] } },
@@ -78,30 +82,27 @@ describe('JSON', () => {
     expect([imported.changes, reported(imported)]).toEqual([[], [expect.stringContaining('kit')]]);
   });
 
-  test('one invalid item takes no other with it', async () => {
-    const items = [
-      ...Array.from({ length: 239 }, (_, at) => ({ id: `n-${at}`, p: raw({ id: `n-${at}` }), e: 1 })),
-      { id: 'bad', p: raw({ id: 'bad', price: -1 }), e: 1 },
-      'no item',
-      JSON.parse('{"id":"evil","e":1,"p":{"__proto__":{"polluted":1}}}'),
+  test('of a copy of the edits with invalid ones, the others are imported', async () => {
+    const edits = [
+      { id: 'n', added: raw({ id: 'n' }), editedAt: 1 },
+      { id: 'bad', added: raw({ id: 'bad', price: -1 }), editedAt: 1 },
+      { id: 'a', base: a, patch: { price: 12 }, editedAt: 1 },
+      'no edit',
     ];
-    const imported = await importFile(JSON.stringify({ v: 1, items }));
-    expect(imported.changes).toHaveLength(239);
-    const places = imported.preview.leftOut.flatMap(({ places: each }) => each.map(({ path }) => path));
-    expect(places.sort()).toEqual(['items[239]', 'items[240]', 'items[241]']);
-    expect(({} as { polluted?: number }).polluted).toBeUndefined();
+    const imported = await importFile(JSON.stringify({ v: 2, rev: 1, published: '', edits }), {}, SHOP);
+    expect(imported.changes.map(({ id }) => id)).toEqual(['n', 'a']);
+    expect(reported(imported)).toEqual([
+      'Some edits of the file cannot be read.',
+      expect.stringContaining('bad | Price'),
+    ]);
+    const stale = await importFile(JSON.stringify({ v: 2, edits }), {}, { ...EMPTY, products: [{ ...a, price: 11 }] });
+    expect(reported(stale)).toContain('a | It has been changed here since: Price is 11 here, was 10, and becomes 12.');
   });
 
-  test('fields of a copy are set over the product as it is now', async () => {
-    const item = { id: 'a', h: 'x', e: 1, s: { price: 12 }, b: { price: 10 } };
-    const text = JSON.stringify({ v: 1, items: [item] });
-    const { changes } = await importFile(text, {}, { ...EMPTY, products: [{ ...a, stock: 4 }] });
-    expect(changes.map(({ fields }) => fields)).toEqual([[{ field: 'price', from: 10, to: 12 }]]);
-    const conflict = await importFile(text, {}, { ...EMPTY, products: [{ ...a, price: 11 }] });
-    expect([conflict.changes, reported(conflict)]).toEqual([
-      [],
-      ['a | It has been changed here since: Price is 11 here, was 10, and becomes 12.'],
-    ]);
+  test('no entry pollutes a prototype', async () => {
+    const entry = JSON.parse('{"id":"evil","__proto__":{"polluted":1}}');
+    expect((await importFile(`[${'{"id":"evil","__proto__":{"polluted":1}}'}]`)).changes).toEqual([]);
+    expect([entry.id, ({} as { polluted?: number }).polluted]).toEqual(['evil', undefined]);
   });
 
   test.each<[string, string, RegExp]>([
@@ -167,23 +168,23 @@ describe('an import in the admin', () => {
     ]);
     const outcome = await planned.apply();
     expect(outcome.ok).toBe(true);
-    expect([shown(tab), rowOf(tab, 'a')?.raw.price]).toEqual([['a', 'c', 'd'], 12]);
+    expect([presentIds(tab), rowOf(tab, 'a')?.raw.price]).toEqual([['a', 'c', 'd'], 12]);
     if (outcome.ok) await outcome.undo?.();
-    expect([shown(tab), rowOf(tab, 'a')?.raw.price]).toEqual([['a', 'b', 'c'], 10]);
+    expect([presentIds(tab), rowOf(tab, 'a')?.raw.price]).toEqual([['a', 'b', 'c'], 10]);
   });
 
   test('keeps the record of an applied import for the next one; undo restores the one before', async () => {
     const { tab, plan } = await open();
     const table = (price: number) => `ID,Price\na,${price}\n`;
     await (await plan(table(12))).apply();
-    const record = await readImportNote('last');
+    const record = mockRecords.get('last');
     expect(record).toEqual({ a: { price: expect.any(String) } });
     const second = await (await plan(table(13))).apply();
-    expect(await readImportNote('last')).not.toEqual(record);
+    expect(mockRecords.get('last')).not.toEqual(record);
     if (second.ok) await second.undo?.();
-    expect([await readImportNote('last'), rowOf(tab, 'a')?.raw.price]).toEqual([record, 12]);
+    expect([mockRecords.get('last'), rowOf(tab, 'a')?.raw.price]).toEqual([record, 12]);
     const current = rowOf(tab, 'a')?.raw as RawProduct;
-    await tab.applyChange(updateProduct('a', { ...current, price: 20 }, current));
+    await tab.applyChange(update({ ...current, price: 20 }, current));
     expect((await plan(table(14))).warnings.map(({ message }) => message)).toContain(
       'Price has been edited since the last import and stays.',
     );
@@ -195,7 +196,7 @@ describe('an import in the admin', () => {
     const planned = await plan(JSON.stringify([{ ...b, price: 21 }]));
     expect(planned.changes.map(({ kind }) => kind)).toEqual(['add']);
     expect((await planned.apply()).ok).toBe(true);
-    expect([shown(tab), rowOf(tab, 'b')?.raw.price]).toEqual([['a', 'b', 'c'], 21]);
+    expect([presentIds(tab), rowOf(tab, 'b')?.raw.price]).toEqual([['a', 'b', 'c'], 21]);
   });
 
   test('leaves out a product whose picture is neither on the site nor in this browser', async () => {
@@ -203,7 +204,7 @@ describe('an import in the admin', () => {
       async (address) => new Response(null, { status: String(address).includes('here') ? 200 : 404 }),
     );
     const product = (id: string, src: string) => raw({ id, name: id, image_links: [{ src, alt: 'Front' }] });
-    const { plan } = await open(bundleOf(raw({ id: 'a', image_links: ['/drawings/published.svg'] })));
+    const { plan } = await open(catalogueOf(raw({ id: 'a', image_links: ['/drawings/published.svg'] })));
     const { changes, leftOut } = await plan(
       JSON.stringify([
         product('n1', '/drawings/gone.svg'),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
+import { changedFields } from '@/lib/admin/edits/fields';
 import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
 import { combinationRows } from '@/lib/admin/export/combination-rows';
 import { toShopifyCsv } from '@/lib/admin/export/shopify-csv';
-import { changedFields } from '@/lib/admin/ledger/fields';
 import { linkSrc, toPicture } from '@/lib/catalogue/pictures';
 import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
 import { forAllAsync } from '@/tests/fixtures/for-all';

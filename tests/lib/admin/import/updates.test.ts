@@ -1,9 +1,9 @@
+import { withFields } from '@/lib/admin/edits/fields';
 import { keepEdits } from '@/lib/admin/import/last-import';
-import { withFields } from '@/lib/admin/ledger/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { FACTS, importFile, productOf, reported, type Shop } from '@/tests/fixtures/imported';
 import { spellOut } from '@/tests/fixtures/spelled-out';
-import { raw } from '@/tests/lib/admin/ledger/world';
+import { raw } from '@/tests/lib/admin/edits/world';
 
 const MUG: RawProduct = raw({
   ...{ id: 'mug', name: 'Mug', model: 'M-1', price: 8, oldPrice: 10, stock: 5, subcategory: 'Mugs', rating: 4 },

@@ -1,0 +1,113 @@
+import { readFactName } from '../../catalogue/fields/fact-name';
+import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
+import { factsOf, withSaid } from '../../catalogue/fields/variant-facts';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { hash64 } from '../../hash64';
+
+/** A changed field of a product. `undefined`: the product does not have it. */
+export type FieldChange = { field: string; from: unknown; to: unknown };
+
+type Loose = Record<string, unknown>;
+
+/**
+ * The value of a product's field; `undefined` if it has none. Each fact of a variant is a separate field with the name that `factName`
+ * makes, so that edits of two variants, or of two facts of one variant, do not conflict.
+ */
+export function fieldValue(product: object | undefined, field: string): unknown {
+  const loose = product as Loose | undefined;
+  return readFactName(field) ? factsOf(loose?.variants)?.get(field) : loose?.[field];
+}
+
+/** The names of a product's fields, with one name per fact of each variant. */
+export function fieldNames(product: object): string[] {
+  return Object.entries(product).flatMap(([field, value]) =>
+    field === 'variants' ? [...(factsOf(value)?.keys() ?? [field])] : field,
+  );
+}
+
+/** The fields of some products in the order of the data file. Unknown fields are last. */
+function fieldsOf(...products: Loose[]): string[] {
+  const known: readonly string[] = WRITTEN_FIELDS;
+  const others = new Set(products.flatMap(Object.keys).filter((field) => !known.includes(field)));
+  return [...known, ...[...others].sort()];
+}
+
+/** A product as JSON text that does not depend on the order of its fields. */
+export function productText(raw: object): string {
+  const ordered: Loose = {};
+  for (const field of fieldsOf(raw as Loose)) {
+    const value = (raw as Loose)[field];
+    if (value !== undefined) ordered[field] = value;
+  }
+  return JSON.stringify(ordered);
+}
+
+/** Products are never changed in place, so each is hashed once. */
+const hashes = new WeakMap<object, string>();
+
+/** Hash of a product. It does not depend on the order of its fields. */
+export function hashProduct(raw: object): string {
+  const known = hashes.get(raw);
+  if (known !== undefined) return known;
+  const hash = hash64(productText(raw));
+  hashes.set(raw, hash);
+  return hash;
+}
+
+/**
+ * True if two values of a field are equal, whatever the order of their names. Undefined and null are equal, but not inside a value.
+ * Compares without making text, because a form compares thousands of values at each key press.
+ */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  const [one, other] = [a ?? null, b ?? null];
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
+  if (Array.isArray(one) || Array.isArray(other))
+    return (
+      Array.isArray(one) &&
+      Array.isArray(other) &&
+      one.length === other.length &&
+      one.every((value, at) => isSame(value, other[at]))
+    );
+  const [mine, theirs] = [written(one), written(other)];
+  return (
+    mine.length === theirs.length &&
+    mine.every(([name, value]) => {
+      const to = (other as Loose)[name];
+      return Object.hasOwn(other, name) && to !== undefined && isSame(value, to);
+    })
+  );
+}
+
+const written = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
+
+/** The fields that differ between two products, without the id, in the order of the data file. */
+export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
+  return fieldsOf(from, to)
+    .flatMap((field) => (field === 'variants' ? variantFields(from, to) : field))
+    .map((field) => ({ field, from: fieldValue(from, field), to: fieldValue(to, field) }))
+    .filter(({ field, from, to }) => field !== 'id' && !isSame(from, to));
+}
+
+/** The facts of the variants of two products; `variants` as a whole if one of them is not a valid list. */
+function variantFields(from: Partial<RawProduct>, to: Partial<RawProduct>): string[] {
+  if (from.variants === to.variants) return [];
+  const [before, after] = [factsOf(from.variants), factsOf(to.variants)];
+  return before && after ? [...new Set([...before.keys(), ...after.keys()])] : ['variants'];
+}
+
+/** A product with some fields set; `undefined` removes one: { id, price: 1 } with { price: undefined } -> { id }. */
+export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
+  const merged: Loose = { ...raw, ...fields };
+  const facts = Object.entries(fields).flatMap(([field, value]) => {
+    const named = readFactName(field);
+    if (named) delete merged[field];
+    return named ? { ...named, value } : [];
+  });
+  if (facts.length > 0) merged.variants = withSaid(merged.variants, facts);
+  return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
+}
+
+/** Fields with `undefined` in place of null, which in stored patches and change sets stands for a removed field. */
+export const nullToUndefined = (fields: Readonly<Loose>): Loose =>
+  Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));

@@ -1,0 +1,192 @@
+import { fieldWords } from '../../catalogue/fields/words';
+import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
+import type { RawProduct } from '../../catalogue/schema/product';
+import * as absence from '../../site/absence-messages';
+import { inSlices } from '../slices';
+import { type Change, type ChangeContext, ChangeError, productOf, productsOf, withEdits } from './change';
+import { type Edit, type Edits, mergeWithBranch, versionHash, wantedProduct } from './edit';
+import { changedFields, fieldValue, isSame, withFields } from './fields';
+import { merge } from './merge';
+import type { PublishedCatalogue } from './published-catalogue';
+
+/** A change of single products: calls `change` for each id in chunks that let the page respond. `undefined` removes the edit. */
+function changeEach(
+  ids: readonly string[],
+  change: (id: string, edit: Edit | undefined, context: ChangeContext) => Edit | undefined,
+): Change {
+  return async (edits, context) => {
+    const changes = new Map<string, Edit | undefined>();
+    await inSlices(ids, (id) => changes.set(id, change(id, edits.get(id), context)), context.watch);
+    return withEdits(edits, changes);
+  };
+}
+
+const notFound = () => new ChangeError('not-found', absence.productNotFound);
+
+/** The edit of a product with another version; `undefined` if that is the published version. */
+function withVersion(
+  edit: Edit | undefined,
+  id: string,
+  raw: RawProduct,
+  { site, now }: ChangeContext,
+): Edit | undefined {
+  const base = edit ? edit.base : site.products.get(id);
+  const changes = base && changedFields(base, raw);
+  if (changes?.length === 0 && edit?.commit === undefined) return undefined;
+  // Written as the catalogue will have it: the order of variants has no meaning, but changes the hash.
+  const product =
+    base && changes ? withFields(base, Object.fromEntries(changes.map(({ field, to }) => [field, to]))) : raw;
+  const open = edit?.conflicts?.filter(
+    (field) => field === 'product' || !isSame(fieldValue(product, field), fieldValue(base, field)),
+  );
+  return {
+    ...edit,
+    id,
+    base,
+    product,
+    isDeleted: undefined,
+    editedAt: now,
+    conflicts: open?.length ? open : undefined,
+  };
+}
+
+/** Adds new products at the end of the list. Fails if an id is taken. */
+export const addProducts =
+  (raws: readonly RawProduct[]): Change =>
+  (edits, context) => {
+    const { site, now } = context;
+    const taken = raws.filter(({ id }) => edits.has(id) || site.products.has(id));
+    const problems = taken.map(({ id }) => ({ id, field: 'id', message: 'is taken' }));
+    if (taken.length > 0) throw new ChangeError('invalid', 'The id is taken', problems);
+    const categories = categoriesOf(edits, site);
+    const added = raws.map((raw): [string, Edit] => {
+      return [raw.id, { id: raw.id, product: inNewCategory(raw, categories), editedAt: now }];
+    });
+    return withEdits(edits, new Map(added));
+  };
+
+const categoriesOf = (edits: Edits, site: PublishedCatalogue) =>
+  withNewCategories(site.categories, productsOf(edits, site));
+
+/** Changes products that are not deleted. */
+export const changeProducts =
+  (ids: readonly string[], change: (raw: RawProduct) => RawProduct): Change =>
+  (edits, context) => {
+    const categories = categoriesOf(edits, context.site);
+    return changeEach(ids, (id, edit) => {
+      const current = productOf(id, edits, context.site);
+      if (!current) throw notFound();
+      return withVersion(edit, id, inNewCategory(change(current), categories, current), context);
+    })(edits, context);
+  };
+
+/** A product as it should be, and as it was when that was decided. */
+export type ProductUpdate = { raw: RawProduct; before: RawProduct };
+
+/** Changes products from `before` to `raw`, merged with what other tabs have saved meanwhile. A conflict is refused by field. */
+export const updateProducts =
+  (updates: ReadonlyMap<string, ProductUpdate>): Change =>
+  (edits, context) =>
+    changeProducts([...updates.keys()], (current) => {
+      const { raw, before } = updates.get(current.id) as ProductUpdate;
+      const { product, conflicts } = merge(before, raw, current);
+      if (conflicts.length === 0 && product) return product;
+      const problems = conflicts.map(({ field, theirs }) => ({
+        id: current.id,
+        field,
+        message: `was changed in another tab to ${fieldWords(field, theirs, context.site.categories)}`,
+      }));
+      throw new ChangeError('conflict', 'Changed in another tab', problems);
+    })(edits, context);
+
+/** Marks products as deleted. Their last version stays, so that they can be restored. */
+export const removeProducts = (ids: readonly string[]): Change =>
+  changeEach(ids, (id, edit, { site, now }) => {
+    const published = site.products.get(id);
+    const current: Edit | undefined = edit ?? (published && { id, base: published, product: published, editedAt: now });
+    if (!current) throw notFound();
+    return current.isDeleted ? current : { ...current, isDeleted: true, editedAt: now };
+  });
+
+/** Restores deleted products with their edits. */
+export const restoreProducts = (ids: readonly string[]): Change =>
+  changeEach(ids, (id, edit, context) => {
+    if (!edit?.isDeleted) throw notFound();
+    return withVersion({ ...edit, conflicts: undefined }, id, edit.product, context);
+  });
+
+/** Reverts products to their newest published version. New products are removed. */
+export const revertProducts = (ids: readonly string[]): Change =>
+  changeEach(ids, (_, edit) => {
+    if (edit?.commit === undefined) return undefined;
+    const { base, product } = edit;
+    return { ...edit, product: base ?? product, isDeleted: base ? undefined : true, conflicts: undefined };
+  });
+
+/** Resolves conflicts: for each field, `mine` keeps the value of this browser and `theirs` takes the published one. */
+export const resolveConflicts = (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Change =>
+  changeEach([id], (_, edit, context) => {
+    if (!edit?.conflicts) throw notFound();
+    const open = edit.conflicts.filter((field) => !choices[field]);
+    const resolved = { ...edit, conflicts: open.length > 0 ? open : undefined };
+    if (choices.product === 'theirs') return undefined;
+    if (edit.isDeleted) return resolved;
+    const theirs = edit.conflicts.filter((field) => choices[field] === 'theirs');
+    const fields = theirs.map((field) => [field, fieldValue(edit.base, field)]);
+    return withVersion(resolved, id, withFields(edit.product, Object.fromEntries(fields)), context);
+  });
+
+/** Notes that versions of products were exported: marks by id, as `versionHash` makes them. Later versions get no mark. */
+export const markExported = (marks: ReadonlyMap<string, string>): Change =>
+  changeEach([...marks.keys()], (id, edit) => {
+    const isCurrent = edit && versionHash(wantedProduct(edit)) === marks.get(id);
+    return isCurrent ? { ...edit, exported: marks.get(id) } : edit;
+  });
+
+/**
+ * Merges all edits with the catalogue of a branch, which is newer than that of the site. Conflicts stay on the edits.
+ * @param head the commit of that catalogue
+ */
+export const mergeEditsWithBranch =
+  (branch: PublishedCatalogue, head: string): Change =>
+  (edits, context) =>
+    changeEach([...edits.keys()], (id, edit) => {
+      if (!edit || (!edit.base && edit.isDeleted && edit.commit === undefined)) return edit;
+      const onSite = context.site.products.get(id);
+      return mergeWithBranch(edit, branch.products.get(id), { onSite, head });
+    })(edits, context);
+
+/**
+ * Notes that a commit published products: `after` is the catalogue that it wrote, `before` the one it was based on. What was changed
+ * while the commit was sent stays unpublished.
+ */
+export const markPublished = (
+  ids: readonly string[],
+  { commit, before, after }: { commit: string; before: PublishedCatalogue; after: PublishedCatalogue },
+): Change =>
+  changeEach(ids, (id, edit, { site, now }) => {
+    const base = after.products.get(id);
+    const onSite = site.products.get(id);
+    const mine = edit ? wantedProduct(edit) : onSite;
+    const product = mine ?? edit?.product ?? base ?? before.products.get(id);
+    if (!product) return undefined;
+    const known = [...(edit?.older ?? []), versionHash(onSite), versionHash(before.products.get(id))];
+    const older = [...new Set(known)].filter((hash) => hash !== versionHash(base));
+    return {
+      id,
+      base,
+      product,
+      ...(!mine && { isDeleted: true as const }),
+      editedAt: edit?.editedAt ?? now,
+      commit,
+      older,
+    };
+  });
+
+/** Undoes a change of these products. Fails if one of them has changed since. */
+export const undo =
+  (ids: readonly string[], before: Edits, after: Edits): Change =>
+  (edits) => {
+    if (ids.some((id) => !isSame(edits.get(id), after.get(id)))) throw new ChangeError('conflict', 'Changed since');
+    return withEdits(edits, new Map(ids.map((id) => [id, before.get(id)])));
+  };

@@ -1,0 +1,70 @@
+import { CATEGORIES } from '../../catalogue/categories';
+import type { CategoryName } from '../../catalogue/new-categories';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { hash64 } from '../../hash64';
+import { isRecord } from '../../is-record';
+import { inSlices, type Watch } from '../slices';
+import { hashProduct } from './fields';
+
+/** A product as a row of the data file. Its fields are not validated yet. */
+export type LooseProduct = Partial<RawProduct> & Record<string, unknown>;
+
+/** The category map of the data file: a group of products per category key. */
+export type RawCatalogue = Record<string, { products: LooseProduct[] } & Record<string, unknown>>;
+
+/** A catalogue as the site or a branch has it, with each product once, in the order of the file. */
+export type PublishedCatalogue = {
+  /** Hash of all product hashes. A different hash means a different catalogue. */
+  hash: string;
+  catalogue: RawCatalogue;
+  products: ReadonlyMap<string, RawProduct>;
+  /** Categories of the file with their names, then the shop's categories that the file does not have. */
+  categories: readonly CategoryName[];
+};
+
+/**
+ * Reads `/catalogue.json`. The build has validated the products, so only the shape is checked. If an id occurs twice, the first row
+ * counts. Throws if the value is not a category map: an HTML page of the host must not look like an empty catalogue.
+ */
+export async function toPublishedCatalogue(json: unknown, watch?: Watch): Promise<PublishedCatalogue> {
+  const products = readProducts(json);
+  if (products.size === 0) throw new Error('The catalogue is empty');
+  // Hashing takes long for thousands of products; later calls read the cached hashes.
+  await inSlices([...products.values()], hashProduct, watch);
+  return {
+    hash: hashAll(products),
+    catalogue: json as RawCatalogue,
+    products,
+    categories: readCategories(json as object),
+  };
+}
+
+/** Hash of a catalogue, as change sets name it. Throws if the value is not a category map. */
+export function hashCatalogue(json: unknown): string {
+  return hashAll(readProducts(json));
+}
+
+function hashAll(products: ReadonlyMap<string, RawProduct>): string {
+  return hash64([...products].map(([id, raw]) => [id, hashProduct(raw)]).join('\n'));
+}
+
+function readProducts(json: unknown): Map<string, RawProduct> {
+  const products = new Map<string, RawProduct>();
+  for (const group of Object.values(isRecord(json) ? json : {})) {
+    if (!isRecord(group) || !Array.isArray(group.products)) throw new Error('The catalogue is not a map of categories');
+    for (const raw of group.products) {
+      if (!isRecord(raw) || typeof raw.id !== 'string')
+        throw new Error('The catalogue has an entry that is not a product');
+      if (!products.has(raw.id)) products.set(raw.id, raw as RawProduct);
+    }
+  }
+  return products;
+}
+
+function readCategories(groups: object): CategoryName[] {
+  const names = new Map<string, string>(
+    Object.entries(groups).flatMap(([key, { name }]) => (typeof name === 'string' ? [[key, name]] : [])),
+  );
+  for (const { key, name } of CATEGORIES) if (!names.has(key)) names.set(key, name);
+  return [...names].map(([key, name]) => ({ key, name }));
+}

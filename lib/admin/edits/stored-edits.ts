@@ -1,0 +1,90 @@
+import { isProductLike } from '../../catalogue/fields/product-like';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { isRecord } from '../../is-record';
+import { z } from '../../zod';
+import type { Edit, Edits } from './edit';
+import { changedFields, nullToUndefined, withFields } from './fields';
+import { readFormerEdits } from './former-edits';
+import type { PublishedCatalogue } from './published-catalogue';
+
+/** Version of the stored form. Version 1 is read by `readFormerEdits`. */
+const VERSION = 2;
+
+/** The edits as one document: the revision grows by one with each save, `published` is the hash of the catalogue they were merged with. */
+export type EditDocument = { rev: number; published: string; edits: Edits };
+
+/** Result of reading a stored copy. `isWhole` is false if some edits cannot be read; `newer`: a newer version of the admin wrote it. */
+export type StoredCopy =
+  | { status: 'none' | 'newer' | 'damaged' }
+  | ({ status: 'read'; isWhole: boolean; isFormer: boolean } & EditDocument);
+
+const product = z.custom<RawProduct>(isProductLike);
+
+/** Stored form of an edit: `base` with a `patch` (null removes a field), or the product that was added or deleted. */
+const storedEditSchema = z
+  .object({
+    id: z.string(),
+    base: product.optional(),
+    patch: z.record(z.string(), z.unknown()).optional(),
+    added: product.optional(),
+    deleted: product.optional(),
+    editedAt: z.number(),
+    commit: z.string().optional(),
+    older: z.array(z.string()).optional(),
+    exported: z.string().optional(),
+    conflicts: z.array(z.string()).min(1).optional(),
+  })
+  .transform(({ patch, added, deleted, ...rest }, context): Edit => {
+    const changed = patch && rest.base && withFields(rest.base, nullToUndefined(patch));
+    const whole = added ?? deleted ?? changed;
+    const isRight = isProductLike(whole) && whole.id === rest.id && (rest.base ?? whole).id === rest.id;
+    if (!isRight) {
+      context.addIssue('has no product');
+      return z.NEVER;
+    }
+    return { ...rest, product: whole, ...(deleted && { isDeleted: true as const }) };
+  });
+
+function toStoredEdit({ product: whole, isDeleted, ...rest }: Edit) {
+  if (isDeleted) return { ...rest, deleted: whole };
+  if (!rest.base) return { ...rest, added: whole };
+  const patch = Object.fromEntries(changedFields(rest.base, whole).map(({ field, to }) => [field, to ?? null]));
+  return { ...rest, patch };
+}
+
+/** The document as JSON text. `products`: the whole list, which the copy in localStorage has while it is short. */
+export function toText({ rev, published, edits }: EditDocument, products?: readonly RawProduct[]): string {
+  return JSON.stringify({ v: VERSION, rev, published, edits: [...edits.values()].map(toStoredEdit), products });
+}
+
+/** Text of a document that is too long for localStorage: the revision only. */
+export const toShortText = ({ rev, published }: EditDocument): string => JSON.stringify({ v: VERSION, rev, published });
+
+/** Reads a stored copy. Edits that are not valid are left out, and `isWhole` is then false. */
+export function readCopy(text: string | undefined, site: Pick<PublishedCatalogue, 'products'>): StoredCopy {
+  if (text === undefined) return { status: 'none' };
+  const json = parseText(text);
+  if (!isRecord(json)) return { status: 'damaged' };
+  if (typeof json.v === 'number' && json.v > VERSION) return { status: 'newer' };
+  const { rev, published } = json;
+  if (!Number.isSafeInteger(rev)) return { status: 'damaged' };
+  if (json.v === 1) {
+    const { edits, isWhole } = readFormerEdits(json.items, site);
+    return { status: 'read', isWhole, isFormer: true, rev: rev as number, published: '', edits };
+  }
+  // The short text has no edits: the database has them.
+  if (json.v === VERSION && json.edits === undefined) return { status: 'none' };
+  if (json.v !== VERSION || typeof published !== 'string' || !Array.isArray(json.edits)) return { status: 'damaged' };
+  const read = json.edits.flatMap((stored) => storedEditSchema.safeParse(stored).data ?? []);
+  const edits = new Map(read.map((edit) => [edit.id, edit]));
+  const isWhole = edits.size === json.edits.length;
+  return { status: 'read', isWhole, isFormer: false, rev: rev as number, published, edits };
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
