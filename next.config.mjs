@@ -39,7 +39,7 @@ const config = {
     globalNotFound: true,
     // `_headers` has a rule for each script, and Cloudflare accepts 100 rules: 105 files with Next's default of 50,000.
     turbopackChunking: { minChunkSize: 150_000 },
-    cssChunking: { type: 'graph', requestCost: 25_000 },
+    cssChunking: { type: 'graph', requestCost: 50_000 },
     // Next would pack the parts of every page for a router that only the admin has: a sixth of the time of a page.
     prefetchInlining: false,
     staticGenerationMinPagesPerWorker: 50,
