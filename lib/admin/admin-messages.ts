@@ -162,7 +162,7 @@ export const adminMessages = {
   /** The first of some ids. */
   named,
   variantsHint:
-    'A row applies to every combination that has its values; “Any” stands for all values. Empty fields use the value of a row with fewer values, or of the product. Rows without an entry are not saved.',
+    'A row applies to every combination that has its values; “Any” means all values. Empty fields use the value of a row with fewer values, or of the product. Rows without an entry are not saved.',
   sameVariant: (other: number) => `has the same values as row ${other}. Change or remove one of them.`,
   notOffered: (value: string) => `${value} (not offered)`,
   addAllVariants: (count: number) => `Add all ${formatCount(count)} combinations`,

@@ -59,7 +59,7 @@ export function checkLinks(files: OwnerFiles, addresses: Addresses, dataDir: str
   });
 }
 
-/** `href` is the address of the page that a key, id or name stands for. */
+/** `href` is the address of the page that a key, id or name means. */
 type Named = [file: string, field: string, written: string | undefined, href?: string];
 
 function namedAddresses({ site, texts, home = [] }: OwnerFiles): Named[] {

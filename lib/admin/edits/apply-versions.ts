@@ -28,7 +28,7 @@ export function applyVersions(
       changes.push({ id, name, kind: 'add', fields: [] });
     } else {
       const fields = changedFields(known, version);
-      draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to ?? null])));
+      draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
       if (fields.length > 0) changes.push({ id, name, kind: 'update', fields });
     }
   }

@@ -94,7 +94,6 @@ export function mergeWithBranch(
   const { commit, older, ...rest } = edit;
   if (commit !== undefined && older?.includes(hash)) return { ...rest, base: theirs };
   if (isSame(theirs, edit.base)) return edit;
-  const known = [...(older ?? []), versionHash(onSite), versionHash(edit.base)];
   const merged = mergeOnto({ ...rest, commit }, theirs) ?? {
     ...rest,
     base: theirs,
@@ -102,7 +101,18 @@ export function mergeWithBranch(
     commit: head,
     conflicts: undefined,
   };
-  return { ...merged, older: [...new Set(known)].filter((other) => other !== hash) };
+  return { ...merged, older: olderHashes(older, [onSite, edit.base], theirs) };
+}
+
+/** Known hashes of versions before `base`, with those of more versions. Each hash is listed once. */
+export function olderHashes(
+  known: readonly string[] = [],
+  versions: readonly (RawProduct | undefined)[],
+  base: RawProduct | undefined,
+): string[] {
+  const hashes = new Set([...known, ...versions.map(versionHash)]);
+  hashes.delete(versionHash(base));
+  return [...hashes];
 }
 
 /** The edit based on another version; `undefined` if it changes nothing there. Open conflicts stay until somebody decides. */

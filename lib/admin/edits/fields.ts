@@ -108,6 +108,6 @@ export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct 
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
 }
 
-/** Fields with `undefined` in place of null, which in stored patches and change sets stands for a removed field. */
+/** Fields with `undefined` in place of null. In stored patches and change sets, null means a removed field. */
 export const nullToUndefined = (fields: Readonly<Loose>): Loose =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));

@@ -4,7 +4,7 @@ import type { RawProduct } from '../../catalogue/schema/product';
 import * as absence from '../../site/absence-messages';
 import { inSlices } from '../slices';
 import { type Change, type ChangeContext, ChangeError, productOf, productsOf, withEdits } from './change';
-import { type Edit, type Edits, mergeWithBranch, versionHash, wantedProduct } from './edit';
+import { type Edit, type Edits, mergeWithBranch, olderHashes, versionHash, wantedProduct } from './edit';
 import { changedFields, fieldValue, isSame, withFields } from './fields';
 import { merge } from './merge';
 import type { PublishedCatalogue } from './published-catalogue';
@@ -170,8 +170,6 @@ export const markPublished = (
     const mine = edit ? wantedProduct(edit) : onSite;
     const product = mine ?? edit?.product ?? base ?? before.products.get(id);
     if (!product) return undefined;
-    const known = [...(edit?.older ?? []), versionHash(onSite), versionHash(before.products.get(id))];
-    const older = [...new Set(known)].filter((hash) => hash !== versionHash(base));
     return {
       id,
       base,
@@ -179,7 +177,7 @@ export const markPublished = (
       ...(!mine && { isDeleted: true as const }),
       editedAt: edit?.editedAt ?? now,
       commit,
-      older,
+      older: olderHashes(edit?.older, [onSite, before.products.get(id)], base),
     };
   });
 
