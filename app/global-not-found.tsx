@@ -1,5 +1,6 @@
 import { fontClasses } from '@data/fonts';
-import '@data/globals.css';
+import '@data/theme.css';
+import './globals.css';
 import { PreviewIsland } from '@/components/preview/preview-island';
 import { NotFoundView } from '@/components/site/not-found-view';
 import { ReplayEvents } from '@/components/site/replay-events';
@@ -9,16 +10,14 @@ import { PictureWatch } from '@/components/ui/picture-watch';
 import { getCategories } from '@/lib/catalogue/load';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
-import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
-import { footerTexts } from '@/lib/site/content';
-import { introduction } from '@/lib/site/introduction';
+import { footerTexts, introduction } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
 import { emptyMenuLinks } from '@/lib/site/owner-links';
 
 export const metadata = {
-  title: pageTitle(absence.pageNotFound),
-  description: toDescription(absence.noPage, [messages.everyProduct]),
+  title: pageTitle(messages.pageNotFound),
+  description: toDescription(messages.noPage, [messages.everyProduct]),
   robots: { index: false, follow: true },
   icons: { icon: asset('/icon.svg') },
 };

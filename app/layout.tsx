@@ -1,9 +1,11 @@
 import { fontClasses } from '@data/fonts';
-import '@data/globals.css';
+import '@data/theme.css';
+import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { asset } from '@/lib/site/asset';
-import { look } from '@/lib/site/look';
+import { theme } from '@/lib/site/content';
+import { mixColors } from '@/lib/site/theme-colors';
 
 export const metadata: Metadata = {
   icons: { icon: asset('/icon.svg'), apple: asset('/icons/apple-touch-icon.png') },
@@ -12,10 +14,10 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
-  // The band of the header in both themes.
+  // Same as --band in globals.css.
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: look.tokens.light.band },
-    { media: '(prefers-color-scheme: dark)', color: look.tokens.dark.band },
+    { media: '(prefers-color-scheme: light)', color: theme.colors.ink },
+    { media: '(prefers-color-scheme: dark)', color: mixColors(theme.colors.ink, '#000000', 0.5) },
   ],
 };
 

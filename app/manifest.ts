@@ -1,8 +1,7 @@
 import type { MetadataRoute } from 'next';
-import { APP_ICON } from '@/lib/site/app-icon';
 import { asset } from '@/lib/site/asset';
-import { introduction } from '@/lib/site/introduction';
-import { look } from '@/lib/site/look';
+import { introduction, theme } from '@/lib/site/content';
+import { APP_ICON } from '@/lib/site/logo';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 
@@ -16,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: introduction.description,
     start_url: asset(routes.home()),
     display: 'browser',
-    background_color: look.tokens.light.paper,
-    theme_color: look.tokens.light.band,
+    background_color: theme.colors.paper,
+    theme_color: theme.colors.ink,
     icons: [
       { src: asset(APP_ICON), sizes: 'any', type: 'image/svg+xml', purpose: 'maskable' },
       { src: asset('/icons/icon-192.png'), sizes: '192x192', type: 'image/png', purpose: 'any' },

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type FontName, HEADING_FONTS, THEME_FONTS } from '../lib/theme/theme-fonts';
+import { type FontName, HEADING_FONTS, TEXT_FONTS } from '../lib/site/theme-schema';
 import { importTool } from './fetch/tools';
 import { FIRST_LETTERS, LATIN_LETTERS } from './fonts/first-letters';
 import { writeIfNew } from './write-if-new';
@@ -28,7 +28,7 @@ function cutsOf(name: FontName): Record<string, Cut> {
   const headings = `@fontsource/${name}/files/${name}-latin-600-normal.woff2`;
   const texts = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   return {
-    ...(THEME_FONTS[name].isForTexts && {
+    ...(TEXT_FONTS.some((font) => font === name) && {
       body: { file: texts, letters: LATIN_LETTERS, variationAxes: { wght: { min: 400, max: 600 } } },
     }),
     heading: { file: headings, letters: FIRST_LETTERS },

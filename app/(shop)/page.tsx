@@ -4,8 +4,7 @@ import { withFeeds } from '@/lib/readers/new-products';
 import { cut, TITLE } from '@/lib/seo/fit-text';
 import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { homeSections } from '@/lib/site/home-sections';
-import { introduction } from '@/lib/site/introduction';
+import { homeSections, introduction } from '@/lib/site/content';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 
@@ -21,7 +20,7 @@ export default function HomePage() {
     <>
       <JsonLd text={serializeNode(organizationNode())} />
       <JsonLd text={serializeNode(websiteNode())} />
-      {homeSections().map(({ id, section }) => (
+      {homeSections.map(({ id, section }) => (
         <HomeSection key={id} id={id} section={section} />
       ))}
     </>

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { addressRefusal } from '../address/unknown-address';
 import { checkShop, reportProblems } from '../catalogue/check-shop';
+import { shopName } from '../shop-name';
 import { EXPORT_FOLDER } from './export-folder';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
@@ -15,6 +16,7 @@ const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 export async function build({ hasShareImages = true } = {}): Promise<boolean> {
   const refusal = addressRefusal();
   if (refusal) throw new Error(refusal);
+  console.log(`Building ${shopName()}`);
   const times: string[] = [];
   const started = performance.now();
   const timed = async <T>(name: string, step: () => Promise<T>): Promise<T> => {

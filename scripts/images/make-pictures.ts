@@ -7,20 +7,13 @@ import { ownFile } from '../../lib/catalogue/own-file';
 import type { Catalogue } from '../../lib/catalogue/parse';
 import { ownPaths } from '../../lib/catalogue/pictures';
 import { readEnvironment } from '../../lib/environment';
-import { APP_ICON } from '../../lib/site/app-icon';
-import { shopPictures } from '../../lib/site/content';
-import { introduction } from '../../lib/site/introduction';
-import { LOGO } from '../../lib/site/logo';
-import { look } from '../../lib/site/look';
-import { picturesIn } from '../../lib/site/own-pages/blocks';
-import { checkPages } from '../../lib/site/own-pages/check-pages';
-import { pageDrawingPath, readDrawing } from '../../lib/site/own-pages/page-drawings';
-import { readPagesFolder } from '../../lib/site/own-pages/read-folder';
+import { introduction, shopPictures, theme } from '../../lib/site/content';
+import { APP_ICON, LOGO } from '../../lib/site/logo';
+import { checkPages, readDrawing } from '../../lib/site/own-pages/own-pages';
 import { site } from '../../lib/site/site';
 import { createProgress } from '../processes/progress';
 import { soundCatalogue } from '../sound-catalogue';
-import { signIcon, tabIcons } from '../theme/icons';
-import { readPlainDrawing } from '../theme/plain-drawing';
+import { readPlainDrawing, signIcon, tabIcons } from '../theme/icons';
 import { writeIfNew } from '../write-if-new';
 import { photographAddresses } from './addresses';
 import { publishPhotographs } from './publish';
@@ -36,8 +29,8 @@ const HOME_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 }
  */
 export async function makePictures(products: Catalogue['products']): Promise<void> {
   const { dataDir } = readEnvironment();
-  const ownPages = checkPages(readPagesFolder(dataDir), dataDir).pages;
-  const ofPages = picturesIn(ownPages.flatMap(({ blocks }) => blocks)).map(({ file }) => file);
+  const ownPages = checkPages(dataDir).pages;
+  const ofPages = ownPages.flatMap(({ pictures }) => pictures);
 
   const photographs = [
     ...new Set([...products.flatMap(({ images }) => ownPaths(images)), ...shopPictures, ...ofPages]),
@@ -49,18 +42,19 @@ export async function makePictures(products: Catalogue['products']): Promise<voi
   const published = publishPhotographs([...photographAddresses(products).keys(), ...photographs]);
   if (published > 0) console.log(`public/photographs: ${published} files`);
 
-  const logo = look.logo === undefined ? undefined : readPlainDrawing(join(dataDir, look.logo));
-  if (typeof logo === 'string') throw new Error(`${join(dataDir, look.logo ?? '')} ${logo}`);
+  const logo = theme.logo === undefined ? undefined : readPlainDrawing(join(dataDir, theme.logo));
+  if (typeof logo === 'string') throw new Error(`${join(dataDir, theme.logo ?? '')} ${logo}`);
   const drawings = ofPages.filter(isSvg).map((file) => readDrawing(dataDir, file));
-  const { light } = look.tokens;
   const { icon } = introduction.pictures;
   const files: [path: string, content: string | Buffer][] = [
-    ...drawings.map(({ name, text }): [string, string] => [pageDrawingPath(name), text]),
+    ...drawings.map(({ path, text }): [string, string] => [path, text]),
     ...(logo ? [[LOGO, logo.svg] as [string, string]] : []),
-    ...Object.entries(await tabIcons(dataDir, site.mark, light)),
+    ...Object.entries(await tabIcons(dataDir, site.mark, theme.colors)),
     [
       APP_ICON,
-      icon ? readFileSync(ownFile(icon, dataDir), 'utf8') : signIcon(site.mark, light, { side: 512, share: 0.56 }),
+      icon
+        ? readFileSync(ownFile(icon, dataDir), 'utf8')
+        : signIcon(site.mark, theme.colors, { side: 512, share: 0.56 }),
     ],
   ];
   const icons = join(PUBLIC, dirname(APP_ICON));

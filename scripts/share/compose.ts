@@ -1,5 +1,5 @@
 import { SHARE_SIZE } from '../../lib/seo/share-image';
-import type { Tokens } from '../../lib/theme/token-rows';
+import { mixColors, type ThemeColors } from '../../lib/site/theme-colors';
 
 const { width: WIDTH, height: HEIGHT } = SHARE_SIZE;
 /** The width of the panel with the logo. */
@@ -10,29 +10,42 @@ const PICTURE_MARGIN = 20;
 const GRID = 64;
 const FIRST_LINE = 28;
 
-type Colors = Pick<Tokens, 'card' | 'grid-fine' | 'band' | 'band-raised'>;
-
 type Parts = {
-  /** The product's picture, an SVG document of any size. */
-  picture: string;
+  /** The product's picture, an SVG document of any size. Undefined: the logo only, in the middle. */
+  picture: string | undefined;
   /** The shop's logo or sign, likewise. */
   logo: string;
-  colors: Colors;
+  colors: Pick<ThemeColors, 'ink' | 'paper'>;
   /** True for a picture in light colors, such as the hero picture. */
   isOnDark?: boolean;
 };
 
 /** A share image as an SVG document: the logo on a panel at the left, the picture on the shop's background. */
-export function composeShareImage({ picture, logo, colors, isOnDark = false }: Parts): string {
+export function composeShareImage({ picture, logo, colors: { ink, paper }, isOnDark = false }: Parts): string {
+  if (picture === undefined) return logoImage(logo, ink);
+  // The same shades as --card, --grid-fine and --band-raised in app/globals.css.
+  const card = mixColors(paper, '#ffffff', 0.62);
+  const lines = mixColors(card, ink, 0.08);
+  const raised = mixColors(ink, paper, 0.07);
   const area = { x: PANEL, y: PICTURE_MARGIN, width: WIDTH - PANEL, height: HEIGHT - 2 * PICTURE_MARGIN };
   const sign = { x: LOGO_MARGIN, y: LOGO_MARGIN, width: PANEL - 2 * LOGO_MARGIN, height: HEIGHT - 2 * LOGO_MARGIN };
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
-    `<path fill="${isOnDark ? colors.band : colors.card}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`,
-    isOnDark ? '' : `<path stroke="${colors['grid-fine']}" stroke-width="2" d="${gridLines()}"/>`,
-    `<path fill="${isOnDark ? colors['band-raised'] : colors.band}" d="M0 0H${PANEL}V${HEIGHT}H0z"/>`,
+    `<path fill="${isOnDark ? ink : card}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`,
+    isOnDark ? '' : `<path stroke="${lines}" stroke-width="2" d="${gridLines()}"/>`,
+    `<path fill="${isOnDark ? raised : ink}" d="M0 0H${PANEL}V${HEIGHT}H0z"/>`,
     placeSvg(logo, sign),
     placeSvg(withoutFineTextures(picture), area),
+    '</svg>',
+  ].join('');
+}
+
+function logoImage(logo: string, ground: string): string {
+  const area = { x: WIDTH / 4, y: HEIGHT / 4, width: WIDTH / 2, height: HEIGHT / 2 };
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">`,
+    `<path fill="${ground}" d="M0 0H${WIDTH}V${HEIGHT}H0z"/>`,
+    placeSvg(logo, area),
     '</svg>',
   ].join('');
 }

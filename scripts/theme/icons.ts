@@ -1,58 +1,65 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import type { Tokens } from '../../lib/theme/token-rows';
-import { readPlainDrawing } from './plain-drawing';
+import { plainDrawingSize } from '../../lib/site/plain-drawing-size';
+import { accentOnInk, type ThemeColors } from '../../lib/site/theme-colors';
 
-/** The grid of the shop's sign, a path of 32 by 32. */
-const GRID = 32;
-const SIDE = 32;
+/** The shop's mark is a path in a square of this side. */
+const MARK_SIDE = 32;
+/** The side of the icon in browser tabs, in pixels. */
+const TAB_SIDE = 32;
 
-type IconSize = {
-  /** The width and height in pixels. */
-  side: number;
-  /** The share of the side that the sign takes, from 0 to 1. */
-  share: number;
-  /** The radius of the corners in pixels. */
-  radius?: number;
-};
+/** Maximum size in bytes of the logo, which every page loads. */
+const MAX_BYTES = 32 * 1024;
 
-/** An icon as SVG: the shop's sign in its accent on the dark color. */
-export function signIcon(mark: string, tokens: Tokens, { side, share, radius = 0 }: IconSize): string {
-  const scale = (side * share) / GRID;
+/** An SVG file of the owner, with its size in any unit. */
+type PlainDrawing = { svg: string; width: number; height: number };
+
+/** Reads a logo or icon. Returns a message if the file is missing, too large or not a plain drawing. */
+export function readPlainDrawing(file: string): PlainDrawing | string {
+  if (!existsSync(file)) return 'does not exist: put the drawing into the data folder under that name';
+  const svg = readFileSync(file, 'utf8');
+  const bytes = Buffer.byteLength(svg);
+  if (bytes > MAX_BYTES) return `has ${Math.ceil(bytes / 1024)} KB; at most ${MAX_BYTES / 1024} KB are allowed`;
+  const size = plainDrawingSize(svg);
+  return typeof size === 'string' ? size : { svg, ...size };
+}
+
+/** Sizes in pixels. `share` is the part of the side that the mark fills, from 0 to 1. */
+type IconSize = { side: number; share: number; radius?: number };
+
+/** An icon as SVG: the shop's mark in the accent color on the ink color. */
+export function signIcon(mark: string, colors: ThemeColors, { side, share, radius = 0 }: IconSize): string {
+  const scale = (side * share) / MARK_SIDE;
   const edge = (side * (1 - share)) / 2;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">`,
-    `<rect width="${side}" height="${side}" rx="${radius}" fill="${tokens.band}"/>`,
-    `<path fill="${tokens['band-signal']}" fill-rule="evenodd" transform="translate(${edge} ${edge}) scale(${scale})" d="${mark}"/>`,
+    `<rect width="${side}" height="${side}" rx="${radius}" fill="${colors.ink}"/>`,
+    `<path fill="${accentOnInk(colors)}" fill-rule="evenodd" transform="translate(${edge} ${edge}) scale(${scale})" d="${mark}"/>`,
     '</svg>',
   ].join('');
 }
 
-/** The icons of browser tabs by their paths in `public/`: the data folder's icon.svg, or the sign in the colors of the shop. */
-export async function tabIcons(
-  dataFolder: string,
-  mark: string,
-  tokens: Tokens,
-): Promise<Record<string, string | Buffer>> {
+/** The icons of browser tabs by their paths in `public/`: `icon.svg` of the data folder, or else the shop's mark. */
+export async function tabIcons(dataFolder: string, mark: string, colors: ThemeColors) {
   const file = join(dataFolder, 'icon.svg');
   const own = existsSync(file) ? readPlainDrawing(file) : undefined;
   if (typeof own === 'string') throw new Error(`${file} ${own}`);
-  const icon = own?.svg ?? signIcon(mark, tokens, { side: SIDE, share: 0.8, radius: 4 });
-  const png = await sharp(Buffer.from(icon)).resize(SIDE).png({ palette: true }).toBuffer();
+  const icon = own?.svg ?? signIcon(mark, colors, { side: TAB_SIDE, share: 0.8, radius: 4 });
+  const png = await sharp(Buffer.from(icon)).resize(TAB_SIDE).png({ palette: true }).toBuffer();
   return { 'icon.svg': icon, 'favicon.ico': toIco(png) };
 }
 
-/** An ICO file with one PNG icon. */
+/** An ICO file that contains one PNG icon. */
 function toIco(png: Buffer): Buffer {
-  const head = Buffer.alloc(22);
-  head.writeUInt16LE(1, 2);
-  head.writeUInt16LE(1, 4);
-  head.writeUInt8(SIDE, 6);
-  head.writeUInt8(SIDE, 7);
-  head.writeUInt16LE(1, 10);
-  head.writeUInt16LE(32, 12);
-  head.writeUInt32LE(png.length, 14);
-  head.writeUInt32LE(head.length, 18);
-  return Buffer.concat([head, png]);
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2);
+  header.writeUInt16LE(1, 4);
+  header.writeUInt8(TAB_SIDE, 6);
+  header.writeUInt8(TAB_SIDE, 7);
+  header.writeUInt16LE(1, 10);
+  header.writeUInt16LE(32, 12);
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
 }

@@ -3,7 +3,9 @@ import { composeShareImage, signSvg } from '@/scripts/share/compose';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
-const colors = { card: '#fefefe', 'grid-fine': '#eeeeee', band: '#101010', 'band-raised': '#202020' };
+const colors = { ink: '#101010', paper: '#fdfdfd' };
+/** The paper, mixed with white. */
+const CARD = '#fefefe';
 const MARK = 'M4 4h24v24H4Z';
 const SQUARE =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 60"><defs><linearGradient id="a"><stop stop-color="#f00"/></linearGradient></defs><path fill="url(#a)" d="M0 0h60v60H0z"/></svg>';
@@ -25,14 +27,19 @@ test('the sign is in the panel, the picture in the middle of the rest, on the ba
   expect(size).toBe('1200 x 630');
   expect([colorAt(128, 10), colorAt(128, 315)]).toEqual(['#101010', '#00ff00']);
   expect([440, 728, 1015].map((x) => colorAt(x, 315))).toEqual(['#ff0000', '#ff0000', '#ff0000']);
-  expect([colorAt(420, 315), colorAt(1030, 315)]).toEqual(['#fefefe', '#fefefe']);
+  expect([colorAt(420, 315), colorAt(1030, 315)]).toEqual([CARD, CARD]);
 });
 
 test('a picture in light colors is on the dark color of the shop', async () => {
   const { colorAt } = await render(
     composeShareImage({ picture: SQUARE, logo: signSvg(MARK, '#00ff00'), colors, isOnDark: true }),
   );
-  expect([colorAt(128, 10), colorAt(420, 315)]).toEqual(['#202020', '#101010']);
+  expect([colorAt(128, 10), colorAt(420, 315)]).toEqual(['#212121', '#101010']);
+});
+
+test('without a picture the sign is in the middle, on the dark color of the shop', async () => {
+  const { colorAt } = await render(composeShareImage({ picture: undefined, logo: signSvg(MARK, '#00ff00'), colors }));
+  expect([colorAt(128, 315), colorAt(600, 315)]).toEqual(['#101010', '#00ff00']);
 });
 
 test('a logo and a picture that use the same ids keep their own colors', async () => {
@@ -50,7 +57,7 @@ test('fine translucent textures are left out, other patterns are not', async () 
     );
   const middle = async (picture: string) =>
     (await render(composeShareImage({ picture, logo: signSvg(MARK, '#00ff00'), colors }))).colorAt(740, 315);
-  expect(await middle(patterned(6, 'fill="#000" fill-opacity=".2"'))).toBe('#fefefe');
-  expect(await middle(patterned(60, 'fill="#000" fill-opacity=".2"'))).not.toBe('#fefefe');
+  expect(await middle(patterned(6, 'fill="#000" fill-opacity=".2"'))).toBe(CARD);
+  expect(await middle(patterned(60, 'fill="#000" fill-opacity=".2"'))).not.toBe(CARD);
   expect(await middle(patterned(6, 'fill="#00f"'))).toBe('#0000ff');
 });

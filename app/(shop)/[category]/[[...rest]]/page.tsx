@@ -11,7 +11,7 @@ import { categoryListing, type Listing, subcategoryListing } from '@/lib/listing
 import { pageSegments, readSegments } from '@/lib/listing/paginate';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getOwnPage, getOwnPages } from '@/lib/site/own-pages/get-own-pages';
+import { getOwnPage, getOwnPages } from '@/lib/site/own-pages/own-pages';
 import { ownShopPage } from '@/lib/site/shop-pages';
 
 type Props = { params: Promise<{ category: string; rest?: string[] }> };
