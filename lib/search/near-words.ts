@@ -1,3 +1,4 @@
+import { editDistance } from '../edit-distance';
 import { isIgnored, isOrdinary, spellingWords, stem } from './normalise';
 import { synonymWords } from './synonyms';
 import { type TextIndex, TOLD } from './text-index';
@@ -124,45 +125,4 @@ function bitsOf(value: number): number {
   let count = 0;
   for (let rest = value; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
-
-/** The first of some texts with the fewest mistakes from one, at most so many; undefined where all have more. */
-export function closest(text: string, others: Iterable<string>, most: number): string | undefined {
-  let found: string | undefined;
-  let least = most + 1;
-  for (const other of others) {
-    const distance = editDistance(text, other, least - 1);
-    if (distance < least) [found, least] = [other, distance];
-  }
-  return found;
-}
-
-/**
- * The number of letters that must be put in, left out, replaced or swapped with the next to make one word of the other; anything
- * above `most` once it is more. Two neighbours in each other's place are one mistake (optimal string alignment).
- */
-export function editDistance(from: string, to: string, most: number): number {
-  const width = to.length + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: width }, (_, column) => column);
-  for (let row = 1; row <= from.length; row += 1) {
-    const next = [row];
-    let least = row;
-    for (let column = 1; column < width; column += 1) {
-      const isSame = from[row - 1] === to[column - 1];
-      let cost = Math.min(
-        (last[column] as number) + 1,
-        (next[column - 1] as number) + 1,
-        (last[column - 1] as number) + (isSame ? 0 : 1),
-      );
-      const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
-      if (isSwapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
-      next.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > most) return least;
-    before = last;
-    last = next;
-  }
-  return last[width - 1] as number;
 }

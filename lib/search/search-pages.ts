@@ -1,11 +1,13 @@
+import questionsData from '@data/questions.json';
 import { categoryRule } from '../catalogue/categories';
 import { STATES } from '../catalogue/states';
 import { shipsTo } from '../listing/facets/ships-to';
 import type { IndexRow } from '../listing/row';
 import type { PageRecord } from '../search/records';
 import { pagesIn } from '../site/linked-pages';
-import { faqQuestions } from '../site/questions';
 import { routes } from '../site/routes';
+
+const faqQuestions = questionsData as readonly { id: string; question: string }[];
 
 /** The pages that a search of these goods may lead to, each address once; the product and its tests read this one list. */
 export function searchPages(rows: readonly IndexRow[]): PageRecord[] {

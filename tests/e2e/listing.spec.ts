@@ -3,7 +3,8 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { type ListingState, serializeListing } from '@/lib/listing/address';
-import { FACETS, storedValues } from '@/lib/listing/facets/table';
+import { FACETS, facetsOf } from '@/lib/listing/facets/table';
+import { toRow } from '@/lib/listing/to-row';
 import { money } from '@/lib/money';
 import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
 import { stateOf } from '@/tests/lib/listing/state';
@@ -106,13 +107,16 @@ testGoal(
 
 const own = CATEGORIES.flatMap(({ key, slug, facets }) =>
   facets.map(({ parameter, legend }) => {
-    const values = products.flatMap((product) => storedValues(product)[`${key} ${parameter}`] ?? []);
+    const scope = { kind: 'category', category: key } as const;
+    const facet = facetsOf(scope).find((known) => known.parameter === parameter);
+    const valuesOf = facet && 'valuesOf' in facet ? facet.valuesOf : () => [];
+    const values = products.flatMap((product) => valuesOf(toRow(product), scope));
     return { path: `/${slug}/`, parameter, legend, values };
   }),
 );
 const facet = own.find(({ values }) => new Set(values).size > 1);
 
-given(test, facet !== undefined)('a specification that the data names filters its category', async ({ page }) => {
+given(test, facet !== undefined)('a filter of categories.json filters its category', async ({ page }) => {
   const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
   const value = mostCommon(values);
   const wanted = values.filter((other) => other === value);

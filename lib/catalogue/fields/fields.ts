@@ -94,8 +94,8 @@ export const FIELDS = {
     rank: 4,
     label: 'Item number',
     about: "The maker's item number.",
-    absent: 'the id is shown',
-    fact: ({ model, id }) => model ?? id,
+    absent: 'not shown',
+    fact: ({ model }) => model,
     section: 'basics',
   }),
   oldPrice: numberField({

@@ -28,7 +28,7 @@ export function imageKind(bytes: Uint8Array): ImageKind | undefined {
   return (Object.keys(READERS) as ImageKind[]).find((kind) => attempt(() => READERS[kind].validate(bytes)));
 }
 
-/** Kind and size of a picture from its first bytes, or undefined when one of them is not to be found there. */
+/** Kind and upright size of a picture from its first bytes, or undefined when one of them is not to be found there. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const kind = imageKind(bytes);
   const size = kind && attempt(() => READERS[kind].calculate(bytes));
@@ -36,7 +36,10 @@ export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   // An AVIF holds smaller images beside the picture.
   const sizes = size.images ?? [size];
   const longest = (side: 'width' | 'height') => Math.max(...sizes.map((found) => found[side]));
-  return { kind, width: longest('width'), height: longest('height') };
+  const [width, height] = [longest('width'), longest('height')];
+  // A camera that was held upright stores a JPEG on its side, with an orientation.
+  const isTurned = kind === 'jpeg' && (size.orientation ?? 1) > 4;
+  return isTurned ? { kind, width: height, height: width } : { kind, width, height };
 }
 
 /** Undefined where the package throws: the file ends before its header does, or contradicts itself. */

@@ -1,5 +1,6 @@
 import { z } from '../../zod';
 import { addressFaults, CATEGORY_KEY, MOST_CATEGORIES, WRONG_KEY } from '../category-keys';
+import { facetsSchema } from './facet';
 import { ownImagePathSchema } from './image-address';
 import { lineSchema, list, namedObject, wrongType } from './text';
 
@@ -12,16 +13,6 @@ const labels = list(lineSchema(40), 20, 'labels');
 const wrongSlug = ({ code }: { code?: string }) =>
   code === 'invalid_key' ? 'is not the address part of a subcategory, such as "polo-shirts"' : undefined;
 const flag = z.boolean({ error: wrongType('true or false') }).optional();
-
-/** A specification by which goods are filtered: an entry in data, and nothing in code. */
-const facetSchema = z.strictObject({
-  /** The name in addresses: 'height'. */
-  parameter: slug,
-  /** The words over the filter's choices. */
-  legend: lineSchema(60),
-  /** Labels of the specification lines that hold it: 'Height' of 'Height: 8 in'. */
-  labels,
-});
 
 /** A category of `data/categories.json`; all but the key may be left out. */
 export const categoryRuleSchema = namedObject('a category', {
@@ -54,7 +45,8 @@ export const categoryRuleSchema = namedObject('a category', {
   placeholder: ownImagePathSchema.optional(),
   /** Whether its page opens with a slider of its subcategories; true where it is left out. */
   slider: flag,
-  facets: list(facetSchema, 20, 'facets').optional(),
+  /** Filters that only its listings have. */
+  facets: facetsSchema.optional(),
   /** Words that people search for it by. */
   words: list(lineSchema(60), 50, 'words').optional(),
   /** The size guide of its goods that have labels. */
@@ -77,5 +69,3 @@ export const categoriesSchema = list(categoryRuleSchema, MOST_CATEGORIES, 'categ
 
 /** A rule of `categories.json`, not yet checked. */
 export type CategoryInput = z.input<typeof categoryRuleSchema>;
-/** A specification by whose values a category's goods are filtered, such as a height. */
-export type SpecificationFacet = z.output<typeof facetSchema>;

@@ -161,7 +161,7 @@ export type Product = ParsedProduct & {
 export const categorySchema = namedObject('a category', {
   key: z.string({ error: wrongType('text') }).optional(),
   name: lineSchema(80),
-  description: lineSchema(400),
+  description: maybeLine(400).default(''),
   products: z.array(z.unknown(), { error: wrongType('a list of products') }),
 });
 

@@ -1,3 +1,4 @@
+import { closest } from '../../edit-distance';
 import { z } from '../../zod';
 
 // Everything below U+0020 but tab, line feed and carriage return, and U+007F: none of it can be drawn or put into XML.
@@ -57,11 +58,14 @@ export function tooLong(max: number) {
   return ({ input }: { input?: unknown }) => `is ${String(input).length} characters long; at most ${max} are allowed`;
 }
 
-/** A list of at most `max` entries; `things` names them in the error. */
-export function list<Item extends z.ZodType>(item: Item, max: number, things: string) {
-  return z.array(item, { error: wrongType(`a list of ${things}`) }).refine((values) => values.length <= max, {
-    error: ({ input }) => `has ${(input as unknown[]).length} ${things}; at most ${max} are allowed`,
-  });
+/** A list of `min` to `max` entries; `things` names them in errors. */
+export function list<Item extends z.ZodType>(item: Item, max: number, things: string, min = 0) {
+  return z
+    .array(item, { error: wrongType(`a list of ${things}`) })
+    .refine((values) => values.length <= max, {
+      error: ({ input }) => `has ${(input as unknown[]).length} ${things}; at most ${max} are allowed`,
+    })
+    .refine((values) => values.length >= min, { error: `needs ${min} or more ${things}` });
 }
 
 /** A zod error function that names the expected type and the value found instead. */
@@ -82,11 +86,17 @@ export function describe(value: unknown): string {
 
 /** An object with these fields and no others; `what` names it in the error. */
 export function namedObject<Shape extends z.ZodRawShape>(what: string, shape: Shape) {
-  return z.strictObject(shape, { error: (issue) => unknownField(issue) ?? wrongType(what)(issue) });
+  return z.strictObject(shape, { error: (issue) => unknownField(issue, Object.keys(shape)) ?? wrongType(what)(issue) });
 }
 
-/** The error for fields that a schema does not know; undefined for any other issue. */
-export function unknownField(issue: { code?: string; keys?: unknown }): string | undefined {
+/** The error for fields that a schema does not know, with the nearest of its fields; undefined for any other issue. */
+export function unknownField(
+  issue: { code?: string; keys?: unknown },
+  known: readonly string[] = [],
+): string | undefined {
   if (issue.code !== 'unrecognized_keys' || !Array.isArray(issue.keys)) return undefined;
-  return `has ${issue.keys.length === 1 ? 'an unknown field' : 'unknown fields'}: ${issue.keys.join(', ')}`;
+  const keys = issue.keys.map(String);
+  const nearest = keys.flatMap((key) => closest(key.toLowerCase(), known, Math.ceil(key.length / 3)) ?? []);
+  const hint = nearest.length > 0 ? `; the nearest is ${nearest.map((key) => `"${key}"`).join(', ')}` : '';
+  return `has ${keys.length === 1 ? 'an unknown field' : 'unknown fields'}: ${keys.join(', ')}${hint}`;
 }

@@ -3,16 +3,14 @@ import { COLOR_FAMILIES, colorFamily, familyOfWord } from '../../catalogue/color
 import { toPrice } from '../../catalogue/minor-units';
 import { formatPrice, getDiscountPercent, isPriced } from '../../catalogue/price';
 import { readPrice } from '../../catalogue/read-price';
-import type { SpecificationFacet } from '../../catalogue/schema/category';
 import type { Product } from '../../catalogue/schema/product';
 import { subcategorySlug } from '../../catalogue/subcategory';
-import { ORDER_PARAMETERS } from '../address';
 import type { IndexRow } from '../row';
 import type { Scope } from '../scope';
+import { categoryFacet } from './category-facet';
 import { type ChoiceFacet, choiceFacet, type Facet, type SliderFacet, sameWords } from './facet';
 import { shipsTo } from './ships-to';
 import { sizeFacets } from './sizes';
-import { specificationFacet } from './specification';
 
 const isPrice = (price: number) => price > 0 && toPrice(price) === price;
 
@@ -111,25 +109,11 @@ const withOwn = (own: readonly ChoiceFacet[]): readonly Facet[] => [
 /** The facets that every listing has. */
 export const FACETS = withOwn([]);
 
-const SPECIFICATIONS: ReadonlyMap<CategoryKey, readonly ChoiceFacet[]> = new Map(
-  CATEGORIES.map(({ key, facets }) => [key, specificationFacets(key, facets)]),
+const OWN: ReadonlyMap<CategoryKey, readonly ChoiceFacet[]> = new Map(
+  CATEGORIES.map(({ key, facets }) => [key, facets.map((entry) => categoryFacet(key, entry))]),
 );
-const BY_CATEGORY = new Map([...SPECIFICATIONS].map(([key, own]) => [key, withOwn(own)]));
-const ALL = withOwn([...SPECIFICATIONS.values()].flat());
-
-/** The facets of a category's own; throws when an address could not tell one from another. */
-export function specificationFacets(category: CategoryKey, entries: readonly SpecificationFacet[]): ChoiceFacet[] {
-  const taken = new Set<string>([...FACETS.map(({ parameter }) => parameter), ...ORDER_PARAMETERS]);
-  return entries.map((entry) => {
-    if (taken.has(entry.parameter)) {
-      throw new Error(
-        `The facet "${entry.parameter}" of ${category} needs another parameter: there is one of that name`,
-      );
-    }
-    taken.add(entry.parameter);
-    return specificationFacet(category, entry);
-  });
-}
+const BY_CATEGORY = new Map([...OWN].map(([key, own]) => [key, withOwn(own)]));
+const ALL = withOwn([...OWN.values()].flat());
 
 /** The facets of a listing in the order of the panel: a category and its subcategories have some of their own. */
 export function facetsOf(scope: Scope): readonly Facet[] {

@@ -1,4 +1,6 @@
 import { categoriesSchema } from '@/lib/catalogue/schema/category';
+import { ORDER_PARAMETERS } from '@/lib/listing/address';
+import { FACETS } from '@/lib/listing/facets/table';
 
 const problemsOf = (fields: object) => {
   const issues = categoriesSchema.safeParse([{ key: 'clothing', ...fields }]).error?.issues ?? [];
@@ -23,3 +25,44 @@ test.each<[fields: object, problem: string]>([
 ])('%j is rejected', (fields, problem) => {
   expect(problemsOf(fields)).toEqual([problem]);
 });
+
+const facet = { parameter: 'material', legend: 'Material' };
+
+test('a filter reads labels or a field', () => {
+  const facets = [
+    { ...facet, field: 'fabric', values: ['Cotton'] },
+    { parameter: 'height', legend: 'Height', labels: ['Height'] },
+  ];
+  expect(problemsOf({ facets })).toEqual([]);
+});
+
+test.each<[facets: object[], problem: string]>([
+  [[facet], '0.facets.0: must have either labels or field'],
+  [[{ ...facet, field: 'fabric', labels: ['Material'] }], '0.facets.0: must have either labels or field'],
+  [
+    [{ ...facet, field: 'Fabrik' }],
+    '0.facets.0.field: is "Fabrik"; it must be one of fabric, type, model, pack, unit; the nearest is "fabric"',
+  ],
+  [
+    [{ ...facet, field: 'Hand' }],
+    '0.facets.0.field: is "Hand"; it must be one of fabric, type, model, pack, unit; specifications and options belong in "labels"',
+  ],
+  [
+    [
+      { ...facet, field: 'fabric' },
+      { ...facet, field: 'type' },
+    ],
+    '0.facets.1.parameter: is "material", which another filter of the category has; choose another name',
+  ],
+])('the filters %j are rejected', (facets, problem) => {
+  expect(problemsOf({ facets })).toEqual([problem]);
+});
+
+test.each([...new Set(FACETS.map(({ parameter }) => parameter)), ...ORDER_PARAMETERS])(
+  'a filter cannot have the parameter %s, which every listing has',
+  (parameter) => {
+    expect(problemsOf({ facets: [{ ...facet, parameter, field: 'type' }] })).toEqual([
+      `0.facets.0.parameter: is "${parameter}", which every listing uses already; choose another name`,
+    ]);
+  },
+);

@@ -82,7 +82,6 @@ describe('categories', () => {
     ['a list', [], 'clothing: must be a category, not a list'],
     ['null', null, 'clothing: must be a category, not null'],
     ['no name', { description: 'Shirts.', products: [] }, 'clothing.name: is missing'],
-    ['no description', { name: 'Clothing', products: [] }, 'clothing.description: is missing'],
     ['no products', { name: 'Clothing', description: 'Shirts.' }, 'clothing.products: is missing'],
     [
       'products that are no list',
@@ -206,7 +205,7 @@ describe('several problems at once', () => {
         'data/test.json: Test 102 (clothing, entry 2), id: "Test 102" may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
         'data/test.json: test-103 (duty, entry 1), image_links[0]: "http://example.com/a.jpg" starts with http:; only https:// addresses are allowed',
         'data/test.json: test-103 (duty, entry 1), oldPrice: is 5; it must be above the price, which is 10',
-        ...['name', 'description', 'products'].map((field) => `data/test.json: shoes.${field}: is missing`),
+        ...['name', 'products'].map((field) => `data/test.json: shoes.${field}: is missing`),
       ].sort(),
     );
   });

@@ -1,6 +1,5 @@
 import { galleryOf, type ImageLink, type ProductPicture, pictureOfColor, toImageLink } from '@/lib/catalogue/pictures';
-import { pictureAlt } from '@/lib/site/picture-alt';
-import { galleryPictures, placeholder } from '@/lib/site/picture-source';
+import { galleryPictures, pictureAlt, placeholder } from '@/lib/site/picture-source';
 
 jest.mock('@data/placeholders.json', () => ({ clothing: '/drawings/placeholder.svg' }));
 

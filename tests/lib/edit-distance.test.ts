@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { editDistance } from '@/lib/search/near-words';
-import { forAll } from '../../fixtures/for-all';
+import { editDistance } from '@/lib/edit-distance';
+import { forAll } from '../fixtures/for-all';
 
 const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 6 });
 

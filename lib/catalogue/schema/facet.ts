@@ -1,0 +1,62 @@
+import { closest } from '../../edit-distance';
+import { z } from '../../zod';
+import { lineSchema, list, namedObject, wrongType } from './text';
+
+/** Fields of a product that can be a filter: those with one text or number. */
+export const FACET_FIELDS = ['fabric', 'type', 'model', 'pack', 'unit'] as const;
+export type FacetField = (typeof FACET_FIELDS)[number];
+
+/** Query parameters of every listing and of the search page. A test compares them with the filters that every listing has. */
+const TAKEN_PARAMETERS = ['section', 'brand', 'size', 'max', 'color', 'reduced', 'ships-to', 'sort', 'page', 'q'];
+
+const MAX_FACETS = 20;
+
+/**
+ * A filter of one category. Its values come from rows of the specification table and from options (`labels`: 'Height' of
+ * 'Height: 8 in'), or from a field (`field`: 'fabric').
+ */
+const facetSchema = namedObject('a filter', {
+  parameter: z
+    .string({ error: wrongType('text') })
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
+      error: 'may hold only lower-case letters a to z, digits and single hyphens',
+    })
+    .refine((name) => !TAKEN_PARAMETERS.includes(name), {
+      error: ({ input }) => `is "${input}", which every listing uses already; choose another name`,
+    })
+    .describe('Its name in URLs, such as `material`.'),
+  legend: lineSchema(60).describe('The heading above its values.'),
+  labels: list(lineSchema(40), 20, 'labels')
+    .describe('Labels of specifications or names of options: `Height` of the feature `Height: 8 in`.')
+    .optional(),
+  field: z
+    .enum(FACET_FIELDS, { error: ({ input }) => wrongField(input) })
+    .describe('In place of labels, a field of the product.')
+    .optional(),
+  values: list(lineSchema(40), 50, 'values')
+    .describe('The values in order: a product has those whose words its text contains. Default: every text is a value.')
+    .optional(),
+}).refine(({ labels, field }) => (labels === undefined) !== (field === undefined), {
+  error: 'must have either labels or field',
+});
+
+/** The filters of a category. Each needs its own query parameter. */
+export const facetsSchema = list(facetSchema, MAX_FACETS, 'filters').superRefine((facets, context) => {
+  const names = facets.map(({ parameter }) => parameter);
+  for (const [index, name] of names.entries()) {
+    if (names.indexOf(name) === index) continue;
+    const message = `is "${name}", which another filter of the category has; choose another name`;
+    context.addIssue({ code: 'custom', path: [index, 'parameter'], message });
+  }
+});
+
+/** A filter of a category as `categories.json` defines it. */
+export type CategoryFacet = z.output<typeof facetsSchema>[number];
+
+function wrongField(input: unknown): string {
+  const allowed = `one of ${FACET_FIELDS.join(', ')}`;
+  if (typeof input !== 'string') return wrongType(allowed)({ input });
+  const nearest = closest(input.toLowerCase(), FACET_FIELDS, 2);
+  const hint = nearest ? `; the nearest is "${nearest}"` : '; specifications and options belong in "labels"';
+  return `is "${input}"; it must be ${allowed}${hint}`;
+}
