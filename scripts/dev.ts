@@ -31,7 +31,7 @@ const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DE
 async function show(names: string[]): Promise<void> {
   const changed = `${dataDir}: ${names.join(', ')} changed`;
   if (!(await run('catalogue-check', '--quiet')))
-    return console.error(`${changed}; the shop stays as it was until this is right.`);
+    return console.error(`${changed}; pages that are open stay as they were until this is right.`);
   if (!(await prepare())) return console.error(`${changed}, but its pictures cannot be made.`);
   console.log(`${changed}.`);
   const before = known;

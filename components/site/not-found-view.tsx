@@ -9,9 +9,9 @@ import { Link } from '@/components/ui/link';
 import { PageHead } from '@/components/ui/page-head';
 import type { Card } from '@/lib/catalogue/card';
 import type { CategoryKey } from '@/lib/catalogue/categories';
-import * as absence from '@/lib/site/absence-messages';
 import { asset } from '@/lib/site/asset';
 import { leadOn } from '@/lib/site/go-to';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { CategoryLinks } from './category-links';
@@ -37,9 +37,9 @@ export function NotFoundView({ categories, picture }: Props) {
   return (
     <Wrap className={styles.unknown}>
       <div>
-        <PageHead title={isProduct ? absence.productNotFound : absence.pageNotFound}>
+        <PageHead title={isProduct ? messages.productNotFound : messages.pageNotFound}>
           {/* The sentence that differs has a line of its own, for the exported page cannot know which it will be: nothing may move when it does. */}
-          {isProduct ? 'No product has this address.' : absence.noPage} <br />
+          {isProduct ? 'No product has this address.' : messages.noPage} <br />
           It may have been renamed or taken out of the catalog. Search for it, or start from a category.
         </PageHead>
         <StoreSearch words={words} />
@@ -57,7 +57,7 @@ function StoreSearch({ words }: { words: string }) {
     // A changed key resets the field to the new words.
     <form className={styles.search} key={words} action={asset(routes.search())} method="get">
       <TextField
-        label={absence.searchStore}
+        label={messages.searchStore}
         name="query"
         type="search"
         enterKeyHint="search"

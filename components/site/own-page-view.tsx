@@ -5,21 +5,12 @@ import { breadcrumbNode, ownPageNode, serializeNode } from '@/lib/seo/json-ld';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
 import { routes } from '@/lib/site/routes';
 import { ownShopPage } from '@/lib/site/shop-pages';
-import { PageBlocks } from './page-blocks';
 import { PageFrame } from './page-frame';
+import { PageText } from './page-text';
 import styles from './pages.module.css';
-import 'server-only';
-import { isSvg } from '@/lib/catalogue/is-svg';
-import { getPhotograph } from '@/lib/catalogue/photographs/manifest';
-import { photographAddress } from '@/lib/catalogue/pictures';
-import { readEnvironment } from '@/lib/environment';
-import { type PageBlock, picturesIn } from '@/lib/site/own-pages/blocks';
-import { pageDrawingPath, readDrawing } from '@/lib/site/own-pages/page-drawings';
-import { type PictureSource, pictureSource } from '@/lib/site/picture-source';
 
-/** A page of the data folder: its title, its blocks, and the day of its last change. */
+/** A page that the owner wrote: title, text and the date of the last change. */
 export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
-  const { blocks, date } = ownPage;
   const page = ownShopPage(ownPage);
   const crumbs = [
     { name: 'Home', href: routes.home() },
@@ -30,10 +21,10 @@ export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
       <div className={styles.text}>
         <JsonLd text={serializeNode(ownPageNode(ownPage))} />
         <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-        <PageBlocks blocks={blocks} sources={pageSources(blocks)} isTop />
-        {date && (
+        <PageText tree={ownPage.tree} />
+        {page.date && (
           <Note>
-            Last changed on <time dateTime={date}>{inWords(date)}</time>
+            Last changed on <time dateTime={page.date}>{inWords(page.date)}</time>
           </Note>
         )}
       </div>
@@ -45,19 +36,4 @@ export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
 function inWords(date: string): string {
   const [year, month = 1, day = 1] = date.split('-').map(Number);
   return dayInWords({ year, month: month - 1, day });
-}
-
-/** The sources of the pictures of an owner's page, by their files. */
-function pageSources(blocks: readonly PageBlock[]): Readonly<Record<string, PictureSource>> {
-  return Object.fromEntries(picturesIn(blocks).map(({ file }) => [file, sourceOf(file)]));
-}
-
-/** Throws for a photograph without copies, such as one that was added while `npm run dev` ran. */
-function sourceOf(file: string): PictureSource {
-  const { dataDir } = readEnvironment();
-  if (isSvg(file)) return pictureSource(pageDrawingPath(readDrawing(dataDir, file).name));
-  const variants = getPhotograph(file);
-  const widest = variants?.at(-1);
-  if (!variants || !widest) throw new Error(`${dataDir}${file} is new: start npm run dev or npm run build again`);
-  return pictureSource({ src: photographAddress(widest.file), copies: variants });
 }

@@ -7,7 +7,7 @@ import { pagesIn } from '@/lib/site/linked-pages';
 import { menu, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import { site, telephoneLink } from '@/lib/site/site';
+import { site, telephoneLink, townLine } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
 type Props = WithEmptyLinks & {
@@ -31,7 +31,7 @@ export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
                 <>
                   {address.street}
                   <br />
-                  {`${address.city}, ${address.region} ${address.postalCode}`}
+                  {townLine(address)}
                   <br />
                 </>
               )}

@@ -49,17 +49,23 @@ export function SiteHeader({ emptyLinks }: WithEmptyLinks) {
   );
 }
 
-/** The cart and user buttons of the specification: they do nothing, and a tooltip says so. */
+/** The cart and account buttons of the specification. They do nothing, and a tooltip says so; `site.json` can hide them. */
 export function InertButtons({ className }: { className?: string | undefined }) {
+  const { cart = true, account = true } = site.header ?? {};
+  const buttons = [
+    ...(cart ? [{ icon: 'cart', label: 'Cart' } as const] : []),
+    ...(account ? [{ icon: 'user', label: 'User account' } as const] : []),
+  ];
+  if (buttons.length === 0) return null;
   return (
     <div className={className}>
-      {(['cart', 'user'] as const).map((name) => (
+      {buttons.map(({ icon: name, label }) => (
         <button
           key={name}
           type="button"
           className={icon.square}
           aria-disabled="true"
-          aria-label={name === 'cart' ? 'Cart' : 'User account'}
+          aria-label={label}
           aria-describedby={`tip-${name}`}
         >
           <Icon name={name} />

@@ -1,79 +1,69 @@
 import 'server-only';
-import categoriesData from '@data/categories.json';
-import faqData from '@data/faq.json';
-import introductionData from '@data/introduction.json';
-import operatorData from '@data/operator.json';
-import orderKitsData from '@data/order-kits.json';
-import ordersData from '@data/orders.json';
-import reviewsData from '@data/reviews.json';
-import searchData from '@data/search.json';
-import siteData from '@data/site.json';
-import sizeGuidesData from '@data/size-guides.json';
-import textsData from '@data/texts.json';
-import themeData from '@data/theme.json';
 import { formatProblem } from '../catalogue/parse';
-import { parseJson } from '../catalogue/parse-json';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { readEnvironment } from '../environment';
-import { isRecord } from '../is-record';
-import { checkOwnerFiles } from './check-owner-files';
-import { introduction } from './introduction';
+import { readOnce } from '../read-once';
+import type { WrittenSection } from './home-schema';
+import { readOwnerFiles } from './owner-files';
 import { NEUTRAL_PLACEHOLDER } from './picture-source';
-import { readDataText } from './read-data-text';
 import { site } from './site';
+import { toTheme } from './theme-schema';
 
-const { dataDir } = readEnvironment();
-const { files, problems } = checkOwnerFiles(
-  {
-    site: isRecord(siteData) ? { ...siteData, ...(introductionData as object), ...(operatorData as object) } : siteData,
-    categories: categoriesData,
-    texts: textsData,
-    faq: faqData,
-    // No script holds it: a change of it compiles nothing anew.
-    home: parseJson(readDataText('home.json') ?? 'null', 'home.json'),
-    reviews: reviewsData,
-    orders: ordersData,
-    'size-guides': sizeGuidesData,
-    search: searchData,
-    theme: themeData,
-    'order-kits': orderKitsData,
-  },
-  dataDir,
-);
-if (problems.length > 0) {
-  throw new Error(
-    `The site's content is not valid:\n${problems.map((problem) => `  ${formatProblem(problem)}`).join('\n')}`,
-  );
-}
+const readFiles = readOnce(() => {
+  const { files, problems } = readOwnerFiles(readEnvironment().dataDir);
+  if (problems.length > 0)
+    throw new Error(`The site's content is not valid:\n  ${problems.map(formatProblem).join('\n  ')}`);
+  return files;
+});
+const files = readFiles();
 
+/** The look of the shop, for icons, images and the browser's toolbar. Pages use the tokens in app/globals.css. */
+export const theme = toTheme(files.theme);
 /** The entries of the menu if the owner has written it. */
 export const writtenMenu = files.site?.menu ?? [];
 /** The questions and answers of /faq/, in order. */
 export const faq = files.faq ?? [];
-/** The sections of the home page in the owner's order; undefined for the usual ones. */
-export const home = files.home;
+/** Sample reviews and a sample testimonial, if the shop has any. They are marked as samples and never in structured data. */
+export const reviews = files.reviews;
+/** The redirects of the data folder, also those that have no target now. */
+export const redirects = files.redirects ?? [];
+/** The sample rows of the admin's orders table. */
+export const orders = files.orders ?? [];
+
+const { tagline, description, featuredBrands, pictures } = files.site ?? {};
+/** Texts and pictures that only the HTML of pages has. */
+export const introduction = {
+  tagline: tagline ?? 'Goods, set out as facts',
+  description: description ?? 'A catalog of goods: what is known of each stands on a page of its own.',
+  featuredBrands,
+  pictures: { notFound: '/drawings/neutral/not-found.svg', ...pictures },
+};
+
+/** The sections of a shop without a `home.json`, in the order of the specification. */
+const DEFAULT_SECTIONS = ['hero', 'marks', 'paste', 'tiles', 'roles', 'featured', 'reasons', 'testimonial'] as const;
+const home: readonly WrittenSection[] = files.home ?? DEFAULT_SECTIONS.map((show) => ({ show }));
+
+/** The sections of the home page in their order, each with a unique id: 'featured', 'featured-2'. */
+export const homeSections = home.map((section, index) => {
+  const count = home.slice(0, index + 1).filter(({ show }) => show === section.show).length;
+  const name = section.show === 'tiles' ? 'categories' : section.show;
+  return { id: count > 1 ? `${name}-${count}` : name, section };
+});
+
 /** The paths of the shop's own pictures outside of products: of the home page, the illustrations and the placeholders. */
 export const shopPictures: readonly string[] = [
-  ...(home ?? []).flatMap((section) => (section.show === 'hero' && section.picture ? section.picture : [])),
+  ...home.flatMap((section) => (section.show === 'hero' && section.picture ? section.picture : [])),
   ...Object.values(introduction.pictures),
   NEUTRAL_PLACEHOLDER,
   ...(files.categories ?? []).flatMap(({ placeholder }) => placeholder ?? []),
 ];
-/** Sample reviews and a sample testimonial, where there are any: always shown as samples, never put into structured data. */
-export const reviews = files.reviews;
-/** The sample rows of the admin's orders table. */
-export const orders = files.orders ?? [];
 
-/** Sentences that the shop says in its own words, with neutral ones for what the data folder leaves out. */
+const hasGuides = SIZE_GUIDES.length > 0;
+const given: NonNullable<typeof files.texts> = files.texts ?? {};
+/** The texts of `texts.json`, with neutral ones for headings and descriptions of pages. */
 export const texts = {
-  hero: undefined,
-  paste: undefined,
-  roles: undefined,
   featured: [],
   reasons: [],
-  sample: undefined,
-  footnote: undefined,
-  newsletter: undefined,
   contact: {
     intro: 'Ask about a product, a size or a delivery.',
     description: `How to reach ${site.name}: contact details and a form for questions about products, sizes and deliveries.`,
@@ -86,13 +76,12 @@ export const texts = {
     description: `Questions that buyers ask ${site.name} before they write, each with a short answer, and the way to ask another one.`,
   },
   sizeGuide: {
-    intro:
-      SIZE_GUIDES.length > 0
-        ? 'How to measure, and what the usual sizes measure.'
-        : 'There is no guide to the sizes of these goods: each product names its own.',
+    intro: hasGuides
+      ? 'How to measure, and what the usual sizes measure.'
+      : 'There is no guide to the sizes of these goods: each product names its own.',
     description: 'How to measure, and what the usual sizes measure, with tables in inches and centimeters.',
   },
-  ...files.texts,
+  ...given,
 };
 
 /** The texts of the footer. */
@@ -107,5 +96,3 @@ export type FaqEntry = (typeof faq)[number];
 export type Reviews = NonNullable<typeof reviews>;
 /** An order that the page of the account shows. */
 export type Order = (typeof orders)[number];
-/** A reason to buy here, which the home page gives. */
-export type ShopReason = (typeof texts)['reasons'][number];

@@ -4,8 +4,8 @@ declare module '@data/*.json' {
   export default data;
 }
 
-/** The style sheet of all pages in the look of the shop, and the classes that bring its fonts to a document. */
-declare module '@data/globals.css';
+/** Colors, radius and fonts of theme.json, and the class names that load both fonts: see scripts/theme/theme-files.ts. */
+declare module '@data/theme.css';
 declare module '@data/fonts' {
   export const fontClasses: string;
 }

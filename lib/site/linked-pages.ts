@@ -1,6 +1,8 @@
 import data from '@data/page-links.json';
-import type { PlacedLink } from './own-pages/own-page-links';
 import type { PagePlace } from './pages';
+
+/** A link to a page, and where the shop shows it. `about` is a description for the search. */
+export type PlacedLink = { label: string; href: string; places: readonly PagePlace[]; about?: string };
 
 const links = data as readonly PlacedLink[];
 

@@ -16,6 +16,11 @@ export const searchCatalog = 'Search the catalog';
 export const everyProduct = 'Every product of the catalog has a page of its own with all that is known of it.';
 export const partMissing = 'Part of this page could not be loaded. Reload it';
 export const noNetwork = 'There is no network. Nothing is lost: try again when it is back.';
+export const pageNotFound = 'Page not found';
+export const noPage = 'There is no page at this address.';
+export const offlineTitle = 'You are offline';
+export const productNotFound = 'Product not found';
+export const searchStore = 'Search the store';
 export const contactForPrice = 'Contact for price';
 /** The line for a subcategory without products. */
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;

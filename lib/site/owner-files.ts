@@ -1,18 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Problem } from '../catalogue/parse';
+import { parseJson } from '../catalogue/parse-json';
 import { categoriesSchema } from '../catalogue/schema/category';
 import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
 import { searchWordsSchema } from '../search/words-schema';
-import type { z } from '../zod';
+import { z } from '../zod';
 import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
 import { homeSchema } from './home-schema';
-import { redirectsSchema } from './redirects-schema';
+import { redirectsSchema } from './redirect-rules';
 import { siteSchema } from './site-schema';
 import { textsSchema } from './texts-schema';
 import { themeSchema } from './theme-schema';
 
-/**
- * The files of the data folder that an owner writes beside the catalogue, each as JSON with its one schema. Each may be left out. A
- * new one is a row here; `catalogue:check`, the build and the documents then know it.
- */
+/** The optional JSON files of the data folder besides the catalogue, by name without '.json', each with its schema. */
 export const OWNER_FILES = {
   site: siteSchema,
   categories: categoriesSchema,
@@ -25,9 +26,51 @@ export const OWNER_FILES = {
   redirects: redirectsSchema,
   home: homeSchema,
   theme: themeSchema,
+  // `parseOrderKits` checks them with the products.
+  'order-kits': z.array(z.looseObject({ name: z.unknown() })).catch([]),
 } as const satisfies Record<string, z.ZodType>;
 
-/** The name of an owner's file, without '.json'. */
-export type OwnerFileName = keyof typeof OWNER_FILES;
-/** The content of an owner's file, checked. */
-export type OwnerFile<Name extends OwnerFileName> = z.output<(typeof OWNER_FILES)[Name]>;
+type FileName = keyof typeof OWNER_FILES;
+/** The contents of the valid files. */
+export type OwnerFiles = { [Name in FileName]?: z.output<(typeof OWNER_FILES)[Name]> };
+
+/**
+ * Reads and validates the files of a data folder. Missing files have no problems.
+ * @returns the valid files, the contents of all, and problems with file and field
+ */
+export function readOwnerFiles(dataDir: string) {
+  const files: Record<string, unknown> = {};
+  const given: Record<string, unknown> = {};
+  const problems: Problem[] = [];
+  for (const [name, schema] of Object.entries(OWNER_FILES)) {
+    const file = join(/* turbopackIgnore: true */ dataDir, `${name}.json`);
+    if (!existsSync(/* turbopackIgnore: true */ file)) continue;
+    try {
+      given[name] = parseJson(readFileSync(/* turbopackIgnore: true */ file));
+    } catch (error) {
+      problems.push({ file, message: (error as Error).message });
+      continue;
+    }
+    const { data, error } = schema.safeParse(given[name]);
+    files[name] = data;
+    for (const { path, message } of error?.issues ?? [])
+      problems.push({ file, ...(path.length > 0 && { field: path.join('.') }), message });
+  }
+  const { site } = files as OwnerFiles;
+  if (site?.sizeGuide && !given['size-guides']) {
+    const message = 'is true, but there is no size-guides.json';
+    problems.push({ file: join(dataDir, 'site.json'), field: 'sizeGuide', message });
+  }
+  return { files: files as OwnerFiles, given, problems };
+}
+
+/** All texts in a JSON value, each with its path, such as ['menu', 0, 'href']. */
+export function textsOf(
+  value: unknown,
+  path: readonly (string | number)[] = [],
+): [path: (string | number)[], text: string][] {
+  if (typeof value === 'string') return [[[...path], value]];
+  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
+}

@@ -1,20 +1,19 @@
 import 'server-only';
 import { getOrderKits } from '../catalogue/get-order-kits';
 import { kitFragment } from '../catalogue/order-kits';
-import { linkState } from './check-links';
+import { linkProblem } from './check-links';
 import { texts, writtenMenu } from './content';
-import { getAddresses } from './own-pages/get-own-pages';
+import { getAddresses } from './own-pages/own-pages';
 import { routes } from './routes';
 
-/** Whether pages may link to an address of the shop: false if it needs products that are missing. */
-export const isLinked = (href: string): boolean => linkState(href, getAddresses()) !== 'empty';
+/** False for an address whose products or text are missing; pages do not link to it. */
+export const isLinked = (href: string): boolean => !linkProblem(href, getAddresses())?.isWarning;
 
 /** Addresses of the owner's menu that are left out because they have no products. */
-export function emptyMenuLinks(): string[] {
-  return writtenMenu
-    .flatMap(({ category, href }) => (category === undefined ? (href ?? []) : routes.category(category)))
+export const emptyMenuLinks = (): string[] =>
+  writtenMenu
+    .map(({ category, href = '' }) => (category === undefined ? href : routes.category(category)))
     .filter((href) => !isLinked(href));
-}
 
 /** A kind of shoppers with links to products or to kits. */
 export type ShopRole = { title: string; text: string; links: { label: string; href: string }[] };

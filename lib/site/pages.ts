@@ -1,4 +1,3 @@
-import * as absence from './absence-messages';
 import * as messages from './messages';
 
 /**
@@ -18,8 +17,8 @@ export type PageRow = {
   intro?: string;
   /** Where it is named, the categories beside; `offline` is what opens without a network before it was visited. */
   places?: readonly PagePlace[];
-  /** The setting of site.json without which nothing links to it. */
-  setting?: 'sizeGuide';
+  /** Links to the page need this: the setting `sizeGuide` of site.json, or questions in faq.json. */
+  setting?: 'sizeGuide' | 'faq';
 };
 export type PagePlace = 'menu' | 'footer' | 'search' | 'llms' | 'offline';
 /** The name of a row in the table of pages. */
@@ -41,6 +40,7 @@ const rows = {
     title: 'Questions and answers',
     label: 'FAQ',
     places: ['menu', 'footer', 'search', 'llms'],
+    setting: 'faq',
   },
   contact: { path: '/contact/', kind: 'text', title: 'Contact', places: ['menu', 'footer', 'search', 'llms'] },
   sizeGuide: {
@@ -78,7 +78,7 @@ const rows = {
   offline: {
     path: '/offline/',
     kind: 'tool',
-    title: absence.offlineTitle,
+    title: messages.offlineTitle,
     description: 'This page was not visited before, so it is not kept for a visit without a network.',
     places: ['offline'],
   },

@@ -45,3 +45,15 @@ export function galleryPictures(pictures: readonly ProductPicture[]): GalleryPic
     ...facts,
   }));
 }
+
+/** The alternative text of a picture: `alt` of the data ('' for a placeholder), or the product's name with view and color or position. */
+export function pictureAlt(
+  name: string,
+  { alt, view, color }: Pick<GalleryPicture, 'alt' | 'view' | 'color'>,
+  index: number,
+): string {
+  if (alt !== undefined) return alt;
+  const facts = [view, color].filter(Boolean).join(', ');
+  if (facts) return `${name}: ${facts}`;
+  return index === 0 ? name : `${name}, picture ${index + 1}`;
+}

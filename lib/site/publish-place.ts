@@ -7,9 +7,7 @@ import type { SiteInput } from './site-schema';
 export type PublishInput = NonNullable<SiteInput['publish']>;
 
 /** The repository that edits are published to. Addresses have no slash at their end. */
-export type Place = Required<
-  Pick<PublishInput, 'host' | 'origin' | 'repository' | 'branch' | 'dataPath' | 'uploadsPath'>
-> & {
+export type Place = Required<Omit<PublishInput, 'clientId' | 'signIn'>> & {
   /** Address of the host's API, such as https://api.github.com. */
   api: string;
   /** Id of the application for the sign-in by redirect; undefined: operators paste a token. */

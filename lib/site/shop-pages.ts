@@ -1,8 +1,8 @@
 import 'server-only';
 import { SIZE_GUIDES } from '../catalogue/size-guides';
 import { faq, texts } from './content';
-import { getOwnPages } from './own-pages/get-own-pages';
-import { OWN_PAGE_PLACES } from './own-pages/own-page-links';
+import { getOwnPages } from './own-pages/own-pages';
+import { OWN_PAGE_PLACES } from './own-pages/page-source';
 import type { OwnPage } from './own-pages/parse-page';
 import { PAGE_ROWS, type PageName, type PageRow } from './pages';
 import { unlinkedRoutes } from './unlinked-routes';
@@ -15,10 +15,10 @@ export type ShopPage = PageRow &
     date?: string;
   };
 
-/** The data's additions to the rows: the owner's texts, and no places for a page whose data are left out. */
+/** What the data change in the rows: texts of the owner, and no links and no indexing for a page without content. */
 const FROM_DATA: Readonly<Record<string, Partial<PageRow>>> = {
   contact: texts.contact,
-  faq: { ...texts.faq, ...(faq.length === 0 && { places: [] }) },
+  faq: { ...texts.faq, ...(faq.length === 0 && { kind: 'tool', places: [] }) },
   sizeGuide: { ...texts.sizeGuide, ...(SIZE_GUIDES.length === 0 && { kind: 'tool', places: [] }) },
 };
 

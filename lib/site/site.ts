@@ -3,7 +3,7 @@ import { CATEGORIES } from '../catalogue/categories';
 import type { SITE_DEFAULTS } from './site-defaults';
 import type { SiteInput } from './site-schema';
 
-/** The site's data, without what no page needs in its scripts: see `introduction`, `demo-login`, `publish-place` and `money-of`. */
+/** The settings that browsers need. `content` has the others, `session` the sign-in, and `publish-place` the repository. */
 type Given = Omit<
   SiteInput,
   'publish' | 'demoLogin' | 'tagline' | 'description' | 'featuredBrands' | 'pictures' | 'currency' | 'locale'
@@ -11,7 +11,7 @@ type Given = Omit<
 /** The facts of the store, with defaults where `site.json` says nothing. */
 export type Site = Given & Required<Pick<Given, keyof typeof SITE_DEFAULTS | 'menu'>>;
 
-/** The facts of the store; what the data folder leaves out has neutral texts, which `scripts/data-files` fills in. `lib/site/content` checks them at build; here they carry no zod, for client components read them too. */
+/** The facts of the store, for client components too. `content` validates them; `scripts/data-files` adds the defaults. */
 export const site: Site = {
   menu: CATEGORIES.map(({ key, name }) => ({ label: name, category: key })),
   ...(data as Omit<Site, 'menu'>),
@@ -21,4 +21,9 @@ export const site: Site = {
 export function telephoneLink(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return `tel:${digits.length === 10 && !phone.trim().startsWith('+') ? `+1${digits}` : `+${digits}`}`;
+}
+
+/** Town, region and postal code on one line: 'Springfield, IL 62701'. */
+export function townLine({ city, region, postalCode }: NonNullable<Site['address']>): string {
+  return region ? `${city}, ${region} ${postalCode}` : `${city}, ${postalCode}`;
 }

@@ -2,132 +2,95 @@ import { lineSchema, list, namedObject, prose } from '../catalogue/schema/text';
 import { FIGURE_NAMES, unknownFigures } from '../catalogue/shop-figures';
 import { listed } from '../listed';
 import type { z } from '../zod';
-import { shopAddressSchema } from './address-schemas';
-import { described } from './described';
+import { shopAddressSchema } from './site-schema';
 
 const line = lineSchema(160);
 const sentence = prose(600);
-const heading = described(lineSchema(120), { label: 'Heading', about: 'The words over this part of the home page.' });
+const heading = lineSchema(120).describe('Heading of the section.');
 
-/** Sentences of a page of the shop. */
 const pageSchema = namedObject('the texts of a page', {
-  intro: described(sentence, { label: 'Introduction', about: 'The sentence under the heading of the page.' }),
-  description: described(sentence, { label: 'Description', about: 'A sentence for search engines.' }),
+  intro: sentence.describe('Sentence below the heading of the page.'),
+  description: sentence.describe('Sentence for search engines.'),
 });
 
-/** The parts of the home page's head that are the shop's own. */
-const heroSchema = namedObject('the head of the home page', {
-  legend: described(
-    list(line, 20, 'names').refine((names) => names.length > 0, { error: 'must have a name' }),
-    { label: 'Legend', about: 'The names of the numbered parts of the drawing, in the order of their numbers.' },
-  ).optional(),
-  figures: list(
-    namedObject('a figure', {
-      label: described(line, { label: 'Words of a figure', about: 'The words beside it.' }),
-      value: described(
-        line.refine((value) => unknownFigures(value).length === 0, {
-          error: ({ input }) =>
-            `has {${unknownFigures(String(input)).join('}, {')}}; known are ${listed(FIGURE_NAMES.map((name) => `{${name}}`))}`,
-        }),
-        {
-          label: 'Figure',
-          about: `Words in braces are counted: ${listed(FIGURE_NAMES.map((name) => `\`{${name}}\``))}. A figure that comes to nothing is left out.`,
-        },
-      ),
-    }),
-    4,
-    'figures',
-  ).optional(),
+const namesInBraces = (names: readonly string[], quote = '') =>
+  listed(names.map((name) => `${quote}{${name}}${quote}`));
+
+const figureSchema = namedObject('a figure', {
+  label: line.describe('Text next to the number.'),
+  value: line
+    .refine((value) => unknownFigures(value).length === 0, {
+      error: ({ input }) =>
+        `has ${namesInBraces(unknownFigures(String(input)))}; known are ${namesInBraces(FIGURE_NAMES)}`,
+    })
+    .describe(
+      `Names in braces are counted: ${namesInBraces(FIGURE_NAMES, '`')}. A figure without a value is left out.`,
+    ),
 });
 
-/** The quick order section of the home page. */
+const heroSchema = namedObject('the top of the home page', {
+  legend: list(line, 20, 'names', 1).describe(
+    'Names of the numbered parts of the hero picture, in the order of the numbers.',
+  ),
+  figures: list(figureSchema, 4, 'figures'),
+}).partial();
+
 const pasteSchema = namedObject('the quick order section', {
   title: heading,
-  intro: described(sentence, { label: 'Introduction', about: 'The sentence under the heading.' }),
-  label: described(line, { label: 'Label', about: 'The words over the field.' }),
-  samples: described(
-    list(lineSchema(120), 4, 'lines').refine((lines) => lines.length > 0, { error: 'must have a line' }),
-    { label: 'Examples', about: 'Lines in the empty field, such as `74273 x6 Black 34x32`.', control: 'list' },
+  intro: sentence.describe('Sentence below the heading.'),
+  label: line.describe('Label of the field.'),
+  samples: list(lineSchema(120), 4, 'lines', 1).describe(
+    'Example lines in the empty field, such as `74273 x6 Black 34x32`.',
   ),
-  action: described(lineSchema(60), {
-    label: 'Button',
-    about: 'The words on the button, which leads to the request list.',
-  }),
+  action: lineSchema(60).describe('Text of the button, which opens the request list.'),
 });
 
-/** A way on from a role: to a page of the shop, or to the list begun from a kit. */
 const roleLinkSchema = namedObject('a link', {
-  label: described(lineSchema(80), { label: 'Words of a link', about: 'The words of a way on.' }),
-  href: described(shopAddressSchema, {
-    label: 'Address',
-    about: 'A page of the shop, whose address may set filters, such as `/shoes/?size=9`.',
-    control: 'address',
-  }).optional(),
-  kit: described(line, {
-    label: 'Kit',
-    about: 'Instead of an address: the name of a [kit](request-list.md#kits) that the link opens.',
-  }).optional(),
+  label: lineSchema(80).describe('Text of the link.'),
+  href: shopAddressSchema.describe('A page of the shop, also with filters, such as `/shoes/?size=9`.').optional(),
+  kit: line
+    .describe('In place of an address: the name of a [kit](request-list.md#kits) that the link adds to the list.')
+    .optional(),
 }).refine(({ href, kit }) => (href === undefined) !== (kit === undefined), { error: 'must have either href or kit' });
 
-const links = list(roleLinkSchema, 5, 'links').refine((given) => given.length > 0, { error: 'must have a link' });
-
-/** The people that a shop outfits, each with ways on. */
-const rolesSchema = namedObject('the people whom the shop outfits', {
-  title: heading,
-  items: list(
-    namedObject('a role', {
-      title: described(lineSchema(60), { label: 'Role', about: 'The name of a kind of buyers.' }),
-      text: described(sentence, { label: 'Text', about: 'A sentence on what is here for them.' }),
-      links,
-    }),
-    8,
-    'roles',
-  ).refine((roles) => roles.length > 0, { error: 'must have a role' }),
+const roleSchema = namedObject('a role', {
+  title: lineSchema(60).describe('A group of shoppers, such as `Supervisors`.'),
+  text: sentence.describe('What the shop has for them, in a sentence.'),
+  links: list(roleLinkSchema, 5, 'links', 1),
 });
 
-const featuredSchema = namedObject('a group of goods', {
+const groupSchema = namedObject('a group of products', {
   title: heading,
-  products: described(
-    list(line, 24, 'products').refine((ids) => ids.length >= 4, { error: 'must name four products at least' }),
-    { label: 'Products', about: 'The ids of four goods or more that belong together.', control: 'list' },
-  ),
+  products: list(line, 24, 'products', 4).describe('Ids of at least four products that belong together.'),
 });
 
 const reasonSchema = namedObject('a reason', {
-  title: described(lineSchema(80), { label: 'Reason', about: 'A reason to buy here, in a few words.' }),
-  text: described(sentence, { label: 'Text', about: 'A sentence or two on it.' }),
+  title: lineSchema(80).describe('A reason to buy here, in a few words.'),
+  text: sentence.describe('One or two sentences about it.'),
 });
 
-/** The words of a shop whose goods, ratings and reviews are made up. */
-const sampleSchema = namedObject('the words of a sample', {
-  notice: described(sentence, {
-    label: 'Notice',
-    about: 'For a shop whose goods are made up, the sentence at the foot of every page.',
-  }),
-  mark: described(lineSchema(60), { label: 'Mark', about: 'The word beside its ratings, reviews and testimonial.' }),
-});
-
-/** The sentences that a shop says in its own words, in `texts.json` of the data folder. */
+/** `texts.json` of the data folder. */
 export const textsSchema = namedObject('the texts of the shop', {
-  hero: heroSchema.optional(),
-  paste: pasteSchema.optional(),
-  roles: rolesSchema.optional(),
-  featured: list(featuredSchema, 24, 'groups').optional(),
-  reasons: list(reasonSchema, 12, 'reasons').optional(),
-  sample: sampleSchema.optional(),
-  footnote: described(sentence, {
-    label: 'Footnote',
-    about: 'A sentence at the foot of every page, such as what a limit of yours means.',
-  }).optional(),
-  newsletter: described(sentence, {
-    label: 'Newsletter',
-    about:
-      'The sentence under the footer’s field for a newsletter, which takes nothing; no field where it is left out.',
-  }).optional(),
-  contact: pageSchema.optional(),
-  faq: pageSchema.optional(),
-  sizeGuide: pageSchema.optional(),
-});
+  hero: heroSchema,
+  paste: pasteSchema,
+  roles: namedObject('the section about groups of shoppers', {
+    title: heading,
+    items: list(roleSchema, 8, 'roles', 1),
+  }),
+  featured: list(groupSchema, 24, 'groups'),
+  reasons: list(reasonSchema, 12, 'reasons'),
+  sample: namedObject('the texts of a sample shop', {
+    notice: sentence.describe('Notice in the footer of every page that the products are sample data.'),
+    mark: lineSchema(60).describe('Label next to ratings, reviews and the testimonial.'),
+  }),
+  footnote: sentence.describe('A sentence in the footer of every page, such as your shipping policy.'),
+  newsletter: sentence.describe(
+    'Sentence below the newsletter field of the footer, which is closed. Without it there is no field.',
+  ),
+  contact: pageSchema,
+  faq: pageSchema,
+  sizeGuide: pageSchema,
+}).partial();
 
 /** The texts of the quick order section. */
 export type QuickOrderTexts = z.output<typeof pasteSchema>;

@@ -14,17 +14,18 @@ export type DevRedirect = {
 /** Characters by which Next tells a pattern from an address. */
 const plain = (address: string) => address.replace(/[(){}[\]:*+?!|\\]/g, '\\$&');
 
-/** The redirects of the shop for the server of `npm run dev`, those with the most parameters first; exports have the files of hosts instead. */
+/**
+ * The redirects for `npm run dev`; an export has files for its host instead.
+ * @param rules in the order of precedence
+ */
 export function devRedirects(rules: readonly RedirectRule[]): DevRedirect[] {
-  return [...rules]
-    .sort((a, b) => b.query.length - a.query.length)
-    .map(({ path, query, to }) => {
-      const has = query.map(([key, value]) => ({ type: 'query' as const, key, value: plain(value) }));
-      return {
-        source: plain(encodeURI(path)),
-        ...(has.length > 0 && { has }),
-        destination: to.address,
-        statusCode: 301,
-      };
-    });
+  return rules.map(({ path, isPrefix, query, target }) => {
+    const has = query.map(([key, value]) => ({ type: 'query' as const, key, value: plain(value) }));
+    return {
+      source: plain(encodeURI(path)) + (isPrefix ? '/:rest*' : ''),
+      ...(has.length > 0 && { has }),
+      destination: target.address + (target.keepsRest ? ':rest*' : ''),
+      statusCode: 301,
+    };
+  });
 }

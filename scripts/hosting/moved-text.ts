@@ -10,8 +10,8 @@ export type RedirectSettings = {
   basePath: string;
   /** Addresses of listings, with a pattern of all their spellings. */
   listings: readonly (readonly [path: string, pattern: string])[];
-  /** Former addresses, those with the most parameters first. */
-  moved: readonly (readonly [path: string, target: string, query: RedirectRule['query']])[];
+  /** Former addresses in the order of precedence; '/blog/*' also matches addresses below '/blog/', and '/news/*' keeps the rest. */
+  moved: readonly (readonly [from: string, to: string, query: RedirectRule['query']])[];
 };
 
 /**
@@ -24,9 +24,10 @@ export function redirectText(
   rules: readonly RedirectRule[],
 ): string {
   const listings = spellings.map(({ path, pattern }) => [path, pattern] as const);
-  const moved = [...rules]
-    .sort((a, b) => b.query.length - a.query.length)
-    .map(({ path, query, to }) => [path, to.address, query] as const);
+  const moved = rules.map(
+    ({ path, isPrefix, query, target }) =>
+      [path + (isPrefix ? '/*' : ''), target.address + (target.keepsRest ? '*' : ''), query] as const,
+  );
   const settings: RedirectSettings = { basePath, listings, moved };
   return plainScript(fileURLToPath(new URL('./moved.ts', import.meta.url)), settings);
 }

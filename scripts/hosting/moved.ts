@@ -16,14 +16,20 @@ declare const SETTINGS: RedirectSettings;
 
   const redirect = () => {
     const path = decodeURIComponent(pathname).normalize();
-    const asked = new URLSearchParams(search);
-    const former = path.replace(/\/$/, '');
-    const meant = moved.filter(([, , query]) => query.every(([name, value]) => asked.getAll(name).includes(value)));
-    const find = (spell: (text: string) => string) => meant.find(([from]) => spell(basePath + from) === spell(former));
+    const parameters = new URLSearchParams(search);
+    const find = (fold: (text: string) => string) =>
+      moved.find(([from, , query]) => {
+        const asked = fold(path.replace(/\/?$/, '/'));
+        const own = fold(basePath + from.replace(/\/?\*?$/, '/'));
+        const isMatch = asked === own || (from.endsWith('*') && asked.startsWith(own));
+        return isMatch && query.every(([name, value]) => parameters.getAll(name).includes(value));
+      });
     const found = find((text) => text) ?? find((text) => text.toLowerCase());
     if (found) {
-      const [, target, { length }] = found;
-      return goTo(target, length > 0 || /[?#]/.test(target) ? '' : search + hash);
+      const [from, to, query] = found;
+      const rest = path.slice(basePath.length + from.length - 1);
+      const target = to.endsWith('*') ? to.slice(0, -1) + encodeURI(rest) : to;
+      return goTo(target, query.length > 0 || /[?#]/.test(target) ? '' : search + hash);
     }
     for (const [listing, pattern] of listings) {
       const page = new RegExp(`^${basePath}(?:/category)?/${pattern}/?(page/\\d+)?/?$`, 'iu').exec(path);

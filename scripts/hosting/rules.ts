@@ -1,6 +1,6 @@
 import type { Environment } from '../../lib/environment';
 import { listingSpellings, type Spelling } from '../../lib/listing/spellings';
-import type { RedirectRule } from '../../lib/site/redirect-rules';
+import { findRedirect, type RedirectRule } from '../../lib/site/redirect-rules';
 import { redirectRules } from '../../lib/site/redirects';
 
 /** Headers of all responses for an address pattern; `*` matches anything and may occur once. */
@@ -100,16 +100,22 @@ export function hostRules({ basePath, hstsSeconds, spellings, moved }: HostSetti
 
 /** The owner's redirects, then other spellings of listings such as /clothing/jacket. */
 function allRedirects(moved: readonly RedirectRule[], spellings: readonly Spelling[]): Redirect[] {
-  // No host can match a query. The 404 page follows redirects that depend on one.
-  const withQuery = new Set(moved.filter(({ query }) => query.length > 0).map(({ path }) => path));
-  const own = moved
-    .filter(({ path }) => !withQuery.has(path))
-    .map(({ path, to }) => ({ from: encodeURI(path), to: to.address }));
-  const isOwn = new Set(own.map(({ from }) => from));
+  // No host can match a query. The 404 page has the redirects that depend on one, and those that would come before it.
+  const withQuery = moved.filter(({ query }) => query.length > 0);
+  const isForHosts = (rule: RedirectRule) =>
+    withQuery.every(({ path }) => findRedirect([{ ...rule, query: [] }], path) === undefined);
+  const own = moved.filter(isForHosts).flatMap(({ path, isPrefix, target }): Redirect[] => {
+    const exact = { from: encodeURI(path), to: target.address };
+    const below = { from: `${exact.from}/*`, to: target.address + (target.keepsRest ? ':splat' : '') };
+    return isPrefix ? [exact, below] : [exact];
+  });
   const spelled = spellings.flatMap(({ path, others, isFolder }) =>
     others.map((other) => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path })),
   );
-  return [...own, ...spelled.filter(({ from }) => !isOwn.has(from))];
+  const targets = new Map<string, string>();
+  // The owner's redirect replaces the one of a spelling.
+  for (const { from, to } of [...own, ...spelled]) if (!targets.has(from)) targets.set(from, to);
+  return [...targets].map(([from, to]) => ({ from, to }));
 }
 
 /** A pattern as the source of a regular expression. */

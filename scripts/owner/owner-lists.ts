@@ -1,41 +1,40 @@
-import { ownPageSchema } from '../../lib/site/own-pages/page-schema';
+import { ownPageSchema } from '../../lib/site/own-pages/page-source';
 import { OWNER_FILES } from '../../lib/site/owner-files';
 import { z } from '../../lib/zod';
 import { withPart } from '../markdown-part';
 
-/** A value of an owner's file: its path in it, its words, what it may be where that is one of a few, and whether it must be there. */
-export type OwnerValue = { path: string; label: string; about: string; choices: readonly string[]; isNeeded: boolean };
-
-type Node = {
-  title?: string;
+/** The parts of a JSON schema that the lists need. `oneOf` has the sections of the home page, by their `show`. */
+type JsonSchema = {
   description?: string;
   enum?: string[];
-  properties?: Record<string, Node>;
-  required?: string[];
-  items?: Node;
-  /** The kinds of a section, each told by its `show`. */
-  oneOf?: Node[];
   const?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  oneOf?: JsonSchema[];
 };
 
-/** The values of a file with their words, in the order of its schema; the path of one in a list ends in `[]`. */
-export function ownerValues(schema: z.ZodType): OwnerValue[] {
-  return valuesIn(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Node, '', true);
+/** A Markdown list of all values of a file that have a description; the path of a value in a list has `[]`. */
+export function describeValues(schema: z.ZodType): string {
+  const lines = describeNode(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '', true);
+  return lines.join('\n');
 }
 
-function valuesIn(node: Node, path: string, isNeeded: boolean): OwnerValue[] {
-  const { title, description = '', enum: choices = [], properties = {}, required = [], items, oneOf = [] } = node;
-  const own = title === undefined || path === '' ? [] : [{ path, label: title, about: description, choices, isNeeded }];
-  const inside = Object.entries(properties).flatMap(([key, value]) =>
-    valuesIn(value, path ? `${path}.${key}` : key, required.includes(key)),
+function describeNode(node: JsonSchema, path: string, isRequired: boolean): string[] {
+  const { description, enum: choices = [], properties = {}, required = [], items, oneOf = [] } = node;
+  const oneOfThese = choices.length > 0 ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.` : '';
+  const own =
+    description && path ? [`- \`${path}\`${isRequired ? ' (required)' : ''}: ${description}${oneOfThese}`] : [];
+  const fields = Object.entries(properties).flatMap(([key, value]) =>
+    describeNode(value, path ? `${path}.${key}` : key, required.includes(key)),
   );
-  const kinds = oneOf.flatMap((kind) => valuesIn(kind, kind.properties?.show?.const ?? path, true));
-  return [...own, ...inside, ...kinds, ...(items ? valuesIn(items, path && `${path}[]`, true) : [])];
+  const sections = oneOf.flatMap((section) => describeNode(section, section.properties?.show?.const ?? path, true));
+  return [...own, ...fields, ...sections, ...(items ? describeNode(items, path && `${path}[]`, true) : [])];
 }
 
 const { site, texts, faq, reviews, theme, home, redirects } = OWNER_FILES;
 
-/** The pages of the documents that have lists of an owner's values, each with the schemas by the names of their places. */
+/** Pages of the documentation with generated lists: schemas by the name of their place in the page. */
 export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodType>>>> = {
   'docs/owner.md': {
     site: site.omit({ publish: true }),
@@ -50,15 +49,7 @@ export const OWNER_LISTS: Readonly<Record<string, Readonly<Record<string, z.ZodT
   'docs/publishing.md': { publish: site.shape.publish.unwrap() },
 };
 
-/** A page of the documents with the lists of the owner's values as their schemas say. */
+/** Writes the lists into the text of a page. */
 export function withOwnerLists(page: string, lists: Readonly<Record<string, z.ZodType>>): string {
-  return Object.entries(lists).reduce((text, [name, schema]) => withPart(text, name, listOf(schema)), page);
-}
-
-function listOf(schema: z.ZodType): string {
-  const lines = ownerValues(schema).map(({ path, about, choices, isNeeded }) => {
-    const among = choices.length > 0 ? ` One of ${choices.map((choice) => `\`${choice}\``).join(', ')}.` : '';
-    return `- \`${path}\`${isNeeded ? ' (needed)' : ''}: ${about}${among}`;
-  });
-  return lines.join('\n');
+  return Object.entries(lists).reduce((text, [name, schema]) => withPart(text, name, describeValues(schema)), page);
 }

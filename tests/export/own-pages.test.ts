@@ -3,71 +3,60 @@ import { CATEGORIES } from '@/lib/catalogue/categories';
 import { TAKEN } from '@/lib/catalogue/category-keys';
 import { searchPages } from '@/lib/search/search-pages';
 import { menuPages } from '@/lib/site/menu';
-import { checkPages } from '@/lib/site/own-pages/check-pages';
-import { PAGES_FOLDER, readPagesFolder } from '@/lib/site/own-pages/read-folder';
+import { getAddresses, getOwnPages } from '@/lib/site/own-pages/own-pages';
 import { parseHtml, textOf } from './html';
 import { nodesOf } from './json-ld';
 import { propertiesOf } from './share';
-import { basePath, dataDir, files, getPage, type pages, readText, siteUrl } from './site';
+import { basePath, dataDir, files, getPage, readText, siteUrl } from './site';
 
-const { pages: own, problems } = checkPages(readPagesFolder(dataDir), `${dataDir}/${PAGES_FOLDER}`);
+const ownPages = getOwnPages().map((page) => ({ ...page, path: `/${page.name}/` }));
 const root = `${siteUrl}${basePath}`;
-const addressOf = ({ name }: { name: string }) => `/${name}/`;
+const hrefs = (elements: ReturnType<typeof parseHtml>) =>
+  elements.flatMap(({ attributes: { href } }) => href?.slice(basePath.length) ?? []);
+const footerLinks = hrefs(parseHtml(getPage('/').elements.find(({ name }) => name === 'footer')?.inner ?? ''));
 
-/** The addresses to which the footer of a page leads. */
-const inFooter = ({ elements }: (typeof pages)[number]) =>
-  parseHtml(elements.find(({ name }) => name === 'footer')?.inner ?? '').flatMap(
-    ({ attributes: { href } }) => href?.slice(basePath.length) ?? [],
-  );
-
-test('the pages of the data folder are in order, and stand in the export', () => {
-  expect([problems, own.length > 0]).toEqual([[], existsSync(`${dataDir}/${PAGES_FOLDER}`)]);
-  expect(own.map(addressOf).filter((path) => !files.has(`${path}index.html`))).toEqual([]);
+test('a folder of pages has pages', () => {
+  expect(ownPages.length > 0).toBe(existsSync(`${dataDir}/pages`));
 });
 
-test('each has its title as its one heading of that size, and says all of its parts', () => {
-  const wrong = own.filter((page) => {
-    const headings = getPage(addressOf(page)).elements.filter(({ name }) => name === 'h1');
-    return headings.length !== 1 || textOf(headings[0]?.inner ?? '') !== page.title;
-  });
-  const ids = own.map((page) => page.ids.filter((id) => !getPage(addressOf(page)).html.includes(`id="${id}"`)));
-  expect([wrong.map(addressOf), ids.flat()]).toEqual([[], []]);
-});
-
-test('header and footer lead to those that their heads say, on every page alike', () => {
-  const home = getPage('/');
-  for (const page of own) {
-    const path = addressOf(page);
-    const isThere = (places: readonly { href: string }[]) => places.some(({ href }) => href === path);
-    expect([path, isThere(menuPages)]).toEqual([path, page.link === 'menu']);
-    expect([path, inFooter(home).includes(path)]).toEqual([path, page.link !== 'none']);
-  }
-});
-
-test('search, sitemap and llms.txt know each', () => {
-  const found = new Map(searchPages([]).map(({ href, name }) => [href, name]));
-  const [sitemap, llms] = [readText('/sitemap.xml'), readText('/llms.txt')];
-  for (const page of own) {
-    expect(found.get(addressOf(page))).toBe(page.title);
-    const date = page.date === undefined ? '' : `<lastmod>${page.date}</lastmod>`;
-    expect(sitemap).toContain(`<url><loc>${root}${addressOf(page)}</loc>${date}</url>`);
-    expect(llms).toContain(`(${root}${addressOf(page)})`);
-  }
-});
-
-test('each tells what it is and the way to it, and has an image to be shared with', () => {
-  for (const page of own) {
-    const exported = getPage(addressOf(page));
-    const told = ['WebPage', 'AboutPage'].flatMap((type) => nodesOf(exported, type));
-    expect(told).toMatchObject([{ name: page.title, url: `${root}${addressOf(page)}` }]);
-    expect(told[0]?.dateModified).toBe(page.date);
+test('each page has its title as the only h1, the ids of its headings, and structured data', () => {
+  for (const page of ownPages) {
+    const exported = getPage(page.path);
+    const titles = exported.elements.filter(({ name }) => name === 'h1').map(({ inner }) => textOf(inner));
+    expect(titles).toEqual([page.title]);
+    expect(page.ids.filter((id) => !exported.html.includes(`id="${id}"`))).toEqual([]);
+    expect(['WebPage', 'AboutPage'].flatMap((type) => nodesOf(exported, type))).toEqual([
+      expect.objectContaining({ name: page.title, url: `${root}${page.path}` }),
+    ]);
     expect(nodesOf(exported, 'BreadcrumbList')).toHaveLength(1);
     expect(propertiesOf(exported).get('og:image')).toBe(propertiesOf(getPage('/')).get('og:image'));
   }
 });
 
-test('every folder of the export is that of a category, of an owner’s page, or one that no page may be called after', () => {
+test('each page is linked as its front matter has it, and is in search, sitemap and llms.txt', () => {
+  for (const page of ownPages) {
+    const places = [menuPages.some(({ href }) => href === page.path), footerLinks.includes(page.path)];
+    expect([page.path, ...places]).toEqual([page.path, page.link === 'menu', page.link !== 'none']);
+    expect(searchPages([])).toContainEqual(expect.objectContaining({ href: page.path, name: page.title }));
+    const date = page.date === undefined ? '' : `<lastmod>${page.date}</lastmod>`;
+    expect(readText('/sitemap.xml')).toContain(`<url><loc>${root}${page.path}</loc>${date}</url>`);
+    expect(readText('/llms.txt')).toContain(`(${root}${page.path})`);
+  }
+});
+
+test('a page with nothing but text to be written is nowhere on the site', () => {
+  const unwritten = [...getAddresses()].filter(([, { isUnwritten }]) => isUnwritten).map(([path]) => path);
+  expect(unwritten).toEqual(dataDir.endsWith('garden') ? ['/terms/'] : []);
+  const linked = [...footerLinks, ...[...menuPages, ...searchPages([])].map(({ href }) => href)];
+  const others = readText('/sitemap.xml') + readText('/llms.txt');
+  const found = unwritten.filter(
+    (path) => files.has(`${path}index.html`) || linked.includes(path) || others.includes(`${root}${path}`),
+  );
+  expect(found).toEqual([]);
+});
+
+test('every folder of the export has a name that no page of the owner can have, or is a category or such a page', () => {
   const folders = new Set([...files].flatMap((file) => /^\/([^/]+)\//.exec(file)?.[1] ?? []));
-  const known = [...TAKEN, '_next', ...CATEGORIES.map(({ slug }) => slug), ...own.map(({ name }) => name)];
+  const known = [...TAKEN, '_next', ...CATEGORIES.map(({ slug }) => slug), ...ownPages.map(({ name }) => name)];
   expect([...folders].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -19,7 +19,12 @@ const role = (href: string) => ({
 });
 const check = (menu: object[], href: string, others: object = {}) =>
   checkLinks(
-    { site: { menu }, texts: { roles: { title: 'For', items: [role(href)] } }, ...others } as object,
+    {
+      site: { menu },
+      texts: { roles: { title: 'For', items: [role(href)] } },
+      'order-kits': [{ name: 'A' }],
+      ...others,
+    } as object,
     addresses,
     'data',
   );
@@ -64,5 +69,15 @@ test('each field that names missing or hidden products is a warning', () => {
     'data/texts.json: featured.0.products.1: "polo" is not in the catalog',
     'data/home.json: 0.category: "duty" has no products',
     'data/home.json: 1.products.0: "gone" is not in the catalog',
+  ]);
+});
+
+test('a page section and a link to a kit need the page and the kit', () => {
+  expect(check([], '/faq/', { 'order-kits': [], home: [{ show: 'page', page: 'abuot' }] })).toEqual([
+    {
+      ...{ file: 'data/texts.json', field: 'roles.items.0.links.0.kit' },
+      message: 'names "A", which order-kits.json does not have',
+    },
+    { file: 'data/home.json', field: '0.page', message: '"abuot" is no page of this shop' },
   ]);
 });

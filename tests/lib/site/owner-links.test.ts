@@ -1,4 +1,3 @@
-import data from '@data/site.json';
 import type * as ownerLinks from '@/lib/site/owner-links';
 
 const role = (title: string, ...hrefs: string[]) => ({
@@ -10,8 +9,8 @@ const role = (title: string, ...hrefs: string[]) => ({
 function linksOf({ menu = [], roles = [], kits = [] }: Record<'menu' | 'roles' | 'kits', object[]>): typeof ownerLinks {
   let read: typeof ownerLinks | undefined;
   jest.isolateModules(() => {
-    jest.doMock('@data/site.json', () => ({ ...(data as object), menu }));
-    jest.doMock('@data/texts.json', () => ({ roles: { title: 'For', items: roles } }));
+    const files = { site: { menu }, texts: { roles: { title: 'For', items: roles } } };
+    jest.doMock('@/lib/site/owner-files', () => ({ readOwnerFiles: () => ({ files, problems: [] }) }));
     jest.doMock('@data/order-kits.json', () => kits);
     read = jest.requireActual<typeof ownerLinks>('@/lib/site/owner-links');
   });

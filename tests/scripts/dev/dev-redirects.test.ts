@@ -1,9 +1,9 @@
-import { toRedirectRule } from '@/lib/site/redirect-rules';
+import { parseRedirects } from '@/lib/site/redirect-rules';
 import { devRedirects } from '@/scripts/dev/dev-redirects';
 
-const read = (from: string, to: string) => devRedirects([toRedirectRule({ from, to })].flatMap((rule) => rule ?? []));
+const read = (from: string, to: string) => devRedirects(parseRedirects([{ from, to }]));
 
-test('a former address is told to the server for development, its letters as letters and not as a pattern', () => {
+test('Next takes no character of a former address for a pattern', () => {
   expect(read('/über uns/', '/contact')).toEqual([
     { source: '/%C3%BCber%20uns', destination: '/contact/', statusCode: 301 },
   ]);
@@ -12,12 +12,17 @@ test('a former address is told to the server for development, its letters as let
   ]);
 });
 
-test('what only a query tells apart comes first', () => {
-  const rules = ['/p.php', '/p.php?id=1', '/p.php?id=1&b=2'].flatMap(
-    (from) => toRedirectRule({ from, to: '/faq/' }) ?? [],
-  );
+test('a prefix has a parameter for the rest of the address', () => {
+  expect(read('/blog/*', '/faq/')).toMatchObject([{ source: '/blog/:rest*', destination: '/faq/' }]);
+  expect(read('/shop/*', '/all-products/*')).toMatchObject([
+    { source: '/shop/:rest*', destination: '/all-products/:rest*' },
+  ]);
+});
+
+test('redirects with more parameters come first', () => {
+  const rules = parseRedirects(['/p.php', '/p.php?id=1', '/p.php?id=1&b=2'].map((from) => ({ from, to: '/faq/' })));
   expect(devRedirects(rules).map(({ has = [] }) => has.map(({ key, value }) => key + value))).toEqual([
-    ['id1', 'b2'],
+    ['b2', 'id1'],
     ['id1'],
     [],
   ]);

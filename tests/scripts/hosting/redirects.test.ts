@@ -1,16 +1,13 @@
 import vm from 'node:vm';
 import fc from 'fast-check';
-import type { GivenRedirect, RedirectRule } from '@/lib/site/redirect-rules';
-import { toRedirectRule } from '@/lib/site/redirect-rules';
-import { redirectsSchema } from '@/lib/site/redirects-schema';
+import { type GivenRedirect, parseRedirects, type RedirectRule, redirectsSchema } from '@/lib/site/redirect-rules';
 import { hostFiles } from '@/scripts/hosting/files';
 import { redirectText } from '@/scripts/hosting/moved-text';
 import { hostRules } from '@/scripts/hosting/rules';
 import { forAll } from '../../fixtures/for-all';
 import { readCloudflare, readVercel } from './read-back';
 
-const rulesOf = (redirects: readonly GivenRedirect[]) =>
-  redirectsSchema.parse(redirects).map((given) => toRedirectRule(given) as RedirectRule);
+const rulesOf = (redirects: readonly GivenRedirect[]) => parseRedirects(redirectsSchema.parse(redirects));
 
 /** The files for these redirects, read as their hosts do. */
 function hostsOf(moved: readonly RedirectRule[], basePath: string) {
@@ -48,6 +45,13 @@ const REDIRECTS = [
   { from: '/product.php?id=12', to: '/products/a-12/' },
   { from: '/product.php?id=12&lang=de', to: '/products/a-13/' },
   { from: '/product.php', to: '/all-products/' },
+  { from: '/blog/*', to: '/faq/' },
+  { from: '/blog/boots/*', to: '/footwear/' },
+  { from: '/blog/boots/care/', to: '/faq/#care' },
+  { from: '/shop/*', to: '/all-products/*' },
+  { from: '/wiki/*', to: 'https://wiki.example.org/*' },
+  { from: '/scripts/*', to: '/faq/' },
+  { from: '/scripts/show.php?id=1', to: '/products/a-1/' },
 ];
 
 describe.each(['', '/store'])('below "%s"', (basePath) => {
@@ -62,6 +66,19 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     ['/catalog/a.b+c.html', '/clothing/?color=black+blue&max=20'],
     ['/help', '/faq/#orders'],
     ['/forum', 'https://forum.example.org/a%20b/?c=%241'],
+    ['/blog', '/faq/'],
+    ['/blog/2024/%C3%BCber', '/faq/'],
+    ['/blog/boots', '/footwear/'],
+    ['/blog/boots/a', '/footwear/'],
+    ['/blog/boots/care', '/faq/#care'],
+    ['/shop', '/all-products/'],
+  ] as const;
+  /** What follows the prefix is kept, with or without its last slash. */
+  const KEPT = [
+    ['/shop/page/2/', '/all-products/page/2/'],
+    ['/shop/%C3%BCber', '/all-products/%C3%BCber'],
+    ['/shop//other.example', '/all-products//other.example'],
+    ['/wiki/a/b', 'https://wiki.example.org/a/b'],
   ] as const;
 
   test.each(hosts)(
@@ -69,6 +86,7 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     (_, { redirectOf }) => {
       for (const [from, to] of PLAIN)
         for (const asked of [from, `${from}/`]) expect(redirectOf(basePath + asked)).toBe(placed(to, basePath));
+      for (const [from, to] of KEPT) expect(redirectOf(basePath + from)).toBe(placed(to, basePath));
       for (const other of [
         '/old-shop/x/',
         '/old/',
@@ -77,6 +95,9 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
         '/helping/',
         '/x/help/',
         '/product.php',
+        '/blogs/',
+        '/x/blog/a',
+        '/scripts/a.php',
       ])
         expect(redirectOf(basePath + other)).toBeUndefined();
     },
@@ -86,7 +107,9 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     for (const [from, to] of PLAIN)
       for (const asked of [from, `${from}/`, from.toUpperCase()])
         expect(open(basePath + asked)).toBe(placed(to, basePath));
-    for (const other of ['/old-shop/x', '/old', '/helping', '/%E0%A4']) expect(open(basePath + other)).toBeUndefined();
+    for (const [from, to] of KEPT) expect(open(basePath + from)).toBe(placed(to, basePath));
+    for (const other of ['/blogs', '/old-shop/x', '/old', '/helping', '/%E0%A4'])
+      expect(open(basePath + other)).toBeUndefined();
     if (basePath) expect(open('/old-shop/')).toBeUndefined();
   });
 
@@ -97,6 +120,8 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     ['/product.php?id=13', '/all-products/?id=13'],
     ['/old-shop?a=1#b', '/all-products/?a=1#b'],
     ['/help?a=1', '/faq/#orders'],
+    ['/scripts/show.php?id=1', '/products/a-1/'],
+    ['/scripts/a.php', '/faq/'],
   ])('the 404 page redirects by query: %s', (asked, to) => {
     expect(open(basePath + asked)).toBe(basePath + to);
   });
@@ -131,7 +156,7 @@ test('a valid list redirects each address to its target on every host, without l
         const rules = rulesOf(data);
         const open = opener(redirectText(basePath, [], rules));
         const ways = Object.values(hostsOf(rules, basePath)).map(({ redirectOf }) => redirectOf);
-        for (const { path, to } of rules) {
+        for (const { path, target: to } of rules) {
           const asked = `${basePath}${encodeURI(path)}`;
           for (const lead of [...ways, open]) {
             expect([asked, lead(asked)]).toEqual([asked, placed(to.address, basePath)]);

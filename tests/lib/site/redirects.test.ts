@@ -1,5 +1,5 @@
-import { checkRedirects, SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
-import { getAddresses } from '@/lib/site/own-pages/get-own-pages';
+import { getAddresses } from '@/lib/site/own-pages/own-pages';
+import { checkRedirects, SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/redirects';
 
 const pages = new Map([
   ['/', {}],
@@ -9,44 +9,55 @@ const pages = new Map([
   ['/duty/', { products: 0 }],
   ['/products/boot-9/', { products: 1 }],
 ]);
-const check = (from: string, to: string) =>
-  checkRedirects([{ from, to }], { pages, siteUrl: 'https://shop.example.com' }, 'redirects.json');
+const check = (from: string, to: string) => checkRedirects([{ from, to }], pages, 'redirects.json');
 const problem = (field: string, message: string, isWarning?: boolean) => ({
   ...{ file: 'redirects.json', field, message: expect.stringContaining(message) },
   ...(isWarning && { isWarning }),
 });
 
-test('an address that the shop does not have may lead to any page, query and all, and elsewhere', () => {
+beforeAll(() => {
+  process.env.SITE_URL = 'https://shop.example.com';
+});
+
+test('an unknown address may redirect to any page, file or other site', () => {
   for (const to of ['/faq/', '/faq', '/clothing/?brand=a', '/duty/', '/#top', '/feed.xml', 'https://else.example/faq/'])
     expect(check('/old/', to)).toEqual([]);
   expect(check('/Clothing/', '/faq/')).toEqual([]);
+  expect(check('/old/*', '/clothing/*')).toEqual([]);
+  expect(check('/old/*', '/products/*')).toEqual([]);
 });
 
 test.each([
-  ['/', 'is a page of this shop'],
-  ['/?page_id=7', 'is a page of this shop'],
-  ['/faq/index.html', 'is a page of this shop'],
-  ['/feed.xml', 'is a file of this shop'],
-  ['/admin/old/', "is in a folder of the shop's own files: /admin/"],
-  ['/_next/x.js', "is in a folder of the shop's own files: /_next/"],
-])('a redirect from %s would hide what the shop has', (from, message) => {
-  expect(check(from, '/faq/')).toEqual([problem('0.from', `"${from}" ${message}`)]);
+  ['/', 'would hide the page /'],
+  ['/?page_id=7', 'would hide the page /'],
+  ['/*', 'would hide the page /'],
+  ['/faq/index.html', 'would hide the page /faq/'],
+  ['/faq/*', 'would hide the page /faq/'],
+  ['/feed.xml', 'is among the files of the shop'],
+  ['/admin/old/', 'is among the files of the shop'],
+  ['/_next/*', 'is among the files of the shop'],
+])('a redirect from %s is an error', (from, message) => {
+  expect(check(from, '/all/')).toContainEqual(problem('0.from', `"${from}" ${message}`));
 });
 
-test.each(['/clothing', '/clothing/?sort=2', '/clothing/page/2/', '/products/boot-9'])(
-  'a redirect from %s, a page of products, is left out with a warning',
-  (from) => {
-    expect(check(from, '/faq/')).toEqual([problem('0.from', `"${from}" is a page of this shop`, true)]);
-  },
-);
+test.each([
+  '/clothing',
+  '/clothing/?sort=2',
+  '/clothing/page/2/',
+  '/clothing/*',
+  '/clothing/page/*',
+  '/products/boot-9',
+])('a redirect from %s, which depends on products, is left out with a warning', (from) => {
+  expect(check(from, '/faq/')).toEqual([problem('0.from', `"${from}" would hide the page /`, true)]);
+});
 
 test.each([
   ['/faqs/', 'is no page of this shop; the nearest is "/faq/"'],
   ['/shop/boot-9.html', 'is no page of this shop; the nearest is "/products/boot-9/"'],
   ['/something-else-altogether/', 'is no page of this shop'],
   ['/_headers', 'is no page of this shop'],
-  ['https://shop.example.com/faq/', 'is an address of this shop: leave out everything before its path'],
-])('none leads to %s, which the shop does not have', (to, message) => {
+  ['https://shop.example.com/faq/', 'is an address of this shop: write only its path'],
+])('a redirect to %s, which the shop does not have, is an error', (to, message) => {
   expect(check('/old/', to)).toEqual([problem('0.to', `"${to}" ${message}`)]);
 });
 
@@ -58,7 +69,11 @@ test.each([
   expect(check('/old/', to)).toEqual([problem('0.to', message, true)]);
 });
 
-test('every page of the shop is known, and none is taken for a file', () => {
+test('a prefix to a folder without pages is an error', () => {
+  expect(check('/old/*', '/journal/*')).toEqual([problem('0.to', '"/journal/*" is no page of this shop')]);
+});
+
+test('no page of the shop has the address of a file', () => {
   const known = getAddresses();
   for (const page of ['/', '/all-products/', '/all-products/page/2/', '/brands/', '/products/', '/offline/'])
     expect([...known.keys()]).toContain(page);
