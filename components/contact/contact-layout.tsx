@@ -2,7 +2,7 @@ import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { contactMessages } from '@/lib/contact/contact-messages';
-import { site, telephoneLink } from '@/lib/site/site';
+import { site, telephoneLink, townLine } from '@/lib/site/site';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 
@@ -51,7 +51,7 @@ function ContactInfo() {
         <div>
           <Icon name="pin" />
           <dt className={layout.note}>Address</dt>
-          <dd>{`${address.street}, ${address.city}, ${address.region} ${address.postalCode}`}</dd>
+          <dd>{`${address.street}, ${townLine(address)}`}</dd>
         </div>
       )}
       {hours && (

@@ -4,8 +4,7 @@ import layout from '@/components/ui/layout.module.css';
 import { getProducts } from '@/lib/catalogue/load';
 import { imageWithCopies } from '@/lib/catalogue/photographs/manifest';
 import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
-import { texts } from '@/lib/site/content';
-import { introduction } from '@/lib/site/introduction';
+import { introduction, texts } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
 import { pictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -14,13 +13,13 @@ import styles from './home.module.css';
 type Props = {
   title?: string | undefined;
   text?: string | undefined;
-  /** The path of a picture of the shop's own, which has no legend. Default: the hero picture of `site.json`. */
+  /** The path of a picture, which has no legend. Default: the hero picture of `site.json`, or no picture. */
   picture?: string | undefined;
 };
 
-/** The top of the home page: tagline, two links, the drawing with the names of its numbered parts, and figures of the shop. */
+/** The top of the home page: tagline, two links, a picture if the shop has one, and figures of the shop. */
 export function Hero({ title = introduction.tagline, text = introduction.description, picture }: Props) {
-  const { src, sets } = pictureSource(imageWithCopies(picture ?? introduction.pictures.hero));
+  const image = picture ?? introduction.pictures.hero;
   const legend = picture === undefined ? (texts.hero?.legend ?? []) : [];
   const figures = shownFigures();
   return (
@@ -41,22 +40,7 @@ export function Hero({ title = introduction.tagline, text = introduction.descrip
               </ButtonLink>
             </div>
           </div>
-          <div>
-            {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
-            <picture>
-              {sets?.map(({ type, srcSet }) => (
-                <source key={type} type={type} srcSet={srcSet} sizes="(width >= 60rem) 50vw, 100vw" />
-              ))}
-              <img src={src} alt="" width={1200} height={800} fetchPriority="high" decoding="async" />
-            </picture>
-            {legend.length > 0 && (
-              <ol aria-label="Parts of the drawing, by number">
-                {legend.map((name) => (
-                  <li key={name}>{name}</li>
-                ))}
-              </ol>
-            )}
-          </div>
+          {image && <HeroPicture image={image} legend={legend} />}
         </div>
         {figures.length > 0 && (
           <dl className={styles.figures}>
@@ -70,6 +54,29 @@ export function Hero({ title = introduction.tagline, text = introduction.descrip
         )}
       </Wrap>
     </section>
+  );
+}
+
+/** The picture, with the names of its numbered parts. */
+function HeroPicture({ image, legend }: { image: string; legend: readonly string[] }) {
+  const { src, sets } = pictureSource(imageWithCopies(image));
+  return (
+    <div>
+      {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
+      <picture>
+        {sets?.map(({ type, srcSet }) => (
+          <source key={type} type={type} srcSet={srcSet} sizes="(width >= 60rem) 50vw, 100vw" />
+        ))}
+        <img src={src} alt="" width={1200} height={800} fetchPriority="high" decoding="async" />
+      </picture>
+      {legend.length > 0 && (
+        <ol aria-label="Parts of the drawing, by number">
+          {legend.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ol>
+      )}
+    </div>
   );
 }
 

@@ -50,7 +50,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
               <bdi>{title}</bdi>
               {page > 1 && <span data-number="">{`, page ${page}`}</span>}
             </h1>
-            <p>{description}</p>
+            {description && <p>{description}</p>}
           </div>
         </div>
         {banner && <div className={styles.banner}>{banner}</div>}

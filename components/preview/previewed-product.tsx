@@ -7,8 +7,8 @@ import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Wrap } from '@/components/ui/layout';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
-import { productNotFound } from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
+import { productNotFound } from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './preview.module.css';
 

@@ -8,8 +8,8 @@ import { nextAddresses, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useTrack } from '@/components/ui/use-track';
 import { galleryOf } from '@/lib/catalogue/pictures';
-import { pictureAlt } from '@/lib/site/picture-alt';
 import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
+import { pictureAlt } from '@/lib/site/picture-source';
 import styles from './gallery.module.css';
 import { useProductChoice } from './product-choice';
 import type { ZoomDialog } from './zoom-dialog';
@@ -31,6 +31,7 @@ export function Gallery({ name, pictures, placeholders }: Props) {
   const { choice, varied } = useProductChoice();
   const shown: readonly GalleryPicture[] =
     pictures.length > 0 ? galleryOf(pictures, choice.color) : placeholders.map((source) => ({ source, alt: '' }));
+  const hasZoom = pictures.length > 0;
   const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
@@ -83,7 +84,7 @@ export function Gallery({ name, pictures, placeholders }: Props) {
           {slides.map(({ source, alt, caption }, index) => (
             // The zoom button does the same for keyboards and screen readers.
             // biome-ignore lint/a11y/useKeyWithClickEvents: see above
-            <li key={index} inert={isHydrated && index !== current} onClick={openZoom}>
+            <li key={index} inert={isHydrated && index !== current} onClick={hasZoom ? openZoom : undefined}>
               <figure>
                 <Picture sources={[source]} sizes="(width >= 700px) 55vw, 75vw" alt={alt} isFirst={index === 0} />
                 <figcaption>{caption}</figcaption>
@@ -91,15 +92,17 @@ export function Gallery({ name, pictures, placeholders }: Props) {
             </li>
           ))}
         </ul>
-        <button
-          ref={zoom}
-          type="button"
-          className={`${icon.square} ${layout.with}`}
-          onClick={openZoom}
-          aria-label="Look closer"
-        >
-          <Icon name="search" />
-        </button>
+        {hasZoom && (
+          <button
+            ref={zoom}
+            type="button"
+            className={`${icon.square} ${layout.with}`}
+            onClick={openZoom}
+            aria-label="Look closer"
+          >
+            <Icon name="search" />
+          </button>
+        )}
       </div>
       {slides.length > 1 && (
         <ul className={`${styles.thumbs} ${layout.with}`} ref={strip} aria-label="Pictures">

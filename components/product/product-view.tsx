@@ -116,8 +116,8 @@ export function ProductView({ product, pieces, kits }: Props) {
 
 /** Brand, name, price and first sentence; a product with variants shows the number, price and stock of the selected one. */
 function ProductHead({ product, span, isVaried }: { product: Product; span: PriceSpan; isVaried: boolean }) {
-  const { id, name, brand, model, rating, description } = product;
-  const number = model ?? id;
+  const { name, brand, model, rating, description } = product;
+  const item = model && `Item ${model}`;
   const card = toCard(product);
   const lead = leadOf(description);
   return (
@@ -126,15 +126,7 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
         <Link href={routes.brand(brand.slug)}>
           <bdi>{brand.name}</bdi>
         </Link>
-        <span className={layout.note}>
-          {isVaried ? (
-            <>
-              Item <Chosen part="number">{number}</Chosen>
-            </>
-          ) : (
-            `Item ${number}`
-          )}
-        </span>
+        <span className={layout.note}>{isVaried ? <Chosen part="number">{item}</Chosen> : item}</span>
       </p>
       <h1 className={styles.title}>
         <bdi>{name}</bdi>

@@ -88,7 +88,7 @@ export function RequestDialog({ product, sold, choice, typed, opener, replaces, 
     >
       <p className={styles.product}>
         <bdi>{name}</bdi>
-        <span className={layout.note}>{sold.model ? `Item ${sold.model}` : product.id}</span>
+        {sold.model && <span className={layout.note}>{`Item ${sold.model}`}</span>}
       </p>
       <form
         ref={form}

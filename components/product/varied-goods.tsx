@@ -25,6 +25,7 @@ export function variedGoods(sold: Sold, choice: Choice) {
   };
   const price = shared('price');
   const oldPrice = shared('oldPrice');
+  const number = shared('number');
   const stock = shared('stock');
   const image = resolveVariant(sold, choice).images?.[0];
   return {
@@ -42,7 +43,7 @@ export function variedGoods(sold: Sold, choice: Choice) {
     picture: image && asset(typeof image === 'string' ? image : image.src),
     cost: price === undefined ? undefined : isPriced({ price }) ? formatPrice(price) : messages.contactForPrice,
     shown: {
-      number: shared('number'),
+      number: number && `Item ${number}`,
       price: price !== undefined && (
         <>
           <Price price={price} oldPrice={oldPrice} isLarge />

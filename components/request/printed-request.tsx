@@ -36,7 +36,7 @@ export function PrintedRequest({ list, review: { lines, totals, open } }: { list
         </thead>
         <tbody>
           {lines.map((reviewed, index) => {
-            const { line, number = line.product } = reviewed;
+            const { line, number } = reviewed;
             const { unit, amount } = linePrices(reviewed);
             return (
               <tr key={line.id}>
@@ -45,7 +45,7 @@ export function PrintedRequest({ list, review: { lines, totals, open } }: { list
                   <b>
                     <bdi>{productName(reviewed)}</bdi>
                   </b>{' '}
-                  <span className={styles.number}>{number}</span>
+                  {number && <span className={styles.number}>{number}</span>}
                   {[...(line.note ? [line.note] : []), ...lineNotes(reviewed)].map((text) => (
                     <span key={text} className={styles.note}>
                       <bdi>{text}</bdi>

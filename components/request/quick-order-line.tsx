@@ -51,7 +51,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
               <b>
                 <bdi>{`${product.card.brand} ${product.card.name}`}</bdi>
               </b>{' '}
-              <span className={itemNumber.number}>{variant?.number ?? product.card.id}</span>
+              {variant?.number && <span className={itemNumber.number}>{variant.number}</span>}
             </span>
           )}
         </label>
@@ -72,7 +72,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
               <option value="">Choose a product</option>
               {suggestions.map(({ card }, index) => (
                 <option key={card.id} value={index}>
-                  {`${card.brand} ${card.name} (${card.model ?? card.id})`}
+                  {`${card.brand} ${card.name}${card.model ? ` (${card.model})` : ''}`}
                 </option>
               ))}
             </select>

@@ -102,6 +102,7 @@ function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: G
   const { row } = first;
   const name = productName(first);
   const open = lines.find((line) => line.open.length > 0) ?? first;
+  const model = row?.card.model ?? first.number;
   const hasSizes = row !== undefined && sizeControls(row.sizes).some(({ values }) => values.length > 1);
   return (
     <li className={styles.group}>
@@ -115,7 +116,7 @@ function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: G
             <bdi>{name}</bdi>
           )}
         </h3>
-        <span className={itemNumber.number}>{row?.card.model ?? first.number ?? product}</span>
+        {model && <span className={itemNumber.number}>{model}</span>}
         {hasSizes && (
           <button type="button" className={textButton.text} onClick={() => onSizes(open)}>
             {open.open.length > 0 ? 'Choose sizes' : 'More sizes'}

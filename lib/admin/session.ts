@@ -1,9 +1,14 @@
+import operatorData from '@data/operator.json';
 import { adminRoutes } from '../site/admin-routes';
-import { demoLogin } from '../site/demo-login';
+import type { SiteInput } from '../site/site-schema';
 import { local } from '../storage/area';
 import { isDenied } from '../storage/read';
 import { storedValue } from '../storage/stored-value';
 import { word } from '../storage/word';
+
+const { demoLogin: given } = operatorData as Pick<SiteInput, 'demoLogin'>;
+/** The demo sign-in of the shop; anyone can read it. */
+export const demoLogin = given ?? { email: 'operator@example.com', password: 'demo' };
 
 /** Pages to which a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
 const RETURNS = [

@@ -4,7 +4,7 @@ export const contactMessages = {
   lastName: 'Last Name is required.',
   email: 'Email is required.',
   emailShape: 'Please enter a valid email address.',
-  done: 'Thank you. Your message passed all checks, but this form sends nothing yet.',
+  done: 'Thank you. This form does not send yet: please write to us by e-mail.',
   needsScript: 'The form needs JavaScript, which is off here.',
   otherWays: 'Reach us this way instead:',
   sending: 'Sending your message…',

@@ -12,7 +12,7 @@ import { markupText } from '../seo/markup-text';
 import { absolute, imageAddress } from '../seo/metadata';
 import { productShareImage } from '../seo/share-image';
 import { MOST_TOLD } from '../seo/variant-nodes';
-import { introduction } from '../site/introduction';
+import { introduction } from '../site/content';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';

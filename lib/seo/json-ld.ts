@@ -1,6 +1,6 @@
 import 'server-only';
 import type { AboutPage, BreadcrumbList, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
-import { introduction } from '../site/introduction';
+import { introduction } from '../site/content';
 import type { OwnPage } from '../site/own-pages/parse-page';
 import { routes } from '../site/routes';
 import { site } from '../site/site';

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { type ProductImage, photographAddress } from '../catalogue/pictures';
 import { readEnvironment } from '../environment';
-import { introduction } from '../site/introduction';
+import { introduction } from '../site/content';
 import * as messages from '../site/messages';
 import { site } from '../site/site';
 import { cut, TITLE, toDescription } from './fit-text';

@@ -46,7 +46,7 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
     image: imagesOf(product),
     description,
     brand: { '@type': 'Brand', name: brand.name },
-    ...(group ? grouped : { sku: number ?? id, ...(number && { mpn: number }), ...(gtin && { gtin }) }),
+    ...(group ? grouped : { ...(number && { sku: number, mpn: number }), ...(gtin && { gtin }) }),
     category: categoryOf(product),
     ...(colors.length > 0 && { color: oneOrAll(colors) }),
     ...(sizes.length > 0 && { size: oneOrAll(sizes) }),

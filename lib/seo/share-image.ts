@@ -2,7 +2,7 @@ import { isSvg } from '../catalogue/is-svg';
 import type { ProductPicture } from '../catalogue/pictures';
 import { photographAddress } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
-import { introduction } from '../site/introduction';
+import { introduction } from '../site/content';
 import { placeholder } from '../site/picture-source';
 
 /** The size in pixels of the share images that the build makes. */
@@ -40,13 +40,25 @@ export function listingShareImage(products: readonly Pictured[]): string | undef
   return product && productShareImage(product);
 }
 
-/** The share image of all other pages: the hero picture of the shop. */
+/** The share image of a shop without a hero picture: its logo. */
+const LOGO_IMAGE = '/share/shop.jpg';
+
+/** The share image of all other pages: the hero picture of the shop, or its logo. */
 export function shopShareImage(): string {
-  return toShareImage({ src: introduction.pictures.hero });
+  const { hero } = introduction.pictures;
+  return hero ? toShareImage({ src: hero }) : LOGO_IMAGE;
 }
 
-/** The SVG files from which the build makes share images, by the path of the image. Products with the same picture share one. */
-export function shareImageSources(products: readonly Pictured[]): Map<string, string> {
-  const pictures = [{ src: introduction.pictures.hero }, ...products.map(sharedPicture)];
-  return new Map(pictures.filter(({ src }) => isSvg(src)).map((picture) => [toShareImage(picture), picture.src]));
+/**
+ * The SVG files from which the build makes share images, by the path of the image. Products with the same picture share one.
+ * Undefined for the image that has the shop's logo only.
+ */
+export function shareImageSources(products: readonly Pictured[]): Map<string, string | undefined> {
+  const { hero } = introduction.pictures;
+  const pictures = [...(hero ? [{ src: hero }] : []), ...products.map(sharedPicture)];
+  const drawings = pictures.filter(({ src }) => isSvg(src));
+  return new Map<string, string | undefined>([
+    ...(hero ? [] : [[LOGO_IMAGE, undefined] as const]),
+    ...drawings.map((picture) => [toShareImage(picture), picture.src] as const),
+  ]);
 }

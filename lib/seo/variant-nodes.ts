@@ -50,8 +50,8 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
       ...(sizes.length > 0 && { size: sizes.map((control) => sizeText(control, choice[control.name])).join(', ') }),
       name: [product.name, choiceWords(others), color].filter(Boolean).join(', '),
       ...(color && { color }),
-      // No two of a group may have the same one.
-      sku: isOwn ? number : `${number ?? id} ${Object.values(choice).join(' ')}`,
+      // No two variants of a group may have the same one.
+      ...(number && { sku: isOwn ? number : `${number} ${Object.values(choice).join(' ')}` }),
       ...(number && !isOwn && { mpn: number }),
       ...(gtin && { gtin }),
       ...(own.length > 0 && {

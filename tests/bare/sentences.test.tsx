@@ -54,3 +54,19 @@ test.each<[string, () => ReactNode | Promise<ReactNode>]>([
   expect(html.length).toBeGreaterThan(2000);
   expect(untrueIn(html)).toEqual([]);
 });
+
+test('a shop that is a catalogue alone has no FAQ in menu and footer, and no item number made of an id', async () => {
+  const html = shown(await ProductPage(given(product) as never));
+  expect(html).toContain('href="/contact/"');
+  expect(html).not.toMatch(/href="\/faq\/"|\bItem\b/);
+});
+
+test('its home page opens with words over the full width', async () => {
+  const html = renderToStaticMarkup(await HomePage());
+  expect(html).toContain('<h1 id="hero"');
+  expect(html.slice(0, html.indexOf('</section>'))).not.toMatch(/<img|<picture/);
+});
+
+test('a category without a description has no empty paragraph', async () => {
+  expect(renderToStaticMarkup(await CategoryPage(given(category) as never))).not.toContain('<p></p></div>');
+});

@@ -2,8 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LoginView } from '@/components/admin/frame/login-view';
-import { session } from '@/lib/admin/session';
-import { demoLogin } from '@/lib/site/demo-login';
+import { demoLogin, session } from '@/lib/admin/session';
 import { navigation, openAt } from './next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));

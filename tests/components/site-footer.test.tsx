@@ -5,6 +5,7 @@ import { SiteFooter } from '@/components/site/site-footer';
 import { InertButtons } from '@/components/site/site-header';
 import { menu } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
+import { site } from '@/lib/site/site';
 
 jest.mock('next/navigation', () => jest.requireActual('./next-navigation'));
 
@@ -31,4 +32,14 @@ test.each(['Cart', 'User account'])('%s says that it does nothing', async (name)
   expect(button).toHaveAccessibleDescription(messages.catalogOnly);
   await userEvent.click(button);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('site.json can leave out the buttons of cart and account', () => {
+  site.header = { cart: false };
+  const { unmount } = render(<InertButtons />);
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['User account']);
+  unmount();
+  site.header = { cart: false, account: false };
+  expect(render(<InertButtons />).container).toBeEmptyDOMElement();
+  delete site.header;
 });

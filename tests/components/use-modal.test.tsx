@@ -16,7 +16,7 @@ const sheet = (
     The filters.
   </FilterSheet>
 );
-const gallery = <Gallery name="Shirt" pictures={[]} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />;
+const gallery = <Gallery name="Shirt" pictures={[{ source: { src: '/drawings/a.svg' } }]} placeholders={[]} />;
 const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
 
 const goBack = () => window.history.back();

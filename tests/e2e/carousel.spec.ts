@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { categoryRule } from '@/lib/catalogue/categories';
-import { introduction } from '@/lib/site/introduction';
+import { introduction } from '@/lib/site/content';
 import { expect, test } from './fixtures';
 import { given, place, subplaces } from './picks';
 import { visit, wordsOf } from './visit';

@@ -1,6 +1,7 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { faq } from '@/lib/site/content';
 import { PAGE_ROWS } from '@/lib/site/pages';
 import { canonicalFaults, headingFaults, isNoindex, metaOf, repeats, titleOf } from './checks';
 import { expectedListings, products } from './expected';
@@ -14,11 +15,11 @@ const PRIMARY: Readonly<Record<string, string>> = {
   '/products/': '/all-products/',
 };
 
-/** Pages that say nothing to a stranger. */
+/** Pages without content for search engines: tools, and pages whose data the shop does not have. */
 const KEPT = Object.values(PAGE_ROWS)
   .filter(({ kind }) => kind === 'tool')
   .map(({ path }) => path)
-  .concat(SIZE_GUIDES.length > 0 ? [] : '/size-guide/');
+  .concat(SIZE_GUIDES.length > 0 ? [] : '/size-guide/', faq.length > 0 ? [] : '/faq/');
 
 const indexable = pages.filter((page) => !isNoindex(page) && !(page.path in PRIMARY));
 

@@ -1,3 +1,4 @@
+import { introduction } from '@/lib/site/content';
 import { loadingFaults, machinePaths, pictureFaults } from './checks';
 import { faultsOf, files, isAdmin, isProduct, pages, readText } from './site';
 
@@ -12,8 +13,9 @@ test('no two words are parted by a space between comments: browsers say them as 
   expect(faultsOf(pages, ({ html }) => html.match(glued) ?? [])).toEqual([]);
 });
 
-test('the first picture of every product and of the home page is fetched first, the others when they come near', () => {
-  const checked = pages.filter((page) => isProduct(page) || page.path === '/');
+test('the first picture of every product and the hero picture of the home page is fetched first, the others when they come near', () => {
+  const { hero } = introduction.pictures;
+  const checked = pages.filter((page) => isProduct(page) || (page.path === '/' && hero !== undefined));
   expect(faultsOf(checked, loadingFaults)).toEqual([]);
   const bare = pages.filter(isProduct).filter(({ elements }) => !elements.some(({ name }) => name === 'img'));
   expect(bare.map(({ path }) => path)).toEqual([]);

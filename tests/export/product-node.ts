@@ -30,7 +30,7 @@ export function productFaults(page: Pick<Page, 'elements' | 'html'>, product: Fa
     description,
     material: fabric,
     url,
-    ...(node['@type'] === 'ProductGroup' ? { productGroupID: id } : { sku: node.mpn ?? id }),
+    ...(node['@type'] === 'ProductGroup' ? { productGroupID: id } : { sku: node.mpn }),
     ...(model !== undefined && node.mpn !== undefined && !product.variants && { mpn: model }),
   };
   const made = combinationsOf(product).flatMap(({ resolved }) =>

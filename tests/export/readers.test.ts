@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { CATEGORIES } from '@/lib/catalogue/categories';
 import { ADMIN_FILES } from '@/lib/offline/admin-files';
-import { introduction } from '@/lib/site/introduction';
+import { introduction } from '@/lib/site/content';
 import { site } from '@/lib/site/site';
 import { atomFaults, jsonFeedFaults, parseXml } from '@/tests/fixtures/feed-faults';
 import { expectedSubcategories, products } from './expected';

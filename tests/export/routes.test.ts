@@ -1,11 +1,10 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/check-redirects';
 import { orders } from '@/lib/site/content';
-import { getAddresses } from '@/lib/site/own-pages/get-own-pages';
-import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
+import { getAddresses, getOwnPages } from '@/lib/site/own-pages/own-pages';
 import { PAGE_ROWS } from '@/lib/site/pages';
+import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/redirects';
 import { expectedListings, numberedPaths, products } from './expected';
-import { dataDir, files, pages } from './site';
+import { files, pages } from './site';
 
 /** The pages that every shop has, whatever it sells. */
 const FIXED = [
@@ -20,7 +19,7 @@ const FIXED = [
   '/admin/products/',
   '/admin/publish/',
   ...Object.values(PAGE_ROWS).map(({ path }) => path),
-  ...[...readPagesFolder(dataDir).texts.keys()].map((file) => `/${file.replace(/\.md$/, '')}/`),
+  ...getOwnPages().map(({ name }) => `/${name}/`),
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
 
@@ -33,7 +32,8 @@ test('the pages are those of the listings, as many as their products fill, of th
 
 test('every page and file of the export is one that no redirect may hide', () => {
   const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
-  expect(shown.sort()).toEqual([...getAddresses().keys()].sort());
+  const addresses = [...getAddresses()].filter(([, { isUnwritten }]) => !isUnwritten).map(([path]) => path);
+  expect(shown.sort()).toEqual(addresses.sort());
   const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file));
   const unknown = others.filter(
     (file) => !SHOP_FILES.includes(file) && !SHOP_FOLDERS.includes(file.split('/')[1] ?? ''),

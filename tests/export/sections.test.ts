@@ -1,14 +1,14 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
-import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
+import { getOwnPage } from '@/lib/site/own-pages/own-pages';
 import { site } from '@/lib/site/site';
 import { expectedSubcategories } from './expected';
 import { linksOf } from './links';
 import { headingOf, nameFaults, orderFaults, type Section } from './sections';
-import { basePath, dataDir, faultsOf, getPage, isStorefront, pages } from './site';
+import { basePath, faultsOf, getPage, isStorefront, pages } from './site';
 
 const storefront = pages.filter(isStorefront);
 /** Pages without those of the owner's, whose links are called as a sentence wants. */
-const ours = storefront.filter(({ path }) => !readPagesFolder(dataDir).texts.has(`${path.slice(1, -1)}.md`));
+const ours = storefront.filter(({ path }) => !getOwnPage(path.slice(1, -1)));
 const subcategoryPaths = expectedSubcategories().map(({ path }) => path);
 
 /** The categories, under their own address or the generic one; the menu may have a shorter word for one. */

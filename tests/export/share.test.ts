@@ -1,4 +1,4 @@
-import { look } from '@/lib/site/look';
+import { theme } from '@/lib/site/content';
 import { products } from './expected';
 import { describePicture, propertiesOf, shareFaults } from './share';
 import { basePath, faultsOf, files, getPage, isNotFound, pages, readBytes, readText, siteUrl } from './site';
@@ -63,7 +63,7 @@ test('the manifest names the store, its start and icons of the size that it says
   expect(manifest).toMatchObject({
     name: expect.any(String),
     start_url: `${basePath}/`,
-    theme_color: look.tokens.light.band,
+    theme_color: theme.colors.ink,
   });
   const icons: { src: string; sizes: string; type: string }[] = manifest.icons;
   const pngs = icons.filter(({ type }) => type === 'image/png');

@@ -3,8 +3,7 @@ import { lastDays } from '@/lib/catalogue/last-changes';
 import { galleryOf } from '@/lib/catalogue/pictures';
 import { readLastChanges } from '@/lib/catalogue/read-last-changes';
 import { listingParameters } from '@/lib/listing/listing-parameters';
-import { checkPages } from '@/lib/site/own-pages/check-pages';
-import { readPagesFolder } from '@/lib/site/own-pages/read-folder';
+import { checkPages } from '@/lib/site/own-pages/own-pages';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { referencesOf } from './links';
@@ -26,7 +25,7 @@ test('the sitemap holds each page that search engines may show, and no other', (
 test('the sitemap dates a product whose page says what was recorded of it, one of the owner’s as its head says, and nothing else', () => {
   const recorded = readLastChanges(dataDir);
   const days = recorded.ok ? lastDays(JSON.parse(readFileSync(catalogueFile, 'utf8')), recorded.changes) : new Map();
-  const own = checkPages(readPagesFolder(dataDir), dataDir).pages;
+  const own = checkPages(dataDir).pages;
   const expected = new Map<string, string | undefined>([
     ...[...days].map(([id, day]) => [`${root}/products/${id}/`, day] as const),
     ...own.map(({ name, date }) => [`${root}/${name}/`, date] as const),

@@ -7,7 +7,6 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import { drafts } from '@/lib/admin/drafts';
 import { isSame } from '@/lib/admin/edits/fields';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import * as absence from '@/lib/site/absence-messages';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../frame/admin-context';
@@ -36,7 +35,7 @@ function EditForm({ id, present }: { id: string; present: RawProduct | undefined
     return (
       <>
         <h1>{adminMessages.editTitle}</h1>
-        <EmptyState message={absence.productNotFound}>
+        <EmptyState message={messages.productNotFound}>
           <ButtonLink href={listAddress()}>{messages.allProducts}</ButtonLink>
         </EmptyState>
       </>
@@ -69,7 +68,7 @@ function EditForm({ id, present }: { id: string; present: RawProduct | undefined
       </p>
       {!present && (
         <p className={adminStyles.banner} role="alert">
-          {absence.productNotFound}. {adminMessages.deletedMeanwhile}
+          {messages.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}
       <ProductForm base={opened} current={present} saveName={present ? 'Save product' : 'Save as new'} save={save} />

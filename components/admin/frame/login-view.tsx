@@ -6,10 +6,9 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { returnPath, session } from '@/lib/admin/session';
-import * as absence from '@/lib/site/absence-messages';
+import { demoLogin, returnPath, session } from '@/lib/admin/session';
 import { asset } from '@/lib/site/asset';
-import { demoLogin } from '@/lib/site/demo-login';
+import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import adminStyles from '../admin.module.css';
 import styles from './frame.module.css';
@@ -62,7 +61,7 @@ export function LoginView() {
           </Button>
         </form>
         <form className={adminStyles.stack} action={asset(routes.search())} method="get">
-          <TextField label={absence.searchStore} name="query" type="search" enterKeyHint="search" required />
+          <TextField label={messages.searchStore} name="query" type="search" enterKeyHint="search" required />
           <Button type="submit">Search</Button>
         </form>
         <p>

@@ -85,7 +85,7 @@ export class CatalogueDraft {
     if (this.groups.has(key)) return key;
     const name = this.nameOf(product);
     if (name === undefined) return undefined;
-    this.groups.set(key, { head: { key, name, description: `${name}.`, products: [] }, rows: [] });
+    this.groups.set(key, { head: { key, name, products: [] }, rows: [] });
     return key;
   }
 }

@@ -1,7 +1,7 @@
 import { fieldWords } from '../../catalogue/fields/words';
 import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
-import * as absence from '../../site/absence-messages';
+import * as messages from '../../site/messages';
 import { inSlices } from '../slices';
 import { type Change, type ChangeContext, ChangeError, productOf, productsOf, withEdits } from './change';
 import { type Edit, type Edits, mergeWithBranch, olderHashes, versionHash, wantedProduct } from './edit';
@@ -21,7 +21,7 @@ function changeEach(
   };
 }
 
-const notFound = () => new ChangeError('not-found', absence.productNotFound);
+const notFound = () => new ChangeError('not-found', messages.productNotFound);
 
 /** The edit of a product with another version; `undefined` if that is the published version. */
 function withVersion(

@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
-import { returnPath } from '@/lib/admin/session';
-import { demoLogin } from '@/lib/site/demo-login';
+import { demoLogin, returnPath } from '@/lib/admin/session';
 
 const { email, password } = demoLogin;
 const FLAG = 'sp:admin';
