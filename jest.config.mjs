@@ -88,10 +88,10 @@ const store = {
 
 /** Packages that come as modules only and are loaded by tests. */
 const MODULES = [
-  '(?:@adobe/structured-data-validator|hucre|typescript',
+  '(?:@adobe/structured-data-validator|country-to-currency|hucre|typescript',
   // The parser of Markdown comes in many parts.
-  '(?:mdast-util|micromark|unist-util)(?:-[a-z-]+)?|decode-named-character-reference|character-entities|devlop',
-  'ccount|escape-string-regexp|longest-streak|markdown-table|zwitch)',
+  '(?:mdast-util|hast-util|micromark|unist-util)(?:-[a-z-]+)?|decode-named-character-reference|character-entities|devlop',
+  '@ungap/structured-clone|ccount|escape-string-regexp|longest-streak|markdown-table|trim-lines|zwitch)',
 ].join('|');
 
 async function settingsOf(project) {

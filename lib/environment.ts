@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from './zod';
 
 const origin = z.string().transform((value, context) => {
@@ -42,7 +42,7 @@ const schema = z
   })
   .superRefine(({ DATA_DIR, CATALOGUE_FILE }, context) => {
     const message = !existsSync(DATA_DIR)
-      ? 'is not a folder that exists'
+      ? `was not found in ${resolve('.')}`
       : !CATALOGUE_FILE && !existsSync(join(DATA_DIR, CATALOGUE))
         ? `holds no ${CATALOGUE}, the one file that a data folder must have`
         : undefined;

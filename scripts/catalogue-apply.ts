@@ -13,6 +13,9 @@ import { decodePictures } from './apply/decode-pictures';
 import { picturesToWrite, writeProject } from './apply/write-project';
 import { checkShop, reportProblems } from './catalogue/check-shop';
 import { readCommand } from './command';
+import { readNamedFile } from './named-file';
+import { commandWith } from './next-commands';
+import { shopName } from './shop-name';
 
 /** Prints why nothing was written, and exits. */
 function stop(code: 1 | 2, lines: readonly string[] = []): never {
@@ -67,7 +70,7 @@ damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to d
 });
 const [file = ''] = words;
 const { catalogueFile, dataDir } = readEnvironment();
-const changeSet = attempt(() => parseJson(readFileSync(file), file));
+const changeSet = attempt(() => parseJson(readNamedFile(file), file));
 const { catalogue, status, changes } = apply(readCatalogueMap(catalogueFile), changeSet);
 const { pictures, unused, problems } = await decodePictures(changeSet as ChangeSet);
 if (problems.length > 0) stop(1, problems);
@@ -80,11 +83,11 @@ const counts = [counted(changes.length, 'product'), counted(toWrite.length, 'pic
 const summary = [...counts, ...dates.map((text) => `dates in ${text.file}`)].join(', ');
 for (const path of unused) console.log(`${path}: left out, because no product of the change set uses it`);
 if (changes.length === 0 && toWrite.length === 0 && dates.length === 0) {
-  console.log(`${catalogueFile} has all of these changes already: nothing to do.`);
+  console.log(`${shopName()} has all of these changes already: nothing to do.`);
 } else if (flags.has('dry-run')) {
   console.log(`Dry run: nothing was written. ${summary}.`);
 } else {
   const text = `${JSON.stringify(catalogue, null, 2)}\n`;
   attempt(() => writeProject(toWrite, [...dates, ...(status === 'applied' ? [{ file: catalogueFile, text }] : [])]));
-  console.log(`Applied to ${catalogueFile}: ${summary}. Now run npm run build.`);
+  console.log(`Applied to ${shopName()}: ${summary}. Now run ${commandWith(dataDir, 'build')}.`);
 }

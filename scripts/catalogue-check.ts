@@ -1,8 +1,12 @@
 /** `npm run catalogue:check`: checks the catalogue and every other file of the data folder as a build does. */
+import { readFileSync } from 'node:fs';
+import { parseJson } from '../lib/catalogue/parse-json';
 import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
 import { readEnvironment } from '../lib/environment';
-import { checkShop, readCatalogue, reportProblems } from './catalogue/check-shop';
+import { checkShop, reportProblems } from './catalogue/check-shop';
 import { readCommand } from './command';
+import { namedFileProblem } from './named-file';
+import { shopName } from './shop-name';
 
 const { words, flags } = readCommand({
   usage: `npm run catalogue:check -- [FILE] [--quiet]
@@ -14,16 +18,18 @@ out; 1 with all problems.`,
   flags: ['quiet'],
 });
 const [given] = words;
+const missing = given === undefined ? undefined : namedFileProblem(given);
+if (missing) throw new Error(missing);
 if (given !== undefined) process.env.CATALOGUE_FILE = given;
 const { catalogueFile: file } = readEnvironment();
-const json = readCatalogue();
-const shop = checkShop(json);
+const shop = checkShop();
 if (!reportProblems(shop)) process.exitCode = 1;
-else if (shop.catalogue && !flags.has('quiet')) print(summarizeCatalogue(json, shop.catalogue));
+else if (shop.catalogue && !flags.has('quiet'))
+  print(summarizeCatalogue(parseJson(readFileSync(file)), shop.catalogue));
 
 function print({ products, categories, variants, normalised, merged }: CatalogueSummary): void {
   const line = (count: number, what: string) => console.log(`  ${String(count).padStart(5)}  ${what}`);
-  console.log(`${file}: ${products} products, no problems\n`);
+  console.log(`${shopName()}: ${products} products in ${file}, no problems\n`);
   console.table(Object.fromEntries(categories.map(({ category, ...figures }) => [category, figures])));
   for (const [name, count] of variants) if (count > 0) line(count, name);
   console.log('Normalised:');

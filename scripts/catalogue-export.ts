@@ -8,6 +8,7 @@ import { parseJson } from '../lib/catalogue/parse-json';
 import { counted } from '../lib/counted';
 import { readEnvironment } from '../lib/environment';
 import { readCommand } from './command';
+import { shopName } from './shop-name';
 import { writeWhole } from './write-whole';
 
 const { words, flags } = readCommand({
@@ -26,7 +27,7 @@ if (parsed.ok) {
   const { products, categories } = await toPublishedCatalogue(json);
   const list = [...products.values()];
   writeWhole(file, await (flags.has('shopify') ? toShopifyCsv(list, categories) : toAllFieldsCsv(list)));
-  console.log(`${counted(products.size, 'product')} of ${catalogueFile} written to ${file}.`);
+  console.log(`${counted(products.size, 'product')} of ${shopName()} written to ${file}.`);
 } else {
   // Report the problems instead of a file without some products.
   for (const problem of parsed.problems) console.error(formatProblem(problem));

@@ -5,10 +5,11 @@ import { findTarget, ImportFolder } from './import/import-folder';
 import { IMPORT_COMMAND, ownCurrency, readMapping } from './import/import-options';
 import { nextCommands } from './next-commands';
 import { scriptWords } from './processes/script-words';
+import { shopName } from './shop-name';
 
 const command = readCommand(IMPORT_COMMAND);
 const [file = ''] = command.words;
-const folder = new ImportFolder(findTarget(file));
+const folder = new ImportFolder(findTarget(file, command.values.get('into')));
 try {
   readMapping(command.values);
   const draft = folder.makeDraft(ownCurrency(command.values));
@@ -24,7 +25,7 @@ try {
   const checked = hasChanges ? run('catalogue-check', '--quiet') : undefined;
   if (checked && checked.status !== 0) throw new Error(`${folder.withNames(checked.stderr)}\nNothing was written.`);
   if (!command.flags.has('dry-run')) folder.write(hasChanges);
-  if (hasChanges) console.log(`\nWritten to ${folder.catalogueFile}.\n\n${nextCommands(folder.dataDir)}`);
+  if (hasChanges) console.log(`\nWritten to ${shopName(folder.dataDir)}.\n\n${nextCommands(folder.dataDir)}`);
 } catch (error) {
   console.error((error as Error).message);
   process.exitCode = 1;

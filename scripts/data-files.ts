@@ -4,20 +4,19 @@ import { parseJson } from '../lib/catalogue/parse-json';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
 import { defaultWords } from '../lib/search/default-words';
-import { moneyOf } from '../lib/site/money-of';
-import { ownPageLinks, type PlacedLink } from '../lib/site/own-pages/own-page-links';
+import type { PlacedLink } from '../lib/site/linked-pages';
+import { localeData } from '../lib/site/locale-data';
+import { OWN_PAGE_PLACES, readPageSource } from '../lib/site/own-pages/page-source';
 import { PAGE_ROWS } from '../lib/site/pages';
 import { SITE_DEFAULTS } from '../lib/site/site-defaults';
-import { themeSchema } from '../lib/site/theme-schema';
-import { type Theme, themeOf } from '../lib/theme/theme';
-import { readPlainDrawing } from './theme/plain-drawing';
-import { isAsWritten, themedFonts, themedStyles } from './theme/themed-sources';
+import { type Theme, toTheme } from '../lib/site/theme-schema';
+import { unlinkedRoutes } from '../lib/site/unlinked-routes';
+import { readPlainDrawing } from './theme/icons';
+import { themeFonts, themeStyles } from './theme/theme-files';
 import { writeIfNew } from './write-if-new';
 
-/** The files of a data folder that code imports as '@data/…'; the catalogue is not one of them: only `lib/catalogue/load` reads it. */
-const FILES = [
-  ...['site', 'categories', 'texts', 'search', 'size-guides', 'faq', 'reviews', 'orders', 'order-kits', 'theme'],
-] as const;
+/** The files of a data folder that scripts of pages import as '@data/…'. `lib/site/content` reads all at build. */
+const FILES = ['site', 'categories', 'search', 'size-guides', 'order-kits'] as const;
 
 /** As high as the sign in components/site/site-header.module.css. */
 const SIGN_HEIGHT = 28;
@@ -27,61 +26,61 @@ const KEPT = '.cache/data';
 /**
  * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
- * catalogue; the settings of `site.json` are in
- * three files: '@data/operator.json' for the operator alone, '@data/introduction.json' for the HTML of pages, and the rest for all
- * scripts; its currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs, and without their placeholders, which are in '@data/placeholders.json' by category. '@data/globals.css', '@data/fonts' and '@data/look.json' are the look
- * of the theme. '@data/stamp.json' is another one when files have changed that are read and not imported. Throws
- * where a file is no JSON.
+ * catalogue. '@data/site.json' has the settings for all scripts, and '@data/operator.json' those for the admin; the currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs, and without their placeholders, which are in '@data/placeholders.json' by category. '@data/theme.css' and '@data/fonts' have the colors and fonts of `theme.json`. '@data/stamp.json' is another one when files have changed that are read and not imported.
  */
 export function dataFiles(
   root: string,
   { dataDir, catalogueFile }: Pick<Environment, 'dataDir' | 'catalogueFile'> = readEnvironment(),
 ): Record<`@data/${string}`, string> {
-  const kept = keptFolder(root, dataDir);
+  const isBroken = [...FILES, 'theme', 'faq', 'catalogue'].some((name) => {
+    const file = resolve(root, dataDir, `${name}.json`);
+    return existsSync(file) && readValid(file) === undefined;
+  });
+  // A running development server goes on with the last valid files.
+  const kept = `${keptFolder(root, dataDir)}${isBroken ? '-invalid' : ''}`;
   // Two processes may ask at once, and a bundler watches the files.
   const put = (name: string, text: string, kind = 'json') => {
     const file = join(kept, `${name}.${kind}`);
     writeIfNew(file, text);
     return file;
   };
-  const { shop, operator, introduction, figures, ...site } = divideSite(
-    readText(resolve(root, dataDir, 'site.json')),
-    join(dataDir, 'site.json'),
-  );
-  const links = [...site.links, ...ownPageLinks(readPages(resolve(root, dataDir, 'pages')))];
+  const { shop, operator, figures, settings } = divideSite(readValid(resolve(root, dataDir, 'site.json')));
+  const questions = questionsOf(readValid(resolve(root, dataDir, 'faq.json')));
+  const links = [
+    ...linksToPages({ ...settings, faq: questions.length > 0 }),
+    ...linksToOwnPages(resolve(root, dataDir, 'pages')),
+  ];
   const files = FILES.map((name) => {
-    const file = join(dataDir, `${name}.json`);
-    const source = resolve(root, file);
-    const given = readText(source);
-    if (given !== undefined && name !== 'site') parseJson(readFileSync(source), file);
+    const source = resolve(root, dataDir, `${name}.json`);
+    const given = readValid(source);
     const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
     const text = (name === 'site' ? shop : made) ?? 'null\n';
     const isReached = text === given && !relative(root, source).startsWith('..');
     return [`@data/${name}.json`, isReached ? source : put(name, text)];
   });
   const categories = readCategories(readText(Object.fromEntries(files)['@data/categories.json']));
-  const words = defaultWords(readText(resolve(root, dataDir, 'search.json')), figures.words);
-  const theme = readTheme(resolve(root, dataDir));
+  const words = defaultWords(readValid(resolve(root, dataDir, 'search.json')), figures.words);
+  const theme = toTheme(parseJson(readValid(resolve(root, dataDir, 'theme.json')) ?? 'null'));
+  // URLs and imports have slashes on all systems.
+  const fonts = relative(kept, join(root, 'app', 'fonts'))
+    .split(sep)
+    .join('/');
   return Object.fromEntries([
     ...files,
     ['@data/operator.json', put('operator', JSON.stringify(operator))],
-    ['@data/introduction.json', put('introduction', JSON.stringify(introduction))],
     ['@data/money.json', put('money', JSON.stringify(figures.money))],
     ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
     ['@data/default-words.json', put('default-words', JSON.stringify(words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
-    [
-      '@data/questions.json',
-      put('questions', JSON.stringify(questionsOf(readText(resolve(root, dataDir, 'faq.json'))))),
-    ],
+    ['@data/questions.json', put('questions', JSON.stringify(questions))],
     ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
     ['@data/category-rules.json', put('category-rules', JSON.stringify(rulesOf(categories)))],
     ['@data/placeholders.json', put('placeholders', JSON.stringify(placeholdersOf(categories)))],
     ['@data/stamp.json', put('stamp', '{}')],
     ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
-    ['@data/look.json', put('look', JSON.stringify(theme))],
-    ...lookOf(root, kept, theme, put),
+    ['@data/theme.css', put('theme', themeStyles(theme, fonts), 'css')],
+    ['@data/fonts', put('fonts', themeFonts(theme, fonts), 'ts')],
   ]);
 }
 
@@ -92,10 +91,17 @@ export function stampData(root: string, stamp: string): void {
   writeIfNew(join(keptFolder(root, readEnvironment().dataDir), 'stamp.json'), JSON.stringify({ stamp }));
 }
 
-/** The texts of the owner's pages by their names. */
-function readPages(folder: string): Map<string, string> {
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
-  return new Map(names.map((name) => [name.slice(0, -3), readFileSync(join(folder, name), 'utf8')]));
+/** Links to the owner's pages, by title. Leaves out pages that cannot be read, and those with nothing to show. */
+function linksToOwnPages(folder: string): PlacedLink[] {
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
+  const links = files.flatMap((file) => {
+    const { fields, body } = readPageSource(readFileSync(join(folder, file), 'utf8'));
+    if (!fields || body === '') return [];
+    const { title: label, description: about, link } = fields;
+    const href = unlinkedRoutes.ownPage(file.slice(0, -'.md'.length));
+    return { label, href, places: OWN_PAGE_PLACES[link], ...(about && { about }) };
+  });
+  return links.sort((a, b) => (a.label < b.label ? -1 : 1));
 }
 
 /** The width of the logo in the header, as high as the sign; null where there is none, or one that is refused. */
@@ -105,41 +111,34 @@ function logoOf(dataFolder: string, { logo }: Theme): { width: number; height: n
   return { width: Math.round((SIGN_HEIGHT * drawing.width) / drawing.height), height: SIGN_HEIGHT };
 }
 
-/** The style sheet and the fonts of all pages: the project's own files, or those in the look of another theme. */
-function lookOf(
-  root: string,
-  kept: string,
-  theme: Theme,
-  put: (name: string, text: string, kind: string) => string,
-): [name: string, file: string][] {
-  const fonts = relative(kept, join(root, 'app', 'fonts'))
-    .split(sep)
-    .join('/');
-  const [styles, module] = ['globals.css', 'fonts.ts'].map((name) => join(root, 'app', name)) as [string, string];
-  const [css, code] = [readFileSync(styles, 'utf8'), readFileSync(module, 'utf8')];
-  const isOwn = isAsWritten(css, theme);
-  return [
-    ['@data/globals.css', isOwn ? styles : put('globals', themedStyles(css, theme, fonts), 'css')],
-    ['@data/fonts', isOwn ? module : put('fonts', themedFonts(code, theme, fonts), 'ts')],
-  ];
-}
-
 function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
+/** The text of a JSON file. A file that is not JSON counts as missing; `checkShop` reports it with all other problems. */
+function readValid(file: string): string | undefined {
+  if (!existsSync(file)) return undefined;
+  const bytes = readFileSync(file);
+  try {
+    parseJson(bytes);
+    return bytes.toString('utf8');
+  } catch {
+    return undefined;
+  }
+}
+
 /** The text of `site.json` for the shop's scripts, what it says to the operator alone, and what the shop says of itself. */
-function divideSite(text: string | undefined, file: string) {
-  const site = (text === undefined ? undefined : (parseJson(text, file) as Record<string, unknown> | null)) ?? {};
+function divideSite(text: string | undefined) {
+  const site = (text === undefined ? undefined : (parseJson(text) as Record<string, unknown> | null)) ?? {};
   if (typeof site !== 'object' || Array.isArray(site))
-    return { shop: text, operator: {}, introduction: {}, links: [], figures: moneyOf({}) };
-  const { publish, demoLogin, tagline, description, featuredBrands, pictures, currency, locale, ...shop } = site;
+    return { shop: text, operator: {}, settings: {}, figures: localeData({}) };
+  const { publish, demoLogin, currency, locale, ...others } = site;
+  const { tagline: _, description: _about, featuredBrands: _brands, pictures: _pictures, ...shop } = others;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    introduction: { tagline, description, featuredBrands, pictures, currency, locale },
-    figures: moneyOf({ currency, locale }),
-    links: linksToPages(shop),
+    figures: localeData({ currency, locale }),
+    settings: shop,
   };
 }
 
@@ -196,11 +195,4 @@ function withNames(given: string | undefined, catalogueFile: string): string {
   } catch {
     return given ?? '[]';
   }
-}
-
-/** The look that the `theme.json` of a data folder asks for. One that is refused, which is said where it is checked, is as if it were not there. */
-function readTheme(dataFolder: string): Theme {
-  const file = join(dataFolder, 'theme.json');
-  if (!existsSync(file)) return themeOf();
-  return themeOf(themeSchema.safeParse(parseJson(readFileSync(file), file)).data);
 }

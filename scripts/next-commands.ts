@@ -14,7 +14,7 @@ export function nextCommands(dataDir: string): string {
   const steps = [
     ['start', 'Builds the shop and shows it:'],
     ['dev', 'Shows it while you edit, each change at once:'],
-    ['catalogue:check', 'Says what is wrong with a file:'],
+    ['catalogue:check', 'Finds mistakes in the files:'],
   ] as const;
   return steps.map(([script, reason]) => `${reason}\n  ${commandWith(dataDir, script)}`).join('\n');
 }

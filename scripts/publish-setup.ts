@@ -1,15 +1,18 @@
 /** `npm run publish:setup`: sets up publishing with one button. */
+
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { intro } from '@clack/prompts';
 import { parse } from 'jsonc-parser';
 import { readEnvironment } from '../lib/environment';
 import { placeWords, publishPlace } from '../lib/site/publish-place';
 import { readCommand } from './command';
+import { terminalPrompts } from './prompts';
 import { gatherPlace } from './publish-setup/gather-place';
 import { setUpSteps } from './publish-setup/set-up-steps';
 import { writeSetUp } from './publish-setup/write-set-up';
-import { openQuestions } from './read-questions';
+import { shopName } from './shop-name';
 
 const { values } = readCommand({
   usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]
@@ -27,19 +30,16 @@ steps that only a person can do. Run it again to change an answer.
 const { dataDir } = readEnvironment();
 const file = join(dataDir, 'site.json');
 const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : undefined;
-const questions = process.stdin.isTTY ? openQuestions(process.stdin, process.stdout) : undefined;
-try {
-  const publish = await gatherPlace({ given: values, known, cloned: clonedFrom(), ask: questions?.ask });
-  const store = values.get('store')?.replace(/\/$/, '');
-  console.log(`\n${placeWords(publishPlace(publish))}`);
-  const written = writeSetUp({ publish, root: process.cwd(), dataDir, store });
-  if (written.length > 0) console.log(`Written: ${written.join(', ')}`);
-  console.log('\nWhat is left to do:');
-  for (const [at, { text, address }] of setUpSteps(publishPlace(publish), { written, store }).entries())
-    console.log(`  ${at + 1}. ${text}${address ? `\n     ${address}` : ''}`);
-} finally {
-  questions?.close();
-}
+const ask = terminalPrompts();
+if (ask) intro(`Publishing for ${shopName()}`);
+const publish = await gatherPlace({ given: values, known, cloned: clonedFrom(), ask });
+const store = values.get('store')?.replace(/\/$/, '');
+console.log(`\n${placeWords(publishPlace(publish))}`);
+const written = writeSetUp({ publish, root: process.cwd(), dataDir, store });
+if (written.length > 0) console.log(`Written: ${written.join(', ')}`);
+console.log('\nWhat is left to do:');
+for (const [at, { text, address }] of setUpSteps(publishPlace(publish), { written, store }).entries())
+  console.log(`  ${at + 1}. ${text}${address ? `\n     ${address}` : ''}`);
 
 /** Address of the repository that this folder was cloned from; undefined without one, or if it is on this computer. */
 function clonedFrom(): string | undefined {

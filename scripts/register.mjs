@@ -6,6 +6,7 @@ import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import nextEnv from '@next/env';
 import 'tsx/esm';
 import { initialize, resolve } from './resolve-data.mjs';
 
@@ -15,6 +16,8 @@ process.on('uncaughtException', (error) => {
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+// As Next does: .env and .env.local have the settings that the environment does not have.
+nextEnv.loadEnvConfig(process.cwd(), process.argv[1]?.endsWith('dev.ts'), { info() {}, error: console.error });
 const { DATA_DIR } = process.env;
 // An import makes the folder that DATA_DIR names; until then it knows the rules of the project's own shop.
 if (process.argv[1]?.endsWith('catalogue-import.ts') && DATA_DIR && !existsSync(join(DATA_DIR, 'catalogue.json'))) {

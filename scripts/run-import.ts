@@ -13,6 +13,7 @@ import { readCommand } from './command';
 import { MAPPING_FILE, RECORD_FILE } from './import/import-folder';
 import { IMPORT_COMMAND, readMapping } from './import/import-options';
 import { printReport } from './import/report';
+import { readNamedFile } from './named-file';
 
 const { words, flags, values } = readCommand(IMPORT_COMMAND);
 const [file = ''] = words;
@@ -27,7 +28,7 @@ for (const { key } of CATEGORIES) if (!names.has(key)) names.set(key, categoryRu
 const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
 const products = [...new Map([...rows].reverse().map((raw) => [raw.id, raw])).values()].reverse();
 
-const { preview, changes, pictures, record } = await readImport(readFileSync(file), readMapping(values), {
+const { preview, changes, pictures, record } = await readImport(readNamedFile(file), readMapping(values), {
   shop: { categories: [...names].map(([key, name]) => ({ key, name })), products },
   last: readJson<LastImport>(join(dataDir, RECORD_FILE), {}),
 });

@@ -1,6 +1,7 @@
 /** Part of `npm start`: serves the export in out/ at PORT and below BASE_PATH, until Ctrl+C. */
 import { endOnSignal } from './processes/end-on-signal';
 import { serve } from './server/serve';
+import { shopName } from './shop-name';
 
 const { PORT = '', BASE_PATH: basePath } = process.env;
 const isPort = /^\d{1,5}$/.test(PORT) && Number(PORT) > 0 && Number(PORT) <= 65535;
@@ -8,4 +9,4 @@ if (PORT && !isPort) throw new Error(`PORT must be a number from 1 to 65535; it 
 
 const { port, close } = await serve({ port: isPort ? Number(PORT) : undefined, basePath });
 endOnSignal(close);
-console.log(`Security Plus is served at http://localhost:${port}${basePath ?? ''}/`);
+console.log(`${shopName()} is at http://localhost:${port}${basePath ?? ''}/`);

@@ -1,37 +1,90 @@
-/** `npm run shop:new`: makes a shop of your own. */
+/** `npm run shop:new`: replaces the shop in `data/` by a new one. */
+
+import { existsSync } from 'node:fs';
+import { confirm, intro, isCancel, log, multiselect, outro, select } from '@clack/prompts';
+import { importFieldLabel } from '../lib/admin/import/import-fields';
 import { readCommand } from './command';
-import { openQuestions } from './read-questions';
-import { askUntilRight, gatherAnswers } from './shop-new/gather-answers';
-import { folderFault, makeShop } from './shop-new/make-shop';
-import { GOODS } from './shop-new/questions';
+import { nextCommands } from './next-commands';
+import { terminalPrompts } from './prompts';
+import { updateHostFiles } from './shop-new/host-files';
+import { makeShop } from './shop-new/make-shop';
+import { findOpenColumns, type OpenColumns } from './shop-new/open-columns';
+import { askForProducts, gatherAnswers, SHOP_OPTIONS } from './shop-new/questions';
+import { checkTarget, describeShop } from './shop-new/replace-data';
 
-const { words, values } = readCommand({
-  usage: `npm run shop:new -- FOLDER [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS] [--locale NAME]
-  [--currency CODE] [--color COLOR] [--goods FILE]
+const { values, flags } = readCommand({
+  usage: `npm run shop:new -- [--into FOLDER] [--replace] [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS]
+  [--country NAME] [--currency CODE] [--color COLOR] [--products FILE]
 
-Makes a shop in a new folder: its look from one color, three pages to complete, and its products from a table of another shop or a
-spreadsheet. It asks what no option answers; without a terminal, name, tagline, description and e-mail must be given. Nothing is written
-before everything is known, and nothing is overwritten.`,
-  words: ['FOLDER'],
-  values: ['name', 'tagline', 'description', 'email', 'locale', 'currency', 'color', 'goods'],
+Replaces the shop in data/ by a new one: facts, colors, three pages to complete, and the products of a table or of another shop. It asks
+for everything that no option answers. Nothing is written before every answer is valid.
+--into FOLDER  makes the shop in a new folder instead
+--replace      replaces data/ without asking`,
+  flags: ['replace'],
+  values: [...SHOP_OPTIONS, 'into'],
 });
-const [folder = ''] = words;
-const fault = folderFault(folder);
-if (fault) throw new Error(fault);
-const questions = process.stdin.isTTY ? openQuestions(process.stdin, process.stdout) : undefined;
-const ask = questions?.ask;
-const say = console.log;
-if (ask) say(`A new shop in ${folder}. Enter takes what stands in brackets; Ctrl+C ends all, and nothing is written.`);
-try {
-  const answers = await gatherAnswers({ given: values, folder, ask, say });
-  let { isMade, said } = makeShop(folder, answers);
-  while (!isMade && ask && answers.goods) {
-    say(`\n${said}`);
-    answers.goods = await askUntilRight(GOODS, '', { ask, say });
-    ({ isMade, said } = makeShop(folder, answers));
+const into = values.get('into');
+const folder = into ?? (process.env.DATA_DIR || 'data');
+checkTarget(folder, into === undefined);
+const ask = terminalPrompts();
+if (ask) intro('A new shop. Press Enter to accept a suggestion, Ctrl+C to cancel.');
+
+if (into === undefined && existsSync(folder) && !flags.has('replace')) {
+  const replaced = `This replaces ${describeShop(folder)}.`;
+  if (!ask) throw new Error(`${replaced}\nAdd --replace to agree, or --into FOLDER for another folder.`);
+  const isAgreed = await confirm({ message: `${replaced} Replace it?`, initialValue: false });
+  if (isCancel(isAgreed) || !isAgreed) {
+    outro('Nothing was written. To try a new shop in another folder:  npm run shop:new -- --into my-trial');
+    process.exit(0);
   }
-  if (!isMade) throw new Error(`${said}\nNothing was written.`);
-  say(`\n${said}\n\nLines that begin with "To be written" in ${folder}/pages wait for your own words.`);
-} finally {
-  questions?.close();
+}
+const answers = await gatherAnswers(values, ask);
+const make = async () => {
+  const open = answers.products ? await findOpenColumns(answers.products) : { unknown: [], missing: [] };
+  const specifications = Object.fromEntries(open.unknown.map((column) => [column, 'spec']));
+  return makeShop(folder, answers, ask ? await askForColumns(open) : specifications);
+};
+let result = await make();
+while (!result.isMade && ask && answers.products) {
+  log.error(result.output);
+  answers.products = await askForProducts(ask);
+  result = await make();
+}
+if (!result.isMade) throw new Error(`${result.output}\nNothing was written.`);
+if (result.output) console.log(`\n${result.output}`);
+const changed = folder === 'data' ? updateHostFiles(answers.name) : [];
+console.log(`
+${answers.name} is in ${folder}/.${result.kept ? ` The replaced shop is in ${result.kept}/.` : ''}${changed.length > 0 ? ` Also changed: ${changed.join(', ')}.` : ''}
+Replace the lines "To be written" in ${folder}/pages by your own text; until then they are not shown.
+
+${nextCommands(folder)}
+How to continue: docs/shop.md`);
+
+/** Asks for the fields of columns whose headings are not known. Returns a field by column. */
+async function askForColumns({ unknown, missing }: OpenColumns): Promise<Record<string, string>> {
+  const fields: Record<string, string> = {};
+  const toOptions = (columns: string[]) => columns.map((name) => ({ value: name, label: name }));
+  const left = () => unknown.filter((column) => !fields[column]);
+  for (const field of missing) {
+    if (left().length === 0) break;
+    const message = `Which column of your file is this: ${importFieldLabel(field)}?`;
+    const column = await select({ message, options: [{ value: '', label: 'None' }, ...toOptions(left())] });
+    if (isCancel(column)) cancel();
+    if (column) fields[column] = field;
+  }
+  if (left().length === 0) return fields;
+  const chosen = await multiselect({
+    message: 'Which of these columns should product pages show? (Space selects, Enter continues)',
+    options: toOptions(left()),
+    initialValues: left(),
+    required: false,
+  });
+  if (isCancel(chosen)) cancel();
+  for (const column of chosen) fields[column] = 'spec';
+  return fields;
+}
+
+function cancel(): never {
+  console.log('Cancelled. Nothing was written.');
+  process.exit(130);
 }

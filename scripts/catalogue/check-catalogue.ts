@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
 import type { RawCatalogue } from '../../lib/admin/edits/published-catalogue';
+import { fieldPath } from '../../lib/catalogue/field-path';
 import { ownFile } from '../../lib/catalogue/own-file';
 import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
-import { linkSrc, ownPaths } from '../../lib/catalogue/pictures';
+import { ownPaths } from '../../lib/catalogue/pictures';
 import type { ParsedProduct, RawProduct } from '../../lib/catalogue/schema/product';
+import { textsOf } from '../../lib/site/owner-files';
 
 /** The files of the shop that a product needs: pictures of the product and its variants, and documents. */
 export function filesOf({ images, documents = [] }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
@@ -35,13 +37,10 @@ export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<
 /** The message for the path of a file that does not exist. */
 export const missingFile = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
 
-/** The field of a valid catalogue that has the path of a file: 'image_links[3].src', 'variants[1].image_links[0]' or 'documents'. */
-function fieldOfFile(catalogue: RawCatalogue, id: string, path: string): string {
+/** The field of a product of a valid catalogue that has the path of a file: 'image_links[3].src' or 'documents[0].file'. */
+function fieldOfFile(catalogue: RawCatalogue, id: string, file: string): string {
   const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
-  const { image_links = [], variants = [] } = rows.find((row) => row.id === id) ?? {};
-  const index = image_links.findIndex((link) => linkSrc(link) === path);
-  if (index >= 0) return `image_links[${index}]${typeof image_links[index] === 'string' ? '' : '.src'}`;
-  for (const [at, { image_links: links = [] }] of variants.entries())
-    if (links.includes(path)) return `variants[${at}].image_links[${links.indexOf(path)}]`;
-  return 'documents';
+  const texts = textsOf(rows.filter((row) => row.id === id));
+  const [path = []] = texts.find(([, text]) => text === file) ?? [];
+  return fieldPath(path.slice(1));
 }

@@ -1,16 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Catalogue, formatProblem, type Problem } from '../../lib/catalogue/parse';
+import { type Catalogue, formatProblem, type ParseResult, type Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
 import { readLastChanges } from '../../lib/catalogue/read-last-changes';
 import { ORDER_KITS, parseOrderKits } from '../../lib/catalogue/schema/order-kits';
 import { counted } from '../../lib/counted';
 import { readEnvironment } from '../../lib/environment';
 import { checkLinks } from '../../lib/site/check-links';
-import { checkRedirects } from '../../lib/site/check-redirects';
-import { checkPages } from '../../lib/site/own-pages/check-pages';
-import { PAGES_FOLDER, readPagesFolder } from '../../lib/site/own-pages/read-folder';
+import { checkPages } from '../../lib/site/own-pages/own-pages';
+import type { OwnerFiles } from '../../lib/site/owner-files';
+import { checkRedirects } from '../../lib/site/redirects';
 import { shopAddresses } from '../../lib/site/shop-addresses';
+import { shopName } from '../shop-name';
 import { checkCatalogue } from './check-catalogue';
 import { checkData } from './check-data';
 
@@ -23,24 +24,29 @@ export type CheckedShop = {
 };
 
 /**
- * Checks a catalogue with every other file of the data folder, as each build does. Throws if it is read and is no JSON.
+ * Checks a catalogue with every other file of the data folder, as each build does.
  * @param json the category map, for example with edits that are not written yet. Default: the catalogue file of the settings
  * @param coming paths of pictures that will be written together with the catalogue
  */
-export function checkShop(json: unknown = readCatalogue(), coming?: ReadonlySet<string>): CheckedShop {
-  const { catalogueFile, dataDir, siteUrl } = readEnvironment();
-  const result = checkCatalogue(json, catalogueFile, coming);
+export function checkShop(json?: unknown, coming?: ReadonlySet<string>): CheckedShop {
+  const { catalogueFile, dataDir } = readEnvironment();
+  const result = json === undefined ? checkCatalogueFile(catalogueFile) : checkCatalogue(json, catalogueFile, coming);
   const catalogue = result.ok ? result.catalogue : undefined;
-  const { files, problems } = checkData(dataDir);
+  const { files, given, problems } = checkData(dataDir);
   const shop = catalogue && shopAddresses(catalogue.products, catalogue.categories);
-  const pages = checkPages(readPagesFolder(dataDir), join(dataDir, PAGES_FOLDER), shop);
+  const pages = checkPages(dataDir, shop);
   problems.push(...pages.problems);
   for (const checked of [result, readLastChanges(dataDir)]) if (!checked.ok) problems.push(...checked.problems);
   if (catalogue) {
     problems.push(
-      ...checkKits(dataDir, catalogue),
-      ...checkLinks(files, pages.addresses, dataDir),
-      ...checkRedirects(files.redirects ?? [], { pages: pages.addresses, siteUrl }, join(dataDir, 'redirects.json')),
+      ...checkKits(given['order-kits'], catalogue, join(dataDir, ORDER_KITS)),
+      // The contents as they are: links are checked even if another field of the file is invalid.
+      ...checkLinks(
+        { ...files, site: given.site, texts: given.texts, home: given.home } as OwnerFiles,
+        pages.addresses,
+        dataDir,
+      ),
+      ...checkRedirects(files.redirects ?? [], pages.addresses, join(dataDir, 'redirects.json')),
     );
   }
   return {
@@ -50,25 +56,26 @@ export function checkShop(json: unknown = readCatalogue(), coming?: ReadonlySet<
   };
 }
 
-/** The catalogue file of the settings. Throws if it is no JSON. */
-export function readCatalogue(): unknown {
-  const { catalogueFile } = readEnvironment();
-  return parseJson(readFileSync(catalogueFile), catalogueFile);
+/** Checks the catalogue file. A file that is not JSON has one problem. */
+function checkCatalogueFile(file: string): ParseResult {
+  try {
+    return checkCatalogue(parseJson(readFileSync(file)), file);
+  } catch (error) {
+    return { ok: false, problems: [{ file, message: (error as Error).message }] };
+  }
 }
 
 /** Prints the errors and warnings of a shop; returns false if it has errors. */
 export function reportProblems({ errors, warnings }: CheckedShop): boolean {
   for (const warning of warnings) console.warn(`Warning: ${formatProblem(warning)}`);
   for (const error of errors) console.error(formatProblem(error));
-  if (errors.length > 0) console.error(`${readEnvironment().catalogueFile}: ${counted(errors.length, 'problem')}`);
+  if (errors.length > 0) console.error(`${shopName()}: ${counted(errors.length, 'problem')}`);
   return errors.length === 0;
 }
 
-/** The problems of the data folder's kits with these products. */
-function checkKits(dataDir: string, { products }: Catalogue): Problem[] {
-  const file = join(dataDir, ORDER_KITS);
-  if (!existsSync(file)) return [];
+/** The problems of the kits with the products that are shown. */
+function checkKits(kits: unknown, { products }: Catalogue, file: string): Problem[] {
   const shown = products.filter(({ hidden }) => !hidden);
-  const result = parseOrderKits(parseJson(readFileSync(file), file), file, shown);
+  const result = parseOrderKits(kits ?? [], file, shown);
   return result.ok ? result.warnings : result.problems;
 }

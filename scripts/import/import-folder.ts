@@ -26,10 +26,11 @@ const EMPTY = '{}\n';
 type Target = { dataDir: string; catalogueFile: string; isNamed: boolean };
 
 /**
- * The shop of DATA_DIR and CATALOGUE_FILE; without them a folder next to the file, named after it. `register.mjs` passes a DATA_DIR
- * that has no shop yet as IMPORT_DIR.
+ * The folder of the option --into, or the shop of DATA_DIR and CATALOGUE_FILE; without them a folder next to the file, named after it.
+ * `register.mjs` passes a DATA_DIR that has no shop yet as IMPORT_DIR.
  */
-export function findTarget(file: string): Target {
+export function findTarget(file: string, into?: string): Target {
+  if (into) return { dataDir: into, catalogueFile: join(into, CATALOGUE), isNamed: false };
   const { IMPORT_DIR, DATA_DIR, CATALOGUE_FILE } = process.env;
   if (IMPORT_DIR) return { dataDir: IMPORT_DIR, catalogueFile: join(IMPORT_DIR, CATALOGUE), isNamed: false };
   if (DATA_DIR || CATALOGUE_FILE) return { ...readEnvironment(), isNamed: false };

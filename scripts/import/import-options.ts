@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs';
 import { type ImportMapping, importMappingSchema } from '../../lib/admin/import/import-mapping';
 import { fieldPath } from '../../lib/catalogue/field-path';
+import { parseJson } from '../../lib/catalogue/parse-json';
+import { readNamedFile } from '../named-file';
 
 /** The options of `npm run catalogue:import`. */
 export const IMPORT_COMMAND = {
-  usage: `npm run catalogue:import -- FILE [--map MAP] [--currency CODES] [--dry-run] [--quiet]
+  usage: `npm run catalogue:import -- FILE [--into FOLDER] [--map MAP] [--currency CODES] [--dry-run] [--quiet]
 
-Imports a table (CSV, TSV or XLSX) or JSON of products into a new folder next to FILE, named after it, or into the shop in DATA_DIR.
+Imports a table (CSV, TSV or XLSX) or JSON of products into the shop in FOLDER, such as data, or in DATA_DIR. Without both it makes a
+new folder next to FILE, named after it.
+--into FOLDER      the shop to import into
 --map MAP          a mapping of the columns, as this command and the admin write it
 --currency CODES   EUR=1.08: value of a foreign currency; EUR: amounts as they are, and a new shop sells in euros
 --dry-run          write nothing
@@ -14,7 +17,7 @@ Imports a table (CSV, TSV or XLSX) or JSON of products into a new folder next to
 Values that are uncertain are left out and reported. Exit code 0: done; 1: nothing was imported.`,
   words: ['FILE'],
   flags: ['dry-run', 'quiet'],
-  values: ['map', 'currency'],
+  values: ['into', 'map', 'currency'],
 };
 
 type Values = ReadonlyMap<string, string>;
@@ -43,7 +46,7 @@ export function readMapping(values: Values): Partial<ImportMapping> {
 function readMappingFile(file: string): Partial<ImportMapping> {
   let json: unknown;
   try {
-    json = JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
+    json = parseJson(readNamedFile(file));
   } catch (error) {
     throw new Error(`${file}: ${(error as Error).message}`);
   }

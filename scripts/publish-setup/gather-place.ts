@@ -1,7 +1,7 @@
 import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../lib/git-hosts/git-hosts';
 import type { PublishInput } from '../../lib/site/publish-place';
 import { siteSchema } from '../../lib/site/site-schema';
-import type { AskPerson } from '../read-questions';
+import type { Ask } from '../prompts';
 
 type Given = {
   /** Options of the command line. */
@@ -10,25 +10,40 @@ type Given = {
   known: Partial<PublishInput> | undefined;
   /** Address that this folder was cloned from. */
   cloned: string | undefined;
-  /** undefined if nobody is there to answer. */
-  ask: AskPerson | undefined;
+  /** undefined if nobody can answer. */
+  ask: Ask | undefined;
 };
 
 /** Value for `publish` from options, answers and what is known already. Throws if one is missing or invalid. */
 export async function gatherPlace({ given, known, cloned, ask }: Given): Promise<PublishInput> {
-  const answerOf = async (option: string, question: string, preset?: string) => {
-    const answer = given.get(option) ?? (ask ? await ask(question, preset) : preset);
+  const answerOf = async (
+    option: string,
+    message: string,
+    suggestion?: string,
+    isValid?: (text: string) => boolean,
+  ) => {
+    const validate = (text: string) =>
+      isValid && !isValid(text) ? `"${text}" is not ${message.toLowerCase()}` : undefined;
+    const answer = given.get(option) ?? (ask ? await ask({ message, suggestion, validate }) : suggestion);
     if (!answer) throw new Error(`--${option} is missing.`);
     return answer;
   };
   const before = known?.repository && `${known.origin ?? ''}/${known.repository}`.replace(/^\//, '');
-  const pasted = await answerOf('repository', 'The address of your repository', before ?? (ask && cloned));
+  const pasted = await answerOf(
+    'repository',
+    'The address of your repository, such as https://github.com/ann/my-shop',
+    before ?? (ask && cloned),
+    (text) => readRepositoryAddress(text) !== undefined,
+  );
   const found = readRepositoryAddress(pasted);
   if (!found) throw new Error(`'${pasted}' is not a repository: paste its address, or write owner/name.`);
   const { repository, origin } = found;
   const old = known?.repository === repository ? known : {};
   const kinds = GIT_HOST_NAMES.join(', ');
-  const askHost = () => answerOf('host', `The kind of its host: ${kinds}`, origin === undefined ? 'github' : undefined);
+  const askHost = () =>
+    answerOf('host', `The kind of its host: ${kinds}`, origin === undefined ? 'github' : undefined, (text) =>
+      GIT_HOST_NAMES.some((name) => name === text),
+    );
   const named = given.get('host') ?? old.host ?? found.host ?? (await askHost());
   const host = GIT_HOST_NAMES.find((name) => name === named);
   if (!host) throw new Error(`There is no host '${named}': choose one of ${kinds}.`);

@@ -34,7 +34,7 @@ export function setUpSteps(
   steps.push({ text: 'Open the Publish page of the admin and sign in.', address: admin });
   if (host === 'github' && clientId === undefined)
     steps.push({
-      text: 'Optional, to sign in without tokens: create this GitHub App, then read "Sign in with GitHub" in docs/publishing.md.',
+      text: 'Optional, to sign in without tokens: create this GitHub App, then read "Sign in without a token" in docs/publishing.md.',
       address: applicationPage(place, admin),
     });
   return steps;

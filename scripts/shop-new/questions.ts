@@ -1,141 +1,147 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { basename } from 'node:path';
 import { toSingleLine } from '../../lib/catalogue/schema/text';
+import { findCountry, nearestCountry } from '../../lib/site/countries';
 import { siteSchema } from '../../lib/site/site-schema';
-import { DEFAULT_COLORS } from '../../lib/theme/token-rows';
-import { readableAccent, readColor } from './colors-of';
-import { currencyOf, ownLocale } from './machine-place';
+import { namedFileProblem } from '../named-file';
+import type { Ask } from '../prompts';
+import { DEFAULT_ACCENT, readColor } from './colors-of';
 
-/** All that is asked for a shop, each value as a text; '' for goods that nobody has. */
+/** The answers to all questions. `products` is the path of a file, or '' for example products. */
 export type ShopAnswers = Record<Option, string>;
-type Option = 'name' | 'tagline' | 'description' | 'email' | 'locale' | 'currency' | 'color' | 'goods';
+type Option = 'name' | 'tagline' | 'description' | 'email' | 'country' | 'currency' | 'color' | 'products';
 
-/** An answer in the spelling of the shop's files, or the reason why it is none, with one that would do. */
-type Reading = { value: string } | { fault: string; nearest?: string };
+type Parsed = { value: string } | { problem: string };
 
-/** A question to an owner. */
-export type ShopQuestion = {
-  /** The flag that answers it. */
+type Question = {
+  /** Name of the command line option. */
   option: Option;
-  label: string;
-  about: string;
-  /** The answer of who presses Enter, from the folder and the answers before; none where only the owner knows it. */
-  preset?: (known: Partial<ShopAnswers>, folder: string) => string;
-  /** Whether the answer is taken for granted where nobody can be asked. */
-  isGuessed?: boolean;
-  read: (text: string) => Reading;
+  message: string;
+  /** Answer for Enter, from the answers before. */
+  preset?: (answers: Partial<ShopAnswers>) => string;
+  /** True if the preset is used without asking when nobody can answer. */
+  isOptional?: boolean;
+  parse: (text: string) => Parsed;
 };
 
-/** A reading by the schema of `site.json`. */
+/** Parses by the schema of `site.json`. */
 const bySchema =
-  (field: 'name' | 'tagline' | 'description' | 'email' | 'currency' | 'locale') =>
-  (text: string): Reading => {
-    const value = field === 'currency' ? text.toUpperCase() : text;
-    const fault = siteSchema.shape[field].safeParse(value).error?.issues[0]?.message;
-    return fault === undefined ? { value } : { fault };
+  (field: 'name' | 'tagline' | 'description' | 'email' | 'currency') =>
+  (text: string): Parsed => {
+    const problem = siteSchema.shape[field].safeParse(text).error?.issues[0]?.message;
+    return problem === undefined ? { value: text } : { problem };
   };
 
-/** The locale's name as it is written, with those that its language may mean where it is none. */
-function readLocale(text: string): Reading {
-  const reading = bySchema('locale')(localeName(text));
-  return 'value' in reading ? reading : { ...reading, nearest: ownLocale({ locale: text }) };
+/** 'Ireland', 'IE' or 'en-IE' -> 'en-IE'. */
+function parseCountry(text: string): Parsed {
+  const country = findCountry(text);
+  if (country) return { value: country.locale };
+  const nearest = nearestCountry(text);
+  return { problem: `"${text}" is not a country that we know${nearest ? `; did you mean ${nearest}?` : ''}` };
 }
 
-/** 'pt_pt' -> 'pt-PT'. */
-function localeName(text: string): string {
-  try {
-    return new Intl.Locale(text.replace('_', '-')).toString();
-  } catch {
-    return text;
-  }
-}
-
-function readAccent(text: string): Reading {
+function parseColor(text: string): Parsed {
   const value = readColor(text);
-  if (value === undefined) return { fault: `"${text}" is no color such as #0a7d5a or navy` };
-  const nearest = readableAccent(value);
-  return nearest === value
-    ? { value }
-    : { fault: `${value} is too faint to be read where it stands; the nearest that can be is ${nearest}`, nearest };
+  return value === undefined ? { problem: `"${text}" is not a color such as #0a7d5a or navy` } : { value };
 }
 
-/** A path as it is typed or dropped into a terminal. */
-function readGoods(text: string): Reading {
-  const file = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[/\\])/, homedir());
-  if (file === '' || (existsSync(file) && statSync(file).isFile())) return { value: file };
-  return { fault: `${file} is no file that is there; leave it empty to begin with two examples` };
+/** Parses a path as it is typed or dropped into a terminal: with quotes, ~ or escaped blanks. */
+function parseProducts(text: string): Parsed {
+  const path = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[/\\])/, homedir());
+  const unescaped = path.replace(/\\(?=[ ()&'])/g, '');
+  const file = existsSync(path) ? path : unescaped;
+  const problem = file === '' ? undefined : namedFileProblem(file);
+  return problem === undefined ? { value: file } : { problem: `${problem} Leave it empty to start with two examples.` };
 }
 
-/** 'wick-and-wax' -> 'Wick and wax'. */
-function nameOf(folder: string): string {
-  const words = toSingleLine(basename(folder).replace(/[-_.]+/g, ' '));
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The question after goods. */
-export const GOODS: ShopQuestion = {
-  option: 'goods',
-  label: 'File with goods',
-  about:
-    'A table from another shop (Shopify, WooCommerce, Google) or a spreadsheet as CSV. Without one, two examples stand in its place.',
+/** The question for a product file, which is asked again if nothing can be imported. */
+const PRODUCTS: Question = {
+  option: 'products',
+  message:
+    'File with your products: CSV or XLSX, also from Shopify, WooCommerce, Google or Square (empty: two examples)',
   preset: () => '',
-  isGuessed: true,
-  read: readGoods,
+  isOptional: true,
+  parse: parseProducts,
 };
 
-/** The eight questions in their order. */
-export const QUESTIONS: readonly ShopQuestion[] = [
-  {
-    option: 'name',
-    label: 'Name',
-    about: 'The name of your shop, at the head of every page.',
-    preset: (_, folder) => nameOf(folder),
-    read: bySchema('name'),
-  },
+const QUESTIONS: readonly Question[] = [
+  { option: 'name', message: 'Name of your shop', parse: bySchema('name') },
   {
     option: 'tagline',
-    label: 'Tagline',
-    about: 'A few words that say what you sell: the large letters of the home page.',
+    message: 'Tagline: the large heading of the home page',
     preset: ({ name = '' }) => `Welcome to ${name}`,
-    read: bySchema('tagline'),
+    parse: bySchema('tagline'),
   },
   {
     option: 'description',
-    label: 'Description',
-    about: 'A sentence or two about your goods, under those words and for search engines.',
-    preset: ({ name = '' }) => `All that ${name} sells, with what is known of it.`,
-    read: bySchema('description'),
+    message: 'Description: a sentence about your products, for the home page and search engines',
+    preset: ({ name = '' }) => `All products of ${name}.`,
+    parse: bySchema('description'),
   },
+  { option: 'email', message: 'E-mail address for customers, shown on the site', parse: bySchema('email') },
   {
-    option: 'email',
-    label: 'E-mail',
-    about: 'The address at which customers reach you. Everybody can read it.',
-    read: bySchema('email'),
-  },
-  {
-    option: 'locale',
-    label: 'Language and country',
-    about: 'The way in which prices and dates are written, such as en-GB, de-DE or he-IL.',
-    preset: () => ownLocale(),
-    isGuessed: true,
-    read: readLocale,
+    option: 'country',
+    message: 'Country, for the format of prices and dates',
+    preset: () => Intl.DateTimeFormat().resolvedOptions().locale,
+    isOptional: true,
+    parse: parseCountry,
   },
   {
     option: 'currency',
-    label: 'Currency',
-    about: 'The currency of all prices, in three letters.',
-    preset: ({ locale = '' }) => currencyOf(locale),
-    isGuessed: true,
-    read: bySchema('currency'),
+    message: 'Currency of your prices, such as EUR',
+    preset: ({ country = '' }) => findCountry(country)?.currency ?? 'USD',
+    isOptional: true,
+    parse: (text) => bySchema('currency')(text.toUpperCase()),
   },
   {
     option: 'color',
-    label: 'Color',
-    about: 'Your color, such as #0a7d5a or navy: of buttons and of your sign. All others are made to go with it.',
-    preset: () => DEFAULT_COLORS.accent,
-    isGuessed: true,
-    read: readAccent,
+    message: 'Main color, such as #0a7d5a or navy',
+    preset: () => DEFAULT_ACCENT,
+    isOptional: true,
+    parse: parseColor,
   },
-  GOODS,
+  PRODUCTS,
 ];
+
+/** The names of the options. */
+export const SHOP_OPTIONS = QUESTIONS.map(({ option }) => option);
+
+/**
+ * Collects the answers from options, then from prompts.
+ * @param ask undefined if nobody can answer: missing optional answers have their presets
+ * @throws one error with every option that is invalid or missing
+ */
+export async function gatherAnswers(given: ReadonlyMap<string, string>, ask: Ask | undefined): Promise<ShopAnswers> {
+  const answers: Partial<ShopAnswers> = {};
+  const problems: string[] = [];
+  for (const { option, parse } of QUESTIONS) {
+    const text = given.get(option);
+    if (text === undefined) continue;
+    const parsed = parse(toSingleLine(text));
+    if ('value' in parsed) answers[option] = parsed.value;
+    else problems.push(`--${option}: ${parsed.problem}`);
+  }
+  const missing = QUESTIONS.filter(({ option, isOptional }) => !given.has(option) && !isOptional);
+  if (!ask && missing.length > 0)
+    problems.push(`Needed: ${missing.map(({ option }) => `--${option}`).join(', ')}, or a terminal to ask in.`);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  for (const question of QUESTIONS) {
+    answers[question.option] ??= ask
+      ? await askQuestion(question, answers, ask)
+      : parsedValue(question.parse(question.preset?.(answers) ?? ''));
+  }
+  return answers as ShopAnswers;
+}
+
+/** Asks for another product file. */
+export const askForProducts = (ask: Ask): Promise<string> => askQuestion(PRODUCTS, {}, ask);
+
+async function askQuestion({ message, preset, parse }: Question, answers: Partial<ShopAnswers>, ask: Ask) {
+  const validate = (text: string) => {
+    const parsed = parse(toSingleLine(text));
+    return 'problem' in parsed ? parsed.problem : undefined;
+  };
+  return parsedValue(parse(toSingleLine(await ask({ message, suggestion: preset?.(answers), validate }))));
+}
+
+const parsedValue = (parsed: Parsed): string => ('value' in parsed ? parsed.value : '');

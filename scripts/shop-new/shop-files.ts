@@ -5,12 +5,12 @@ import type { ShopAnswers } from './questions';
 
 const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
 
-/** The files of a shop beside its goods, by their paths in its folder. The catalogue is an empty one, into which goods are brought. */
+/** The files of a new shop by their paths in its folder. Its products are imported into the empty catalogue. */
 export function shopFiles(answers: ShopAnswers): Record<string, string> {
-  const { name, tagline, description, email, locale, currency, color } = answers;
-  const site = { name, tagline, description, email, currency, locale };
+  const { name, tagline, description, email, country: locale, currency, color } = answers;
+  const header = { cart: false, account: false };
   const words: Readonly<Record<string, string>> = {
-    // Swedish writes days as the heads of pages do.
+    // Swedish dates are ISO dates.
     day: new Intl.DateTimeFormat('sv-SE').format(),
     quotedName: name.replace(/["\\]/g, '\\$&'),
     description: asMarkdown(description),
@@ -22,7 +22,7 @@ export function shopFiles(answers: ShopAnswers): Record<string, string> {
     readFileSync(`${PAGES}${page}`, 'utf8').replace(/\{(\w+)\}/g, (_, word) => words[word] ?? ''),
   ]);
   return {
-    'site.json': asJson(site),
+    'site.json': asJson({ name, tagline, description, email, currency, locale, header }),
     'theme.json': asJson({ colors: colorsOf(color) }),
     'catalogue.json': asJson({}),
     ...Object.fromEntries(pages),
@@ -31,6 +31,5 @@ export function shopFiles(answers: ShopAnswers): Record<string, string> {
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 
-/** A text of which Markdown makes nothing but itself. */
-const asMarkdown = (text: string) =>
-  text.replace(/[!-/:-@[-`{-~]/g, (sign) => (/[.,@'-]/.test(sign) ? sign : `\\${sign}`));
+/** Escapes the characters that Markdown would interpret. */
+const asMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#+!|~&]/g, '\\$&');

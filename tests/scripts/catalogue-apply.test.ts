@@ -122,13 +122,13 @@ describe('the check of a data folder', () => {
     expect([status, places]).toEqual([
       1,
       [
-        'data/pages/faq.md: has the address /faq/, which is that of another page',
+        'data/pages/faq.md: has the address /faq/, which another page has',
         'data/pages/faq.md: title',
         'data/pages/faq.md: line 4',
         'data/pages/about.md: line 4',
         'data/lastmod.json: a, date',
         'data/order-kits.json: Crew, people',
-        'data/catalogue.json: 6 problems',
+        'Unnamed shop (data/): 6 problems',
         '',
       ],
     ]);

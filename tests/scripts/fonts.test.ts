@@ -1,11 +1,12 @@
-import { readFileSync, statSync } from 'node:fs';
-import { HEADING_FONTS, TEXT_FONTS } from '@/lib/theme/theme-fonts';
+import { statSync } from 'node:fs';
+import { HEADING_FONTS, TEXT_FONTS, toTheme } from '@/lib/site/theme-schema';
 import { FIRST_LETTERS, LATIN_LETTERS } from '@/scripts/fonts/first-letters';
+import { themeStyles } from '@/scripts/theme/theme-files';
 
 const HEADERS = 700;
 
 test('each letter that the font of texts has is in that of headings, or in the one that comes where a heading has it', () => {
-  const [, list = ''] = readFileSync('app/globals.css', 'utf8').match(/unicode-range: ([^;]+);/) ?? [];
+  const [, list = ''] = themeStyles(toTheme(null), '.').match(/unicode-range: ([^;]+);/) ?? [];
   const ranges = list.split(', ').map((range) =>
     range
       .slice(2)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseJson } from '@/lib/catalogue/parse-json';
 import { publishPlace } from '@/lib/site/publish-place';
+import type { Prompt } from '@/scripts/prompts';
 import { gatherPlace, readRepositoryAddress } from '@/scripts/publish-setup/gather-place';
 import { setUpSteps } from '@/scripts/publish-setup/set-up-steps';
 import { withPublish, writeSetUp } from '@/scripts/publish-setup/write-set-up';
@@ -27,10 +28,10 @@ test.each(['', 'store', 'https://github.com/', 'two words/x'])('%j is not', (pas
 });
 
 test('an address is enough on a well-known host; a server of one’s own needs its kind', async () => {
-  const ask = async (question: string, preset = '') =>
+  const ask = async ({ message, suggestion = '' }: Prompt) =>
     Object.entries({ 'The address': 'https://git.example.com/o/s', 'The kind': 'forgejo' }).find(([start]) =>
-      question.startsWith(start),
-    )?.[1] ?? preset;
+      message.startsWith(start),
+    )?.[1] ?? suggestion;
   expect(await gather({ repository: 'https://github.com/owner/store' })).toEqual(PUBLISH);
   expect(await gather({}, { ask })).toEqual({
     ...{ host: 'forgejo', repository: 'o/s', branch: 'main', origin: 'https://git.example.com' },
