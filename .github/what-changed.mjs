@@ -5,8 +5,8 @@
  */
 import { spawnSync } from 'node:child_process';
 
-/** What an owner changes: the data, and the pictures that belong to it. */
-const DATA = /^(?:data|public\/uploads)\//;
+/** What an owner changes: the data, its pictures, and the two files for hosts that `shop:new` adapts. */
+const DATA = /^(?:(?:data|public\/uploads)\/|(?:vercel\.json|wrangler\.jsonc)$)/;
 
 const [, , before = '', after = ''] = process.argv;
 const { status, stdout } = spawnSync('git', ['diff', '--name-only', '-z', '--no-renames', before, after, '--'], {
