@@ -32,7 +32,8 @@ function print({ products, categories, variants, normalised, merged }: Catalogue
   console.log(`${shopName()}: ${products} products in ${file}, no problems\n`);
   console.table(Object.fromEntries(categories.map(({ category, ...figures }) => [category, figures])));
   for (const [name, count] of variants) if (count > 0) line(count, name);
-  console.log('Normalised:');
-  for (const [name, count] of normalised) if (count > 0) line(count, name);
+  const changed = normalised.filter(([, count]) => count > 0);
+  if (changed.length > 0) console.log('Normalized:');
+  for (const [name, count] of changed) line(count, name);
   if (merged.length > 0) line(merged.length, `ids listed twice and merged: ${merged.join(', ')}`);
 }

@@ -8,7 +8,7 @@ import { nextCommands } from './next-commands';
 import { terminalPrompts } from './prompts';
 import { updateHostFiles } from './shop-new/host-files';
 import { makeShop } from './shop-new/make-shop';
-import { findOpenColumns, type OpenColumns } from './shop-new/open-columns';
+import { findOpenColumns, isForShoppers, type OpenColumns } from './shop-new/open-columns';
 import { askForProducts, gatherAnswers, SHOP_OPTIONS } from './shop-new/questions';
 import { checkTarget, describeShop } from './shop-new/replace-data';
 
@@ -41,7 +41,7 @@ if (into === undefined && existsSync(folder) && !flags.has('replace')) {
 const answers = await gatherAnswers(values, ask);
 const make = async () => {
   const open = answers.products ? await findOpenColumns(answers.products) : { unknown: [], missing: [] };
-  const specifications = Object.fromEntries(open.unknown.map((column) => [column, 'spec']));
+  const specifications = Object.fromEntries(open.unknown.filter(isForShoppers).map((column) => [column, 'spec']));
   return makeShop(folder, answers, ask ? await askForColumns(open) : specifications);
 };
 let result = await make();
@@ -76,7 +76,7 @@ async function askForColumns({ unknown, missing }: OpenColumns): Promise<Record<
   const chosen = await multiselect({
     message: 'Which of these columns should product pages show? (Space selects, Enter continues)',
     options: toOptions(left()),
-    initialValues: left(),
+    initialValues: left().filter(isForShoppers),
     required: false,
   });
   if (isCancel(chosen)) cancel();

@@ -13,7 +13,12 @@ export type OpenColumns = {
 };
 
 /** Important fields, in the order of questions. */
-const ASKED: readonly ImportField[] = ['sku', 'category', 'sizes'];
+const ASKED: readonly ImportField[] = ['sku', 'category', 'description', 'brand', 'sizes'];
+/** Words in headings of columns that only the owner should see. */
+const INTERNAL = /\b(?:cost|margin|supplier|vendor no|purchase|wholesale|buying|internal|notes?|shelf|bin|location)\b/i;
+
+/** False for a heading such as 'My cost', whose values should not be published without a question. */
+export const isForShoppers = (heading: string): boolean => !INTERNAL.test(heading);
 
 /** Finds the columns of a table that need an answer. None in exports of shop systems, whose columns are known. */
 export async function findOpenColumns(file: string): Promise<OpenColumns> {

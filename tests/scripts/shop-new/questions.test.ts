@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Prompt } from '@/scripts/prompts';
-import { findOpenColumns } from '@/scripts/shop-new/open-columns';
+import { findOpenColumns, isForShoppers } from '@/scripts/shop-new/open-columns';
 import { gatherAnswers } from '@/scripts/shop-new/questions';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
@@ -95,10 +95,17 @@ describe('columns that need an answer', () => {
     'shopify.csv': readFileSync('tests/fixtures/imports/shopify.csv'),
   });
 
+  test('are not published by default if their headings are those of internal columns', () => {
+    expect(['My cost', 'Supplier', 'Shelf', 'Gears', 'Burn time'].filter(isForShoppers)).toEqual([
+      'Gears',
+      'Burn time',
+    ]);
+  });
+
   test('have values in a table of any kind; exports of shop systems have none', async () => {
     expect(await findOpenColumns(folder.at('table.csv'))).toEqual({
       unknown: ['Gears'],
-      missing: ['category', 'sizes'],
+      missing: ['category', 'description', 'brand', 'sizes'],
     });
     expect(await findOpenColumns(folder.at('shopify.csv'))).toEqual({ unknown: [], missing: [] });
   });
