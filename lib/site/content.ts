@@ -33,8 +33,8 @@ export const orders = files.orders ?? [];
 const { tagline, description, featuredBrands, pictures } = files.site ?? {};
 /** Texts and pictures that only the HTML of pages has. */
 export const introduction = {
-  tagline: tagline ?? 'Goods, set out as facts',
-  description: description ?? 'A catalog of goods: what is known of each stands on a page of its own.',
+  tagline: tagline ?? 'Our products',
+  description: description ?? 'A catalog with prices, sizes and details of every product.',
   featuredBrands,
   pictures: { notFound: '/drawings/neutral/not-found.svg', ...pictures },
 };
@@ -78,7 +78,7 @@ export const texts = {
   sizeGuide: {
     intro: hasGuides
       ? 'How to measure, and what the usual sizes measure.'
-      : 'There is no guide to the sizes of these goods: each product names its own.',
+      : 'There is no size guide: each product lists its own sizes.',
     description: 'How to measure, and what the usual sizes measure, with tables in inches and centimeters.',
   },
   ...given,
