@@ -30,7 +30,7 @@ async function start(program: string, words: string[], port: number) {
     });
   }
   ended = once(child, 'close');
-  while (!said.includes('is served') && child.exitCode === null) await new Promise((done) => setTimeout(done, 10));
+  while (!said.includes(' is at ') && child.exitCode === null) await new Promise((done) => setTimeout(done, 10));
 }
 
 /** A connection that stays open, and an answer that nobody reads to its end. */
