@@ -201,7 +201,7 @@ describe('several problems at once', () => {
       [
         'data/test.json: test-101 (clothing, entry 1), name: must not be empty',
         'data/test.json: test-101 (clothing, entry 1), price: is -1; it must not be below 0',
-        'data/test.json: test-101 (clothing, entry 1): has an unknown field: colour',
+        'data/test.json: test-101 (clothing, entry 1): has an unknown field: colour; the nearest is "colors"',
         'data/test.json: Test 102 (clothing, entry 2), id: "Test 102" may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
         'data/test.json: test-103 (duty, entry 1), image_links[0]: "http://example.com/a.jpg" starts with http:; only https:// addresses are allowed',
         'data/test.json: test-103 (duty, entry 1), oldPrice: is 5; it must be above the price, which is 10',
