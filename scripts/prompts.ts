@@ -26,10 +26,13 @@ export function terminalPrompts(streams: CommonOptions = {}): Ask | undefined {
       validate: (value = '') => validate?.(value.trim() || suggestion),
       ...streams,
     });
-    if (isCancel(answer)) {
-      console.log('Cancelled. Nothing was written.');
-      process.exit(INTERRUPTED);
-    }
+    if (isCancel(answer)) exitCancelled();
     return answer.trim();
   };
+}
+
+/** Ends the process after Ctrl+C or Escape in a prompt. */
+export function exitCancelled(): never {
+  console.log('Cancelled. Nothing was written.');
+  process.exit(INTERRUPTED);
 }

@@ -5,7 +5,7 @@ import { confirm, intro, isCancel, log, multiselect, outro, select } from '@clac
 import { importFieldLabel } from '../lib/admin/import/import-fields';
 import { readCommand } from './command';
 import { nextCommands } from './next-commands';
-import { terminalPrompts } from './prompts';
+import { exitCancelled, terminalPrompts } from './prompts';
 import { updateHostFiles } from './shop-new/host-files';
 import { makeShop } from './shop-new/make-shop';
 import { findOpenColumns, isForShoppers, type OpenColumns } from './shop-new/open-columns';
@@ -69,7 +69,7 @@ async function askForColumns({ unknown, missing }: OpenColumns): Promise<Record<
     if (left().length === 0) break;
     const message = `Which column of your file is this: ${importFieldLabel(field)}?`;
     const column = await select({ message, options: [{ value: '', label: 'None' }, ...toOptions(left())] });
-    if (isCancel(column)) cancel();
+    if (isCancel(column)) exitCancelled();
     if (column) fields[column] = field;
   }
   if (left().length === 0) return fields;
@@ -79,12 +79,7 @@ async function askForColumns({ unknown, missing }: OpenColumns): Promise<Record<
     initialValues: left().filter(isForShoppers),
     required: false,
   });
-  if (isCancel(chosen)) cancel();
+  if (isCancel(chosen)) exitCancelled();
   for (const column of chosen) fields[column] = 'spec';
   return fields;
-}
-
-function cancel(): never {
-  console.log('Cancelled. Nothing was written.');
-  process.exit(130);
 }

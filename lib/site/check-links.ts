@@ -2,7 +2,7 @@ import { CATEGORIES } from '../catalogue/categories';
 import type { Problem } from '../catalogue/parse';
 import { closest } from '../edit-distance';
 import { slugify } from '../slug';
-import { type OwnerFiles, textsOf } from './owner-files';
+import { textsOf } from './owner-files';
 import { routes } from './routes';
 import type { Addresses } from './shop-addresses';
 import { unlinkedRoutes } from './unlinked-routes';
@@ -46,9 +46,13 @@ export function linkProblem(href: string, addresses: Addresses, written = href):
   return error(`has #${hash}, which ${path} does not have${nearest(hash, page.ids, hash.length / 2)}`);
 }
 
-/** Checks the pages, products, brands and kits that menu, texts and home page name. */
-export function checkLinks({ site, texts, home, ...files }: OwnerFiles, addresses: Addresses, dataDir: string) {
-  const kits = (files['order-kits'] ?? []).map(({ name }) => name);
+/**
+ * Checks the pages, products, brands and kits that menu, texts and home page name.
+ * @param files contents of the owner's files by name; other fields of them may be invalid
+ */
+export function checkLinks(files: Readonly<Record<string, unknown>>, addresses: Addresses, dataDir: string): Problem[] {
+  const { site, texts, home } = files;
+  const kits = Array.isArray(files['order-kits']) ? files['order-kits'].map((kit) => kit?.name) : [];
   return textsOf({ site, texts, home }).flatMap(([[file, ...path], text]): Problem[] => {
     const field = String(path.findLast((part) => typeof part === 'string'));
     const address = ADDRESSES[field]?.(text);

@@ -8,7 +8,6 @@ import { counted } from '../../lib/counted';
 import { readEnvironment } from '../../lib/environment';
 import { checkLinks } from '../../lib/site/check-links';
 import { checkPages } from '../../lib/site/own-pages/own-pages';
-import type { OwnerFiles } from '../../lib/site/owner-files';
 import { checkRedirects } from '../../lib/site/redirects';
 import { shopAddresses } from '../../lib/site/shop-addresses';
 import { shopName } from '../shop-name';
@@ -41,11 +40,7 @@ export function checkShop(json?: unknown, coming?: ReadonlySet<string>): Checked
     problems.push(
       ...checkKits(given['order-kits'], catalogue, join(dataDir, ORDER_KITS)),
       // The contents as they are: links are checked even if another field of the file is invalid.
-      ...checkLinks(
-        { ...files, site: given.site, texts: given.texts, home: given.home } as OwnerFiles,
-        pages.addresses,
-        dataDir,
-      ),
+      ...checkLinks(given, pages.addresses, dataDir),
       ...checkRedirects(files.redirects ?? [], pages.addresses, join(dataDir, 'redirects.json')),
     );
   }

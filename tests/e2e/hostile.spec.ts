@@ -117,6 +117,7 @@ test('a hostile file that is imported becomes text in the dialog, the list and t
   await expect(take).toBeVisible();
   expect.soft(await strangeIn(page), 'the dialog').toEqual([]);
   await take.click();
+  await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Name, brand or ID').fill('Odd');
   const link = rowOf(page, 'Odd').first().getByRole('link').first();
   await expect(link).toBeVisible();

@@ -24,7 +24,7 @@ const check = (menu: object[], href: string, others: object = {}) =>
       texts: { roles: { title: 'For', items: [role(href)] } },
       'order-kits': [{ name: 'A' }],
       ...others,
-    } as object,
+    },
     addresses,
     'data',
   );
