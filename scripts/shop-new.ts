@@ -6,7 +6,6 @@ import { importFieldLabel } from '../lib/admin/import/import-fields';
 import { readCommand } from './command';
 import { nextCommands } from './next-commands';
 import { exitCancelled, terminalPrompts } from './prompts';
-import { updateHostFiles } from './shop-new/host-files';
 import { makeShop } from './shop-new/make-shop';
 import { findOpenColumns, isForShoppers, type OpenColumns } from './shop-new/open-columns';
 import { askForProducts, gatherAnswers, SHOP_OPTIONS } from './shop-new/questions';
@@ -52,7 +51,8 @@ while (!result.isMade && ask && answers.products) {
 }
 if (!result.isMade) throw new Error(`${result.output}\nNothing was written.`);
 if (result.output) console.log(`\n${result.output}`);
-const changed = folder === 'data' ? updateHostFiles(answers.name) : [];
+// Imported now, because it reads the shop, which may have been invalid before.
+const changed = folder === 'data' ? (await import('./shop-new/host-files')).updateHostFiles(answers.name) : [];
 console.log(`
 ${answers.name} is in ${folder}/.${result.kept ? ` The replaced shop is in ${result.kept}/.` : ''}${changed.length > 0 ? ` Also changed: ${changed.join(', ')}.` : ''}
 Replace the lines "To be written" in ${folder}/pages by your own text; until then they are not shown.

@@ -2,8 +2,10 @@ import 'server-only';
 import { getOrderKits } from '../catalogue/get-order-kits';
 import { kitFragment } from '../catalogue/order-kits';
 import { linkProblem } from './check-links';
-import { texts, writtenMenu } from './content';
+import { redirects, texts, writtenMenu } from './content';
 import { getAddresses } from './own-pages/own-pages';
+import { parseRedirects, type RedirectRule } from './redirect-rules';
+import { isFollowed } from './redirects';
 import { routes } from './routes';
 
 /** False for an address whose products or text are missing; pages do not link to it. */
@@ -30,4 +32,9 @@ export function getRoles(): ShopRole[] {
     }),
   }));
   return roles.filter(({ links }) => links.length > 0);
+}
+
+/** The redirects of the data folder in the order of precedence, without those that would hide a page or have no target now. */
+export function redirectRules(): RedirectRule[] {
+  return parseRedirects(redirects).filter((rule) => isFollowed(rule, getAddresses()));
 }

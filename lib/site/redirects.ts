@@ -2,8 +2,6 @@ import 'server-only';
 import type { Problem } from '../catalogue/parse';
 import { readEnvironment } from '../environment';
 import { type LinkProblem, linkProblem } from './check-links';
-import { redirects } from './content';
-import { getAddresses } from './own-pages/own-pages';
 import { type GivenRedirect, parseRedirects, type RedirectRule } from './redirect-rules';
 import type { Addresses } from './shop-addresses';
 
@@ -31,11 +29,9 @@ export function checkRedirects(given: readonly GivenRedirect[], pages: Addresses
   });
 }
 
-/** The redirects of the data folder in the order of precedence, without those that would hide a page or have no target now. */
-export function redirectRules(): RedirectRule[] {
-  const pages = getAddresses();
-  return parseRedirects(redirects).filter((rule) => !fromProblem(rule, pages) && !targetProblem(rule, pages));
-}
+/** False for a redirect that would hide a page or has no target now; the site leaves it out. */
+export const isFollowed = (rule: RedirectRule, pages: Addresses): boolean =>
+  !fromProblem(rule, pages) && !targetProblem(rule, pages);
 
 /** Hosts redirect before they look for a file, so a redirect hides the pages that it matches. */
 function fromProblem({ given, path, isPrefix }: RedirectRule, pages: Addresses): LinkProblem | undefined {

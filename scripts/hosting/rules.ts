@@ -1,7 +1,7 @@
 import type { Environment } from '../../lib/environment';
 import { listingSpellings, type Spelling } from '../../lib/listing/spellings';
+import { redirectRules } from '../../lib/site/owner-links';
 import { findRedirect, type RedirectRule } from '../../lib/site/redirect-rules';
-import { redirectRules } from '../../lib/site/redirects';
 
 /** Headers of all responses for an address pattern; `*` matches anything and may occur once. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };

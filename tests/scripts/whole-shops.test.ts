@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { testFolder } from '@/tests/fixtures/test-folder';
 import { runScript } from './run-script';
 
 const check = (dataDir: string) =>
@@ -16,4 +17,14 @@ test('the pictures and the document of the pottery lie in its own folder alone',
   const names = readdirSync('tests/fixtures/pottery/uploads');
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => existsSync(`public/uploads/${name}`))).toEqual([]);
+});
+
+describe('a shop with files that are not JSON', () => {
+  const folder = testFolder({ 'catalogue.json': '{bad', 'site.json': '{ "name": "A" "x" }', 'faq.json': '[1,]' });
+
+  test('has one problem for each of them in one run', async () => {
+    const { status, said } = await check(folder.at());
+    const files = ['catalogue', 'site', 'faq'].filter((name) => said.includes(`${name}.json: line 1, column`));
+    expect([status, files]).toEqual([1, ['catalogue', 'site', 'faq']]);
+  });
 });
