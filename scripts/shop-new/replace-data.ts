@@ -26,7 +26,7 @@ Or try a new shop in another folder:  npm run shop:new -- --into my-trial`,
     );
   }
   const old = keptFolder(folder);
-  if (!changed && existsSync(old))
+  if (existsSync(old))
     throw new Error(`${old}/ has the shop that was replaced last. Delete it, or move it to another place, first.`);
 }
 
@@ -45,7 +45,7 @@ export function moveIntoPlace(draft: string, folder: string): string | undefined
     renameSync(draft, folder);
     return undefined;
   }
-  const isCommitted = uncommittedFiles(folder) !== undefined;
+  const isCommitted = uncommittedFiles(folder)?.length === 0;
   const old = keptFolder(folder);
   const isEmpty = readdirSync(folder).length === 0;
   renameSync(folder, old);
