@@ -93,7 +93,7 @@ export const FIELDS = {
     key: 'model',
     rank: 4,
     label: 'Item number',
-    about: "The maker's item number.",
+    about: "The brand's item number.",
     absent: 'not shown',
     fact: ({ model }) => model,
     section: 'basics',

@@ -2,11 +2,8 @@ import { z } from '../../zod';
 import { addressFaults, CATEGORY_KEY, MOST_CATEGORIES, WRONG_KEY } from '../category-keys';
 import { facetsSchema } from './facet';
 import { ownImagePathSchema } from './image-address';
-import { lineSchema, list, namedObject, wrongType } from './text';
+import { lineSchema, list, namedObject, slugSchema, wrongType } from './text';
 
-const slug = z
-  .string({ error: wrongType('text') })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
 /** Labels of specification lines: 'Height' of 'Height: 8 in'. */
 const labels = list(lineSchema(40), 20, 'labels');
 /** The error for a key of a record that is not a slug. */
@@ -21,7 +18,7 @@ export const categoryRuleSchema = namedObject('a category', {
     error: WRONG_KEY,
   }),
   /** The category's part of an address; the key in small letters where it is left out. */
-  slug: slug.optional(),
+  slug: slugSchema.optional(),
   /** The name, where the catalogue has no group of it. */
   name: lineSchema(80).optional(),
   sizes: z
@@ -50,13 +47,13 @@ export const categoryRuleSchema = namedObject('a category', {
   /** Words that people search for it by. */
   words: list(lineSchema(60), 50, 'words').optional(),
   /** The size guide of its goods that have labels. */
-  sizeGuide: slug.optional(),
+  sizeGuide: slugSchema.optional(),
   /** The same by the slug of a subcategory. */
-  sizeGuides: z.record(z.string(), slug).optional(),
+  sizeGuides: z.record(z.string(), slugSchema).optional(),
   /** Labels of the specifications that a product's card shows, in order: the first two that the product has. Default: none. */
   cardFacts: labels.optional(),
   /** The same by the slug of a subcategory, in place of the list of the category. */
-  subcategoryCardFacts: z.record(slug, labels, { error: wrongSlug }).optional(),
+  subcategoryCardFacts: z.record(slugSchema, labels, { error: wrongSlug }).optional(),
 });
 
 /** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */

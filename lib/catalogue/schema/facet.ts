@@ -1,6 +1,6 @@
 import { closest } from '../../edit-distance';
 import { z } from '../../zod';
-import { lineSchema, list, namedObject, wrongType } from './text';
+import { lineSchema, list, namedObject, slugSchema, wrongType } from './text';
 
 /** Fields of a product that can be a filter: those with one text or number. */
 export const FACET_FIELDS = ['fabric', 'type', 'model', 'pack', 'unit'] as const;
@@ -16,11 +16,7 @@ const MAX_FACETS = 20;
  * 'Height: 8 in'), or from a field (`field`: 'fabric').
  */
 const facetSchema = namedObject('a filter', {
-  parameter: z
-    .string({ error: wrongType('text') })
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, {
-      error: 'may hold only lower-case letters a to z, digits and single hyphens',
-    })
+  parameter: slugSchema
     .refine((name) => !TAKEN_PARAMETERS.includes(name), {
       error: ({ input }) => `is "${input}", which every listing uses already; choose another name`,
     })

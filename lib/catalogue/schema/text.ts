@@ -74,6 +74,11 @@ export function wrongType(expected: string) {
     issue.input === undefined ? 'is missing' : `must be ${expected}, not ${describe(issue.input)}`;
 }
 
+/** A name in URLs: 'polo-shirts'. */
+export const slugSchema = z
+  .string({ error: wrongType('text') })
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
+
 /** Names a raw JSON value for an operator: its kind and, when short, itself. */
 export function describe(value: unknown): string {
   if (value === null) return 'null';
