@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
 import { checkTarget, describeShop, moveIntoPlace } from '@/scripts/shop-new/replace-data';
+import { commitAll } from '@/tests/fixtures/commit-all';
 import { testFolder } from '@/tests/fixtures/test-folder';
 
 const DEMO = {
@@ -7,13 +7,6 @@ const DEMO = {
   'data/site.json': '{"name":"Demo"}',
 };
 const folder = testFolder({ ...DEMO, 'new/site.json': '{"name":"New"}' });
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...words], { cwd: folder.at() });
-const commitAll = () => {
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'first');
-};
 const replace = () => moveIntoPlace(folder.at('new'), folder.at('data'));
 
 test('what is replaced is named', () => {
@@ -21,12 +14,11 @@ test('what is replaced is named', () => {
 });
 
 test('a committed shop is replaced, one with uncommitted changes is not', () => {
-  commitAll();
+  commitAll(folder.at());
   expect(() => checkTarget(folder.at('data'), true)).not.toThrow();
   folder.write({ 'data/site.json': '{"name":"Mine"}', 'data/faq.json': '[]' });
   expect(() => checkTarget(folder.at('data'), true)).toThrow(/not committed: .*site\.json, .*faq\.json\.\nCommit them/);
-  git('add', '-A');
-  git('commit', '-qm', 'mine');
+  commitAll(folder.at());
   checkTarget(folder.at('data'), true);
   expect([replace(), folder.read('data/site.json')]).toEqual([undefined, '{"name":"New"}']);
 });

@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseJson } from '@/lib/catalogue/parse-json';
 import { checkData } from '@/scripts/catalogue/check-data';
+import { commitAll } from '@/tests/fixtures/commit-all';
 import { testFolder } from '@/tests/fixtures/test-folder';
 import { runScript } from '@/tests/scripts/run-script';
 
@@ -18,18 +18,10 @@ const make = (options: Record<string, string>, ...flags: string[]) =>
     variables: { CATALOGUE_FILE: '', DATA_DIR: '', npm_config_dry_run: '' },
   });
 const readJson = (path: string) => parseJson(folder.read(path), path) as Record<string, unknown>;
-const git = (...words: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.example', ...words], { cwd: folder.at() });
-const commitAll = () => {
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'first');
-};
-
 test('it replaces the committed shop in data/ by one with the products, the currency and the colors of the answers', async () => {
   copyFileSync(resolve('tests/fixtures/imports/shopify.csv'), folder.at('products.csv'));
   folder.write({ 'wrangler.jsonc': '{\n  // Worker\n  "name": "demo"\n}\n', 'vercel.json': '{}\n' });
-  commitAll();
+  commitAll(folder.at());
   const options = { ...NEEDED, country: 'Austria', color: '#0a7d5a', products: 'products.csv' };
   const { status, said } = await make(options, '--replace');
   expect([status, readdirSync(folder.at('data')).sort()]).toEqual([0, SHOP_FILES]);
