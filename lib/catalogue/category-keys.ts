@@ -1,9 +1,9 @@
-import { slugify } from '../slug';
+import { keySlug } from './key-slug';
 
 /** The keys that a category may have. */
 export const CATEGORY_KEY = /^[a-z][a-z0-9_-]*$/i;
 /** The words for any other key. */
-export const WRONG_KEY = 'may hold only letters a to z, digits, hyphens and low lines, and begins with a letter';
+export const WRONG_KEY = 'may have only letters a to z, digits, hyphens and underscores, and must begin with a letter';
 /** The most categories that a shop may have. */
 export const MOST_CATEGORIES = 100;
 
@@ -36,7 +36,7 @@ export function addressFaults(categories: readonly { key: string; slug?: string 
   const seen = new Map<string, string>();
   const faults = new Map<number, string>();
   for (const [index, { key, slug: own }] of categories.entries()) {
-    const address = own ?? slugify(key);
+    const address = own ?? keySlug(key);
     const other = seen.get(address);
     if (TAKEN.includes(address)) faults.set(index, `"${address}" is the address of another page`);
     else if (other) faults.set(index, `has the address "${address}", as ${other} has`);

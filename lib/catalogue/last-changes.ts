@@ -1,4 +1,4 @@
-import { hashText } from '../slug';
+import { hashText } from '../hash-text';
 import { canonical } from './canonical';
 import { PAGE_FIELDS } from './fields/field-list';
 import type { LastChanges } from './schema/last-changes';

@@ -2,8 +2,8 @@ import { slugify } from '../slug';
 import type { WrittenKit } from './schema/order-kits';
 import type { ParsedProduct } from './schema/product';
 
-/** A kit of products for a number of people. */
-export type OrderKit = { name: string; people: number; items: readonly OrderKitItem[] };
+/** A kit of products for a number of people. `fragment` opens the request page with it: '#kit=patrol-officer'. */
+export type OrderKit = { name: string; fragment: string; people: number; items: readonly OrderKitItem[] };
 /** `label` is 'Brand Name, Color'; without `color` the shopper chooses one; `quantity` is per person. */
 export type OrderKitItem = { id: string; label: string; color?: string; quantity: number };
 
@@ -19,10 +19,5 @@ export function toOrderKits(
     const label = [`${product.brand.name} ${product.name}`, color].filter(Boolean).join(', ');
     return { id, label, ...(color !== undefined && { color }), quantity };
   };
-  return kits.map(({ items, ...kit }) => ({ ...kit, items: items.map(toItem) }));
-}
-
-/** The fragment that opens the request page with a kit: '#kit=patrol-officer'. */
-export function kitFragment({ name }: Pick<OrderKit, 'name'>): string {
-  return `#kit=${slugify(name)}`;
+  return kits.map(({ items, ...kit }) => ({ ...kit, fragment: `#kit=${slugify(kit.name)}`, items: items.map(toItem) }));
 }

@@ -1,29 +1,23 @@
+import pluralize from 'pluralize';
 import { slugify } from '../slug';
 
-// Nouns that stay as they are in the plural.
-const MASS_NOUNS = new Set([
-  'gear',
-  'equipment',
-  'footwear',
-  'clothing',
-  'outerwear',
-  'headwear',
-  'eyewear',
-  'ammunition',
-  'hardware',
-]);
+for (const word of [/(?:gear|wear)$/i, 'ammunition']) pluralize.addUncountableRule(word);
 
-/** A subcategory's name in the plural, with a capital and tidy blanks: 'shirt' -> 'Shirts', 'LED Flashlight' -> 'LED Flashlights'. */
+/** A subcategory's name in the plural, with a capital and single spaces: 'pocket knife' -> 'Pocket knives', 'LED' -> 'LEDs'. */
 export function pluralizeSubcategory(name: string): string {
-  const trimmed = name.replace(/\s+/g, ' ').trim();
-  const tidy = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
-  const word = tidy.slice(tidy.lastIndexOf(' ') + 1).toLowerCase();
-  // A plural in French stays as it is.
-  if (word === '' || MASS_NOUNS.has(word) || /[aeo]ux$/.test(word) || /[^s]s$/.test(word) || !/[a-z]$/.test(word))
-    return tidy;
-  if (/(?:[sxz]|ch|sh)$/.test(word)) return `${tidy}es`;
-  if (/[^aeiou]y$/.test(word)) return `${tidy.slice(0, -1)}ies`;
-  return `${tidy}s`;
+  const tidy = pluralizeLast(name.replace(/\s+/g, ' ').trim());
+  return tidy.charAt(0).toUpperCase() + tidy.slice(1);
+}
+
+/** The name with its last word in the plural; the letters that stay keep their case. */
+function pluralizeLast(name: string): string {
+  const word = name.slice(name.lastIndexOf(' ') + 1).toLowerCase();
+  // Most words with an s at the end are plurals already, as are French ones with x.
+  if (/[aeo]ux$/.test(word) || /[^s]s$/.test(word) || !/[a-z]$/.test(word)) return name;
+  const plural = pluralize.plural(word);
+  const changed = [...word].findIndex((letter, index) => letter !== plural[index]);
+  const kept = changed < 0 ? word.length : changed;
+  return name.slice(0, name.length - word.length + kept) + plural.slice(kept);
 }
 
 /** The one spelling of a subcategory in addresses: 'shirt' and 'Shirt' -> 'shirts'; '' when there is none. */
