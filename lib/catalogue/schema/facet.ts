@@ -32,9 +32,25 @@ const facetSchema = namedObject('a filter', {
   values: list(lineSchema(40), 50, 'values')
     .describe('The values in order: a product has those whose words its text contains. Default: every text is a value.')
     .optional(),
-}).refine(({ labels, field }) => (labels === undefined) !== (field === undefined), {
-  error: 'must have either labels or field',
-});
+  includes: z
+    .record(lineSchema(40), list(lineSchema(40), 50, 'values'), { error: wrongType('an object of lists') })
+    .describe('Wider values with the values that they contain: a product with one of these has the wider value too.')
+    .optional(),
+})
+  .refine(({ labels, field }) => (labels === undefined) !== (field === undefined), {
+    error: 'must have either labels or field',
+  })
+  .superRefine(({ values = [], includes = {} }, context) => {
+    const unknown = Object.entries(includes)
+      .flat(2)
+      .filter((name) => !values.includes(name));
+    if (unknown.length > 0)
+      context.addIssue({
+        code: 'custom',
+        path: ['includes'],
+        message: `names "${unknown[0]}", which is not in "values"`,
+      });
+  });
 
 /** The filters of a category. Each needs its own query parameter. */
 export const facetsSchema = list(facetSchema, MAX_FACETS, 'filters').superRefine((facets, context) => {

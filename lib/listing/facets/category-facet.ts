@@ -5,9 +5,6 @@ import type { IndexRow } from '../row';
 import { type ChoiceFacet, choiceFacet, readTexts, sameWords } from './facet';
 import { readMeasures, sortMeasures } from './measures';
 
-/** The number of values in an exported page: those with the most products. */
-const FIRST_SHOWN = 12;
-
 const FIELD_TEXTS: Readonly<Record<FacetField, (row: IndexRow) => string | number | undefined>> = {
   fabric: ({ fabric }) => fabric,
   type: ({ type }) => type,
@@ -22,14 +19,14 @@ const isIn = (category: CategoryKey, { placements }: Pick<IndexRow, 'placements'
 
 /** The facet that an entry of `categories.json` defines. Products of other categories have no value of it. */
 export function categoryFacet(category: CategoryKey, entry: CategoryFacet): ChoiceFacet {
-  const { parameter, legend, labels, field, values } = entry;
+  const { parameter, legend, labels, field, values, includes = {} } = entry;
   const key = `${category} ${parameter}`;
-  const read = values ? wordReader(values) : field ? (text: string) => readTexts([text]) : readMeasures;
+  const readOwn = values ? wordReader(values) : field ? (text: string) => readTexts([text]) : readMeasures;
+  const read = (text: string) => withWider(readOwn(text), includes);
   return choiceFacet({
     key,
     parameter,
     legend,
-    firstShown: FIRST_SHOWN,
     chip: (_, label) => `${legend} ${label}`,
     ...(field ? fieldSource(category, field, read) : labelSource(key, category, labels ?? [], read)),
     ...(values ? { sort: (found) => values.filter((value) => found.includes(value)) } : { sort: sortMeasures }),
@@ -75,6 +72,12 @@ function labelSource(key: string, category: CategoryKey, labels: readonly string
     meant: (text, offered) =>
       /^[\d.]+$/.test(text) ? offered.filter((value) => value.startsWith(`${text} `)) : sameWords(text, offered),
   };
+}
+
+/** Adds the values that include one of those found: 'Wide' if 'EE' is found. */
+function withWider(found: readonly string[], includes: NonNullable<CategoryFacet['includes']>): readonly string[] {
+  const wider = Object.keys(includes).filter((name) => includes[name]?.some((value) => found.includes(value)));
+  return [...new Set([...found, ...wider])];
 }
 
 /**

@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 import { chipsOf } from '@/lib/listing/chips';
 import { filterRows, toFacetTable } from '@/lib/listing/count';
 import { categoryFacet } from '@/lib/listing/facets/category-facet';
@@ -8,7 +9,7 @@ import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { readListing } from './state';
 
-const own = CATEGORIES.flatMap(({ key, facets }) => facets.map((entry) => ({ category: key, entry })));
+const own = CATEGORIES.flatMap(({ key }) => categorySettings(key).facets.map((entry) => ({ category: key, entry })));
 const lines = (label: string, ...values: string[]) => values.map((value) => `${label}: ${value}`);
 
 describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
@@ -55,6 +56,22 @@ describe('a filter of specifications', () => {
   test('finds labels whatever their case, and several values in a line', () => {
     const product = productFrom({ category: 'footwear', features: ['widths: D, EE and EEE', 'Widths: D'] });
     expect(width.fromProduct?.(product)).toEqual(['D', 'EE', 'EEE']);
+  });
+
+  test('has the wider values that include those of a product, also of its options', () => {
+    const values = ['B', 'Regular', 'D', 'Wide', 'EE', 'EEE'];
+    const includes = { Regular: ['D'], Wide: ['EE', 'EEE'] };
+    const wider = categoryFacet('footwear', {
+      parameter: 'width',
+      legend: 'Width',
+      labels: ['Width'],
+      values,
+      includes,
+    });
+    const found = valuesOf(wider, { options: [{ name: 'Width', values: ['D', 'EEE'] }], sizes: [9] });
+    expect(wider.sort(found, { kind: 'all' })).toEqual(['Regular', 'D', 'Wide', 'EEE']);
+    expect(wider.fromProduct?.(productFrom({ category: 'footwear', features: ['Width: wide'] }))).toEqual(['Wide']);
+    expect(wider.fromProduct?.(productFrom({ category: 'footwear', features: ['Width: B'] }))).toEqual(['B']);
   });
 
   test('has no value of a product in another category', () => {
