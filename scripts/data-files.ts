@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import { parseJson } from '../lib/catalogue/parse-json';
+import { pluralizeSubcategory, subcategorySlug } from '../lib/catalogue/subcategory';
 import { type Environment, readEnvironment } from '../lib/environment';
 import { isRecord } from '../lib/is-record';
 import { defaultWords } from '../lib/search/default-words';
@@ -27,7 +28,7 @@ const KEPT = '.cache/data';
  * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
  * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
  * catalogue. '@data/site.json' has the settings for all scripts, and '@data/operator.json' those for the admin; the currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/menu-pages.json' and '@data/page-links.json' hold the pages that browsers link to by name, the owner's among them, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the categories without the card facts, which no browser needs, and without their placeholders, which are in '@data/placeholders.json' by category. '@data/theme.css' and '@data/fonts' have the colors and fonts of `theme.json`. '@data/stamp.json' is another one when files have changed that are read and not imported.
+ * '@data/default-words.json' the words of search that the folder leaves out. '@data/page-links.json' has the pages that search finds by name, the owner's among them, '@data/menu-pages.json' and '@data/footer-pages.json' those of menu and footer, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the names and addresses of the categories, '@data/category-settings.json' what listings, search and the admin need, and '@data/placeholders.json' their placeholders by category. '@data/theme.css' and '@data/fonts' have the colors and fonts of `theme.json`. '@data/stamp.json' is another one when files have changed that are read and not imported.
  */
 export function dataFiles(
   root: string,
@@ -74,8 +75,10 @@ export function dataFiles(
     ['@data/default-words.json', put('default-words', JSON.stringify(words))],
     ['@data/page-links.json', put('page-links', JSON.stringify(links))],
     ['@data/questions.json', put('questions', JSON.stringify(questions))],
-    ['@data/menu-pages.json', put('menu-pages', JSON.stringify(inMenu(links)))],
+    ['@data/menu-pages.json', put('menu-pages', JSON.stringify(linksIn('menu', links)))],
+    ['@data/footer-pages.json', put('footer-pages', JSON.stringify(linksIn('footer', links)))],
     ['@data/category-rules.json', put('category-rules', JSON.stringify(rulesOf(categories)))],
+    ['@data/category-settings.json', put('category-settings', JSON.stringify(settingsOf(categories)))],
     ['@data/placeholders.json', put('placeholders', JSON.stringify(placeholdersOf(categories)))],
     ['@data/stamp.json', put('stamp', '{}')],
     ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
@@ -155,17 +158,37 @@ function readCategories(text = '[]'): Record<string, unknown>[] {
   return Array.isArray(categories) ? categories.filter(isRecord) : [];
 }
 
-/** The categories without what the scripts of most pages do not need. */
+/** Names and addresses of the categories, which the scripts of all pages contain. */
 const rulesOf = (categories: readonly Record<string, unknown>[]) =>
-  categories.map(({ cardFacts: _, subcategoryCardFacts: _own, placeholder: _picture, ...rule }) => rule);
+  categories.map(({ key, slug, name, names, subcategories }) => ({
+    key,
+    slug,
+    name,
+    names,
+    ...(Array.isArray(subcategories) && { subcategories: subcategories.map(String).map(toSubcategory) }),
+  }));
+
+/** Settings of the categories, which listings, search and the admin load. */
+const settingsOf = (categories: readonly Record<string, unknown>[]) =>
+  categories.map(({ key, sizes, slider, facets, words, sizeGuide, sizeGuides }) => ({
+    key,
+    sizes,
+    slider,
+    facets,
+    words,
+    sizeGuide,
+    sizeGuides,
+  }));
+
+const toSubcategory = (name: string) => ({ slug: subcategorySlug(name), name: pluralizeSubcategory(name) });
 
 /** The placeholders by category. */
 const placeholdersOf = (categories: readonly Record<string, unknown>[]) =>
   Object.fromEntries(categories.flatMap(({ key, placeholder }) => (placeholder ? [[key, placeholder]] : [])));
 
-/** The links of the menu, which every page loads, without what it has no use for. */
-const inMenu = (links: readonly PlacedLink[]) =>
-  links.filter(({ places }) => places.includes('menu')).map(({ label, href }) => ({ label, href }));
+/** Labels and URLs of the links in menu or footer, which every page loads. */
+const linksIn = (place: 'menu' | 'footer', links: readonly PlacedLink[]) =>
+  links.filter(({ places }) => places.includes(place)).map(({ label, href }) => ({ label, href }));
 
 /** The pages that something links to by name, with the places of these links. */
 function linksToPages(settings: Record<string, unknown>) {

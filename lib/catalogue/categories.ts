@@ -1,7 +1,6 @@
 import data from '@data/category-rules.json';
-import { slugify } from '../slug';
-import type { CategoryInput } from './schema/category';
-import { pluralizeSubcategory, subcategorySlug } from './subcategory';
+import { keySlug } from './key-slug';
+import { table } from './table';
 
 /** The key of a category: the name of its group in the catalogue file. */
 export type CategoryKey = string;
@@ -9,37 +8,34 @@ export type CategoryKey = string;
 /** A subcategory as it is addressed and as it is shown everywhere. */
 export type Subcategory = { slug: string; name: string };
 
-/** A category beside its goods: its entry in `data/categories.json`, if any, with what is left out there filled in. */
+/** The name and address of a category: its entry in `data/categories.json`, with defaults. */
 export type CategoryRule = Readonly<ReturnType<typeof toRule>>;
 
-function toRule(input: CategoryInput) {
-  const { key, slug, name, sizes, subcategories = [], slider, facets, words, sizeGuide, sizeGuides } = input;
-  const listed = subcategories.map((item) => [subcategorySlug(item), pluralizeSubcategory(item)] as const);
+/** An entry of '@data/category-rules.json': `scripts/data-files.ts` adds the slugs of its subcategories. */
+type RuleInput = {
+  key: string;
+  slug?: string;
+  name?: string;
+  names?: Readonly<Record<string, string>>;
+  subcategories?: readonly Subcategory[];
+};
+
+function toRule({ key, slug, name, subcategories = [], ...input }: RuleInput) {
+  const listed = subcategories.map((item) => [item.slug, item.name] as const);
   const names = table({ ...Object.fromEntries(listed), ...input.names });
   return {
     key,
-    slug: slug ?? slugify(key),
+    slug: slug ?? keySlug(key),
     name: name ?? sentenceCase(key),
-    sizes: { isFiltered: sizes?.filter ?? true, areShoes: sizes?.shoes ?? false, sameAs: table(sizes?.sameAs) },
-    subcategories: listed.map(([slug, own]) => ({ slug, name: names[slug] ?? own })),
+    subcategories: listed.map(([own, usual]) => ({ slug: own, name: names[own] ?? usual })),
     names,
-    // The slugs of the subcategories that stand before all others.
+    // The slugs of the subcategories that come before all others.
     order: Object.keys(names),
-    hasSlider: slider ?? true,
-    facets: facets ?? [],
-    words: words ?? [],
-    sizeGuide,
-    sizeGuides: table(sizeGuides),
   };
 }
 
-/** A table that knows no word but its own: goods may come in the size 'constructor'. */
-function table(entries: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
-  return Object.assign(Object.create(null), entries);
-}
-
-/** The categories in the order of the file, which is that of menu, tiles and footer, then those that the catalogue alone has. `lib/site/content` has checked them. */
-export const CATEGORIES: readonly CategoryRule[] = (data as CategoryInput[]).map(toRule);
+/** The categories in the order of the file, which is that of menu, tiles and footer; then those that only the catalogue has. `lib/site/content` has checked them. */
+export const CATEGORIES: readonly CategoryRule[] = (data as RuleInput[]).map(toRule);
 
 const byKey = new Map(CATEGORIES.map((rule) => [rule.key, rule]));
 
@@ -56,12 +52,6 @@ export function categoryRule(key: CategoryKey): CategoryRule {
 /** The address part of a category. */
 export function categorySlug(key: CategoryKey): string {
   return categoryRule(key).slug;
-}
-
-/** A subcategory of a category from how its goods write it, under its one address and name; undefined for ''. */
-export function subcategoryOf(category: CategoryKey, written: string): Subcategory | undefined {
-  const slug = subcategorySlug(written);
-  return slug ? { slug, name: categoryRule(category).names[slug] ?? pluralizeSubcategory(written) } : undefined;
 }
 
 /** 'tall_plants' -> 'Tall plants'. */

@@ -6,5 +6,5 @@ export type PlacedLink = { label: string; href: string; places: readonly PagePla
 
 const links = data as readonly PlacedLink[];
 
-/** The pages beside the categories that are named in a place; those of the menu, which every page loads, stand in `menu`. */
+/** The pages, besides the categories, that a place links to. Menu and footer, which every page loads, have files without descriptions. */
 export const pagesIn = (place: PagePlace): PlacedLink[] => links.filter(({ places }) => places.includes(place));

@@ -1,4 +1,5 @@
-import data from '@data/menu-pages.json';
+import footerData from '@data/footer-pages.json';
+import menuData from '@data/menu-pages.json';
 import { categoryRule } from '../catalogue/categories';
 import { routes } from './routes';
 import { site } from './site';
@@ -50,10 +51,15 @@ export const menu: MenuGroup[] = site.menu.map(({ category: key, href = '', labe
 });
 
 /** The pages after them that the menu does not have already. */
-export const menuPages = (data as readonly MenuLink[]).filter(({ href }) => !menu.some((entry) => entry.href === href));
+export const menuPages = (menuData as readonly MenuLink[]).filter(
+  ({ href }) => !menu.some((entry) => entry.href === href),
+);
 
 /** Left out of the menu: the hrefs of entries that have no products (see `owner-links`). */
 export type WithEmptyLinks = { emptyLinks?: readonly string[] | undefined };
 
 /** The screen from which on the whole menu stands in one line of the header. */
 export const menuRoom = roomOf([...menu, ...menuPages]);
+
+/** Links of the footer to pages besides the categories. */
+export const footerPages = footerData as readonly { label: string; href: string }[];
