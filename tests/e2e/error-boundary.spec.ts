@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures';
+import { pathOf, pick } from './picks';
+import { templates } from './templates';
+import { visit } from './visit';
+
+// An error in one part of a page keeps its exported markup and the rest of the page.
+type Broken = Window & {
+  broken: readonly string[];
+  thrown: Set<unknown>;
+  breakable: (part: unknown, Part: unknown) => unknown;
+};
+
+/** The start of the built function `withErrorBoundary`, with the names of its parameters. */
+const WITH_ERROR_BOUNDARY =
+  /(,0,function\((\w+),(\w+)\)\{)(?=return function\(\w+\)\{return\(0,\w+\.jsx\)\(\w+,\{part:)/;
+
+/** Wraps each part of a page where its error boundary is made, so that those in `window.broken` throw when React renders them. */
+async function makeBreakable(page: Page, broken: readonly string[] = []) {
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replace(WITH_ERROR_BOUNDARY, '$1$3=self.breakable($2,$3);');
+    await route.fulfill({ response, body });
+  });
+  await page.addInitScript((names) => {
+    const own = window as unknown as Broken;
+    own.broken = names;
+    own.thrown = new Set();
+    own.breakable = (part, Part) => {
+      const render = (Part as { type?: unknown }).type ?? Part;
+      return (props: unknown) => {
+        const name = typeof part === 'function' ? part(props) : part;
+        if (own.broken.includes(name)) {
+          own.thrown.add(name);
+          throw new Error(`broken part ${name}`);
+        }
+        return (render as (props: unknown) => unknown)(props);
+      };
+    };
+  }, broken);
+}
+
+const breakNow = (page: Page, ...parts: string[]) =>
+  page.evaluate((names) => {
+    (window as unknown as Broken).broken = names;
+  }, parts);
+
+type Part = { name: string; markup: string; hasParts: boolean };
+
+/** The parts of a page: of its exported file, or as they are now. */
+function partsOf(page: Page, exported?: string): Promise<Part[]> {
+  return page.evaluate((html) => {
+    const shown =
+      html === undefined
+        ? (document.documentElement.cloneNode(true) as HTMLElement)
+        : new DOMParser().parseFromString(html, 'text/html');
+    // Custom elements work in kept markup too, and change what is in them.
+    for (const element of shown.querySelectorAll('card-tools, shipping-mark')) element.remove();
+    return [...shown.querySelectorAll<HTMLElement>('[data-part]')].map((element) => ({
+      name: element.dataset.part ?? '',
+      markup: element.innerHTML,
+      hasParts: element.querySelector('[data-part]') !== null,
+    }));
+  }, exported);
+}
+
+/** Errors in the console, and what React says of them. */
+const EXPECTED = /broken part|hydrat/;
+
+for (const { name, path, isUnknown } of [
+  ...templates.filter(({ name }) => !name.startsWith('admin')),
+  { name: 'all products', path: '/all-products/' },
+])
+  test(`each part of the page keeps its markup when it throws during hydration: ${name}`, async ({
+    page,
+    allowConsole,
+    allow404,
+    request,
+  }) => {
+    allowConsole(EXPECTED);
+    if (isUnknown) allow404(path);
+    const html = await (await request.get(`.${path.replace(/\?.*/, '')}`)).text();
+    const exported = await partsOf(page, html);
+    expect(new Set(exported.map((part) => part.name)).size, 'names are unique').toBe(exported.length);
+    for (const hasParts of [false, true]) {
+      const broken = exported.filter((part) => part.hasParts === hasParts);
+      if (broken.length === 0) continue;
+      const names = broken.map((part) => part.name);
+      await makeBreakable(page, names);
+      await visit(page, path);
+      const now = new Map((await partsOf(page)).map((part) => [part.name, part.markup]));
+      const thrown = await page.evaluate(() => [...(window as unknown as Broken).thrown]);
+      expect(thrown.sort(), 'parts that threw').toEqual(names.sort());
+      for (const part of broken) expect(now.get(part.name), part.name).toBe(part.markup);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+    }
+  });
+
+const pictured = pick('with pictures', ({ images }) => images.length > 1);
+
+test('a part that throws later shows its exported markup, and the others work', async ({
+  page,
+  allowConsole,
+  request,
+}) => {
+  allowConsole(EXPECTED);
+  await makeBreakable(page);
+  await visit(page, pathOf(pictured));
+  const exported = await partsOf(page, await (await request.get(`.${pathOf(pictured)}`)).text());
+  const before = exported.find(({ name }) => name === 'gallery');
+  expect(before?.markup).toContain('<img');
+  await breakNow(page, 'gallery');
+  await page.locator('[data-part=gallery]').getByRole('button').nth(1).click();
+  await expect.poll(async () => (await partsOf(page)).find(({ name }) => name === 'gallery')).toEqual(before);
+  await page.getByRole('tab').nth(1).click();
+  await expect(page.getByRole('tabpanel').nth(0)).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Product Details');
+});
+
+test('an error outside of the parts shows a page of the shop', async ({ page, allowConsole }) => {
+  allowConsole(/broken footer|hydrat/);
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('id:"footer-menu"', 'id:(()=>{throw Error("broken footer")})()');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('./');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be shown');
+  await expect(page.getByRole('link', { name: 'All products' })).toBeVisible();
+  const reloaded = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Reload the page' }).click();
+  await reloaded;
+});
