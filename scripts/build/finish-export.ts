@@ -22,7 +22,7 @@ import { listAdminFiles, serviceWorker } from '../service-worker/service-worker'
 import { EXPORT_FOLDER } from './export-folder';
 import { listFiles } from './files';
 import { finishPage } from './finish-page';
-import { loaderText } from './loader-text';
+import { loaderText, singleSlashesText } from './loader-text';
 import { pruneExport } from './prune';
 import { speculationRules } from './speculation-rules';
 
@@ -76,8 +76,8 @@ function copyFiles(from: string, paths: readonly string[]): void {
 }
 
 async function finishPages(paths: readonly string[], basePath: string, products: readonly Product[]): Promise<void> {
+  const loaders = { visitor: loaderText(basePath), operator: singleSlashesText() };
   const settings = {
-    loader: loaderText(basePath),
     rules: speculationRules(basePath),
     origins: {
       contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
@@ -87,9 +87,11 @@ async function finishPages(paths: readonly string[], basePath: string, products:
   };
   const pages = paths.filter((path) => path.endsWith('.html'));
   await atOnce(AT_ONCE, pages, async (path) => {
+    const audience = path.startsWith('admin/') ? 'operator' : 'visitor';
     const page = finishPage(await readFile(inExport(path), 'utf8'), {
       ...settings,
-      audience: path.startsWith('admin/') ? 'operator' : 'visitor',
+      audience,
+      loader: loaders[audience],
       isUrgent: URGENT.test(path),
       first: path === '404.html' ? `${basePath}/${REDIRECT_FILE}` : undefined,
     });

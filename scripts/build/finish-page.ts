@@ -4,7 +4,7 @@ import { type Audience, contentSecurityPolicy, type Origins } from './policy';
 export type PageSettings = {
   audience: Audience;
   origins: Origins;
-  /** Text of the loader, for pages of the shop. */
+  /** Text of the first inline script: the loader, or on an admin page only the correction of its address. */
   loader: string;
   /** Speculation Rules as JSON, for pages of the shop. */
   rules: string;
@@ -34,10 +34,13 @@ const DATA = /type="(?!speculationrules"|module")/;
  * scripts; a page of the shop also gets the loader, which starts the other scripts later, and Speculation Rules.
  */
 export function finishPage(exported: string, settings: PageSettings): string {
-  const { audience, origins } = settings;
+  const { audience, loader, origins } = settings;
   if (exported.split(START).length !== 2) throw new Error(`a page does not begin with ${START}`);
   const html = exported.replace(LEGACY, '').replace(BETWEEN, ';');
-  const page = audience === 'visitor' ? holdScripts(html, settings) : html;
+  const page =
+    audience === 'visitor'
+      ? holdScripts(html, settings)
+      : html.replace(START, () => `${START}<script>${loader}</script>`);
   const hashes = [...page.matchAll(INLINE)]
     .filter(([, attributes = '']) => !DATA.test(attributes))
     .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));

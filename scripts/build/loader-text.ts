@@ -8,6 +8,10 @@ import type { MarkSettings } from './page-marks';
 
 export type LoaderSettings = MarkSettings & { reloadedKey: string };
 
+/** The text of the first script of an admin page. */
+export const singleSlashesText = (): string =>
+  plainScript(fileURLToPath(new URL('./single-slashes.ts', import.meta.url)));
+
 /**
  * The text of the loader. It is the same on every page, so one hash allows it everywhere.
  * @param basePath '' or '/store'

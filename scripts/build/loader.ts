@@ -3,6 +3,7 @@
  * (`lib/loader/queued-events.ts` replays them), and starts Next's scripts after the first paint.
  */
 
+import './single-slashes';
 import type { QueuedEvent } from '../../lib/loader/queued-events';
 import { reloadOnce } from '../../lib/loader/reload-once';
 import type { LoaderSettings } from './loader-text';

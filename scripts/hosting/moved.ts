@@ -1,13 +1,13 @@
 /**
- * First script of the 404 page: redirects from former addresses and from other spellings of a listing's address, where the host
- * could not.
+ * First script of the 404 page: redirects from former addresses, from other spellings of a listing's address and from addresses
+ * with doubled slashes, where the host could not.
  */
 import type { RedirectSettings } from './moved-text';
 
 declare const SETTINGS: RedirectSettings;
 
 {
-  const { pathname, search, hash } = location;
+  const { origin, pathname, search, hash } = location;
   const { basePath, listings, moved } = SETTINGS;
   const goTo = (target: string, end: string) => {
     document.documentElement.hidden = true;
@@ -36,6 +36,9 @@ declare const SETTINGS: RedirectSettings;
       const target = listing + (page?.[1] ? `${page[1].toLowerCase()}/` : '');
       if (page && basePath + target !== pathname) return goTo(target, search + hash);
     }
+    // The host then knows the page or its redirect. A target without its origin could be taken for another host.
+    const single = pathname.replace(/\/{2,}/g, '/');
+    if (single !== pathname) return goTo(origin + single, search + hash);
   };
 
   try {

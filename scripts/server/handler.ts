@@ -26,6 +26,9 @@ export function createHandler({ root, basePath, gzip }: SiteOptions): RequestLis
     const [path = '/'] = url.split('?', 1);
     const query = url.slice(path.length);
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+    // A backslash counts as a slash in browsers: '/\\example.com' would be another host.
+    const single = path.replace(/[/\\]{2,}/g, '/');
+    if (single !== path) return redirect(response, 308, single + query);
     if (basePath && (path === '/' || path === basePath)) return redirect(response, 302, `${basePath}/${query}`);
     const moved = redirects.find(({ pattern }) => pattern.test(path));
     if (moved) {
@@ -38,8 +41,7 @@ export function createHandler({ root, basePath, gzip }: SiteOptions): RequestLis
       if (pattern.test(path)) response.setHeaders(new Map(Object.entries(headers)));
     }
     const file = path.slice(basePath.length);
-    // A double slash could become a redirect to another host.
-    const isOutside = !path.startsWith(`${basePath}/`) || path.includes('//') || HOST_FILES.includes(file);
+    const isOutside = !path.startsWith(`${basePath}/`) || HOST_FILES.includes(file);
     if (isOutside) return sendNotFound(response, root);
     request.url = file.endsWith('/') ? `${file}index.html` : file;
     serveFile(request, response, () => {

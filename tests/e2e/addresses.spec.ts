@@ -62,3 +62,35 @@ test('a mistyped product address offers the product that was meant, and one in c
   await expect.poll(() => page.url()).toContain(`${pathOf(lettered)}?from=a-letter`);
   await expect(heading(page)).toHaveText(lettered.name);
 });
+
+for (const isMerged of [true, false])
+  test(`doubled slashes lead to the page where the host ${isMerged ? 'serves it' : 'serves the 404 page'}`, async ({
+    page,
+    allow404,
+    baseURL,
+  }) => {
+    allow404('//');
+    const { origin, pathname } = new URL(baseURL ?? '');
+    // nginx merges slashes; other hosts have no such file. `npm start` redirects.
+    await page.route(
+      (url) => url.pathname.includes('//'),
+      async (route) => {
+        const url = new URL(route.request().url());
+        const path = isMerged ? url.pathname.replace(/\/+/g, '/') : `${pathname}404.html`;
+        const response = await route.fetch({ url: origin + path });
+        await route.fulfill({ response, status: isMerged ? 200 : 404 });
+      },
+    );
+    const product = pathOf(lettered).slice(1);
+    for (const [asked, meant, title] of [
+      [`/${pathname}${place.path.slice(1)}?brand=${brand.name}`, `${place.path.slice(1)}?brand=`, place.name],
+      [`${pathname}${product}/#details`, `${product}#details`, lettered.name],
+      [`${pathname}${product.replace('/', '//')}`, product, lettered.name],
+      [`/${pathname}admin//login/`, 'admin/login/', 'Admin sign-in'],
+    ] as const) {
+      await page.goto(origin + asked, { waitUntil: 'commit' });
+      await expect(heading(page)).toHaveText(title);
+      await becomeLive(page);
+      expect(page.url().slice(origin.length)).toContain(pathname + meant);
+    }
+  });

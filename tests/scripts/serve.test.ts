@@ -37,11 +37,22 @@ describe('pages', () => {
 
   test.each([
     ...['/nothing', '/drawings/', '/FAQ/', '/404', '/_headers', '/_redirects', '/vercel.json'],
-    ...['/%', '/%00', '//faq', '//example.com/', '/faq//index.html', '/../faq/x', '/%2e%2e/package.json'],
+    ...['/%', '/%00', '/../faq/x', '/%2e%2e/package.json'],
   ])('%s returns the 404 page, with headers, and is not cached', async (path) => {
     const { get } = await serveFiles(SITE);
     const headers = { 'cache-control': 'no-store', 'x-frame-options': 'DENY' };
     expect(await get(path)).toMatchObject({ ...LOST, headers });
+  });
+
+  test.each([
+    ['//faq/', '/faq/'],
+    ['/faq//?a=//b', '/faq/?a=//b'],
+    ['/products///a//', '/products/a/'],
+    ['//example.com/', '/example.com/'],
+    ['//\\\\example.com/', '/example.com/'],
+  ])('%s redirects to single slashes', async (path, location) => {
+    const { get } = await serveFiles(SITE);
+    expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
   });
 
   test('an export without a 404 page and without rules returns status 404', async () => {

@@ -18,14 +18,16 @@ function hostsOf(moved: readonly RedirectRule[], basePath: string) {
   };
 }
 
+const ORIGIN = 'https://shop.example.com';
+
 /** Opens the 404 page at an address and returns the address to which it redirects. */
 function opener(text: string) {
   const script = new vm.Script(text);
   return (address: string): string | undefined => {
-    const { pathname, search, hash } = new URL(address, 'https://shop.example.com');
+    const { origin, pathname, search, hash } = new URL(ORIGIN + address);
     const replace = jest.fn<void, [string]>();
     script.runInNewContext({
-      location: { pathname, search, hash, replace },
+      location: { origin, pathname, search, hash, replace },
       document: { documentElement: {} },
       URLSearchParams,
     });
@@ -111,6 +113,7 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     for (const other of ['/blogs', '/old-shop/x', '/old', '/helping', '/%E0%A4'])
       expect(open(basePath + other)).toBeUndefined();
     if (basePath) expect(open('/old-shop/')).toBeUndefined();
+    expect(open(`/${basePath}//old-shop//?a=//b#c`)).toBe(`${ORIGIN}${basePath}/old-shop/?a=//b#c`);
   });
 
   test.each([
