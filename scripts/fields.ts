@@ -1,9 +1,13 @@
-/** `node --import ./scripts/register.mjs scripts/fields.ts`: writes the table of fields in docs/catalogue.md, and the values of the owner's files in docs/owner.md and docs/publishing.md. */
-import { readFileSync, writeFileSync } from 'node:fs';
+/** `node --import ./scripts/register.mjs scripts/fields.ts`: writes the table of fields in docs/catalogue.md, the values of the owner's files in docs/owner.md and docs/publishing.md, and the JSON Schemas in docs/schemas. */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { withFieldsTable } from './catalogue/fields-table';
+import { jsonSchemas, SCHEMAS_FOLDER } from './owner/json-schemas';
 import { OWNER_LISTS, withOwnerLists } from './owner/owner-lists';
 
 const rewrite = (page: string, write: (text: string) => string) =>
   writeFileSync(page, write(readFileSync(page, 'utf8')));
 rewrite('docs/catalogue.md', withFieldsTable);
 for (const [page, lists] of Object.entries(OWNER_LISTS)) rewrite(page, (text) => withOwnerLists(text, lists));
+mkdirSync(SCHEMAS_FOLDER, { recursive: true });
+for (const [name, text] of Object.entries(jsonSchemas())) writeFileSync(join(SCHEMAS_FOLDER, name), text);

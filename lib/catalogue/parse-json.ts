@@ -1,8 +1,9 @@
 import { type ParseError, parse as parseTolerantly, printParseErrorCode } from 'jsonc-parser';
+import { isRecord } from '../is-record';
 
 /** The faults by the names that the parser gives them; what is not named here is 'not valid'. */
 const SENTENCES: Readonly<Record<string, string>> = {
-  InvalidSymbol: 'this is no value; texts and the names of fields stand in double quotes',
+  InvalidSymbol: 'this is not a value; texts and names of fields need double quotes',
   PropertyNameExpected: 'the name of a field in double quotes is expected here',
   ValueExpected: 'a value is expected here',
   ColonExpected: 'a colon is missing',
@@ -16,7 +17,7 @@ const SENTENCES: Readonly<Record<string, string>> = {
   UnexpectedEndOfNumber: 'a number is not complete',
   InvalidUnicode: 'a \\u must be followed by four hexadecimal digits',
   InvalidEscapeCharacter: 'a backslash is followed by a character that has no meaning there',
-  InvalidCharacter: 'a text must not hold a line break, a tab or another control character as such',
+  InvalidCharacter: 'a text must not contain a line break, a tab or another control character',
 };
 
 /**
@@ -25,7 +26,10 @@ const SENTENCES: Readonly<Record<string, string>> = {
  */
 export function parseJson(source: string | Uint8Array, file?: string): unknown {
   try {
-    return parse(typeof source === 'string' ? source : decode(source));
+    const json = parse(typeof source === 'string' ? source : decode(source));
+    // A link to a JSON Schema, for editors.
+    if (isRecord(json)) delete json.$schema;
+    return json;
   } catch (error) {
     throw new SyntaxError([file, (error as Error).message].filter(Boolean).join(': '));
   }

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { SCHEMAS_FOLDER } from '../owner/json-schemas';
 import { colorsOf } from './colors-of';
 import type { ShopAnswers } from './questions';
 
@@ -22,12 +23,15 @@ export function shopFiles(answers: ShopAnswers): Record<string, string> {
     readFileSync(`${PAGES}${page}`, 'utf8').replace(/\{(\w+)\}/g, (_, word) => words[word] ?? ''),
   ]);
   return {
-    'site.json': asJson({ name, tagline, description, email, currency, locale, header }),
-    'theme.json': asJson({ colors: colorsOf(color) }),
+    'site.json': asJson({ ...schemaOf('site'), name, tagline, description, email, currency, locale, header }),
+    'theme.json': asJson({ ...schemaOf('theme'), colors: colorsOf(color) }),
     'catalogue.json': asJson({}),
     ...Object.fromEntries(pages),
   };
 }
+
+/** Link to a JSON Schema, from a folder of the project. */
+const schemaOf = (name: string) => ({ $schema: `../${SCHEMAS_FOLDER}/${name}.schema.json` });
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 

@@ -32,7 +32,8 @@ const kitSchema = namedObject('a kit', {
   items: list(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
 });
 
-const schema = list(kitSchema, 50, 'kits');
+/** `order-kits.json` of the data folder. */
+export const orderKitsSchema = list(kitSchema, 50, 'kits');
 
 /** A kit as in the file. */
 export type WrittenKit = z.output<typeof kitSchema>;
@@ -51,7 +52,7 @@ export function parseOrderKits(
     const kit = Array.isArray(json) ? json[Number(index)] : undefined;
     return isRecord(kit) && typeof kit.name === 'string' && kit.name ? kit.name : `kit ${Number(index) + 1}`;
   };
-  const result = schema.safeParse(json);
+  const result = orderKitsSchema.safeParse(json);
   if (!result.success) {
     const problems = result.error.issues.map(({ path: [index, ...field], message }) => ({
       file,

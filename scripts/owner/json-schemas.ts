@@ -1,0 +1,40 @@
+import { orderKitsSchema } from '../../lib/catalogue/schema/order-kits';
+import { categorySchema, productSchema } from '../../lib/catalogue/schema/product';
+import { OWNER_FILES } from '../../lib/site/owner-files';
+import { z } from '../../lib/zod';
+
+export const SCHEMAS_FOLDER = 'docs/schemas';
+
+const FILES: Readonly<Record<string, z.ZodType>> = {
+  ...OWNER_FILES,
+  'order-kits': orderKitsSchema,
+  catalogue: z.record(z.string(), categorySchema.extend({ products: z.array(productSchema) })),
+};
+
+/** JSON Schemas of the owner's files, with which editors complete and check them: text by name, such as 'site.schema.json'. */
+export function jsonSchemas(): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(FILES).map(([name, schema]) => {
+      const { properties, ...rest } = z.toJSONSchema(schema, {
+        io: 'input',
+        unrepresentable: 'any',
+        override: dropPattern,
+      });
+      const withLink = properties ? { ...rest, properties: { $schema: { type: 'string' }, ...properties } } : rest;
+      return [`${name}.schema.json`, `${JSON.stringify({ title: `data/${name}.json`, ...withLink }, null, 2)}\n`];
+    }),
+  );
+}
+
+/** Leaves out a pattern that ignores case, which JSON Schema cannot. */
+function dropPattern({
+  zodSchema,
+  jsonSchema,
+}: {
+  zodSchema: z.core.$ZodType;
+  jsonSchema: z.core.JSONSchema.BaseSchema;
+}) {
+  const { checks = [] } = zodSchema._zod.def;
+  const ignoresCase = ({ _zod: { def } }: z.core.$ZodCheck) => (def as { pattern?: RegExp }).pattern?.ignoreCase;
+  if (checks.some(ignoresCase)) delete jsonSchema.pattern;
+}
