@@ -1,14 +1,15 @@
 'use client';
 
-import { type ChangeEvent, memo, useState } from 'react';
+import { type ChangeEvent, memo, useEffect, useRef, useState } from 'react';
 import check from '@/components/ui/check.module.css';
 import tileStyles from '@/components/ui/tile.module.css';
 import { counted } from '@/lib/counted';
 import type { FacetOption, FacetView } from '@/lib/listing/count';
+import { FIRST_OPTIONS, firstOptions } from '@/lib/listing/first-options';
 import { formatCount } from '@/lib/money';
 import styles from './filter-panel.module.css';
 
-/** From this many options on a list gets a field to search it. */
+/** A longer list has a search field. */
 const SEARCHABLE = 12;
 
 type ListProps = {
@@ -18,40 +19,54 @@ type ListProps = {
   toggle: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Check boxes with counts. Their order does not change while they are used: what is exported of a long list stays on top. */
+/** Check boxes with counts. Of a long list the first options and the chosen ones are shown, until the shopper wants all. */
 export function OptionList({
-  view: { parameter, legend, options, among = options.length },
+  view: { parameter, legend, options, total = options.length },
   chosen,
   toggle,
 }: ListProps) {
-  const isShort = among > options.length;
-  const [first, setFirst] = useState(isShort ? options.map(({ value }) => value) : chosen);
-  const [wasShort, setWasShort] = useState(isShort);
+  const [isAll, setAll] = useState(false);
   const [find, setFind] = useState('');
-  if (wasShort && !isShort) {
-    setWasShort(false);
-    setFirst([...new Set([...chosen, ...first])]);
-  }
-  const onTop = first.flatMap((value) => options.find((option) => option.value === value) ?? []);
-  const ordered = [...onTop, ...options.filter(({ value }) => !first.includes(value))];
+  // Stays the same while the counts change, so that no option moves.
+  const [first, setFirst] = useState(() => firstOptions(options).map(({ value }) => value));
+  if (chosen.some((value) => !first.includes(value))) setFirst([...new Set([...first, ...chosen])]);
+  const list = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const isLoaded = options.length === total;
+
+  // The pressed button has moved: up with fewer options, or below those that it shows, the first of which gets the focus.
+  useEffect(() => {
+    if (document.activeElement !== button.current) return;
+    if (!isAll) return button.current?.scrollIntoView({ block: 'nearest' });
+    if (!isLoaded) return;
+    const boxes = [...(list.current?.querySelectorAll('input') ?? [])];
+    boxes.find(({ value, disabled }) => !disabled && !first.includes(value))?.focus();
+  }, [isAll, isLoaded]);
+  const toggleAll = () => {
+    setAll(!isAll);
+    setFind('');
+  };
+
   const word = find.trim().toLowerCase();
-  const isFound = ({ label }: FacetOption) => label.toLowerCase().includes(word);
-  const isLong = among > SEARCHABLE;
+  const isShort = total > FIRST_OPTIONS && !isAll;
+  const shown = options.filter(({ value, label }) =>
+    isShort ? first.includes(value) : label.toLowerCase().includes(word),
+  );
   return (
     <>
-      {isLong && (
+      {isAll && total > SEARCHABLE && (
         <input
           className={styles.control}
           type="search"
           enterKeyHint="done"
-          aria-label={`Find a ${legend.toLowerCase()}`}
-          placeholder={`Find among ${among}`}
+          aria-label={`Search in ${legend}`}
+          placeholder="Search"
           value={find}
           onChange={(event) => setFind(event.target.value)}
         />
       )}
-      <div className={styles.list}>
-        {ordered.filter(isFound).map((option) => (
+      <div className={styles.list} ref={list}>
+        {shown.map((option) => (
           <ListOption
             key={option.value}
             name={parameter}
@@ -60,8 +75,13 @@ export function OptionList({
             {...option}
           />
         ))}
-        {!ordered.some(isFound) && <p>None of that name.</p>}
+        {options.length > 0 && shown.length === 0 && <p>No match.</p>}
       </div>
+      {(isAll || shown.length < total) && (
+        <button type="button" ref={button} aria-expanded={isAll} onClick={toggleAll}>
+          {isAll ? 'Show fewer' : `Show all ${total}`}
+        </button>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@
 import { type ChangeEvent, memo, useCallback, useState } from 'react';
 import { useShipToState, useStateNames } from '@/components/product/state-select';
 import check from '@/components/ui/check.module.css';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import type { Filters } from '@/lib/listing/address';
 import { setChosen, setValues } from '@/lib/listing/address';
 import type { Facets, FacetView } from '@/lib/listing/count';
@@ -13,7 +14,7 @@ import styles from './filter-panel.module.css';
 import { PriceFilter } from './price-filter';
 import type { ChangeListing } from './use-listing';
 
-/** The number of facets that are open at first: they are about as high as a screen. */
+/** The number of facets that are open at first: brand, price and size. */
 const OPEN_FACETS = 3;
 
 type Props = {
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** All facets of a listing, each to be folded. Its fields are named after the parameters of the URL. */
-export const FilterPanel = memo(function FilterPanel({ facets, filters, change, onUse }: Props) {
+function FilterPanelPart({ facets, filters, change, onUse }: Props) {
   const toggle = useCallback(
     ({ currentTarget: { name, value, checked } }: ChangeEvent<HTMLInputElement>) =>
       change(({ filters: now }) => ({ filters: setChosen(now, name, value, checked) })),
@@ -50,7 +51,9 @@ export const FilterPanel = memo(function FilterPanel({ facets, filters, change, 
         ))}
     </div>
   );
-});
+}
+
+export const FilterPanel = withErrorBoundary('filters', memo(FilterPanelPart));
 
 /** The chosen options of a facet: sizes of several kinds share one parameter. */
 function chosenOf(view: FacetView, filters: Filters): readonly string[] {
@@ -85,7 +88,7 @@ const Facet = memo(function Facet({ isFirst, ...fields }: FacetProps) {
     >
       <summary>
         {view.legend}
-        {chosen.length > 0 && <span> {chosen.length} chosen</span>}
+        {chosen.length > 0 && <span> {chosen.length} selected</span>}
       </summary>
       <FacetFields {...fields} />
     </details>
@@ -158,7 +161,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
           disabled={state === ''}
           onChange={toggle}
         />
-        <span>Hide what is not shipped there</span>
+        <span>Hide products that do not ship there</span>
       </label>
     </>
   );

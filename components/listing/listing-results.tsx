@@ -3,7 +3,7 @@ import { ProductGrid } from '@/components/product/product-card';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
-import { countPages, pageLinks } from '@/lib/listing/paginate';
+import { countPages, pageLinks, pageRange } from '@/lib/listing/paginate';
 import type { ListingAnswer } from '@/lib/search/protocol';
 import * as messages from '@/lib/site/messages';
 import * as searchMessages from '@/lib/site/search-messages';
@@ -52,7 +52,9 @@ export function ListingResults(props: Props) {
               links={pageLinks(state.page, countPages(count))}
               hrefOf={hrefOf}
               onPage={isExported ? undefined : onPage}
-            />
+            >
+              <p>{pageRange(state.page, count)}</p>
+            </Pagination>
           </>
         )}
         {count === 0 && nothing}

@@ -17,6 +17,7 @@ import { listingFacts } from '@/lib/seo/listing-metadata';
 import * as searchMessages from '@/lib/site/search-messages';
 import styles from './listing.module.css';
 import { ProductListing } from './product-listing';
+import { SkipToProducts } from './skip-to-products';
 
 type Props = {
   listing: Listing;
@@ -41,6 +42,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
   };
   return (
     <Wrap>
+      {count > 0 && <SkipToProducts />}
       <div className={styles.top}>
         <div>
           <Breadcrumbs crumbs={crumbs} />
@@ -56,7 +58,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
         {banner && <div className={styles.banner}>{banner}</div>}
       </div>
       {subcategories.length > 0 && (
-        <nav aria-label="Sections">
+        <nav aria-label="Types">
           <ul className={`${layout.links} ${styles.subcategories}`}>
             {subcategories.map(({ name, href, products: { length }, isCurrent }) => (
               <li key={href}>

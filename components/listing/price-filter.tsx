@@ -14,9 +14,9 @@ const TYPING_PAUSE = 1500;
 
 type Props = { legend: string; name: string; highest: number; max: string | undefined; change: ChangeListing };
 
-/** The maximum price: a slider, without a name because its scale is none of money, and a field for an exact figure. */
+/** The maximum price: a slider and a field for an exact amount. The slider has no name: its value is not an amount. */
 export function PriceFilter({ legend, name, highest, max, change }: Props) {
-  /** The figure that is being set; undefined when the URL says it. */
+  /** The amount that is being set; undefined if the URL has it. */
   const [draft, setDraft] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -81,7 +81,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           {money.after}
         </span>
       </div>
-      <p>Goods priced on request always show.</p>
+      <p>Items without a price are always shown.</p>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import { counted } from '@/lib/counted';
@@ -15,11 +16,12 @@ import panelStyles from './filter-panel.module.css';
 import { FilterSheet } from './filter-sheet';
 import styles from './listing.module.css';
 import { ListingFailure, ListingResults } from './listing-results';
+import { PRODUCTS_ID, SkipToProducts } from './skip-to-products';
 import { type ChangeListing, type ListingPlace, useListing } from './use-listing';
 
 type Props = ListingPlace & {
   empty: { message: string; wayOut: { name: string; href: string } };
-  /** Shown above the results of a search, if there is anything to say of it. */
+  /** Notes above the results of a search. */
   notesOf?: (answer: ListingAnswer) => ReactNode;
   /** Shown where a search finds nothing, filters aside. */
   nothingOf?: (answer: ListingAnswer) => ReactNode;
@@ -29,7 +31,7 @@ type Props = ListingPlace & {
  * A listing with its filters, sort order and pages. The exported page shows `initial`; in the browser the URL is the state, and the
  * catalogue worker answers what it asks for.
  */
-export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
+function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
   const { scope, basePath } = place;
   const listing = useListing(place);
   const { state, answer, answerKey, isExported, wait, change, retry } = listing;
@@ -41,15 +43,7 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
   const [firstKey] = useState(answerKey);
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && answerKey !== firstKey) setChanged(true);
-  // The same functions each time: the filters are memoized.
-  const changeFilters = useCallback<ChangeListing>(
-    (next, history) => {
-      // Before the change, which would make the browser lay the page out once more.
-      scrollToStart(container.current);
-      change(next, history);
-    },
-    [change],
-  );
+  // The same function each time: the filters are memoized.
   const changeInSheet = useCallback<ChangeListing>((next) => change(next, 'replace'), [change]);
 
   // The pressed control is removed, or is below the new results: move the focus to the heading.
@@ -67,9 +61,14 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
       </p>
     );
 
+  const changeFromTop: ChangeListing = (next) => {
+    // Before the change, so that the browser lays the page out once.
+    scrollToStart(container.current);
+    change(next);
+  };
   const changeFromResults: ChangeListing = (next) => {
     wantsHeading.current = true;
-    changeFilters(next);
+    changeFromTop(next);
   };
   const reset = () => changeFromResults(() => ({ filters: {} }));
   const { chips } = answer;
@@ -97,6 +96,7 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
     );
   return (
     <div className={styles.layout} ref={container}>
+      {scope.kind === 'search' && <SkipToProducts />}
       {notes}
       <aside className={styles.aside} aria-label="Filters">
         <form
@@ -106,7 +106,7 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
           autoComplete="off"
           onSubmit={preventSubmit}
         >
-          <FilterPanel {...panel} change={changeFilters} />
+          <FilterPanel {...panel} change={change} />
           {isFiltered(state) && <Button onClick={reset}>{searchMessages.resetFilters}</Button>}
         </form>
       </aside>
@@ -131,19 +131,23 @@ export function ProductListing({ empty, notesOf, nothingOf, ...place }: Props) {
           >
             <FilterPanel {...panel} change={changeInSheet} />
           </FilterSheet>
-          <SortSelect value={state.sort} onChange={(sort) => changeFilters(() => ({ sort }))} />
+          <SortSelect value={state.sort} onChange={(sort) => changeFromTop(() => ({ sort }))} />
           <noscript className={styles.count}>Filters need JavaScript.</noscript>
         </div>
         <Hidden>
           <span role="status">{(hasChanged || scope.kind === 'search') && wait === 'none' && status}</span>
         </Hidden>
-        <div className={styles.results}>{results}</div>
+        <div className={styles.results} id={PRODUCTS_ID} tabIndex={-1}>
+          {results}
+        </div>
       </div>
     </div>
   );
 }
 
-/** Says to screen readers what was found, how many products that are, and which page of them. */
+export const ProductListing = withErrorBoundary('listing', ProductListingPart);
+
+/** Tells screen readers how many products were found, and the page. */
 function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey: string }) {
   const { correction, notSold, count, state, similar = [] } = answer;
   return (
@@ -166,21 +170,10 @@ function preventSubmit(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
 
-/** Scrolls up to the first result where the page is scrolled past it. What was pressed in the filters stays under the pointer. */
+/** Scrolls up to the first result if the page is scrolled past it. */
 function scrollToStart(container: HTMLElement | null): void {
-  const panel = container?.querySelector('aside');
-  if (!container || !panel) return;
-  const top = container.getBoundingClientRect().top - Number.parseFloat(getComputedStyle(panel).top);
-  if (!(top < 0)) return;
-  const before = panel.getBoundingClientRect().top;
-  window.scrollBy({ top, behavior: 'instant' });
-  const scrollTop = panel.scrollTop + panel.getBoundingClientRect().top - before;
-  if (scrollTop > panel.scrollHeight - panel.clientHeight) {
-    // Past its end it gets room below until the pointer has left.
-    panel.style.paddingBlockEnd = '100vh';
-    panel.addEventListener('pointerleave', () => panel.style.removeProperty('padding-block-end'), { once: true });
-  }
-  panel.scrollTop = scrollTop;
+  if (container && container.getBoundingClientRect().top < 0)
+    container.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
 const SORT_NAMES: Record<Sort, string> = {

@@ -64,9 +64,9 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
   const [attempt, setAttempt] = useState(0);
   /** The options that are not exported are needed: the page is idle, or the shopper is about to filter. */
   const [isUsed, setUsed] = useState(false);
-  if (answers.has(key) && answerKey !== key) setAnswerKey(key);
 
   const isAnswered = answers.has(key) && !(isUsed && answers.get(key) === initial);
+  if (isAnswered && answerKey !== key) setAnswerKey(key);
   useEffect(() => {
     setWait('none');
     if (isAnswered) return;
@@ -79,8 +79,12 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
         setAnswers((before) => new Map([...before, [key, answer], [understood, answer]]));
         setWait('none');
       })
-      // Where the exported page is the answer, nothing is missed.
-      .catch(() => isCurrent && setWait(answers.has(key) ? 'none' : 'failed'))
+      .catch(() => {
+        if (!isCurrent) return;
+        // The exported page is an answer too.
+        if (answers.has(key)) setAnswerKey(key);
+        else setWait('failed');
+      })
       .finally(() => clearTimeout(patience));
     return () => {
       isCurrent = false;

@@ -18,11 +18,11 @@ export function ResultNotes({ query, answer }: { query: string; answer: ListingA
     <div className={listing.whole}>
       {limits.length > 0 && (
         <div className={listing.remark}>
-          <ul className={listing.chips} aria-label="Limits in your words">
+          <ul className={listing.chips} aria-label="Filters from your search">
             {limits.map(({ text, rest }) => (
               <li key={text}>
                 <Link className={listing.chip} href={routes.search(rest)}>
-                  <Hidden>Search without </Hidden>
+                  <Hidden>Remove </Hidden>
                   <bdi>{text}</bdi>
                   <Icon name="close" />
                 </Link>
@@ -63,12 +63,12 @@ type NothingProps = {
   children: ReactNode;
 };
 
-/** Says that a search finds nothing, or that what is searched for is not sold; `children` are further ways on. */
+/** Tells that a search finds nothing, or that the shop does not sell it; `children` are further links. */
 export function NothingFound({ query, answer: { notSold, correction }, wayOut, children }: NothingProps) {
   return (
     <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>
       {notSold?.nearest && (
-        <ButtonLink href={notSold.nearest.href}>{`Nearest to it: ${notSold.nearest.name}`}</ButtonLink>
+        <ButtonLink href={notSold.nearest.href}>{`Closest match: ${notSold.nearest.name}`}</ButtonLink>
       )}
       {correction && <ButtonLink href={routes.search(correction)}>{`Did you mean “${correction}”?`}</ButtonLink>}
       <ButtonLink look="quiet" href={wayOut.href}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
 import { Hidden } from '@/components/ui/layout';
@@ -18,7 +19,7 @@ const HINTS = site.searchHint.split(/(?=[:,] )/);
  * The header's search: a plain GET form, so that it reaches /search/ without script and before any is there. The suggestions are
  * fetched with all that belongs to them on the first focus; until then a page pays for a listener only.
  */
-export function SearchBox({ className }: { className?: string | undefined }) {
+function SearchBoxPart({ className }: { className?: string | undefined }) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const isAsked = useRef(false);
@@ -77,3 +78,5 @@ export function SearchBox({ className }: { className?: string | undefined }) {
     </search>
   );
 }
+
+export const SearchBox = withErrorBoundary('search', SearchBoxPart);

@@ -22,7 +22,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
       {answer?.notSold !== undefined && (
         <p className={styles.note}>
           {searchMessages.notCarried(answer.notSold)}
-          {answer.suggestions.length > 0 && ' Nearest to it:'}
+          {answer.suggestions.length > 0 && ' Closest match:'}
         </p>
       )}
       {answer?.limits && <p className={styles.note}>{answer.limits.join(', ')}</p>}
@@ -42,7 +42,7 @@ export function SearchNotes({ query, suggestions }: { query: string; suggestions
   );
 }
 
-/** Forgets the recent searches. */
+/** Deletes the recent searches. */
 export function ClearRecent({ onClear }: { onClear: () => void }) {
   return (
     <Button look="quiet" onClick={onClear}>
@@ -83,7 +83,7 @@ function describe({ answer, first, query, isFailed }: Omit<Props, 'isOpen'>): st
   const { length } = answer.suggestions;
   if (answer.notSold !== undefined) {
     const [nearest] = answer.suggestions;
-    return `${searchMessages.notCarried(answer.notSold)}${nearest?.kind === 'page' ? ` Nearest to it: ${nearest.name}.` : ''}`;
+    return `${searchMessages.notCarried(answer.notSold)}${nearest?.kind === 'page' ? ` Closest match: ${nearest.name}.` : ''}`;
   }
   if (length === 0) return `No suggestions for ${query}.`;
   if (answer.guess !== undefined)

@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { markMatches } from '@/lib/search/mark';
 import { pictureSources } from '@/lib/site/picture-source';
 import styles from './search.module.css';
@@ -65,7 +66,7 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
           <Picture sources={pictureSources(row.card.images, row.card.category)} sizes="44px" alt="" />
           <span className={styles.name}>
             <span className={layout.note}>
-              <Marked text={[row.card.brand, row.card.model].filter(Boolean).join(' ')} query={query} />
+              <Marked text={`${row.card.brand} ${shortItemNumber(row.card.id, row.card.model)}`} query={query} />
             </span>{' '}
             <Marked text={row.name} query={query} />
           </span>{' '}

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { ProductListing } from '@/components/listing/product-listing';
 import { ShipToStateLine } from '@/components/product/state-select';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
 import filled from '@/components/ui/filled.module.css';
 import layout from '@/components/ui/layout.module.css';
@@ -28,7 +29,7 @@ type Props = {
  * The results for the query in the address: a listing like any other, with its filters, sort and pages. `children` are the ways
  * on when nothing was asked, or nothing found.
  */
-export function SearchView({ parameters, children }: Props) {
+function SearchViewPart({ parameters, children }: Props) {
   const asked = new URLSearchParams(useQuery());
   const query = (asked.get('query') ?? '').trim().slice(0, 200);
   useQueryInTitle(query);
@@ -51,7 +52,7 @@ export function SearchView({ parameters, children }: Props) {
       {query === '' ? (
         <>
           <p className={`${listing.note} ${layout.with}`}>
-            Search by product, maker, item number, size or color, or start from a category.
+            Search by product, brand, item number, size or color, or start from a category.
           </p>
           <p className={`${listing.note} ${layout.without}`}>{searchMessages.searchNeedsScript}</p>
           {children}
@@ -78,6 +79,8 @@ export function SearchView({ parameters, children }: Props) {
     </div>
   );
 }
+
+export const SearchView = withErrorBoundary('search-results', SearchViewPart);
 
 /** Says in the document's title what was searched for: tabs and the history tell one search from another by it. */
 function useQueryInTitle(query: string): void {

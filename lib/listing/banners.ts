@@ -12,7 +12,7 @@ export type BannerPicture = { id: string; sources: readonly PictureSource[] };
 const sourcesOf = (product: Product): PictureSource[] =>
   pictureSources(product.images.slice(0, 2), product.placements[0].category);
 
-/** The slides of a category: its subcategories that have goods, each with a picture of its own and its facts. */
+/** The slides of a category: each subcategory with products, its picture and its facts. */
 export function toSlides({ subcategories }: Listing): Slide[] {
   return subcategories.flatMap(({ name, href, products }) => {
     const shown = products.find((product) => product.images.length > 0) ?? products[0];

@@ -1,6 +1,7 @@
 import type { Filters } from './address';
 import type { ChoiceFacet, Facet, SliderFacet, StateFacet } from './facets/facet';
 import { facetsOf } from './facets/table';
+import { FIRST_OPTIONS, firstOptions } from './first-options';
 import type { IndexRow } from './row';
 import { isInScope, type Scope } from './scope';
 import { rowOfUnits, unitsOf } from './units';
@@ -13,10 +14,10 @@ type Named<Of extends Facet> = Pick<Of, 'key' | 'parameter' | 'legend'>;
 /** A facet as the filter panel shows it. */
 export type FacetView =
   | (Named<ChoiceFacet> &
-      Pick<ChoiceFacet, 'look' | 'firstShown'> & {
+      Pick<ChoiceFacet, 'look'> & {
         options: readonly FacetOption[];
-        /** How many options there are, where these are not all. */
-        among?: number;
+        /** The number of all options. Default: `options` has all. */
+        total?: number;
         /** Whether there is enough to choose from. */
         isOffered: boolean;
       })
@@ -175,22 +176,16 @@ function toView(column: FacetColumn, starts: Uint32Array, isCounted: (unit: numb
   return {
     ...named,
     look: facet.look,
-    ...(facet.firstShown && { firstShown: facet.firstShown }),
     options: options.map((option, place) => ({ ...option, count: counts[place] as number })),
     isOffered: options.length >= facet.least,
   };
 }
 
-/**
- * Facets as exported pages show them: of long lists only the options with the most products, in the order of the list. The others come
- * with the index.
- */
+/** Facets of an exported page: long lists have their first options only. The others are loaded with the index. */
 export function exportedFacets(facets: Facets): Facets {
-  return facets.map(shorten);
-}
-
-function shorten(view: FacetView): FacetView {
-  if (!('options' in view) || view.firstShown === undefined || view.options.length <= view.firstShown) return view;
-  const largest = new Set([...view.options].sort((a, b) => b.count - a.count).slice(0, view.firstShown));
-  return { ...view, options: view.options.filter((option) => largest.has(option)), among: view.options.length };
+  return facets.map((view) =>
+    view.look === 'checks' && view.options.length > FIRST_OPTIONS
+      ? { ...view, options: firstOptions(view.options), total: view.options.length }
+      : view,
+  );
 }

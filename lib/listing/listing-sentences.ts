@@ -6,15 +6,15 @@ import { outerPrices, priceSpan } from '../catalogue/variants/price-span';
 import { byCount, listNames } from './name-list';
 import { type Sentence, wordings } from './sentence';
 
-/** A listing as its title and description speak of it. */
+/** The facts of a listing for its title and description. */
 export type ListingSubject = {
   /** The listing's name, different from every other's. */
   name: string;
-  /** The goods, in the order in which they are shown. */
+  /** The products in the order of the page. */
   products: readonly Product[];
-  /** Whether they are all from the maker that the name says. */
-  isOfMaker: boolean;
-  /** Narrower listings, those of most goods first; none or at least two. */
+  /** True for the listing of a brand. */
+  isOfBrand: boolean;
+  /** Narrower listings, those with the most products first; none or at least two. */
   sections: readonly string[];
 };
 
@@ -22,25 +22,25 @@ const MOST_NAMES = 3;
 /** Facts of a single product: material, colors and sizes, where it has them. */
 const MOST_FACTS = 3;
 
-/** A name with a mark behind letters that run from right to left, so that what comes after it does not run with them. */
+/** A name with a mark after text from right to left, so that the text after it keeps its direction. */
 const held = (name: string) => (/[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(name) ? `${name}\u200e` : name);
 
 /**
- * A listing in sentences made of facts, the first what is sold and by whom: 'Sprays from 7 makers, among them A and B: 15 products,
- * $11.99 to $69.99. None of them is shipped to Alaska or Hawaii.' What there are no facts for is not said.
+ * Sentences about a listing, made of facts: 'Sprays from 7 brands, including A and B: 15 products, $11.99 to $69.99. None of them
+ * ships to Alaska or Hawaii.'
  */
 export function listingSentences(subject: ListingSubject): Sentence[] {
-  const { products, isOfMaker } = subject;
+  const { products, isOfBrand } = subject;
   const [name, sections] = [held(subject.name), subject.sections.map(held)];
   const [first] = products;
   if (!first) return [[`${name}: no products at the moment.`]];
   const limits = limitSentences(products);
-  if (products.length === 1) return [tellOne(name, first, isOfMaker), ...limits, ...factSentences(first)];
+  if (products.length === 1) return [tellOne(name, first, isOfBrand), ...limits, ...factSentences(first)];
   const hasNext = limits.length + sections.length > 0;
   const tail = `: ${products.length} products${hasNext ? `, ${priceWords(outerPrices(products))}` : ''}.`;
-  const opening: Sentence = isOfMaker
+  const opening: Sentence = isOfBrand
     ? [`${name}${tail}`]
-    : wordings(MOST_NAMES, 0, (names) => `${name} from ${makerWords(products, names)}${tail}`);
+    : wordings(MOST_NAMES, 0, (names) => `${name} from ${brandWords(products, names)}${tail}`);
   const where =
     sections.length > 0
       ? [wordings(MOST_NAMES, 1, (most) => `Find them under ${listNames(sections, { most, rest: 'more' })}.`)]
@@ -48,44 +48,44 @@ export function listingSentences(subject: ListingSubject): Sentence[] {
   return hasNext ? [opening, ...limits.slice(0, 1), ...where, ...limits.slice(1)] : [opening, tellPrices(products)];
 }
 
-/** A further page of a listing in sentences: which goods stand on it, and from whom. */
+/** Sentences about a numbered page of a listing: its products and their brands. */
 export function pageSentences({
   name,
   products,
-  isOfMaker,
+  isOfBrand,
   page,
   pages,
 }: Omit<ListingSubject, 'sections'> & { page: number; pages: number }): Sentence[] {
-  const goods = products.map((product) => held(product.name));
+  const names = products.map((product) => held(product.name));
   const start = `${held(name)}, page ${page} of ${pages}:`;
   return [
     wordings(
       MOST_NAMES,
       1,
-      (most) => `${start} ${listNames(goods, { most, rest: 'more' })}, ${priceWords(outerPrices(products))}.`,
+      (most) => `${start} ${listNames(names, { most, rest: 'more' })}, ${priceWords(outerPrices(products))}.`,
     ),
-    ...(isOfMaker ? [] : [wordings(MOST_NAMES, 0, (names) => `By ${makerWords(products, names)}.`)]),
+    ...(isOfBrand ? [] : [wordings(MOST_NAMES, 0, (count) => `By ${brandWords(products, count)}.`)]),
     ...limitSentences(products),
   ];
 }
 
-function tellOne(name: string, product: Product, isOfMaker: boolean): Sentence {
-  const shown = held(isOfMaker ? product.name : `${product.brand.name} ${product.name}`);
+function tellOne(name: string, product: Product, isOfBrand: boolean): Sentence {
+  const shown = held(isOfBrand ? product.name : `${product.brand.name} ${product.name}`);
   return [`${name}: ${shown}, ${priceWords(outerPrices([product]))}.`];
 }
 
-function makerWords(products: readonly Product[], names: number): string {
-  const makers = byCount(products.map(({ brand }) => brand.name)).map(({ name }) => held(name));
-  if (makers.length <= Math.max(1, names)) return listNames(makers, { most: makers.length });
-  const named = makers.slice(0, names);
-  return `${makers.length} makers${names > 0 ? `, among them ${listNames(named, { most: names })}` : ''}`;
+function brandWords(products: readonly Product[], names: number): string {
+  const brands = byCount(products.map(({ brand }) => brand.name)).map(({ name }) => held(name));
+  if (brands.length <= Math.max(1, names)) return listNames(brands, { most: brands.length });
+  const named = brands.slice(0, names);
+  return `${brands.length} brands${names > 0 ? `, including ${listNames(named, { most: names })}` : ''}`;
 }
 
-/** The sentence on goods with neither limits nor sections: the prices of the least and the dearest of them. */
+/** The lowest and the highest price, for a listing without limits and narrower listings. */
 function tellPrices(products: readonly Product[]): Sentence {
   const priced = products.map((product) => ({ name: held(product.name), ...priceSpan(product) })).filter(isPriced);
   const [first] = priced;
-  if (!first) return ['They are priced on request.'];
+  if (!first) return ['Prices are given on request.'];
   const low = priced.reduce((least, product) => (product.price < least.price ? product : least), first);
   const high = priced.reduce((most, product) => (product.highest > most.highest ? product : most), first);
   const [from, to] = [formatPrice(low.price), formatPrice(high.highest)];
@@ -104,10 +104,10 @@ function factSentences(product: Product): Sentence[] {
 type Limited = Pick<Product, 'restrictions'>;
 
 const MOST_PLACES = 3;
-/** A sentence does not begin with a digit where a word is as short. */
+/** Small numbers as words, for the beginning of a sentence. */
 const WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** Limits of the seller for goods of a list, a sentence for each kind. */
+/** Shipping and age limits of products, a sentence for each kind. */
 export function limitSentences(products: readonly Limited[]): Sentence[] {
   const total = products.length;
   const domestic = products.filter(({ restrictions }) => restrictions?.usOnly).length;
@@ -115,20 +115,20 @@ export function limitSentences(products: readonly Limited[]): Sentence[] {
   const ages = [...new Set(minimums)].sort((a, b) => a - b).map(String);
   return [
     ...placeSentence(products.map(({ restrictions }) => (restrictions ? listPlaces(restrictions) : []))),
-    ...(domestic > 0 ? [[`${someAre(domestic, total)} shipped within the United States only.`] as const] : []),
-    ...(ages.length > 0
+    ...(domestic > 0
       ? [
           [
-            `${someAre(minimums.length, total)} sold only from the age of ${listNames(ages, { most: MOST_PLACES, last: 'or' })}.`,
+            `${someOf(domestic, total)} ${isSingle(domestic, total) ? 'ships' : 'ship'} within the United States only.`,
           ] as const,
         ]
       : []),
+    ...(ages.length > 0 ? [[ageLimit(ages, minimums.length, total)] as const] : []),
   ];
 }
 
 /**
- * Where goods are not shipped to: what is true of all of them, else of some; the place that most goods leave out first.
- * @param left the places that each of the goods leaves out
+ * The places that products do not ship to: those of all products, else those of some. The most frequent places come first.
+ * @param left the places that each product does not ship to
  */
 function placeSentence(left: readonly (readonly string[])[]): Sentence[] {
   const total = left.length;
@@ -144,17 +144,23 @@ function placeSentence(left: readonly (readonly string[])[]): Sentence[] {
       (most) => `${start} ${listNames(names, { most, rest: 'other places', last: 'or' })}.`,
     );
   };
-  if (shared.length > 0) return [listing(shared, `${total === 1 ? 'It is not' : 'None of them is'} shipped to`)];
-  if (limited === 1) return [listing(places, 'One of them is not shipped to')];
-  const start = `${limited === total ? 'All' : countWord(limited)} of them are not shipped to some places, among them`;
+  if (shared.length > 0) return [listing(shared, total === 1 ? 'It does not ship to' : 'None of them ships to')];
+  if (limited === 1) return [listing(places, 'One of them does not ship to')];
+  const start = `${someOf(limited, total)} do not ship to some places, including`;
   const examples = places.slice(0, 2).map(({ name }) => name);
   return [wordings(examples.length, 1, (most) => `${start} ${examples.slice(0, most).join(' and ')}.`)];
 }
 
-function someAre(count: number, total: number): string {
-  if (total === 1) return 'It is';
-  if (count === total) return 'All of them are';
-  return `${countWord(count)} of them ${count === 1 ? 'is' : 'are'}`;
+/** The subject of a sentence: 'It', 'All of them', 'Two of them'. */
+function someOf(count: number, total: number): string {
+  if (total === 1) return 'It';
+  return `${count === total ? 'All' : (WORDS[count] ?? count)} of them`;
 }
 
-const countWord = (count: number) => WORDS[count] ?? String(count);
+/** The minimum ages of some products of a list. */
+function ageLimit(ages: readonly string[], count: number, total: number): string {
+  if (count === total && ages.length === 1) return `Buyers must be ${ages[0]} or older.`;
+  return `${someOf(count, total)} ${isSingle(count, total) ? 'has' : 'have'} a minimum age of ${listNames(ages, { most: MOST_PLACES, last: 'or' })}.`;
+}
+
+const isSingle = (count: number, total: number) => total === 1 || count === 1;

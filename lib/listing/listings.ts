@@ -11,6 +11,7 @@ import {
 import { priceWords } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
 import { outerPrices } from '../catalogue/variants/price-span';
+import { counted } from '../counted';
 import { readOnce } from '../read-once';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
@@ -158,12 +159,11 @@ export function listingPaths(): string[] {
   return allListings().flatMap(({ pages, hrefOf }) => Array.from({ length: pages }, (_, index) => hrefOf(index + 1)));
 }
 
-/** Products in one sentence: '28 products from 12 makers, $16.99 to $89.00.' */
+/** Products in one sentence: '28 products from 12 brands, $16.99 to $89.00.' */
 export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'products'>): string {
   if (products.length === 0) return 'No products at the moment.';
-  const makers = new Set(products.map(({ brand }) => brand.slug)).size;
-  const count = `${products.length} ${products.length === 1 ? 'product' : 'products'}`;
-  const from = `${count} from ${makers} ${makers === 1 ? 'maker' : 'makers'}`;
+  const brands = new Set(products.map(({ brand }) => brand.slug)).size;
+  const from = `${counted(products.length, 'product')} from ${counted(brands, 'brand')}`;
   return `${from}, ${priceWords(outerPrices(products))}.`;
 }
 

@@ -1,7 +1,7 @@
 type Style = {
   /** The most names; the rest is counted. */
   most: number;
-  /** The word for the rest: 'other makers'. One of them is named instead. */
+  /** The word for the rest: 'other brands'. A single one is named instead. */
   rest?: string;
   /** The word before the last of them. */
   last?: 'and' | 'or';

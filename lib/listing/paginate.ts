@@ -1,3 +1,5 @@
+import { formatCount } from '../money';
+
 /** Products on one page of a grid (specification, section 9). */
 export const PAGE_SIZE = 9;
 
@@ -11,6 +13,13 @@ export function paginate<Item>(items: readonly Item[], page: number): Item[] {
   return items.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
 }
 
+/** The items on a page, as text: '235–240 of 240'. */
+export function pageRange(page: number, total: number): string {
+  const [first, last] = [(page - 1) * PAGE_SIZE + 1, Math.min(page * PAGE_SIZE, total)];
+  const range = first === last ? formatCount(last) : `${formatCount(first)}–${formatCount(last)}`;
+  return `${range} of ${formatCount(total)}`;
+}
+
 /** Pages up to which two links lead from the first to any other; beyond that three do. */
 const WITHIN_TWO_LINKS = 200;
 
@@ -18,7 +27,7 @@ const WITHIN_TWO_LINKS = 200;
  * The links of a pagination with its gaps: first, last, the current page and its neighbours, and pages to skip to.
  * The first page skips through all, and each that it skips to leads to those up to the next, so that few links on a page lead to
  * each of many: from 1 2 3 4 5 6 7 … 13 … 19 … 25 26 27 to 1 … 12 13 14 15 16 17 18 … 27.
- * A gap never stands for a single page: 1 2 3 4 5 … 12, 1 … 5 6 7 … 12.
+ * A gap never replaces a single page: 1 2 3 4 5 … 12, 1 … 5 6 7 … 12.
  */
 export function pageLinks(current: number, total: number): (number | 'gap')[] {
   const shown = new Set([1, total, current - 1, current, current + 1]);

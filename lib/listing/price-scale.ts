@@ -6,7 +6,7 @@ export const PRICE_STEPS = 100;
 /** The price at the slider's beginning, in smallest units. */
 const LOWEST = 500;
 
-/** The price at the slider's end, in smallest units: that of the dearest goods, rounded up. */
+/** The price at the slider's end, in smallest units: the highest price, rounded up. */
 const topOf = (highest: number) => Math.max(LOWEST * 2, Math.ceil(toMinorUnits(highest) / 100) * 100);
 
 /**

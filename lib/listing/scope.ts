@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../catalogue/categories';
 import type { IndexRow } from './row';
 
-/** The goods that a page is about, before any filter. */
+/** The products of a page, before any filter. */
 export type Scope =
   | { kind: 'all' }
   | { kind: 'category'; category: CategoryKey }

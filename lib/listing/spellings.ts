@@ -1,3 +1,4 @@
+import pluralize from 'pluralize';
 import 'server-only';
 import { TAKEN } from '../catalogue/category-keys';
 import { getCategories } from '../catalogue/load';
@@ -69,10 +70,10 @@ function cutLast(name: string): [start: string, last: string] {
   return [name.slice(0, name.length - last.length), last];
 }
 
-/** A word, its plural, and the word of which our own plural makes it. */
+/** A word, its plural and its singular. */
 function wordForms(word: string): string[] {
   const plural = pluralizeSubcategory(word).toLowerCase();
-  const singulars = [word.slice(0, -1), word.slice(0, -2), `${word.slice(0, -3)}y`];
-  const isForm = (form: string) => form !== '' && pluralizeSubcategory(form).toLowerCase() === plural;
-  return [...new Set([word, plural, ...singulars.filter(isForm)])];
+  const singular = pluralize.singular(word);
+  const isForm = pluralizeSubcategory(singular).toLowerCase() === plural;
+  return [...new Set([word, plural, ...(isForm ? [singular] : [])])];
 }

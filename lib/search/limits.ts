@@ -123,7 +123,7 @@ const ORDERS: Readonly<Record<keyof typeof searchWords.orders, Pick<Limit, 'text
   cheapest: { text: 'Cheapest first', order: (rows) => sortRows(rows, 'price-low-high') },
   newest: { text: 'Newest first', order: (rows) => sortRows(rows, 'newest') },
   best: { text: 'Best sellers first', order: sortFeatured },
-  reduced: { text: 'Reduced', passes: ({ card }) => getDiscountPercent(card) !== undefined },
+  reduced: { text: 'On sale', passes: ({ card }) => getDiscountPercent(card) !== undefined },
 };
 const ORDER_WORDS = Object.entries(ORDERS).map(
   ([name, order]) => [new RegExp(anyOf(searchWords.orders[name as keyof typeof ORDERS]), 'u'), order] as const,

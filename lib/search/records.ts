@@ -1,4 +1,4 @@
-import { categoryRule } from '../catalogue/categories';
+import { categorySettings } from '../catalogue/category-settings';
 import { basicColor, colorFamily } from '../catalogue/color-family';
 import type { IndexRow } from '../listing/row';
 import { ItemNumbers } from './item-numbers';
@@ -108,7 +108,7 @@ function readRow(texts: TextIndex, record: number, row: IndexRow): void {
   for (const { category, subcategory } of placements) {
     texts.add(record, FIELDS.subcategory, subcategory?.name ?? '');
     texts.add(record, FIELDS.category, category.replaceAll('_', ' '));
-    for (const word of categoryRule(category).words) texts.add(record, FIELDS.category, word);
+    for (const word of categorySettings(category).words) texts.add(record, FIELDS.category, word);
   }
   for (const color of colors) {
     texts.add(record, FIELDS.color, color.name);

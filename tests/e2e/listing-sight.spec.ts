@@ -36,10 +36,13 @@ function bestSeen(page: Page) {
 }
 
 given(test, isPaged)(
-  'far down a listing a ticked option stays under the pointer and a row of results on the screen',
+  'far down the filters a ticked option stays under the pointer and results on the screen',
   async ({ page }) => {
     await visit(page, place.path);
-    await page.evaluate(() => window.scrollTo({ top: 5000, behavior: 'instant' }));
+    await page.evaluate(() => {
+      for (const facet of document.querySelectorAll<HTMLDetailsElement>('aside details')) facet.open = true;
+      document.querySelector('aside')?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
     const box = await boxInSight(page);
     if (!box) throw new Error('There is no box in sight');
     await page.mouse.click(box.x, box.y);
@@ -48,7 +51,7 @@ given(test, isPaged)(
     await expect(ticked).toBeChecked();
     const { y = 0, height = 0 } = (await ticked.boundingBox()) ?? {};
     expect(Math.abs(y + height / 2 - box.y), box.selector).toBeLessThan(2);
-    expect(await bestSeen(page), box.selector).toBeGreaterThan(0.85);
+    expect(await bestSeen(page), box.selector).toBeGreaterThan(0.5);
   },
 );
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 import { colorFamily } from '@/lib/catalogue/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { type ListingState, serializeListing } from '@/lib/listing/address';
@@ -87,6 +88,7 @@ testGoal(
     const found = oracle(mine, wanted);
     await visit(page, place.path);
     const panel = await openFilters(page, isMobile);
+    await unfold(panel, 'Type');
     await panel.locator(`[name="section"][value="${subcategory}"]`).check();
     await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
     await unfold(panel, 'Size');
@@ -105,8 +107,8 @@ testGoal(
   },
 );
 
-const own = CATEGORIES.flatMap(({ key, slug, facets }) =>
-  facets.map(({ parameter, legend }) => {
+const own = CATEGORIES.flatMap(({ key, slug }) =>
+  categorySettings(key).facets.map(({ parameter, legend }) => {
     const scope = { kind: 'category', category: key } as const;
     const facet = facetsOf(scope).find((known) => known.parameter === parameter);
     const valuesOf = facet && 'valuesOf' in facet ? facet.valuesOf : () => [];
@@ -234,11 +236,11 @@ testLimited('a chosen state marks what is not shipped there, and hides it on req
   const panel = filters(page);
   await unfold(panel, 'Ships to my state');
   await panel.getByRole('combobox', { name: 'My state' }).selectOption(code);
-  await expect(page.getByText(`Not shipped to ${code}`).first()).toBeAttached();
-  await panel.getByLabel('Hide what is not shipped there').check();
+  await expect(page.getByText(`Can't ship to ${code}`).first()).toBeAttached();
+  await panel.getByLabel('Hide products that do not ship there').check();
   const found = oracle(products, stateOf({ brand: [limited.brand.name], 'ships-to': [code] }));
   if (found.length > 0) await expect(summary(page)).toHaveText(count(found));
-  await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
+  await expect(page.getByText(`Can't ship to ${code}`)).toHaveCount(0);
 });
 
 test('by keyboard: the focus stays on what was set, and one status says the result', async ({ page }) => {

@@ -13,19 +13,17 @@ type Named = {
   legend: string;
   /** The values of an address under its parameter, without those that make no sense. */
   read: (values: readonly string[]) => readonly string[];
-  /** Whether a value of the parameter is this facet's: sizes of several kinds share one. */
+  /** True if the URL value belongs to this facet (all size facets share `?size=`). */
   owns: (value: string) => boolean;
   /** The words of the chip for a value. */
   chip: (value: string, label: string) => string;
 };
 
-/** Goods have some of its values; whoever chooses several wants goods with any of them. */
+/** A filter with several values. A product matches if it has any of the chosen ones. */
 export type ChoiceFacet = Named & {
   look: 'checks' | 'tiles';
   /** The number of values from which on it is offered. */
   least: number;
-  /** The number of values that the exported page shows, those with the most goods; all when absent. */
-  firstShown?: number;
   /** Reads the values of a product into the index, for what a row does not tell by itself. */
   fromProduct?: (product: Product) => readonly string[];
   valuesOf: (row: IndexRow, scope: Scope) => readonly string[];
@@ -33,11 +31,11 @@ export type ChoiceFacet = Named & {
   meant: (text: string, offered: readonly string[]) => readonly string[];
   /** The label of a value; the row is one that has it, absent for a value that no row has. */
   label: (value: string, row?: IndexRow) => string;
-  /** The values that goods have in the order in which they are offered; it may name some that none has. */
+  /** Sorts the values of products for the panel. It may add values that no product has. */
   sort: (values: readonly string[], scope: Scope) => readonly string[];
 };
 
-/** Goods are on one side or the other of its one value. */
+/** A threshold filter, such as maximum price. */
 type Limit = Named & {
   /** Whether a card passes a value. */
   allows: (value: string) => (card: Card) => boolean;
@@ -48,7 +46,7 @@ export type SliderFacet = Limit & { look: 'slider'; amountOf: (card: Card) => nu
 /** A limit by a state, which the browser remembers. */
 export type StateFacet = Limit & { look: 'state' };
 
-/** A value by which goods are narrowed: all that address, counts, chips, panels and robots.txt need to know of it. */
+/** A filter, with everything that URLs, counts, chips, panels and robots.txt need. */
 export type Facet = ChoiceFacet | SliderFacet | StateFacet;
 
 const MAX_VALUES = 50;

@@ -2,7 +2,7 @@ import { STATES } from '../../catalogue/states';
 import { foldText } from '../../fold';
 import type { StateFacet } from './facet';
 
-/** The code of the state that goods must be shipped to. */
+/** The code of the state that products must ship to. */
 export const shipsTo: StateFacet = {
   key: 'ships-to',
   parameter: 'ships-to',
@@ -17,7 +17,7 @@ export const shipsTo: StateFacet = {
       !states?.includes(value),
 };
 
-/** 'ny', 'N.Y.' and 'new york' -> 'NY'; nothing for what is no state. */
+/** 'ny', 'N.Y.' and 'new york' -> 'NY'; nothing for other texts. */
 function stateMeant(text: string): string[] {
   const words = foldText(text);
   return Object.keys(STATES).filter((code) => [code, STATES[code] ?? code].some((name) => foldText(name) === words));

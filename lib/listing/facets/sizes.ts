@@ -1,10 +1,10 @@
-import { categoryRule } from '../../catalogue/categories';
+import { categorySettings } from '../../catalogue/category-settings';
 import { sizeKey } from '../../catalogue/size-key';
 import { MEASURES, plainSize, type Sizes, sortSizes } from '../../catalogue/sizes';
 import type { IndexRow } from '../row';
 import { type ChoiceFacet, choiceFacet } from './facet';
 
-/** A collar, and not the 2XL of letters. */
+/** True for a collar such as '15.5', false for '3XL'. */
 const isNumber = (label: string | undefined) => label !== undefined && /^\d+(?![\dX])/i.test(label);
 
 /** The kinds of sizes with the words over each, and the labels that a product has of it. A shirt's 'men' are letters or collars. */
@@ -85,8 +85,8 @@ function labelOf(value: string): string {
 }
 
 /**
- * A facet for each kind of size, under one parameter: 'M', 'waist:34', 'shoe:10.5'. Categories say whether they have them, and which
- * labels are other names: a filter for XXL then finds a shirt that its maker calls 2X (specification, section 9), and says '2XL (XXL)'.
+ * A facet for each kind of size, under one parameter: 'M', 'waist:34', 'shoe:10.5'. A category defines whether it has them, and which
+ * labels are other names: a filter for XXL also finds a shirt with the size 2X (specification, section 9).
  */
 export const sizeFacets: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, labelsOf }) => {
   const prefix = kind === 'size' ? '' : `${kind}:`;
@@ -106,10 +106,7 @@ export const sizeFacets: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, lab
         : [...new Set(labels.map((own) => (Object.hasOwn(rule.sameAs, own) ? rule.sameAs[own] : own) ?? own))];
     },
     meant: meantSizes,
-    label: (value) => {
-      const own = labelOf(value);
-      return plainSize(own) === own ? own : `${plainSize(own)} (${own})`;
-    },
+    label: (value) => plainSize(labelOf(value)),
     chip: (_, own) => `${legend.split(',')[0]} ${own}`,
     sort: (values) => sortSizes(values.map(labelOf)).map((own) => prefix + own),
   });
@@ -117,5 +114,5 @@ export const sizeFacets: readonly ChoiceFacet[] = KINDS.map(({ kind, legend, lab
 
 /** The first rule of a row's categories that has a filter for sizes. */
 function filterRule({ placements }: IndexRow) {
-  return placements.map(({ category }) => categoryRule(category).sizes).find(({ isFiltered }) => isFiltered);
+  return placements.map(({ category }) => categorySettings(category).sizes).find(({ isFiltered }) => isFiltered);
 }

@@ -1,10 +1,10 @@
 import { CATEGORIES, type CategoryKey, categoryRule } from '../../catalogue/categories';
+import { categorySettings } from '../../catalogue/category-settings';
 import { COLOR_FAMILIES, colorFamily, familyOfWord } from '../../catalogue/color-family';
 import { toPrice } from '../../catalogue/minor-units';
 import { formatPrice, getDiscountPercent, isPriced } from '../../catalogue/price';
 import { readPrice } from '../../catalogue/read-price';
 import type { Product } from '../../catalogue/schema/product';
-import { subcategorySlug } from '../../catalogue/subcategory';
 import type { IndexRow } from '../row';
 import type { Scope } from '../scope';
 import { categoryFacet } from './category-facet';
@@ -14,13 +14,13 @@ import { sizeFacets } from './sizes';
 
 const isPrice = (price: number) => price > 0 && toPrice(price) === price;
 
-/** The highest price; unpriced goods are never hidden by it. */
+/** The highest price. Products without a price are always shown. */
 export const price: SliderFacet = {
   key: 'max',
   parameter: 'max',
   legend: 'Maximum price',
   look: 'slider',
-  // A plain number is one in any locale: so the form and the addresses have it.
+  // The form and the URL have a plain number, which is the same in any locale.
   read: (values) =>
     values
       .flatMap((value) => [/^[\d.]+$/.test(value) ? Number(value) : 0, readPrice(value) ?? 0].find(isPrice) ?? [])
@@ -35,14 +35,13 @@ export const price: SliderFacet = {
   },
 };
 
-/** The subcategory, by its slug, in the order of menu and pages: those with a place of their own first, then the catalogue's; its address and its legend call it a section. */
+/** The subcategory, by its slug, in the order of menu and pages: first the order of `categories.json`, then that of the catalogue. */
 const subcategory = choiceFacet({
   parameter: 'section',
-  legend: 'Section',
+  legend: 'Type',
   valuesOf: (row, scope) => subcategoriesOf(row, scope).map(({ slug }) => slug),
-  // The plural is made of the last word, which in a slug stands behind a hyphen.
-  meant: (text, offered) =>
-    offered.filter((slug) => slug === subcategorySlug(text.toLowerCase().replace(/[-_]+/g, ' '))),
+  // A person may write 'Chain Cuff' for 'chain-cuffs'.
+  meant: (text, offered) => ['', 's', 'es'].flatMap((ending) => sameWords(text + ending, offered)),
   label: (value, row) =>
     row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
   sort: (values, scope) => {
@@ -52,7 +51,7 @@ const subcategory = choiceFacet({
   },
 });
 
-/** A subcategory has none that are narrower; a category has its own; elsewhere all count. */
+/** A category has its own subcategories, a subcategory has none, and other listings have all. */
 function subcategoriesOf({ placements }: IndexRow, scope: Scope): { slug: string; name: string }[] {
   if (scope.kind === 'subcategory') return [];
   return placements.flatMap(({ category, subcategory: own }) =>
@@ -62,15 +61,14 @@ function subcategoriesOf({ placements }: IndexRow, scope: Scope): { slug: string
 
 const YES = '1';
 
-/** Whether goods cost less than before; offered even where none do. */
+/** Whether a product costs less than before. Offered from one product on. */
 const reduced = choiceFacet({
   parameter: 'reduced',
-  legend: 'Offers',
+  legend: 'On sale',
   least: 1,
   read: (values) => (values.some((value) => /^(?:1|true|yes|on)$/i.test(value.trim())) ? [YES] : []),
   valuesOf: ({ card }) => (getDiscountPercent(card) === undefined ? [] : [YES]),
-  label: () => 'Reduced goods',
-  chip: () => 'Reduced',
+  label: () => 'On sale',
   sort: () => [YES],
 });
 
@@ -86,21 +84,19 @@ export const color = choiceFacet({
   sort: (values) => COLOR_FAMILIES.filter((family) => values.includes(family)),
 });
 
-/** The maker, by its name as shown. */
 const brand = choiceFacet({
   parameter: 'brand',
   legend: 'Brand',
-  firstShown: 12,
   valuesOf: ({ card }) => [card.brand],
 });
 
-/** The facets in the order of the panel, with those that a category has of its own. */
+/** The facets in the order of the panel: those of the specification first, then others with those of a category. */
 const withOwn = (own: readonly ChoiceFacet[]): readonly Facet[] => [
-  subcategory,
   brand,
-  ...sizeFacets,
-  ...own,
   price,
+  ...sizeFacets,
+  subcategory,
+  ...own,
   color,
   reduced,
   shipsTo,
@@ -110,7 +106,7 @@ const withOwn = (own: readonly ChoiceFacet[]): readonly Facet[] => [
 export const FACETS = withOwn([]);
 
 const OWN: ReadonlyMap<CategoryKey, readonly ChoiceFacet[]> = new Map(
-  CATEGORIES.map(({ key, facets }) => [key, facets.map((entry) => categoryFacet(key, entry))]),
+  CATEGORIES.map(({ key }) => [key, categorySettings(key).facets.map((entry) => categoryFacet(key, entry))]),
 );
 const BY_CATEGORY = new Map([...OWN].map(([key, own]) => [key, withOwn(own)]));
 const ALL = withOwn([...OWN.values()].flat());

@@ -30,15 +30,15 @@ const state = stateOf(
 
 test('each filter has a chip in plain words; sort and page have none', () => {
   expect(labels(state)).toEqual([
-    'Shirts',
     'Acme',
     'Bolt',
+    'Up to $1,200.00',
     'Size L',
     'Waist 34',
     'Shoe size 10.5',
-    'Up to $1,200.00',
+    'Shirts',
     'Black',
-    'Reduced',
+    'On sale',
     'Ships to New York',
   ]);
 });
@@ -57,5 +57,5 @@ test('all chips together take everything away', () => {
 
 test('what the catalogue does not know still has a chip', () => {
   const strange = stateOf({ section: ['nowhere'], brand: ['Nobody'], 'ships-to': ['ZZ'] });
-  expect(labels(strange)).toEqual(['nowhere', 'Nobody', 'Ships to ZZ']);
+  expect(labels(strange)).toEqual(['Nobody', 'nowhere', 'Ships to ZZ']);
 });

@@ -5,7 +5,7 @@ const goods = (...rows: RawRow[]) => rows.map((fields, index) => productFrom({ i
 const subject = (rows: RawRow[], more: object = {}) => ({
   name: 'Belts',
   products: goods(...rows),
-  isOfMaker: false,
+  isOfBrand: false,
   sections: [],
   ...more,
 });
@@ -17,13 +17,13 @@ const [first, second] = [
 
 test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
   [
-    'makers and prices',
+    'brands and prices',
     [first, second],
     {},
     ['Belts from Acme and Best: 2 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
   ],
   [
-    'the maker of most goods first',
+    'the brand with the most products first',
     [first, second, { ...second, name: 'Liner' }],
     {},
     ['Belts from Best and Acme: 3 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
@@ -45,7 +45,7 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
       { ...second, price: 0 },
     ],
     {},
-    ['Belts from Acme and Best: 2 products.', 'They are priced on request.'],
+    ['Belts from Acme and Best: 2 products.', 'Prices are given on request.'],
   ],
   [
     'sections',
@@ -59,14 +59,14 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     { sections: ['Web', 'Leather'] },
     [
       'Belts from Acme and Best: 2 products, $9.00 to $45.50.',
-      'One of them is not shipped to New York.',
+      'One of them does not ship to New York.',
       'Find them under Web and Leather.',
     ],
   ],
   [
-    'of a maker no maker',
+    'no brand in the listing of a brand',
     [first, { ...first, price: 12 }],
-    { name: 'Acme', isOfMaker: true },
+    { name: 'Acme', isOfBrand: true },
     ['Acme: 2 products.', 'Prices run from $9.00 (Web Belt) to $12.00 (Web Belt).'],
   ],
   [
@@ -92,17 +92,17 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
   expect(tell(rows, more)).toEqual(sentences);
 });
 
-test('of many makers three are named, and fewer where there is no room', () => {
+test('of many brands three are named, and fewer where there is no room', () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((brand) => ({ ...first, brand }));
   expect(listingSentences(subject(rows))[0]).toEqual([
-    'Belts from 5 makers, among them A, B and C: 5 products.',
-    'Belts from 5 makers, among them A and B: 5 products.',
-    'Belts from 5 makers, among them A: 5 products.',
-    'Belts from 5 makers: 5 products.',
+    'Belts from 5 brands, including A, B and C: 5 products.',
+    'Belts from 5 brands, including A and B: 5 products.',
+    'Belts from 5 brands, including A: 5 products.',
+    'Belts from 5 brands: 5 products.',
   ]);
 });
 
-test('a further page says which goods stand on it', () => {
+test('a further page names its products', () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ ...first, name, price: index + 1 }));
   const told = pageSentences({ ...subject(rows), page: 2, pages: 3 }).map(([whole]) => whole);
   expect(told).toEqual(['Belts, page 2 of 3: A, B, C and 2 more, $1.00 to $5.00.', 'By Acme.']);

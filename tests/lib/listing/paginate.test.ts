@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { countPages, pageLinks, pageSegments, paginate, readSegments } from '@/lib/listing/paginate';
+import { countPages, pageLinks, pageRange, pageSegments, paginate, readSegments } from '@/lib/listing/paginate';
 import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
 
@@ -13,6 +13,15 @@ test.each([
   [240, 27],
 ])('%d products need %d pages', (total, pages) => {
   expect(countPages(total)).toBe(pages);
+});
+
+test.each([
+  [1, 35, '1–9 of 35'],
+  [27, 240, '235–240 of 240'],
+  [2, 10, '10 of 10'],
+  [200, 1800, '1,792–1,800 of 1,800'],
+])('page %d of %d products has the range %s', (page, total, range) => {
+  expect(pageRange(page, total)).toBe(range);
 });
 
 test('the pages together are the whole list, in order', () => {

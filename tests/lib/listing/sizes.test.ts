@@ -1,4 +1,5 @@
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 import { sizeFacets } from '@/lib/listing/facets/sizes';
 import { toRow } from '@/lib/listing/to-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
@@ -36,7 +37,7 @@ test('2X, 2XL, 3X, 4X and 5X are left out and found under the sizes they are', (
   ]);
 });
 
-test.each(CATEGORIES.filter((category) => !category.sizes.isFiltered).map(({ key }) => key))(
+test.each(CATEGORIES.filter(({ key }) => !categorySettings(key).sizes.isFiltered).map(({ key }) => key))(
   '%s has no size filter',
   (key) => {
     expect(valuesOf(key, ['S', 'M'])).toEqual([]);
@@ -55,6 +56,7 @@ test('sizes stand in the order of the specification', () => {
 
 test.each([
   ['M', 'size', 'Size M'],
+  ['XXL', 'size', 'Size XXL'],
   ['waist:34', 'waist', 'Waist 34'],
   ['shoe:9', 'shoe', 'Shoe size 9'],
   ['bogus:34', 'size', 'Size bogus:34'],

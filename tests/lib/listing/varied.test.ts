@@ -32,7 +32,7 @@ function tokenOf({ raw }: Goods, control: string, value: string): [parameter: st
   const isList = raw.sizes !== undefined && Array.isArray(raw.sizes);
   if (isList && labels.every((label) => /^\d/.test(label)))
     return raw.category === 'footwear' ? ['size', `shoe:${value}`] : undefined;
-  return ['size', value === '2XL' ? 'XXL' : value];
+  return ['size', value];
 }
 
 /** The facets that a combination is asked about: those of one parameter that have prefixes count apart. */

@@ -2,9 +2,9 @@ import { Searcher } from '@/lib/search/searcher';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 // As if data/categories.json gave every category another name.
-jest.mock('@/lib/catalogue/categories', () => {
-  const real = jest.requireActual('@/lib/catalogue/categories');
-  return { ...real, categoryRule: (key: string) => ({ ...real.categoryRule(key), words: ['apparel'] }) };
+jest.mock('@/lib/catalogue/category-settings', () => {
+  const real = jest.requireActual('@/lib/catalogue/category-settings');
+  return { ...real, categorySettings: (key: string) => ({ ...real.categorySettings(key), words: ['apparel'] }) };
 });
 
 test('goods are found by what people call their category', () => {
