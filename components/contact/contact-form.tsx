@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextArea, TextField } from '@/components/ui/field';
 import { EMPTY_FIELDS, readDraft, saveDraft } from '@/lib/contact/contact-draft';
 import { contactMessages } from '@/lib/contact/contact-messages';
@@ -12,8 +13,6 @@ import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './contact.module.css';
 
-const LONGEST = [contactMessages.done, contactMessages.failed].reduce((a, b) => (a.length > b.length ? a : b));
-
 type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 
 /**
@@ -21,7 +20,7 @@ type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
  * `data/site.json` a valid message is logged and confirmed, and nothing is sent. The fields hold what is typed, before the scripts
  * are there and after, and it outlives a reload; the form's method keeps it out of any address.
  */
-export function ContactForm() {
+function ContactFormPart({ next }: { next: string }) {
   const [fault, setFault] = useState<ContactFault>();
   const [status, setStatus] = useState<Status>('idle');
   const [isOffline, setOffline] = useState(false);
@@ -84,6 +83,9 @@ export function ContactForm() {
     error: fault?.field === name ? fault.message : undefined,
     required: name !== 'message',
   });
+  const { sending, done, sent, failed } = contactMessages;
+  const answers = { idle: '', sending, done, sent: `${sent} ${next}`, failed };
+  const longest = Object.values(answers).reduce((a, b) => (a.length > b.length ? a : b));
   return (
     <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
@@ -98,15 +100,17 @@ export function ContactForm() {
         </Button>
         <div className={styles.answer}>
           <p data-failed={status === 'failed' || undefined} role="status" ref={answer} tabIndex={-1}>
-            {isOffline && status === 'failed' ? messages.noNetwork : statusText(status)}
+            {isOffline && status === 'failed' ? messages.noNetwork : answers[status]}
           </p>
           {/* The room of the longest answer, so that nothing moves when one comes. */}
-          <p aria-hidden="true">{LONGEST}</p>
+          <p aria-hidden="true">{longest}</p>
         </div>
       </div>
     </form>
   );
 }
+
+export const ContactForm = withErrorBoundary('contact-form', ContactFormPart);
 
 function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAreaElement)[] {
   return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])];
@@ -114,9 +118,4 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
 
 function read(form: HTMLFormElement | null): ContactFields {
   return { ...EMPTY_FIELDS, ...Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])) };
-}
-
-function statusText(status: Status): string {
-  const { sending, done, sent, failed } = contactMessages;
-  return { idle: '', sending, done, sent, failed }[status];
 }

@@ -6,13 +6,13 @@ import { site, telephoneLink, townLine } from '@/lib/site/site';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 
-/** The form beside the ways to reach the store. */
-export function ContactLayout() {
+/** The form, with what happens after a message is sent, next to the ways to reach the store. */
+export function ContactLayout({ next }: { next: string }) {
   const { phone, email, address } = site;
   return (
     <div className={styles.columns}>
       <div className={layout.with}>
-        <ContactForm />
+        <ContactForm next={next} />
       </div>
       <p className={layout.without}>
         {[contactMessages.needsScript, (phone || email || address) && contactMessages.otherWays]
@@ -24,7 +24,7 @@ export function ContactLayout() {
   );
 }
 
-/** How to reach the store, from `data/site.json`. */
+/** Contact details from `data/site.json`. */
 function ContactInfo() {
   const { address, phone, email, hours } = site;
   return (

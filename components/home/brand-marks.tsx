@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useRef } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -11,11 +12,11 @@ import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
 const STEP_MS = 1000;
-/** Where many marks show at once, they move on at every third step only. */
+/** On a wide screen, which shows many marks at once, only every third step scrolls. */
 const CALM = 3;
 
-/** The makers' name plates, moving on by one each second on a phone; each leads to that maker's goods. */
-export function BrandMarks({ brands }: { brands: readonly { slug: string; name: string }[] }) {
+/** The name plates of brands, which scroll by one each second on a phone. Each links to the products of its brand. */
+function BrandMarksPart({ brands }: { brands: readonly { slug: string; name: string }[] }) {
   const track = useRef<HTMLUListElement>(null);
   const steps = useRef(0);
   const step = useCallback(() => {
@@ -35,7 +36,7 @@ export function BrandMarks({ brands }: { brands: readonly { slug: string; name: 
           type="button"
           className={`${plateStyles.plate} ${layout.with}`}
           onClick={toggle}
-          aria-label={isPaused ? 'Move brands' : 'Stop brands'}
+          aria-label={isPaused ? 'Play brands' : 'Pause brands'}
         >
           <Icon name={isPaused ? 'play' : 'pause'} />
         </button>
@@ -52,3 +53,5 @@ export function BrandMarks({ brands }: { brands: readonly { slug: string; name: 
     </Wrap>
   );
 }
+
+export const BrandMarks = withErrorBoundary('brands', BrandMarksPart);

@@ -115,7 +115,7 @@ export function HomeSection({ id, section }: Props) {
           <Section
             id={id}
             title={page.title}
-            aside={<Link href={unlinkedRoutes.ownPage(page.name)}>{messages.readOn}</Link>}
+            aside={<Link href={unlinkedRoutes.ownPage(page.name)}>{messages.readMore}</Link>}
           >
             <p dir="auto">{page.description}</p>
           </Section>
@@ -190,7 +190,7 @@ function ProductRow({ id, title, cards, href, children }: RowProps) {
   );
 }
 
-/** A voice from the field; where the shop is a sample, with its word for that. */
+/** A quote of a customer, marked as a sample in a sample shop. */
 function Testimonial({ name, role, text }: Reviews['testimonial']) {
   return (
     <figure className={styles.quote}>

@@ -1,19 +1,26 @@
 'use client';
 
 import { type KeyboardEvent, useRef, useSyncExternalStore } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextArea } from '@/components/ui/field';
 import { Section } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import stack from '@/components/ui/stack.module.css';
 import { quickOrderText } from '@/lib/request/quick-order-text';
 import { routes } from '@/lib/site/routes';
 import type { QuickOrderTexts } from '@/lib/site/texts-schema';
 import styles from './home.module.css';
 
-/** The quick order section of the home page. Its button opens the request page, which matches the typed text. Without script it is only that link. */
-export function QuickOrderBand({ id, title, intro, label, samples, action }: QuickOrderTexts & { id: string }) {
+/** The quick order section of the home page, with an example. Its button opens the request page, which matches the typed text. Without script it is only that link. */
+function QuickOrderBandPart({ id, title, intro, label, samples, action }: QuickOrderTexts & { id: string }) {
   const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
   const form = useRef<HTMLDivElement>(null);
   const findItems = () => quickOrderText.set(form.current?.querySelector('textarea')?.value ?? '', true);
+  const tryExample = () => {
+    quickOrderText.set(samples.join('\n'));
+    form.current?.querySelector('textarea')?.focus();
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
@@ -22,11 +29,22 @@ export function QuickOrderBand({ id, title, intro, label, samples, action }: Qui
   return (
     <Section id={id} title={title} isPrinted={false}>
       <div className={styles.quickOrder}>
-        <p className={styles.intro}>{intro}</p>
+        <div className={stack.stack}>
+          <p className={styles.intro}>{intro}</p>
+          <h3>Example</h3>
+          <ul className={styles.example}>
+            {samples.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {/* Text that the shopper has typed is kept. */}
+          <Button look="quiet" className={layout.with} onClick={tryExample} disabled={text.trim() !== ''}>
+            Try the example
+          </Button>
+        </div>
         <div ref={form} className={styles.sheet}>
           <TextArea
             label={label}
-            placeholder={samples.join('\n')}
             rows={samples.length + 2}
             value={text}
             onChange={({ target }) => quickOrderText.set(target.value)}
@@ -43,3 +61,5 @@ export function QuickOrderBand({ id, title, intro, label, samples, action }: Qui
     </Section>
   );
 }
+
+export const QuickOrderBand = withErrorBoundary('quick-order', QuickOrderBandPart);

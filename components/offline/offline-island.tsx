@@ -1,10 +1,11 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { whenLoadedAndIdle } from '@/components/ui/when-idle';
 
 /** All that the first view pays for reading without a network: the rest comes when the page is loaded and the browser idle. */
-export function OfflineIsland() {
+function OfflineIslandPart() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     if (process.env.NODE_ENV !== 'production' || !navigator.serviceWorker) return;
@@ -14,3 +15,5 @@ export function OfflineIsland() {
   }, []);
   return View && <View />;
 }
+
+export const OfflineIsland = withErrorBoundary('offline', OfflineIslandPart);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Section, Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { PageHead } from '@/components/ui/page-head';
@@ -13,8 +14,8 @@ import { routes } from '@/lib/site/routes';
 const SHOWN = 12;
 const reload = () => window.location.reload();
 
-/** Says that a page needs the network, offers what is there without it, and opens the page by itself once the network is back. */
-export function OfflinePageView() {
+/** The page for addresses that are not cached. It links to what works offline, and reloads once the network is back. */
+function OfflinePageViewPart() {
   const [pages, setPages] = useState<readonly KeptPage[]>([]);
   useEffect(() => {
     void listKeptPages(SHOWN).then(setPages);
@@ -24,8 +25,7 @@ export function OfflinePageView() {
     <>
       <Wrap>
         <PageHead title={messages.offlineTitle}>
-          This page was not opened before, so there is no copy of it on this device. It opens by itself once you are
-          back online.
+          You haven't opened this page yet, so it isn't saved here. It opens by itself when you are back online.
         </PageHead>
         <div className={layout.actions}>
           <Button look="primary" onClick={reload}>
@@ -37,7 +37,7 @@ export function OfflinePageView() {
         </div>
       </Wrap>
       {pages.length > 0 && (
-        <Section id="kept" title="Pages on this device">
+        <Section id="kept" title="Saved pages">
           <ul className={`${layout.rows} ${layout.links}`}>
             {pages.map(({ title, address }) => (
               <li key={address}>
@@ -50,3 +50,5 @@ export function OfflinePageView() {
     </>
   );
 }
+
+export const OfflinePageView = withErrorBoundary('offline-page', OfflinePageViewPart);

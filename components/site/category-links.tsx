@@ -3,7 +3,7 @@ import type { CategoryKey } from '@/lib/catalogue/categories';
 import { routes } from '@/lib/site/routes';
 import styles from './pages.module.css';
 
-/** A way on from a page that has nothing to show. */
+/** Links to the categories, for empty pages. */
 export function CategoryLinks({ categories }: { categories: readonly { key: CategoryKey; name: string }[] }) {
   return (
     <ul className={styles.categories}>

@@ -6,8 +6,8 @@ import type { FaqEntry } from '@/lib/site/content';
 import styles from './pages.module.css';
 
 /**
- * Questions that open one at a time: the shared `name` does it, without script. The address of an answer stands inside of what is
- * folded away, so that browsers unfold it by themselves. On a wide screen they stand in two columns, of which an answer moves its own.
+ * Questions of which one is open at a time, by their shared `name`. The id of an answer is inside the folded part, so that
+ * browsers unfold it for a link. A wide screen has two columns, and an open answer moves only its own column.
  */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const half = Math.ceil(entries.length / 2);

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -12,7 +13,7 @@ import styles from './main-menu.module.css';
 const GROUPS: readonly MenuGroup[] = [...menu, ...menuPages.map((page) => ({ ...page, items: [] }))];
 
 /** The wide navigation: every category is a link, with a button beside it that opens its subcategories. */
-export function MainMenu({ emptyLinks = [] }: WithEmptyLinks) {
+function MainMenuPart({ emptyLinks = [] }: WithEmptyLinks) {
   const pathname = usePathname();
   if (menuRoom === 'none') return null;
   return (
@@ -29,6 +30,8 @@ export function MainMenu({ emptyLinks = [] }: WithEmptyLinks) {
     </div>
   );
 }
+
+export const MainMenu = withErrorBoundary('menu', MainMenuPart);
 
 function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGroup; pathname: string }) {
   const [isOpen, setOpen] = useState(false);

@@ -1,6 +1,7 @@
 'use client';
 
 import { type MouseEvent, useRef, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import type { WithEmptyLinks } from '@/lib/site/menu';
@@ -11,8 +12,8 @@ const FOOTER = '#footer-menu';
 /** Fetches the menu; where that fails the next press tries again. */
 const loadMenu = () => import('./open-menu').then(({ Menu }) => Menu);
 
-/** The phone's menu, fetched with a finger on its button. Without script, or its part, that leads to the same addresses in the footer. */
-export function MobileMenu({ className, emptyLinks }: WithEmptyLinks & { className?: string | undefined }) {
+/** The button of the phone's menu, which is loaded on press. Without JavaScript it links to the same pages in the footer. */
+function MobileMenuPart({ className, emptyLinks }: WithEmptyLinks & { className?: string | undefined }) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof MenuDialog>();
   const open = (event: MouseEvent) => {
@@ -39,3 +40,5 @@ export function MobileMenu({ className, emptyLinks }: WithEmptyLinks & { classNa
     </>
   );
 }
+
+export const MobileMenu = withErrorBoundary('menu-button', MobileMenuPart);

@@ -2,6 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextField } from '@/components/ui/field';
 import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -26,7 +27,7 @@ type Props = {
 };
 
 /** The 404 page. One file answers for every address, so only the browser knows whether a product was meant. */
-export function NotFoundView({ categories, picture }: Props) {
+function NotFoundViewPart({ categories, picture }: Props) {
   const path = useSyncExternalStore(
     never,
     () => window.location.pathname,
@@ -39,8 +40,8 @@ export function NotFoundView({ categories, picture }: Props) {
       <div>
         <PageHead title={isProduct ? messages.productNotFound : messages.pageNotFound}>
           {/* The sentence that differs has a line of its own, for the exported page cannot know which it will be: nothing may move when it does. */}
-          {isProduct ? 'No product has this address.' : messages.noPage} <br />
-          It may have been renamed or taken out of the catalog. Search for it, or start from a category.
+          {isProduct ? 'There is no product at this address.' : messages.noPage} <br />
+          It may have been renamed or removed. Search for it, or start from a category.
         </PageHead>
         <StoreSearch words={words} />
         <CategoryLinks categories={categories} />
@@ -50,6 +51,8 @@ export function NotFoundView({ categories, picture }: Props) {
     </Wrap>
   );
 }
+
+export const NotFoundView = withErrorBoundary('not-found', NotFoundViewPart);
 
 /** A plain search form, begun with what is known of the question. */
 function StoreSearch({ words }: { words: string }) {
@@ -114,7 +117,7 @@ function NearProducts({ words, id }: NearProps) {
   }, [words, id]);
   if (cards.length === 0) return null;
   return (
-    <section className={styles.near} aria-labelledby="near">
+    <section className={styles.links} aria-labelledby="near">
       <h2 id="near">Did you mean</h2>
       <ul className={`${layout.rows} ${layout.links}`}>
         {cards.map(({ id, brand, name }) => (

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation';
 import type { MouseEvent } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
 import { Hidden } from '@/components/ui/layout';
@@ -16,7 +17,7 @@ import styles from './mobile-menu.module.css';
 import { requestName, useRequestCount } from './request-link';
 
 /** The phone's menu, which is fetched on use. */
-export function Menu({ opener, emptyLinks = [], onClose }: WithEmptyLinks & { opener: Opener; onClose: () => void }) {
+function MenuPart({ opener, emptyLinks = [], onClose }: WithEmptyLinks & { opener: Opener; onClose: () => void }) {
   const pathname = usePathname();
   const count = useRequestCount();
   const dialog = useModal(opener, onClose);
@@ -68,3 +69,5 @@ export function Menu({ opener, emptyLinks = [], onClose }: WithEmptyLinks & { op
     </dialog>
   );
 }
+
+export const Menu = withErrorBoundary('menu-dialog', MenuPart);

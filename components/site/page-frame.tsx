@@ -7,7 +7,7 @@ import type { ShopPage } from '@/lib/site/shop-pages';
 
 type Props = { page: ShopPage; intro?: ReactNode; children: ReactNode };
 
-/** A page of the table of pages: the way to it, its heading with a sentence under it, and what it has to say. */
+/** A page of the table of pages: breadcrumbs, heading, intro and content. */
 export function PageFrame({ page: { path, title, label, intro: text }, intro = text, children }: Props) {
   return (
     <Wrap>

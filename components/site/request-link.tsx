@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
@@ -9,8 +10,8 @@ import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './site-header.module.css';
 
-/** The way to the request list, in every page from the start; the number of its lines hangs on the sign, where it moves nothing. */
-export function RequestLink() {
+/** Link to the request list. The number of its lines is a badge on the icon, so that nothing moves when it appears. */
+function RequestLinkPart() {
   const count = useRequestCount();
   return (
     <Link
@@ -32,12 +33,14 @@ export function RequestLink() {
   );
 }
 
+export const RequestLink = withErrorBoundary('request-link', RequestLinkPart);
+
 /** 'Request list (3)' for a list of three lines. */
 export function requestName(count: number | undefined): string {
   return messages.requestListName + (count ? ` (${count})` : '');
 }
 
-/** How many lines the request list has; undefined for none, and until the browser has been asked. */
+/** Number of lines of the request list; undefined for none, and before hydration. */
 export function useRequestCount(): number | undefined {
   return useSyncExternalStore(
     requestCount.subscribe,

@@ -3,15 +3,14 @@
 import { Wrap } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { pagesIn } from '@/lib/site/linked-pages';
-import { menu, type WithEmptyLinks } from '@/lib/site/menu';
+import { footerPages, menu, type WithEmptyLinks } from '@/lib/site/menu';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import { site, telephoneLink, townLine } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
 type Props = WithEmptyLinks & {
-  /** Why the newsletter takes no address; undefined without a newsletter. */
+  /** The sentence below the closed newsletter field; undefined without a newsletter. */
   newsletter: string | undefined;
   /** Sentences of small print. */
   notices: readonly string[];
@@ -60,10 +59,10 @@ export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
                 ))}
             </ul>
           </nav>
-          <nav aria-label="Store">
-            <h2>Store</h2>
+          <nav aria-label="Information">
+            <h2>Information</h2>
             <ul>
-              {pagesIn('footer').map(({ label, href }) => (
+              {footerPages.map(({ label, href }) => (
                 <li key={href}>
                   <Link href={href}>{label}</Link>
                 </li>
@@ -90,7 +89,7 @@ export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
   );
 }
 
-/** A field that takes nothing, and the reason why. */
+/** The closed newsletter field, with the reason. */
 function Newsletter({ note }: { note: string }) {
   return (
     // The method of dialogs: where none is open it sends nothing and goes nowhere, without script.

@@ -78,10 +78,10 @@ export function InertButtons({ className }: { className?: string | undefined }) 
   );
 }
 
-/** As many letters stand beside the menu and the buttons in their full size on nearly every phone. */
+/** Most letters of a name that fit next to the menu and the phone number in full size on most phones. */
 const SHORT_NAME = 13;
 
-/** The store's logo; without one its sign, from `site.json`, and its name. The sign's color comes from CSS `fill`. */
+/** The logo of the shop, or its symbol from `site.json` and its name. CSS `fill` colors the symbol. */
 export function StoreMark({ longClass }: { longClass: string | undefined }) {
   if (logo) return <img src={logo.src} alt={site.name} width={logo.width} height={logo.height} />;
   return (

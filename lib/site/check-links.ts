@@ -40,7 +40,7 @@ export function linkProblem(href: string, addresses: Addresses, written = href):
     const reason = path.startsWith(unlinkedRoutes.products()) ? 'is not in the catalog' : 'has no products';
     return warning(`${reason}: it is left out of the site; add products, or change or remove it${hint}`);
   }
-  if (!page) return error(`is no page of this shop${nearest(path, addresses.keys(), path.length / 2)}`);
+  if (!page) return error(`is not a page of this shop${nearest(path, addresses.keys(), path.length / 2)}`);
   const [, hash] = href.split('#');
   if (!hash || !page.ids || page.ids.includes(hash)) return undefined;
   return error(`has #${hash}, which ${path} does not have${nearest(hash, page.ids, hash.length / 2)}`);

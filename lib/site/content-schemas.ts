@@ -14,7 +14,7 @@ const customer = lineSchema(80).describe('Name of the customer.');
 const questionSchema = namedObject('a question', {
   id: z
     .string({ error: wrongType('text') })
-    .regex(/^[a-z0-9-]+$/, { error: 'may hold only a to z, digits and hyphens' })
+    .regex(/^[a-z0-9-]+$/, { error: 'may have only a to z, digits and hyphens' })
     .describe('End of its address: `returns` for `/faq/#returns`.'),
   question: lineSchema(200).describe('The question.'),
   answer: list(prose(2000), 20, 'paragraphs', 1).describe('Paragraphs of the answer.'),

@@ -39,8 +39,8 @@ export const introduction = {
   pictures: { notFound: '/drawings/neutral/not-found.svg', ...pictures },
 };
 
-/** The sections of a shop without a `home.json`, in the order of the specification. */
-const DEFAULT_SECTIONS = ['hero', 'marks', 'paste', 'tiles', 'roles', 'featured', 'reasons', 'testimonial'] as const;
+/** The sections of a shop without a `home.json`: products come before what the shop says about itself. */
+const DEFAULT_SECTIONS = ['hero', 'tiles', 'marks', 'paste', 'roles', 'featured', 'reasons', 'testimonial'] as const;
 const home: readonly WrittenSection[] = files.home ?? DEFAULT_SECTIONS.map((show) => ({ show }));
 
 /** The sections of the home page in their order, each with a unique id: 'featured', 'featured-2'. */
@@ -64,22 +64,21 @@ const given: NonNullable<typeof files.texts> = files.texts ?? {};
 export const texts = {
   featured: [],
   reasons: [],
+  request: { next: 'We will answer by e-mail. Nothing is charged before you agree.' },
   contact: {
     intro: 'Ask about a product, a size or a delivery.',
     description: `How to reach ${site.name}: contact details and a form for questions about products, sizes and deliveries.`,
   },
   faq: {
     intro:
-      faq.length > 0
-        ? 'What buyers ask before they write.'
-        : 'Nothing has been asked so far. The contact page takes the first question.',
-    description: `Questions that buyers ask ${site.name} before they write, each with a short answer, and the way to ask another one.`,
+      faq.length > 0 ? 'Answers before you contact us.' : 'No questions yet. Ask the first one on the contact page.',
+    description: `Frequently asked questions about ${site.name}, each with a short answer, and how to ask another one.`,
   },
   sizeGuide: {
     intro: hasGuides
-      ? 'How to measure, and what the usual sizes measure.'
-      : 'There is no size guide: each product lists its own sizes.',
-    description: 'How to measure, and what the usual sizes measure, with tables in inches and centimeters.',
+      ? 'How to measure, with size charts.'
+      : 'There is no size guide. Each product lists its own sizes.',
+    description: 'How to measure, with size charts in inches and centimeters.',
   },
   ...given,
 };

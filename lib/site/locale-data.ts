@@ -42,7 +42,7 @@ export function currencyError(code: string): string | undefined {
 export function localeError(name: string): string | undefined {
   if (supportedLocale(name)) return undefined;
   const near = findCountry(name) ?? findCountry(nearestCountry(name) ?? '');
-  return `is "${name}", which is no known locale; it must be a name such as ${near?.locale ?? 'en-IE'}`;
+  return `is "${name}", which is not a known locale; use a name such as ${near?.locale ?? 'en-IE'}`;
 }
 
 type Display = 'symbol' | 'narrowSymbol' | 'name';

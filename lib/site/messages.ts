@@ -8,14 +8,14 @@ export const getInTouch = 'Get in Touch';
 export const allProducts = 'All products';
 export const featured = 'Featured products';
 export const tryAgain = 'Try again';
-export const readOn = 'Read on';
+export const readMore = 'Read more';
 export const sizeGuide = 'Size guide';
 export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';
 /** The sentence for search engines on a page that has little to say of itself. */
-export const everyProduct = 'Every product of the catalog has a page of its own with all that is known of it.';
+export const everyProduct = 'Every product has its own page with full details.';
 export const partMissing = 'Part of this page could not be loaded. Reload it';
-export const noNetwork = 'There is no network. Nothing is lost: try again when it is back.';
+export const noNetwork = 'No connection. Nothing is lost: try again when you are back online.';
 export const pageNotFound = 'Page not found';
 export const noPage = 'There is no page at this address.';
 export const offlineTitle = 'You are offline';
@@ -34,7 +34,7 @@ export const addToRequestList = 'Add to request list';
 export const addToList = 'Add to list';
 /** Lines that say whether a product ships to the state of the visitor. */
 export const shipping = {
-  shipsNot: 'Not shipped to your state.',
-  shipsPartly: 'Shipped to your state, but for a city.',
-  ships: 'No limit is stated for your state.',
+  shipsNot: 'Does not ship to your state.',
+  ships: 'Ships to your state.',
+  shipsExcept: (cities: string) => `Ships to your state, except ${cities}.`,
 } as const;

@@ -1,6 +1,5 @@
 import 'server-only';
 import { getOrderKits } from '../catalogue/get-order-kits';
-import { kitFragment } from '../catalogue/order-kits';
 import { linkProblem } from './check-links';
 import { redirects, texts, writtenMenu } from './content';
 import { getAddresses } from './own-pages/own-pages';
@@ -28,7 +27,7 @@ export function getRoles(): ShopRole[] {
     links: links.flatMap(({ label, href, kit: name }) => {
       if (href !== undefined) return isLinked(href) ? { label, href } : [];
       const kit = kits.find((each) => each.name === name);
-      return kit ? { label, href: routes.request() + kitFragment(kit) } : [];
+      return kit ? { label, href: routes.request() + kit.fragment } : [];
     }),
   }));
   return roles.filter(({ links }) => links.length > 0);

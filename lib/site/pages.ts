@@ -37,8 +37,7 @@ const rows = {
   faq: {
     path: '/faq/',
     kind: 'text',
-    title: 'Questions and answers',
-    label: 'FAQ',
+    title: 'FAQ',
     places: ['menu', 'footer', 'search', 'llms'],
     setting: 'faq',
   },
@@ -54,7 +53,7 @@ const rows = {
     path: '/search/',
     kind: 'tool',
     title: 'Search',
-    description: 'Search the catalog by product, maker, item number, material or color.',
+    description: 'Search the catalog by product, brand, item number, material or color.',
     places: ['offline'],
   },
   compare: {
@@ -79,7 +78,7 @@ const rows = {
     path: '/offline/',
     kind: 'tool',
     title: messages.offlineTitle,
-    description: 'This page was not visited before, so it is not kept for a visit without a network.',
+    description: 'You have not opened this page yet, so it is not saved on this device.',
     places: ['offline'],
   },
 } satisfies Record<string, PageRow>;

@@ -3,17 +3,17 @@ import { formatCount } from '../money';
 /* Sentences of search and listings; other pages load them with the first letter of a search. */
 
 export const noSuggestions = 'The suggestions could not be loaded.';
-/** The answer to a search for goods that the shop does not have. */
+/** The answer to a search for products that the shop does not have. */
 export const notCarried = (name: string) => `We do not carry “${name}”.`;
-/** The answer to a search that nothing answers. */
+/** The answer to a search without results. */
 export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
-/** The heading of goods that come near to a search. */
-export const alsoSimilar = 'Also similar';
+/** The heading of products that are similar to a search. */
+export const alsoSimilar = 'Similar items';
 export const recentSearches = 'Recent searches';
 /** The number of products on the page, and in the whole listing. */
 export const showing = (shown: number, total: number) =>
   `Showing ${formatCount(shown)} of ${formatCount(total)} Products`;
 export const resetFilters = 'Reset Filters';
 export const noProducts = 'No products found matching your criteria.';
-/** Where a search cannot answer. */
-export const searchNeedsScript = 'Search needs JavaScript, which is off here. Start from a category:';
+/** Shown if JavaScript is off. */
+export const searchNeedsScript = 'Search needs JavaScript. Start from a category:';

@@ -40,7 +40,7 @@ const pasteSchema = namedObject('the quick order section', {
   intro: sentence.describe('Sentence below the heading.'),
   label: line.describe('Label of the field.'),
   samples: list(lineSchema(120), 4, 'lines', 1).describe(
-    'Example lines in the empty field, such as `74273 x6 Black 34x32`.',
+    'Lines of an example, such as `74273 x6 Black 34x32`, which a button puts into the empty field.',
   ),
   action: lineSchema(60).describe('Text of the button, which opens the request list.'),
 });
@@ -87,6 +87,9 @@ export const textsSchema = namedObject('the texts of the shop', {
   newsletter: sentence.describe(
     'Sentence below the newsletter field of the footer, which is closed. Without it there is no field.',
   ),
+  request: namedObject('the texts about requests', {
+    next: sentence.describe('What happens after a request or a message is sent.'),
+  }),
   contact: pageSchema,
   faq: pageSchema,
   sizeGuide: pageSchema,

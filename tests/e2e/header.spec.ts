@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { site } from '@/lib/site/site';
 import { expect, test } from './fixtures';
 import { place } from './picks';
 import { visit } from './visit';
@@ -43,6 +44,8 @@ test('at every width, with large letters too, the header has two lines at most, 
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
         expect.soft(await headerFaults(page), `${path} at ${width} px, letters at ${size}`).toEqual([]);
+        if (site.phone && size === '100%')
+          await expect.soft(page.getByRole('banner').getByText(site.phone), `${width} px`).toBeVisible();
       }
     }
   }

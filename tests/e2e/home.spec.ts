@@ -28,6 +28,12 @@ testQuickOrder(
   },
 );
 
+test('the first category or product is visible after one screen', { tag: '@both' }, async ({ page }) => {
+  await visit(page, '/');
+  const first = await page.locator('main section:not(:has(h1)) li img').first().boundingBox();
+  expect(first?.y).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));
+});
+
 given(test, products.length > 12)(
   'the featured products differ from visit to visit, and lead to their pages',
   async ({ page }) => {
