@@ -15,7 +15,7 @@ export type AdditionNotice = { isAdded: boolean; words: string; link?: string };
 
 /** The label of a link to the list where it helps after an error. */
 const LINK_LABELS: Partial<Record<SaveError, string>> = {
-  unreadable: 'See what can be done',
+  unreadable: 'See your options',
   'too-many': messages.requestListName,
 };
 

@@ -2,6 +2,7 @@
 
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -22,7 +23,7 @@ const NONE: readonly string[] = [];
 const HIDDEN_ON = [compareRoute(), routes.request()].map(asset);
 
 /** Bar at the bottom of the window with the products selected to compare. The page scrolls so that it does not cover the focus. */
-export function CompareTray() {
+function CompareTrayPart() {
   const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NONE;
   const list = useRef<HTMLUListElement>(null);
   const isOffline = !useOnline();
@@ -71,6 +72,8 @@ export function CompareTray() {
     </aside>
   );
 }
+
+export const CompareTray = withErrorBoundary('compare-tray', CompareTrayPart);
 
 /** Sets `aria-pressed` on all Compare buttons of the page, also on cards that are rendered later. */
 function useCardButtons(ids: readonly string[]): void {

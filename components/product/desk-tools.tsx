@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import styles from '@/components/ui/layout.module.css';
 import { whenIdle } from '@/components/ui/when-idle';
 import { hasComparison, onComparisonChange } from '@/lib/compare/comparison-key';
@@ -9,7 +10,7 @@ import { defineCardTools } from './define-card-tools';
 import { loadDesk } from './load-desk';
 
 /** Defines the custom elements of product cards, and loads the compare tray if products are selected. Rendered once, in the shop's layout. */
-export function DeskTools() {
+function DeskToolsPart() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineShippingMark();
@@ -27,6 +28,8 @@ export function DeskTools() {
   }, []);
   return Tray && <Tray />;
 }
+
+export const DeskTools = withErrorBoundary('card-tools', DeskToolsPart);
 
 /** Defines the `<shipping-mark>` element, which shows whether a product ships to the ship-to state. */
 function defineShippingMark(): void {
@@ -49,7 +52,7 @@ function defineShippingMark(): void {
 
       #say(shipTo: string | undefined) {
         const isLeftOut = shipTo !== undefined && (this.dataset.states?.split(' ') ?? []).includes(shipTo);
-        this.textContent = isLeftOut ? `Not shipped to ${shipTo}` : shipTo ? `Ships to ${shipTo}` : this.#exported;
+        this.textContent = isLeftOut ? `Can't ship to ${shipTo}` : shipTo ? `Ships to ${shipTo}` : this.#exported;
         this.classList.toggle(styles.warning ?? '', isLeftOut || !shipTo);
       }
     },

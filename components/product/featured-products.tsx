@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SectionHead } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
@@ -22,7 +23,7 @@ type Picked = { title?: string; cards: readonly Card[] };
  * Products that are random for each visit. The page carries fixed ones, the children, so that two builds are the same bytes; they are
  * exchanged while still out of sight, so that nothing a visitor looks at changes. What draws the others comes with them, not with the page.
  */
-export function FeaturedProducts({ count, exclude, groups, children }: Props) {
+function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<Picked & { Grid: typeof ProductGrid }>();
 
@@ -64,6 +65,8 @@ export function FeaturedProducts({ count, exclude, groups, children }: Props) {
     </div>
   );
 }
+
+export const FeaturedProducts = withErrorBoundary('featured', FeaturedProductsPart);
 
 const groupsIn = (pool: readonly Card[], groups: NonNullable<Props['groups']>): Picked[] =>
   groups.map(({ title, ids }) => ({ title, cards: pool.filter((card) => ids.includes(card.id)) }));

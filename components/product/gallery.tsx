@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
 import layout from '@/components/ui/layout.module.css';
@@ -27,7 +28,7 @@ type Props = {
  * The pictures of a product: a track to swipe (scroll-snap), thumbnails, and a zoom dialog. The pictures of the selected color come
  * first.
  */
-export function Gallery({ name, pictures, placeholders }: Props) {
+function GalleryPart({ name, pictures, placeholders }: Props) {
   const { choice, varied } = useProductChoice();
   const shown: readonly GalleryPicture[] =
     pictures.length > 0 ? galleryOf(pictures, choice.color) : placeholders.map((source) => ({ source, alt: '' }));
@@ -98,7 +99,7 @@ export function Gallery({ name, pictures, placeholders }: Props) {
             type="button"
             className={`${icon.square} ${layout.with}`}
             onClick={openZoom}
-            aria-label="Look closer"
+            aria-label="Zoom"
           >
             <Icon name="search" />
           </button>
@@ -128,3 +129,5 @@ export function Gallery({ name, pictures, placeholders }: Props) {
     </div>
   );
 }
+
+export const Gallery = withErrorBoundary('gallery', GalleryPart);

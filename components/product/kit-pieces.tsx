@@ -16,11 +16,11 @@ export function KitPieces({ kit, pieces }: Props) {
   const apart = pieces.reduce((sum, { price }) => sum + price, 0);
   return (
     <section className={styles.kit} aria-labelledby="pieces">
-      <h2 id="pieces">Pieces of this kit</h2>
+      <h2 id="pieces">Included in this kit</h2>
       <PieceList pieces={pieces} />
       {isKnown && (
         <p>
-          Bought apart {pieces.some(({ isFrom }) => isFrom) && 'from '}
+          Bought separately {pieces.some(({ isFrom }) => isFrom) && 'from '}
           {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
         </p>
       )}

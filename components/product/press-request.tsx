@@ -4,10 +4,10 @@ import type { Choice } from '@/lib/catalogue/choice';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { minimumQuantity } from '@/lib/request/line-variant';
+import { openSentence } from '@/lib/request/open-sentence';
 import type { Quantities } from '@/lib/request/size-table';
 import { routes } from '@/lib/site/routes';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
-import { openWords } from './open-words';
 import { RequestDialog } from './request-dialog';
 
 /** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
@@ -31,7 +31,7 @@ export async function pressRequest({ product, sold, choice, ask, isGrid, opener,
   if (!isGrid) {
     const { whole, open } = wholeChoice(choice, sold);
     if (open.length > 0) {
-      show({ said: openWords(open) });
+      show({ said: openSentence(open) });
       return ask(open);
     }
     show({ isBusy: true, said: 'Adding…' });

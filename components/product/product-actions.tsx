@@ -2,14 +2,16 @@
 
 import { type MouseEvent, type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
 import { whyMissing } from '@/lib/offline/why-missing';
+import { openSentence } from '@/lib/request/open-sentence';
 import { shareAddress } from '@/lib/share';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { AskedProduct } from './add-to-request';
-import { openWords } from './open-words';
 import type { Shown } from './press-request';
 import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
@@ -25,7 +27,7 @@ type Props = AskedProduct & {
  * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
  * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
  */
-export function ProductActions({ cost, children, ...product }: Props) {
+function ProductActionsPart({ cost, children, ...product }: Props) {
   const offer = useProductChoice();
   const [{ isBusy, said, dialog }, show] = useState<Shown>({});
   const typed = useRef({});
@@ -58,7 +60,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
             <p>
               <b>{varied?.cost ?? cost}</b>
               <br />
-              {open.length > 0 ? openWords(open.slice(0, 1)) : Object.values(whole).join(', ')}
+              {openSentence(open.slice(0, 1)) ?? Object.values(whole).join(', ')}
             </p>
             <Button look="primary" aria-disabled={isBusy} {...adds} />
           </ThumbBar>
@@ -75,7 +77,7 @@ export function ProductActions({ cost, children, ...product }: Props) {
         )}
         <ButtonLink
           rel="nofollow"
-          href={`${routes.contact()}?${new URLSearchParams({ product: `${title} (${id})`, ...offer.choice })}`}
+          href={`${routes.contact()}?${new URLSearchParams({ product: `${title} (${labeledItemNumber(id, offer.sold.model)})`, ...offer.choice })}`}
         >
           Ask about this product
         </ButtonLink>
@@ -88,6 +90,8 @@ export function ProductActions({ cost, children, ...product }: Props) {
     </div>
   );
 }
+
+export const ProductActions = withErrorBoundary('actions', ProductActionsPart);
 
 /** The action at the thumb, in place of the one that it stands behind in the page, which has the focus again when this one goes. */
 function ThumbBar({ children }: { children: ReactNode }) {

@@ -21,14 +21,14 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
       <div>
         <Picture
           sources={pictureSources(card.images, card.category)}
-          sizes="(width >= 768px) 25vw, 50vw"
+          sizes="(width >= 768px) min(25vw, 21rem), 50vw"
           alt={card.alt ?? ''}
           isFirst={isFirst}
         />
       </div>
       <p>
         <bdi>{card.brand}</bdi>
-        {card.model && <span>{card.model}</span>}
+        <span>{card.model ?? card.id}</span>
       </p>
       <h3>
         <Link className={layout.cover} href={routes.product(card.id, card.choice)}>
@@ -87,7 +87,7 @@ declare module 'react' {
 
 type GridProps = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: boolean };
 
-/** Products side by side: two on a phone, three from a tablet on; or four as a hint, without their colors. */
+/** Products side by side: two on a phone, three on a tablet, four on a wide screen; or four as a hint, without their colors. */
 export function ProductGrid({ cards, columns = 3, hasFirstPicture = false }: GridProps) {
   return (
     <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>

@@ -10,6 +10,7 @@ import {
   useMemo,
   useState,
 } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import type { Choice } from '@/lib/catalogue/choice';
 import { selectionAddress, selectionFromQuery } from '@/lib/catalogue/selection-from-query';
 import type { Sold } from '@/lib/catalogue/variants/variant';
@@ -39,7 +40,7 @@ const Context = createContext<ChoiceContext>({
 });
 
 /** Holds the choice that price, gallery, controls and the question link share, and keeps it in the address, so that it can be sent on. */
-export function ProductChoice({ sold, children }: { sold: Sold; children: ReactNode }) {
+function ProductChoicePart({ sold, children }: { sold: Sold; children: ReactNode }) {
   // The HTML has no choice: the address is read after hydration, before the next paint.
   const [choice, setChoice] = useState(NOTHING);
   const [isRead, setRead] = useState(false);
@@ -81,6 +82,8 @@ export function ProductChoice({ sold, children }: { sold: Sold; children: ReactN
   );
   return <Context value={context}>{children}</Context>;
 }
+
+export const ProductChoice = withErrorBoundary('product', ProductChoicePart);
 
 /** The offer of the product, the choice made on its page, and the way to change that. */
 export function useProductChoice(): ChoiceContext {

@@ -1,10 +1,11 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { sizeControls } from '@/lib/catalogue/size-controls';
-import { openWords } from './open-words';
+import { openSentence } from '@/lib/request/open-sentence';
 import { colorOptions, OptionGroup } from './option-group';
 import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
@@ -13,7 +14,7 @@ import styles from './product-options.module.css';
  * The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. The children stand
  * beside what two linked sizes make together.
  */
-export function ProductOptions({ children }: { children?: ReactNode }) {
+function ProductOptionsPart({ children }: { children?: ReactNode }) {
   const { sold, choice, choose, asked, changed, varied } = useProductChoice();
   const sizes = sizeControls(sold.sizes);
   const foot = useRef<HTMLDivElement>(null);
@@ -44,9 +45,11 @@ export function ProductOptions({ children }: { children?: ReactNode }) {
   );
 }
 
+export const ProductOptions = withErrorBoundary('options', ProductOptionsPart);
+
 /** The words for linked sizes: 'Your size: 34 × 32', or which of them is missing. */
 function sizeWords(controls: readonly { name: string }[], choice: Choice): string {
   const names = controls.map(({ name }) => name);
   const open = names.filter((name) => !choice[name]);
-  return open.length > 0 ? openWords(open) : `Your size: ${names.map((name) => choice[name]).join(' × ')}`;
+  return openSentence(open) ?? `Your size: ${names.map((name) => choice[name]).join(' × ')}`;
 }

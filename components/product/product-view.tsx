@@ -6,6 +6,7 @@ import table from '@/components/ui/table.module.css';
 import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { leadOf } from '@/lib/catalogue/lead';
 import { isPriced, priceRange } from '@/lib/catalogue/price';
 import { namesPlaces } from '@/lib/catalogue/restrictions';
@@ -65,7 +66,7 @@ export function ProductView({ product, pieces, kits }: Props) {
       panel: (
         <>
           <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
-          {variants.length > 0 && <SpecTable caption="Numbers and prices" specs={variants} />}
+          {variants.length > 0 && <SpecTable caption="Item numbers and prices" specs={variants} />}
         </>
       ),
     },
@@ -116,8 +117,8 @@ export function ProductView({ product, pieces, kits }: Props) {
 
 /** Brand, name, price and first sentence; a product with variants shows the number, price and stock of the selected one. */
 function ProductHead({ product, span, isVaried }: { product: Product; span: PriceSpan; isVaried: boolean }) {
-  const { name, brand, model, rating, description } = product;
-  const item = model && `Item ${model}`;
+  const { id, name, brand, model, rating, description } = product;
+  const item = labeledItemNumber(id, model);
   const card = toCard(product);
   const lead = leadOf(description);
   return (
@@ -153,7 +154,7 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
       </p>
       {lead && (
         <p className={styles.lead} dir="auto">
-          {lead} <a href="#details">Read&nbsp;on</a>
+          {lead} <a href="#details">Read&nbsp;more</a>
         </p>
       )}
     </div>
@@ -163,7 +164,7 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
 /** The features that are no pairs, and the figures in a line each. */
 function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: readonly Spec[] }) {
   if (lines.length === 0 && figures.length === 0) {
-    return <p>The facts on this product stand under Product Details and Specifications.</p>;
+    return <p>See Product Details and Specifications.</p>;
   }
   return (
     <ul className={styles.features}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { watchNear } from '@/components/ui/watch-near';
 import { addRecentProduct } from '@/lib/catalogue/recent-products';
@@ -11,7 +12,7 @@ import type { ViewedStrip } from './viewed-strip';
  * Remembers the product of the page in this browser, and shows those looked at before it. The place is kept free as soon as there is
  * something to show; the rest is fetched when it comes near.
  */
-export function RecentlyViewed({ id }: { id: string }) {
+function RecentlyViewedPart({ id }: { id: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
   const [Strip, setStrip] = useState<typeof ViewedStrip>();
@@ -34,3 +35,5 @@ export function RecentlyViewed({ id }: { id: string }) {
     </div>
   );
 }
+
+export const RecentlyViewed = withErrorBoundary('recently-viewed', RecentlyViewedPart);

@@ -3,15 +3,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import type { Opener } from '@/components/ui/use-modal';
 import type { Choice } from '@/lib/catalogue/choice';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
+import { openSentence } from '@/lib/request/open-sentence';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';
 import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
-import { outsideControls, SizeGrid } from './size-grid';
+import { outsideControls, QuantityTotal, SizeGrid } from './size-grid';
 import styles from './size-grid.module.css';
 
 type Props = {
@@ -28,7 +31,7 @@ type Props = {
 };
 
 /** Selects color and options of a product, and adds quantities of its sizes to the request list in one change. */
-export function RequestDialog({ product, sold, choice, typed, opener, replaces, onClose }: Props) {
+function RequestDialogPart({ product, sold, choice, typed, opener, replaces, onClose }: Props) {
   const outside = outsideControls(sold);
   const [picked, setPicked] = useState<Choice>(() => {
     const { whole } = wholeChoice(choice, sold);
@@ -45,16 +48,17 @@ export function RequestDialog({ product, sold, choice, typed, opener, replaces, 
   const table = sizeTable(sold, picked);
   const open = outside.find(({ name }) => picked[name] === undefined)?.name;
 
-  // Typing starts with the selected size, unless a color or option is open.
+  // Typing starts with the selected size, or else the first color or option that is open.
   const first = useRef(open === undefined ? cellKey(table, choice) : undefined);
   useEffect(() => {
-    if (first.current !== undefined) focusQuantity(form.current, first.current);
+    if (first.current === undefined) form.current?.querySelector<HTMLElement>('input')?.focus();
+    else focusQuantity(form.current, first.current);
   }, []);
 
   const add = async () => {
     if (isBusy || !form.current?.reportValidity()) return;
     if (open) {
-      setMissing(`Choose a ${open}.`);
+      setMissing(openSentence([open]) ?? '');
       form.current.querySelector<HTMLElement>(`[name$="-${CSS.escape(open)}"]`)?.focus();
       return;
     }
@@ -79,6 +83,12 @@ export function RequestDialog({ product, sold, choice, typed, opener, replaces, 
       onClose={onClose}
       actions={
         <>
+          <div className={styles.foot}>
+            <p className={styles.missing} role="alert">
+              {missing}
+            </p>
+            <QuantityTotal sold={sold} picked={picked} quantities={quantities} />
+          </div>
           <Button onClick={() => onClose()}>Cancel</Button>
           <Button look="primary" aria-disabled={isBusy || undefined} onClick={add}>
             {isBusy ? 'Adding…' : messages.addToList}
@@ -86,19 +96,21 @@ export function RequestDialog({ product, sold, choice, typed, opener, replaces, 
         </>
       }
     >
-      <p className={styles.product}>
-        <bdi>{name}</bdi>
-        {sold.model && <span className={layout.note}>{`Item ${sold.model}`}</span>}
-      </p>
       <form
         ref={form}
+        className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
           void add();
         }}
       >
+        <p className={styles.product}>
+          <bdi>{name}</bdi>
+          <span className={layout.note}>{labeledItemNumber(product.id, sold.model)}</span>
+        </p>
         <SizeGrid
           name={name}
+          selected={choice}
           sold={sold}
           picked={picked}
           quantities={quantities}
@@ -115,12 +127,11 @@ export function RequestDialog({ product, sold, choice, typed, opener, replaces, 
         {/* Without a submit button, Enter would do nothing in a form of several fields. */}
         <button type="submit" hidden />
       </form>
-      <p className={styles.missing} role="alert">
-        {missing}
-      </p>
     </Dialog>
   );
 }
+
+export const RequestDialog = withErrorBoundary('request-dialog', RequestDialogPart);
 
 /** Moves the focus to the quantity of a size, or to the first one. */
 function focusQuantity(form: HTMLElement | null, key: string | undefined) {

@@ -1,5 +1,5 @@
 import stack from '@/components/ui/stack.module.css';
-import { restrictionSentences, statesOfCities } from '@/lib/catalogue/restrictions';
+import { restrictionSentences } from '@/lib/catalogue/restrictions';
 import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import styles from './product-view.module.css';
 import { ShipToStatePicker } from './ship-to-state-picker';
@@ -10,14 +10,14 @@ export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions
   return (
     <section className={styles.limits} aria-labelledby="limits">
       <div>
-        <h2 id="limits">Limits</h2>
+        <h2 id="limits">Shipping and age limits</h2>
         <ul className={stack.tight}>
           {restrictionSentences(restrictions).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
         </ul>
       </div>
-      {hasPlaces && <ShipToStatePicker states={restrictions.states} partly={statesOfCities(restrictions)} />}
+      {hasPlaces && <ShipToStatePicker states={restrictions.states} cities={restrictions.cities} />}
     </section>
   );
 }

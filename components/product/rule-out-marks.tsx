@@ -3,6 +3,7 @@ import styles from '@/components/ui/layout.module.css';
 import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
+import { counted } from '@/lib/counted';
 
 /** Marks that may rule a product out: what it has off, its least age, and the places that it is not shipped to. */
 export function RuleOutMarks({ card }: { card: Card }) {
@@ -14,7 +15,7 @@ export function RuleOutMarks({ card }: { card: Card }) {
       {places !== undefined && (
         // Where its element is defined it says what that means for the visitor's state.
         <shipping-mark className={`${styles.tag} ${styles.warning}`} data-states={states?.join(' ') || undefined}>
-          {`Not to ${places} ${places === 1 ? 'place' : 'places'}`}
+          {`Can't ship to ${counted(places, states?.length === places ? 'state' : 'place')}`}
         </shipping-mark>
       )}
     </>

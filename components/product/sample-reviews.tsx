@@ -4,8 +4,10 @@ import { counted } from '@/lib/counted';
 import { type Reviews, texts } from '@/lib/site/content';
 import styles from './product-view.module.css';
 
-/** The specification's reviews block: the whole, then each; where the shop is a sample, its word for that stands first. */
-export function SampleReviews({ overall, reviews }: Pick<Reviews, 'overall' | 'reviews'>) {
+type Review = Reviews['reviews'][number];
+
+/** The reviews block of the specification: the overall rating and the first review; the others are collapsed. A sample shop marks them as samples. */
+export function SampleReviews({ overall, reviews: [first, ...others] }: Pick<Reviews, 'overall' | 'reviews'>) {
   return (
     <>
       <p className={styles.review}>
@@ -13,18 +15,30 @@ export function SampleReviews({ overall, reviews }: Pick<Reviews, 'overall' | 'r
         <Stars rating={overall.rating} />
         {`from ${counted(overall.count, 'review')}`}
       </p>
-      <ul className={styles.reviews}>
-        {reviews.map(({ name, date, rating, text }) => (
-          <li key={name}>
-            <p className={styles.review}>
-              <strong>{name}</strong>
-              <time dateTime={date}>{date}</time>
-              <Stars rating={rating} />
-            </p>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ul>
+      {first && <ReviewList reviews={[first]} />}
+      {others.length > 0 && (
+        <details className={styles.moreReviews}>
+          <summary>Show {counted(others.length, 'more review')}</summary>
+          <ReviewList reviews={others} />
+        </details>
+      )}
     </>
+  );
+}
+
+function ReviewList({ reviews }: { reviews: readonly Review[] }) {
+  return (
+    <ul className={styles.reviews}>
+      {reviews.map(({ name, date, rating, text }) => (
+        <li key={name}>
+          <p className={styles.review}>
+            <strong>{name}</strong>
+            <time dateTime={date}>{date}</time>
+            <Stars rating={rating} />
+          </p>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,19 +1,22 @@
 'use client';
 
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
+import { listed } from '@/lib/listed';
 import * as messages from '@/lib/site/messages';
 import styles from './product-view.module.css';
 import { StateSelect, useShipToState } from './state-select';
 
-/** Codes of the states that the product does not ship to, and of states with at least one excluded city. */
-type Props = { states: readonly string[]; partly: readonly string[] };
+/** Codes of the states that the product does not ship to, and cities such as 'Portland, OR'. */
+type Props = { states: readonly string[]; cities: readonly string[] };
 
 /** State selector with the answer whether the product ships there. */
-export function ShipToStatePicker({ states, partly }: Props) {
+function ShipToStatePickerPart({ states, cities }: Props) {
   const shipTo = useShipToState();
-  const { shipsNot, shipsPartly, ships } = messages.shipping;
-  const answer =
-    shipTo === undefined ? '' : states.includes(shipTo) ? shipsNot : partly.includes(shipTo) ? shipsPartly : ships;
+  const except = cities.filter((city) => city.endsWith(`, ${shipTo}`)).map((city) => city.slice(0, -4));
+  const { shipsNot, ships, shipsExcept } = messages.shipping;
+  const shipsTo = except.length > 0 ? shipsExcept(listed(except)) : ships;
+  const answer = shipTo === undefined ? '' : states.includes(shipTo) ? shipsNot : shipsTo;
   return (
     <div className={`${styles.answer} ${layout.with}`}>
       <StateSelect label="Your state" />
@@ -21,3 +24,5 @@ export function ShipToStatePicker({ states, partly }: Props) {
     </div>
   );
 }
+
+export const ShipToStatePicker = withErrorBoundary('ship-to-state', ShipToStatePickerPart);

@@ -5,12 +5,13 @@ import { Hidden } from '@/components/ui/layout';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { formatPrice } from '@/lib/catalogue/price';
-import { sizeControls } from '@/lib/catalogue/size-controls';
+import { type SizeControl, sizeControls } from '@/lib/catalogue/size-controls';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { counted } from '@/lib/counted';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
 import { formatAmount } from '@/lib/request/request-text';
 import {
+  cellKey,
   cellPrice,
   hasVaryingCells,
   type Quantities,
@@ -30,22 +31,30 @@ type Props = {
   sold: Sold;
   /** The color, and the value of each option, of all quantities. */
   picked: Choice;
+  /** The size that is selected on the product's page, which is marked. */
+  selected?: Choice;
   onPick: (control: string, value: string) => void;
   quantities: Quantities;
   onQuantities: (quantities: Quantities) => void;
 };
 
-/** A quantity field for each size of a product, in one color and one value of each option; and the total. */
-export function SizeGrid({ name, sold, picked, onPick, quantities, onQuantities }: Props) {
+const NOTHING: Choice = {};
+
+/** A quantity field for each size of a product, in one color and one value of each option. */
+export function SizeGrid({ name, sold, picked, selected = NOTHING, onPick, quantities, onQuantities }: Props) {
   const id = useId();
   const table = sizeTable(sold, picked);
   const { rows, columns, cells } = table;
-  const { total, sizes, amount, messages } = sumQuantities(table, quantities);
   const hasNotes = hasVaryingCells(table);
+  const selectedKey = columns && cellKey(table, selected);
+  const marked = (control: SizeControl | undefined, value: string | undefined) =>
+    (control && value === selected[control.name]) || undefined;
+  const selectedSizes = [rows, columns].flatMap((control) => (control && selected[control.name]) ?? []).join(' × ');
   const field = (cell: SizeCell) => (
     <QuantityField
       cell={cell}
-      selected={Object.values(picked).join(', ')}
+      isSelected={cell.key === selectedKey}
+      outside={Object.values(picked).join(', ')}
       note={hasNotes ? cellNote(cell, quantities[cell.key] ?? '', sold) : undefined}
       value={cell.isOffered ? (quantities[cell.key] ?? '') : ''}
       onChange={(text) => onQuantities({ ...quantities, [cell.key]: text })}
@@ -64,70 +73,81 @@ export function SizeGrid({ name, sold, picked, onPick, quantities, onQuantities 
         />
       ))}
       <fieldset className={styles.grid}>
-        <legend>{rows || !columns ? 'Quantity' : `Quantity by ${uncapitalized(columns.legend)}`}</legend>
+        <legend>
+          {rows || !columns ? 'Quantity' : `Quantity by ${uncapitalized(columns.legend)}`}{' '}
+          {selectedSizes && <span>(selected: {selectedSizes})</span>}
+        </legend>
         {rows ? (
-          <div className={styles.scroll}>
-            <table className={styles.matrix}>
-              <caption>
-                <Hidden>{`${name}: quantities`}</Hidden>
-              </caption>
-              <thead>
-                <tr>
-                  <th scope="col">{`${rows.legend} × ${uncapitalized(columns?.legend ?? '')}`}</th>
-                  {columns?.values.map((value) => (
-                    <th key={value} scope="col">
-                      <bdi>{value}</bdi>
-                    </th>
+          <table className={styles.matrix}>
+            <caption>
+              <Hidden>{`${name}: quantities`}</Hidden>
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{`${withoutUnit(rows.legend)} × ${uncapitalized(withoutUnit(columns?.legend ?? ''))}`}</th>
+                {columns?.values.map((value) => (
+                  <th key={value} scope="col" data-selected={marked(columns, value)}>
+                    <bdi>{value}</bdi>
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {cells.map((row, index) => (
+                <tr key={row[0]?.key}>
+                  <th scope="row" data-selected={marked(rows, rows.values[index])}>
+                    <bdi>{rows.values[index]}</bdi>
+                  </th>
+                  {row.map((cell) => (
+                    <td key={cell.key}>{field(cell)}</td>
                   ))}
                 </tr>
-              </thead>
-              <tbody>
-                {cells.map((row, index) => (
-                  <tr key={row[0]?.key}>
-                    <th scope="row">
-                      <bdi>{rows.values[index]}</bdi>
-                    </th>
-                    {row.map((cell) => (
-                      <td key={cell.key}>{field(cell)}</td>
-                    ))}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+              ))}
+            </tbody>
+          </table>
         ) : (
           <div className={columns ? styles.row : styles.single}>
             {cells[0]?.map((cell, index) => (
               // biome-ignore lint/a11y/noLabelWithoutControl: the field is inside
               <label key={cell.key} className={styles.cell}>
-                {columns && <bdi>{columns.values[index]}</bdi>}
+                {columns && <bdi data-selected={marked(columns, columns.values[index])}>{columns.values[index]}</bdi>}
                 {field(cell)}
               </label>
             ))}
           </div>
         )}
       </fieldset>
-      <div className={styles.foot} role="status">
-        <p>
-          Total <strong>{total}</strong>
-          {columns && sizes > 0 && ` in ${counted(sizes, 'size')}`}
-          {sizes > 0 && amount !== undefined && `, ${formatAmount(amount)}`}
-        </p>
-        {messages.length > 0 && (
-          <p>
-            {messages.slice(0, MAX_MESSAGES).join(' ')}
-            {messages.length > MAX_MESSAGES && ' …'}
-          </p>
-        )}
-      </div>
     </>
+  );
+}
+
+/** The total of the quantities, and messages about them. */
+export function QuantityTotal({ sold, picked, quantities }: Pick<Props, 'sold' | 'picked' | 'quantities'>) {
+  const table = sizeTable(sold, picked);
+  const { total, sizes, amount, messages } = sumQuantities(table, quantities);
+  return (
+    <div role="status">
+      <p>
+        Total <strong>{total}</strong>
+        {table.columns && sizes > 0 && ` in ${counted(sizes, 'size')}`}
+        {sizes > 0 && amount !== undefined && `, ${formatAmount(amount)}`}
+      </p>
+      {messages.length > 0 && (
+        <p>
+          {messages.slice(0, MAX_MESSAGES).join(' ')}
+          {messages.length > MAX_MESSAGES && ' …'}
+        </p>
+      )}
+    </div>
   );
 }
 
 type FieldProps = {
   cell: SizeCell;
+  /** Whether the product's page has this size selected. */
+  isSelected: boolean;
   /** The color and options outside the table: 'Black, Left'. */
-  selected: string;
+  outside: string;
   /** The price or availability, if sizes differ in it. */
   note: string | undefined;
   value: string;
@@ -135,8 +155,8 @@ type FieldProps = {
 };
 
 /** The quantity of one size; its name is complete without the table: 'Black, waist 34, length 32, quantity'. */
-function QuantityField({ cell, selected, note, value, onChange }: FieldProps) {
-  const name = [selected, cell.label, 'quantity', note].filter(Boolean).join(', ');
+function QuantityField({ cell, isSelected, outside, note, value, onChange }: FieldProps) {
+  const name = [outside, cell.label, 'quantity', isSelected && 'selected size', note].filter(Boolean).join(', ');
   return (
     <>
       <input
@@ -148,6 +168,7 @@ function QuantityField({ cell, selected, note, value, onChange }: FieldProps) {
         autoComplete="off"
         data-cell={cell.key}
         data-filled={value !== '' || undefined}
+        data-selected={isSelected || undefined}
         aria-label={name.charAt(0).toUpperCase() + name.slice(1)}
         value={value}
         disabled={!cell.isOffered}
@@ -175,4 +196,6 @@ export function outsideControls(sold: Sold) {
   return choiceControls(sold).filter(({ name }) => !sizes.has(name));
 }
 
+/** 'Waist, inches' -> 'Waist' */
+const withoutUnit = (legend: string) => legend.split(',')[0] ?? legend;
 const uncapitalized = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

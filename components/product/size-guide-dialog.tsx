@@ -1,7 +1,7 @@
 'use client';
 
-import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { Opener } from '@/components/ui/use-modal';
@@ -12,7 +12,7 @@ import { SizeGuideView, UnitSwitch } from './size-guide-view';
 type Props = { id: string; opener?: Opener; onClose: () => void };
 
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
-export function SizeGuideDialog({ id, opener, onClose }: Props) {
+function SizeGuideDialogPart({ id, opener, onClose }: Props) {
   const guide = sizeGuideOf(id);
   if (!guide) return null;
   return (
@@ -22,12 +22,9 @@ export function SizeGuideDialog({ id, opener, onClose }: Props) {
       opener={opener}
       onClose={onClose}
       actions={
-        <>
-          <Link className={layout.target} href={routes.sizeGuide()} target="_blank">
-            All size guides (new tab)
-          </Link>
-          <Button onClick={onClose}>Close</Button>
-        </>
+        <Link className={layout.target} href={routes.sizeGuide()} target="_blank">
+          All size guides (new tab)
+        </Link>
       }
     >
       <UnitSwitch />
@@ -35,3 +32,5 @@ export function SizeGuideDialog({ id, opener, onClose }: Props) {
     </Dialog>
   );
 }
+
+export const SizeGuideDialog = withErrorBoundary('size-guide-dialog', SizeGuideDialogPart);

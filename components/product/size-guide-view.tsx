@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import check from '@/components/ui/check.module.css';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Note } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import tableStyles from '@/components/ui/table.module.css';
@@ -9,8 +10,8 @@ import { formatMeasure, measureUnit, type Unit } from '@/lib/catalogue/measure-u
 import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
 import styles from './size-guide.module.css';
 
-/** How to measure, and what the sizes of one system measure, in inches or centimeters as the visitor has set. */
-export function SizeGuideView({ guide: { steps, tables, note } }: { guide: Guide }) {
+/** How to measure, and the size charts of one system, in inches or centimeters as the shopper has set. */
+function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide }) {
   const unit = useUnit();
   return (
     <div className={styles.place}>
@@ -21,7 +22,7 @@ export function SizeGuideView({ guide: { steps, tables, note } }: { guide: Guide
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <Note>{note} These are general figures: makers cut differently, so ask when a fit matters.</Note>
+          <Note>{note} These charts are general: brands fit differently, so ask if fit matters.</Note>
         </div>
         <div className={styles.tables}>
           {tables.map((table) => (
@@ -33,12 +34,14 @@ export function SizeGuideView({ guide: { steps, tables, note } }: { guide: Guide
   );
 }
 
+export const SizeGuideView = withErrorBoundary(({ guide }) => `sizes-${guide.id}`, SizeGuideViewPart);
+
 /** Inches or centimeters, for all guides and remembered in this browser. */
-export function UnitSwitch() {
+function UnitSwitchPart() {
   const unit = useUnit();
   return (
     <fieldset className={`${styles.units} ${layout.with}`}>
-      <legend>Measures in</legend>
+      <legend>Units</legend>
       {(['in', 'cm'] as const).map((value) => (
         <label key={value} className={check.check}>
           <input
@@ -54,6 +57,8 @@ export function UnitSwitch() {
     </fieldset>
   );
 }
+
+export const UnitSwitch = withErrorBoundary('units', UnitSwitchPart);
 
 function Measures({ table: { caption, columns, rows }, unit }: { table: GuideTable; unit: Unit }) {
   const hasUnit = (column: number) => column > 0 && typeof rows[0]?.cells[column - 1] !== 'string';

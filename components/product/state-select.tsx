@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
 import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -68,7 +69,7 @@ export function useStateNames(): Readonly<Record<string, string>> | undefined {
  * Shows for which state the shipping marks apply, once the shopper has selected a state. The loader sets `data-home` before the first
  * paint, so that the line does not move the page. It stays visible after "Clear", because the focus is in it.
  */
-export function ShipToStateLine({ isFoot = false }: { isFoot?: boolean }) {
+function ShipToStateLinePart({ isFoot = false }: { isFoot?: boolean }) {
   const shipTo = useShipToState();
   const [isShown, setShown] = useState(false);
   useEffect(() => {
@@ -78,7 +79,12 @@ export function ShipToStateLine({ isFoot = false }: { isFoot?: boolean }) {
   }, [shipTo]);
   return (
     <div className={isFoot ? `${styles.line} ${styles.foot}` : styles.line}>
-      {isShown && <StateSelect label="Shipping marks for" />}
+      {isShown && <StateSelect label="Show shipping for" />}
     </div>
   );
 }
+
+export const ShipToStateLine = withErrorBoundary(
+  ({ isFoot }) => (isFoot ? 'foot-marks' : 'marks'),
+  ShipToStateLinePart,
+);

@@ -33,7 +33,9 @@ export function variedGoods(sold: Sold, choice: Choice) {
     /** The words on what another choice has become with a new one, and why; undefined where all stay. */
     changed: (name: string, next: Choice) => {
       const others = Object.keys(next).filter((other) => choice[other] !== undefined && choice[other] !== next[other]);
-      const words = others.filter((other) => other !== name).map((other) => `${choice[other]} became ${next[other]}`);
+      const words = others
+        .filter((other) => other !== name)
+        .map((other) => `${choice[other]} changed to ${next[other]}`);
       return words.length > 0
         ? `${listed(words)}: ${next[name]} is ${whyRuledOut(sold, choice, name, next[name] ?? '')}.`
         : undefined;

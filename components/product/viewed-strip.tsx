@@ -51,7 +51,7 @@ export function ViewedStrip({ ids, onNothing }: { ids: readonly string[]; onNoth
     >
       {isCleared ? (
         <p ref={status} tabIndex={-1} role="status">
-          The list is cleared. This browser remembers no products.
+          The list is cleared.
         </p>
       ) : (
         <ProductStrip cards={cards} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
 import layout from '@/components/ui/layout.module.css';
@@ -31,7 +32,7 @@ type Props = {
  * A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, a button turns to another, and so does a
  * swipe or an arrow key while it is whole; Escape or Back closes it.
  */
-export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose }: Props) {
+function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: Props) {
   const dialog = useModal(opener, onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
@@ -141,6 +142,8 @@ export function ZoomDialog({ image, sources, opener, neighbors, onTurn, onClose 
     </dialog>
   );
 }
+
+export const ZoomDialog = withErrorBoundary('zoom', ZoomDialogPart);
 
 type TurnProps = { name: string; turn: 'previous' | 'next'; isOpen: boolean; onPress: () => void };
 

@@ -2,10 +2,11 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SelectField, TextField } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
 import type { Choice } from '@/lib/catalogue/choice';
-import { kitFragment, type OrderKit } from '@/lib/catalogue/order-kits';
+import type { OrderKit } from '@/lib/catalogue/order-kits';
 import { counted } from '@/lib/counted';
 import { soldOf } from '@/lib/listing/sold-of';
 import { whyMissing } from '@/lib/offline/why-missing';
@@ -19,14 +20,14 @@ import { useRequestActions } from './use-request-list';
 const MAX_PEOPLE = 499;
 
 /** Adds the products of a kit for a number of people; open sizes are chosen in the list. A link may name a kit, which is then open. */
-export function KitStarter({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded: () => void }) {
+function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded: () => void }) {
   const { change } = useRequestActions();
   const [index, setIndex] = useState(0);
   const [typed, setTyped] = useState<string>();
   const [status, setStatus] = useState('');
   const box = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const named = kits.findIndex((kit) => kitFragment(kit) === window.location.hash);
+    const named = kits.findIndex(({ fragment }) => fragment === window.location.hash);
     if (named < 0 || !box.current) return;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
@@ -100,3 +101,5 @@ export function KitStarter({ kits, onAdded }: { kits: readonly OrderKit[]; onAdd
     </details>
   );
 }
+
+export const KitStarter = withErrorBoundary('kits', KitStarterPart);

@@ -1,6 +1,7 @@
 'use client';
 
 import type { RefObject } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
 import { STATES } from '@/lib/catalogue/states';
 import { updateDetails } from '@/lib/request/edit-list';
@@ -15,6 +16,8 @@ import { useTypedText } from './use-typed-text';
 export type MissingDetail = ReturnType<typeof missingDetail>;
 type Props = {
   details: RequestDetails;
+  /** Whether to ask for the ship-to state, on which shipping limits depend. */
+  hasState: boolean;
   /** The field that is needed to send the list; shown after an attempt. */
   missing: MissingDetail;
   onInput: () => void;
@@ -22,7 +25,7 @@ type Props = {
 };
 
 /** The form for the shopper and the order. */
-export function OrderDetails({ details, missing, onInput, form }: Props) {
+function OrderDetailsPart({ details, hasState, missing, onInput, form }: Props) {
   const { change } = useRequestActions();
   const field = (name: keyof RequestDetails) => ({
     name,
@@ -39,24 +42,28 @@ export function OrderDetails({ details, missing, onInput, form }: Props) {
         <DetailField autoComplete="name" {...field('contact')} />
         <DetailField type="email" autoComplete="email" {...field('email')} />
         <DetailField autoComplete="off" {...field('po')} />
-        <SelectField
-          label={detailLabels.state}
-          name="state"
-          value={details.state}
-          onChange={({ target: { value } }) => void change((list) => updateDetails(list, { state: value }))}
-        >
-          <option value="">{messages.chooseState}</option>
-          {Object.entries(STATES).map(([code, name]) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </SelectField>
+        {hasState && (
+          <SelectField
+            label={detailLabels.state}
+            name="state"
+            value={details.state}
+            onChange={({ target: { value } }) => void change((list) => updateDetails(list, { state: value }))}
+          >
+            <option value="">{messages.chooseState}</option>
+            {Object.entries(STATES).map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <DetailField isLong {...field('note')} />
       </form>
     </section>
   );
 }
+
+export const OrderDetails = withErrorBoundary('request-details', OrderDetailsPart);
 
 type FieldProps = {
   name: keyof RequestDetails;

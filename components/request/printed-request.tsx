@@ -1,4 +1,5 @@
 import { choiceWords } from '@/lib/catalogue/choice';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import type { RequestList } from '@/lib/request/request-list';
 import { detailPairs, formatTotal, lineNotes, linePrices, productName, requestTitle } from '@/lib/request/request-text';
 import type { Review } from '@/lib/request/review-list';
@@ -45,7 +46,7 @@ export function PrintedRequest({ list, review: { lines, totals, open } }: { list
                   <b>
                     <bdi>{productName(reviewed)}</bdi>
                   </b>{' '}
-                  {number && <span className={styles.number}>{number}</span>}
+                  <span className={styles.number}>{shortItemNumber(line.product, number)}</span>
                   {[...(line.note ? [line.note] : []), ...lineNotes(reviewed)].map((text) => (
                     <span key={text} className={styles.note}>
                       <bdi>{text}</bdi>

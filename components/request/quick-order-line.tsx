@@ -6,6 +6,7 @@ import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import remark from '@/components/ui/remark.module.css';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { soldOf } from '@/lib/listing/sold-of';
 import { lineVariant } from '@/lib/request/line-variant';
 import { chooseProduct, missingParts, type QuickOrderRow } from '@/lib/request/quick-order';
@@ -51,7 +52,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
               <b>
                 <bdi>{`${product.card.brand} ${product.card.name}`}</bdi>
               </b>{' '}
-              {variant?.number && <span className={itemNumber.number}>{variant.number}</span>}
+              <span className={itemNumber.number}>{shortItemNumber(product.card.id, variant?.number)}</span>
             </span>
           )}
         </label>
@@ -72,7 +73,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
               <option value="">Choose a product</option>
               {suggestions.map(({ card }, index) => (
                 <option key={card.id} value={index}>
-                  {`${card.brand} ${card.name}${card.model ? ` (${card.model})` : ''}`}
+                  {`${card.brand} ${card.name} (${shortItemNumber(card.id, card.model)})`}
                 </option>
               ))}
             </select>
@@ -118,7 +119,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
         )}
         {unmatched.length > 0 && (
           <p className={layout.note}>
-            Not matched: <bdi>“{unmatched.join(' ')}”</bdi>. It is added as a note.
+            We couldn’t tell what <bdi>“{unmatched.join(' ')}”</bdi> means. It is added as a note.
           </p>
         )}
         {row.note && (

@@ -10,6 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextArea } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
 import stack from '@/components/ui/stack.module.css';
@@ -36,7 +37,7 @@ type Props = {
 };
 
 /** Reads pasted lines, spreadsheet rows or a file, shows the product of each row, and adds the ticked rows to the list. */
-export function QuickOrder({ samples, onAdded, onReading }: Props) {
+function QuickOrderPart({ samples, onAdded, onReading }: Props) {
   const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
   const [read, setRead] = useState<QuickOrderResult>();
   const [status, setStatus] = useState('');
@@ -175,6 +176,8 @@ export function QuickOrder({ samples, onAdded, onReading }: Props) {
     </div>
   );
 }
+
+export const QuickOrder = withErrorBoundary('quick-order', QuickOrderPart);
 
 const isAddable = (row: QuickOrderRow) => row.isTicked && missingParts(row).length === 0;
 

@@ -2,21 +2,16 @@
 
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import filled from '@/components/ui/filled.module.css';
-import type { OrderKit } from '@/lib/catalogue/order-kits';
 import { whyMissing } from '@/lib/offline/why-missing';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
-
-type Props = {
-  kits: readonly OrderKit[];
-  /** Lines of quick order for a first try. */
-  samples: readonly string[];
-};
+import type { RequestPageProps } from './request-page';
 
 /** Loads the request list, which needs the browser's storage, with its styles. */
-export function RequestIsland(props: Props) {
-  const [Page, setPage] = useState<ComponentType<Props>>();
+function RequestIslandPart(props: RequestPageProps) {
+  const [Page, setPage] = useState<ComponentType<RequestPageProps>>();
   const [error, setError] = useState('');
   const [tries, setTries] = useState(0);
   useEffect(() => {
@@ -39,3 +34,5 @@ export function RequestIsland(props: Props) {
     </div>
   );
 }
+
+export const RequestIsland = withErrorBoundary('request', RequestIslandPart);

@@ -2,11 +2,13 @@
 
 import { useRef, useState } from 'react';
 import { RequestDialog } from '@/components/product/request-dialog';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { Hidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import textButton from '@/components/ui/text-button.module.css';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { sizeControls } from '@/lib/catalogue/size-controls';
 import { counted } from '@/lib/counted';
 import { soldOf } from '@/lib/listing/sold-of';
@@ -20,7 +22,7 @@ import styles from './request-lines.module.css';
 import { useRequestActions } from './use-request-list';
 
 /** The lines of the list grouped by product, the items that need a choice, and notes on the total. */
-export function RequestLines({ review }: { review: Review }) {
+function RequestLinesPart({ review }: { review: Review }) {
   const { change, report } = useRequestActions();
   const [sized, setSized] = useState<ReviewedLine>();
   const section = useRef<HTMLElement>(null);
@@ -89,6 +91,8 @@ export function RequestLines({ review }: { review: Review }) {
   );
 }
 
+export const RequestLines = withErrorBoundary('request-lines', RequestLinesPart);
+
 type GroupProps = {
   group: LineGroup;
   numbers: ReadonlyMap<ReviewedLine, number>;
@@ -102,7 +106,6 @@ function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: G
   const { row } = first;
   const name = productName(first);
   const open = lines.find((line) => line.open.length > 0) ?? first;
-  const model = row?.card.model ?? first.number;
   const hasSizes = row !== undefined && sizeControls(row.sizes).some(({ values }) => values.length > 1);
   return (
     <li className={styles.group}>
@@ -116,7 +119,7 @@ function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: G
             <bdi>{name}</bdi>
           )}
         </h3>
-        {model && <span className={itemNumber.number}>{model}</span>}
+        <span className={itemNumber.number}>{shortItemNumber(product, row?.card.model ?? first.number)}</span>
         {hasSizes && (
           <button type="button" className={textButton.text} onClick={() => onSizes(open)}>
             {open.open.length > 0 ? 'Choose sizes' : 'More sizes'}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { contactMessages } from '@/lib/contact/contact-messages';
 import { sendMessage } from '@/lib/contact/send-message';
@@ -24,7 +25,14 @@ import { useRequestActions } from './use-request-list';
 
 /** The saved list with its review, also right after the shopper has typed something. */
 export type Latest = () => { list: RequestList; review: Review };
-type Props = { list: RequestList; review: Review; latest: Latest; onMissing: (missing: MissingDetail) => void };
+type Props = {
+  list: RequestList;
+  review: Review;
+  latest: Latest;
+  /** What happens after a request is sent. */
+  next: string;
+  onMissing: (missing: MissingDetail) => void;
+};
 
 const urlOf = (path: string) => new URL(asset(path), window.location.origin).href;
 
@@ -45,7 +53,7 @@ function useListUrl(list: RequestList): string | undefined {
 }
 
 /** Print, CSV, link and, next to a form that sends, e-mail; and a button that clears the list. */
-export function RequestOutputs({ list, review, latest, onMissing }: Props) {
+function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
   const { change, saved } = useRequestActions();
   const [status, setStatus] = useState('');
   const url = useListUrl(list);
@@ -69,12 +77,14 @@ export function RequestOutputs({ list, review, latest, onMissing }: Props) {
     }
   };
   const share = async () => setStatus(await shareAddress(messages.requestListName, url ?? ''));
-  const clear = () => change((now) => ({ ...now, lines: [] }), { text: 'The list is empty.', hasUndo: true });
+  const clear = () => change((now) => ({ ...now, lines: [] }), { text: 'List cleared.', hasUndo: true });
   return (
     <section className={styles.outputs} aria-labelledby="outputs">
       <h2 id="outputs">Save or share</h2>
       <div className={styles.buttons}>
-        {site.contactEndpoint && site.email && <EmailButton latest={latest} onMissing={onMissing} />}
+        {site.contactEndpoint && site.email && (
+          <EmailButton latest={latest} onMissing={onMissing} onOpened={() => setStatus(mailed(next))} />
+        )}
         <Button onClick={print}>Print</Button>
         <Button onClick={save}>Save as CSV</Button>
         <Button onClick={share} disabled={!url}>
@@ -99,17 +109,23 @@ export function RequestOutputs({ list, review, latest, onMissing }: Props) {
   );
 }
 
-type EmailProps = { latest: Latest; onMissing: (missing: MissingDetail) => void; look?: 'primary' };
+export const RequestOutputs = withErrorBoundary('request-outputs', RequestOutputsPart);
+
+const mailed = (next: string) => `Send the e-mail that has opened. ${next}`;
+
+type EmailProps = Pick<Props, 'latest' | 'onMissing'> & { onOpened: () => void; look?: 'primary' };
 
 /** Opens the shopper's e-mail program with the list. */
-function EmailButton({ latest, onMissing, look = undefined }: EmailProps) {
+function EmailButton({ latest, onMissing, onOpened, look = undefined }: EmailProps) {
   const { saved } = useRequestActions();
   const open = async () => {
     await saved();
     const { list, review } = latest();
     const missing = missingDetail(list);
     onMissing(missing);
-    if (!missing && site.email) window.location.href = toMailto(site.email, list, review).href;
+    if (missing || !site.email) return;
+    window.location.href = toMailto(site.email, list, review).href;
+    onOpened();
   };
   return (
     <Button {...(look && { look })} onClick={open}>
@@ -118,10 +134,10 @@ function EmailButton({ latest, onMissing, look = undefined }: EmailProps) {
   );
 }
 
-type SendState = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed'; text: string };
+type SendState = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed' | 'mailed'; text: string };
 
 /** The bar below the list: its total, and the button that sends it. A missing detail is reported at the press. */
-export function SendBar({ review, latest, onMissing }: Omit<Props, 'list'>) {
+function SendBarPart({ review, latest, next, onMissing }: Omit<Props, 'list'>) {
   const { saved } = useRequestActions();
   const [state, setState] = useState<SendState>({ status: 'idle' });
   const send = async () => {
@@ -134,7 +150,10 @@ export function SendBar({ review, latest, onMissing }: Omit<Props, 'list'>) {
     const payload = toPayload(list, current);
     const result = await sendMessage(site.contactEndpoint, payload);
     if (result.ok)
-      setState({ status: 'sent', text: `Thank you. Your request was sent. Its reference is ${payload.reference}.` });
+      setState({
+        status: 'sent',
+        text: `Thank you. Your request was sent. Its reference is ${payload.reference}. ${next}`,
+      });
     else {
       const failed = 'Your request could not be sent. It is still here: try again, or email it.';
       setState({ status: 'failed', text: result.reason === 'offline' ? messages.noNetwork : failed });
@@ -151,11 +170,20 @@ export function SendBar({ review, latest, onMissing }: Omit<Props, 'list'>) {
           {state.status === 'failed' ? messages.tryAgain : 'Send request'}
         </Button>
       ) : (
-        site.email && <EmailButton latest={latest} onMissing={onMissing} look="primary" />
+        site.email && (
+          <EmailButton
+            latest={latest}
+            onMissing={onMissing}
+            onOpened={() => setState({ status: 'mailed', text: mailed(next) })}
+            look="primary"
+          />
+        )
       )}
     </div>
   );
 }
+
+export const SendBar = withErrorBoundary('send-bar', SendBarPart);
 
 function RequestTotals({ totals: { lines, items, subtotal, saved } }: { totals: Totals }) {
   return (

@@ -21,10 +21,18 @@ import { SharedList } from './shared-list';
 import { useProducts } from './use-products';
 import { RequestContext, useRequestList } from './use-request-list';
 
-type Props = { kits: readonly OrderKit[]; samples: readonly string[] };
+export type RequestPageProps = {
+  kits: readonly OrderKit[];
+  /** Lines of quick order for a first try. */
+  samples: readonly string[];
+  /** What happens after a request is sent. */
+  next: string;
+  /** Whether some product does not ship to some state. */
+  hasStates: boolean;
+};
 
 /** The request list: its lines, quick order and kits to add more, the shopper's details, and the ways to send and save it. */
-export function RequestPage({ kits, samples }: Props) {
+export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps) {
   const { list: stored, report, actions, problem, startNew } = useRequestList();
   const list = stored ?? EMPTY_LIST;
   const { rows, isLoaded, hasStarted, error, retry } = useProducts(stored);
@@ -69,13 +77,19 @@ export function RequestPage({ kits, samples }: Props) {
         </section>
         {!isEmpty && (
           <div className={styles.columns}>
-            <OrderDetails details={list.details} missing={missing} onInput={() => setMissing(undefined)} form={form} />
-            <RequestOutputs list={list} review={review} latest={latest} onMissing={showMissing} />
+            <OrderDetails
+              details={list.details}
+              hasState={hasStates}
+              missing={missing}
+              onInput={() => setMissing(undefined)}
+              form={form}
+            />
+            <RequestOutputs list={list} review={review} latest={latest} next={next} onMissing={showMissing} />
           </div>
         )}
         <div className={styles.bottom} data-sticky={isEmpty || isReading ? undefined : ''}>
           <StatusBar said={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
-          {!isEmpty && <SendBar review={review} latest={latest} onMissing={showMissing} />}
+          {!isEmpty && <SendBar review={review} latest={latest} next={next} onMissing={showMissing} />}
         </div>
       </div>
       <PrintedRequest list={list} review={review} />

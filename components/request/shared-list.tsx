@@ -3,9 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { DataTable } from '@/components/ui/data-table';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
+import itemNumber from '@/components/ui/item-number.module.css';
 import remark from '@/components/ui/remark.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { choiceWords } from '@/lib/catalogue/choice';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { counted } from '@/lib/counted';
 import { joinLists } from '@/lib/request/edit-list';
 import { fromFragment, hasList } from '@/lib/request/link';
@@ -40,7 +43,7 @@ function useSharedList() {
 }
 
 /** Shows the list of a link. It changes nothing until the shopper decides what to do with it. */
-export function SharedList({ list }: { list: RequestList }) {
+function SharedListPart({ list }: { list: RequestList }) {
   const { shared, close } = useSharedList();
   const { change } = useRequestActions();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -55,9 +58,9 @@ export function SharedList({ list }: { list: RequestList }) {
     return (
       <section className={styles.shared} aria-labelledby="shared">
         <h2 id="shared" ref={heading} tabIndex={-1}>
-          This link has no list that can be read
+          This link cannot be read
         </h2>
-        <p>It may have been cut when it was sent. Ask for it again.</p>
+        <p>It may be incomplete. Ask for a new link.</p>
         <Button onClick={close}>Dismiss</Button>
       </section>
     );
@@ -66,7 +69,7 @@ export function SharedList({ list }: { list: RequestList }) {
   return (
     <section className={`${stack.stack} ${styles.shared}`} aria-labelledby="shared">
       <h2 id="shared" ref={heading} tabIndex={-1}>
-        Shared list, {counted(other.lines.length, 'line')}
+        Shared list, {counted(other.lines.length, 'item')}
         {other.details.organization && (
           <>
             , from <bdi>{other.details.organization}</bdi>
@@ -78,12 +81,13 @@ export function SharedList({ list }: { list: RequestList }) {
           {error}
         </p>
       ))}
-      <DataTable label="Shared list" columns={['Quantity', 'Product', 'Color and size', 'Note']}>
-        {other.lines.map(({ id, quantity, brand, name, choice, note }) => (
+      <DataTable label="Lines in this link" columns={['Quantity', 'Product', 'Color and size', 'Note']}>
+        {other.lines.map(({ id, product, quantity, brand, name, model, choice, note }) => (
           <tr key={id}>
             <td>{quantity}</td>
             <th scope="row">
-              <bdi>{`${brand} ${name}`}</bdi>
+              <bdi>{`${brand} ${name}`}</bdi>{' '}
+              <span className={itemNumber.number}>{shortItemNumber(product, model)}</span>
             </th>
             <td>
               <bdi>{choiceWords(choice)}</bdi>
@@ -96,13 +100,13 @@ export function SharedList({ list }: { list: RequestList }) {
       </DataTable>
       <div className={stack.row}>
         {!isEmpty && (
-          <Button look="primary" onClick={() => apply((now) => joinLists(now, other), 'The lists were joined.')}>
-            Add to my {counted(list.lines.length, 'line')}
+          <Button look="primary" onClick={() => apply((now) => joinLists(now, other), 'Lists combined.')}>
+            Add to my {counted(list.lines.length, 'item')}
           </Button>
         )}
         <Button
           look={isEmpty ? 'primary' : 'secondary'}
-          onClick={() => apply(() => other, isEmpty ? 'The list is yours now.' : 'Your list was replaced.')}
+          onClick={() => apply(() => other, isEmpty ? 'List saved.' : 'List replaced.')}
         >
           {isEmpty ? 'Use this list' : 'Replace my list'}
         </Button>
@@ -113,3 +117,5 @@ export function SharedList({ list }: { list: RequestList }) {
     </section>
   );
 }
+
+export const SharedList = withErrorBoundary('shared-list', SharedListPart);

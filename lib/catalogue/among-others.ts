@@ -88,7 +88,7 @@ function repeatedNumbers({ id, variants = [] }: Numbered, bearers: Others['numbe
       const all = (value && bearers.get(codeKey(code, value))) || [];
       if (all.length < 2) return [];
       const other = all.find((bearer) => bearer !== id);
-      const message = `is "${value}", which ${other === undefined ? 'another variant of it' : `"${other}"`} bears too`;
+      const message = `is "${value}", which ${other === undefined ? 'another variant of it' : `"${other}"`} has too`;
       return [{ field: `variants[${index}].${code}`, message }];
     }),
   );

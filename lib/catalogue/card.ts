@@ -74,7 +74,7 @@ export function toCard(product: Product): Card {
 }
 
 /** The reason why nothing of a color can be had, in words. */
-type Reason = 'sold out' | 'not made';
+type Reason = 'sold out' | 'not available';
 
 /** The colors of a product of which no combination can be had, each with the reason; only where combinations differ by color. */
 function unsoldColors(sold: Sold): Readonly<Record<string, Reason>> {
@@ -83,7 +83,7 @@ function unsoldColors(sold: Sold): Readonly<Record<string, Reason>> {
     const own = combinationsOf(sold).filter(({ choice }) => choice.color === name);
     const made = own.filter(({ resolved }) => resolved.made);
     if (own.length > 0 && made.every(({ resolved }) => resolved.stock === 0))
-      reasons[name] = made.length === 0 ? 'not made' : 'sold out';
+      reasons[name] = made.length === 0 ? 'not available' : 'sold out';
   }
   return reasons;
 }

@@ -59,7 +59,7 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
     ...conflicts.map((conflict) => ({ field: 'id', ...conflict })),
     ...findFaultsAmong(products, seen),
   ];
-  if (rows.length === 0 && faults.length === 0) faults.push({ message: 'holds no products' });
+  if (rows.length === 0 && faults.length === 0) faults.push({ message: 'has no products' });
   else if (faults.length === 0 && products.every(({ hidden }) => hidden))
     faults.push({ field: 'hidden', message: 'is true for every product: show at least one' });
   if (faults.length > 0) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
@@ -110,7 +110,7 @@ function readHead(key: string, json: unknown, fault: string | undefined): Head {
   const isMisplaced = data.key !== undefined && data.key !== key;
   return {
     category: { key, slug: categorySlug(key), name, description },
-    faults: isMisplaced ? [{ field: `${key}.key`, message: `is "${data.key}" but stands under "${key}"` }] : [],
+    faults: isMisplaced ? [{ field: `${key}.key`, message: `is "${data.key}" but is in the group "${key}"` }] : [],
   };
 }
 
@@ -140,7 +140,7 @@ function mergeRepeats(rows: readonly Row[]): Repeats {
     }
     const differing = differingFields(first.raw, row.raw);
     if (differing.length > 0) {
-      conflicts.push({ product: id, message: `stands twice with different ${differing.join(' and ')}` });
+      conflicts.push({ product: id, message: `is listed twice with different ${differing.join(' and ')}` });
       continue;
     }
     merged.add(id);

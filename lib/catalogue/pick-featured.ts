@@ -1,4 +1,4 @@
-import { hashText } from '../slug';
+import { hashText } from '../hash-text';
 import type { Product } from './schema/product';
 
 /** Some products out of lists of them, at most so many: best sellers first, then others from here and there, of each list alike. */

@@ -7,20 +7,15 @@ export function listPlaces({ states, cities }: Restrictions): string[] {
   return [...states.map((code) => STATES[code] ?? code), ...cities];
 }
 
-/** The codes of the states in which cities are left out: a city is written as 'Portland, OR'. */
-export function statesOfCities({ cities }: Pick<Restrictions, 'cities'>): string[] {
-  return [...new Set(cities.flatMap((city) => /, ([A-Z]{2})$/.exec(city)?.[1] ?? []))];
-}
-
 /** Whether a line of facts lists nothing but places that the seller does not ship to: the limits say them anyway. */
 export function namesPlaces({ states, cities }: Pick<Restrictions, 'states' | 'cities'>, value: string): boolean {
   const names = new Set([...states, ...cities.flatMap((city) => [city.replace(',', ''), ...city.split(', ')])]);
   return value.split(', ').every((part) => names.has(part));
 }
 
-/** The sentence for an age limit, in years: 'The buyer must be 21 or older.' */
+/** The sentence for an age limit, in years: 'Buyers must be 21 or older.' */
 export function ageSentence(minimumAge: number): string {
-  return `The buyer must be ${minimumAge} or older.`;
+  return `Buyers must be ${minimumAge} or older.`;
 }
 
 /** Limits of the seller for a product, a sentence each. */

@@ -1,5 +1,5 @@
 import type { Product } from './schema/product';
-import { sortSizes } from './sizes';
+import { isAlphaSize, sortSizes } from './sizes';
 
 /** Figures of a shop that its texts may name in braces, such as '{waists}'. */
 export const FIGURE_NAMES = ['products', 'makers', 'unlimited', 'letters', 'waists', 'shoes'] as const;
@@ -7,7 +7,6 @@ export const FIGURE_NAMES = ['products', 'makers', 'unlimited', 'letters', 'wais
 export type ShopFigures = Readonly<Record<(typeof FIGURE_NAMES)[number], string | undefined>>;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
-const LETTERS = /^(?:XS|S|M|L|\d?XL)$/;
 
 type Counted = Pick<Product, 'brand' | 'sizes' | 'restrictions'>;
 
@@ -21,7 +20,7 @@ export function shopFigures(products: readonly Counted[]): ShopFigures {
     letters: rangeOf(
       labels((sizes) => {
         const given = sizes.system === 'men-sleeve' ? sizes.men : sizes.system === 'alpha' ? sizes.labels : [];
-        return given.filter((label) => LETTERS.test(label));
+        return given.filter(isAlphaSize);
       }),
     ),
     waists: rangeOf(labels((sizes) => (sizes.system === 'waist-length' ? sizes.waists : []))),

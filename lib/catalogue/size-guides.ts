@@ -1,5 +1,5 @@
 import data from '@data/size-guides.json';
-import { categoryRule } from './categories';
+import { categorySettings } from './category-settings';
 import type { Product } from './schema/product';
 import type { SizeGuide } from './schema/size-guides';
 
@@ -19,8 +19,8 @@ export function guideFor({ sizes, placements }: Pick<Product, 'sizes' | 'placeme
   if (sizes.labels.length < 2) return undefined;
   // Letters and plain numbers mean something else on hands, heads and hips: their category says what.
   const [{ category, subcategory }] = placements;
-  const rule = categoryRule(category);
-  const named = rule.sizeGuides[subcategory?.slug ?? ''] ?? rule.sizeGuide;
+  const settings = categorySettings(category);
+  const named = settings.sizeGuides[subcategory?.slug ?? ''] ?? settings.sizeGuide;
   if (named !== undefined) return sizeGuideOf(named);
   return sizes.labels.includes('M') ? bySystem : undefined;
 }

@@ -1,11 +1,11 @@
-/** Alpha sizes in the order of the specification (section 9), each as people write it, with its other names. */
+/** Alpha sizes in the order of the specification (section 9): the name that is shown, then other names. */
 const ALPHA = [
   ['XS'],
   ['S'],
   ['M'],
   ['L'],
   ['XL'],
-  ['2XL', 'XXL', '2X'],
+  ['XXL', '2XL', '2X'],
   ['3XL', 'XXXL', '3X'],
   ['4XL', 'XXXXL', '4X'],
   ['5XL', '5X'],
@@ -31,12 +31,12 @@ export const isNumericSize = (label: string) => /^\d+(?:\.\d+)?$/.test(label);
 /** Whether a size is one of letters, such as 'XL'. */
 export const isAlphaSize = (label: string) => ALPHA_SIZES.has(label.toUpperCase());
 
-/** A size as people write it, whatever its maker calls it: '2X' and 'XXL' -> '2XL', 'xl' -> 'XL'; other labels stay as they are. */
+/** One name for each size, whatever its brand calls it: '2X' and '2XL' -> 'XXL', 'xl' -> 'XL'. Other labels stay as they are. */
 export function plainSize(label: string): string {
   return ALPHA_SIZES.get(label.toUpperCase())?.plain ?? label;
 }
 
-/** The same value as a product's control has it, whatever the maker calls a size. */
+/** The same value as a product's control has it: a size may have another name there. */
 export function sameValue(values: readonly string[], value: string): string | undefined {
   return values.includes(value) ? value : values.find((own) => own === plainSize(value));
 }

@@ -1,4 +1,4 @@
-import { categoryRule } from './categories';
+import { categorySettings } from './category-settings';
 import type { RawSizes } from './schema/sizes';
 import { isNumericSize, plainSize, type Sizes, sortSizes } from './sizes';
 
@@ -15,7 +15,7 @@ export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
     if (raw.length === 0) return { system: 'none' };
     if (!raw.every(isNumericSize)) return { system: 'alpha', labels: plainSizes(raw) };
     return {
-      system: categoryRule(category).sizes.areShoes ? 'shoe' : 'numeric',
+      system: categorySettings(category).sizes.areShoes ? 'shoe' : 'numeric',
       labels: [...new Set(raw)].sort(byNumber),
     };
   }

@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { CHOICE_NAMES, ownNames } from '../catalogue/choice';
+import { shortItemNumber } from '../catalogue/item-number';
 import { fromMinorUnits } from '../catalogue/minor-units';
 import { guardedCell } from '../csv-cell';
 import { money } from '../money';
@@ -35,7 +36,7 @@ export function toRequestCsv(
   const rows = review.lines.map((reviewed) => {
     const { line, row, uncounted, unit, amount } = reviewed;
     return [
-      reviewed.number ?? line.product,
+      shortItemNumber(line.product, reviewed.number),
       productName(reviewed),
       ...values.map((name) => line.choice[name] ?? ''),
       String(line.quantity),

@@ -19,11 +19,6 @@ export function whyUnavailable(choice: Choice, sold: Sold): 'sold out' | 'not av
   return made ? (stock === 0 ? 'sold out' : undefined) : 'not available';
 }
 
-/** 'Choose a color and a size.' for the controls without a selection; undefined for none. */
-export function openSentence(open: readonly string[]): string | undefined {
-  return open.length > 0 ? `Choose ${listed(open.map((name) => `a ${name}`))}.` : undefined;
-}
-
 /** The smallest quantity in which a product is ordered. */
 export function minimumQuantity({ quantities }: Sold): number {
   return quantities?.minimum ?? 1;

@@ -190,7 +190,7 @@ const foldValue = (text: string) =>
 
 const INCHES = /["″']|\din/i;
 
-/** Whether a text is a size as people write it ('xl', '2x' for '2XL'); a length in inches is no size without inches. */
+/** Whether a text is a size as people write it ('xl', '2x' for 'XXL'); a length in inches is no size without inches. */
 function isSameSize(value: string, text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && INCHES.test(value) === INCHES.test(text) && sizeKey(value) === sizeKey(text);
 }

@@ -1,3 +1,4 @@
+import { shortItemNumber } from '../catalogue/item-number';
 import { fromMinorUnits } from '../catalogue/minor-units';
 import { contactMessages } from '../contact/contact-messages';
 import { isEmail } from '../contact/validate';
@@ -22,6 +23,7 @@ export function toPayload(list: RequestList, review: Review) {
     lines: review.lines.map(
       ({ line: { id: _, price: __, model: ___, ...line }, number, uncounted, unit, amount, open }) => ({
         ...line,
+        itemNumber: shortItemNumber(line.product, number),
         ...(number !== undefined && { model: number }),
         ...(uncounted === undefined && { unitPrice: fromMinorUnits(unit), total: fromMinorUnits(amount) }),
         ...(open.length > 0 && { open }),

@@ -2,9 +2,9 @@ import type { Choice } from '../catalogue/choice';
 import { wholeChoice } from '../catalogue/whole-choice';
 import type { IndexRow } from '../listing/row';
 import { soldOf } from '../listing/sold-of';
-import { openSentence, quantityProblem, whyUnavailable } from './line-variant';
+import { quantityProblem, whyUnavailable } from './line-variant';
 import { type Match, matchProduct, type OrderToken } from './match-product';
-
+import { openSentence } from './open-sentence';
 import { MAX_QUANTITY, parseQuantity } from './request-list';
 
 /** A row of quick order. The shopper may change product, choice, quantity and note. */

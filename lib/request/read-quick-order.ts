@@ -78,7 +78,7 @@ function findCandidates(tokens: readonly OrderToken[], { findNumber }: OrderCata
   return candidates;
 }
 
-const NUMBER_WORDS = /^(?:item|sku|part|style|model|no|number)$/i;
+const NUMBER_WORDS = /^(?:our|item|sku|part|style|model|no|number)$/i;
 
 /** The words before an item number without 'Item no'. */
 function withoutNumberWords(before: readonly OrderToken[]): readonly OrderToken[] {

@@ -1,4 +1,5 @@
-import { choiceWords } from '../catalogue/choice';
+import { shortChoice } from '../catalogue/choice';
+import { labeledItemNumber } from '../catalogue/item-number';
 import { fromMinorUnits } from '../catalogue/minor-units';
 import { formatPrice } from '../catalogue/price';
 import { STATES } from '../catalogue/states';
@@ -62,7 +63,7 @@ export function requestTitle({ details }: RequestList): string {
 }
 
 /**
- * A list as plain text: the details, a paragraph for each line, and the total. With `maxLines` only the first lines are written, and a
+ * A list as plain text for proportional fonts: the details, a line for each item, and the total. With `maxLines` only the first lines are written, and a
  * sentence says how many are missing.
  */
 export function requestText({ details }: RequestList, review: Review, maxLines = review.lines.length): string {
@@ -82,15 +83,14 @@ export function requestText({ details }: RequestList, review: Review, maxLines =
     .trim();
 }
 
-function lineText(reviewed: ReviewedLine, index: number): string {
+/** '6 × Acme Duty Pants, Item 74273, Black, 34x32: $59.99 each, $359.94', then its note and messages in lines of their own. */
+function lineText(reviewed: ReviewedLine): string {
   const { line, number } = reviewed;
   const { unit, amount } = linePrices(reviewed);
-  const price = reviewed.uncounted ? unit : `${unit} each, ${amount}`;
-  const item = [number, productName(reviewed)].filter(Boolean).join(' ');
-  const first = [`${index + 1}. ${line.quantity} x ${item}`, choiceWords(line.choice), price]
-    .filter(Boolean)
-    .join(', ');
-  return [first, line.note && `Note: ${line.note}`, ...lineNotes(reviewed)].filter(Boolean).join('\n   ');
+  const price = reviewed.uncounted ? unit : line.quantity === 1 ? amount : `${unit} each, ${amount}`;
+  const item = [productName(reviewed), labeledItemNumber(line.product, number), shortChoice(line.choice, 'x')];
+  const first = `${line.quantity} × ${item.filter(Boolean).join(', ')}: ${price}`;
+  return [first, line.note && `Note: ${line.note}`, ...lineNotes(reviewed)].filter(Boolean).join('\n');
 }
 
 /** The most characters of a mailto link that mail programs accept. */

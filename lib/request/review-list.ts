@@ -11,7 +11,8 @@ import { counted } from '../counted';
 import { listed } from '../listed';
 import type { IndexRow } from '../listing/row';
 import { soldOf } from '../listing/sold-of';
-import { discountHint, lineVariant, openSentence, quantityProblem } from './line-variant';
+import { discountHint, lineVariant, quantityProblem } from './line-variant';
+import { openSentence, withArticle } from './open-sentence';
 import type { RequestLine, RequestList } from './request-list';
 
 /** A sentence about a line. A problem should be solved before the list is sent; a hint is shown on the page only. */
@@ -125,7 +126,7 @@ function availabilityProblem({ choice }: RequestLine, sold: Sold, { made, stock 
   const missing = missingValues(choice, choiceControls(sold));
   if (missing.length > 0) return { text: `No longer offered in ${listed(missing)}.`, isOffered: false };
   if (!made) return { text: 'Not available in this combination.', isOffered: false };
-  return stock > 0 ? undefined : { text: 'Sold out at the moment.', isOffered: true };
+  return stock > 0 ? undefined : { text: 'Sold out.', isOffered: true };
 }
 
 function missingValues(choice: RequestLine['choice'], controls: readonly ChoiceControl[]): string[] {
@@ -167,7 +168,7 @@ function openItems(reviewed: readonly ReviewedLine[]): OpenItems[] {
     }
   }
   return [...items].map(([name, { count, lineId }]) => ({
-    text: `${counted(count, 'item')} ${count === 1 ? 'needs' : 'need'} a ${name}`,
+    text: `${counted(count, 'item')} ${count === 1 ? 'needs' : 'need'} ${withArticle(name)}`,
     lineId,
   }));
 }

@@ -1,4 +1,5 @@
 import { locality } from '../../locality';
+import { shortItemNumber } from '../item-number';
 import { fromMinorUnits } from '../minor-units';
 import { DEFAULT_STOCK } from '../stock';
 import { available_colors, colors } from './colors';
@@ -94,8 +95,8 @@ export const FIELDS = {
     rank: 4,
     label: 'Item number',
     about: "The brand's item number.",
-    absent: 'not shown',
-    fact: ({ model }) => model,
+    absent: 'the `id` is shown, as "Our no."',
+    fact: ({ id, model }) => shortItemNumber(id, model),
     section: 'basics',
   }),
   oldPrice: numberField({
@@ -190,7 +191,7 @@ export const FIELDS = {
     key: 'hidden',
     rank: 33,
     label: 'Hidden',
-    about: 'True: kept in the admin, and no part of the shop.',
+    about: 'True: only the admin has it, the shop does not.',
     isUnseen: true,
     absent: 'false',
     section: 'more',
@@ -201,7 +202,7 @@ export const FIELDS = {
     key: 'categoryName',
     rank: 9,
     label: 'Category name',
-    about: 'Kept as it stands; the name that is shown is that of the group in this file.',
+    about: 'Kept as written; the shop shows the name of the group in this file.',
     isUnseen: true,
     absent: 'nothing',
     isPlace: true,
@@ -219,7 +220,7 @@ export const FIELDS = {
     key: 'updatedAt',
     rank: 23,
     label: 'Updated',
-    about: 'When it was changed; kept as it stands.',
+    about: 'When it was changed; kept as written.',
     isUnseen: true,
     words: dayWords,
     absent: 'nothing',

@@ -43,7 +43,7 @@ export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: Text
 const FACTS = Object.keys(FACT_COLUMNS) as FactName[];
 const keyOf = (choice: Choice) => canonical(choice) ?? '';
 
-/** The values that a row of `variants` names, by control, as the product page spells them: 'XXL' -> '2XL'. */
+/** The values that a row of `variants` names, by control, as the product page spells them: '2XL' -> 'XXL'. */
 export function choiceOfVariant(raw: RawVariant): Choice {
   const { size, ...choice } = choiceOfRow(raw);
   return { ...choice, ...(size !== undefined && { size: plainSize(size) }) };

@@ -15,7 +15,7 @@ export const productIdSchema = z
   .refine((id) => id.length <= 80, { error: tooLong(80) })
   .refine((id) => id === '' || id.length > 80 || SHAPE.test(id), {
     error: (issue) =>
-      `${JSON.stringify(issue.input)} may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"`,
+      `${JSON.stringify(issue.input)} may have only lower-case letters a to z, digits and single hyphens, as in "boot-104"`,
   })
   .refine((id) => !RESERVED.test(id), {
     error: (issue) => `${JSON.stringify(issue.input)} is a reserved name; choose another`,

@@ -1,10 +1,11 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
-import { CATEGORIES, type CategoryKey, isCategory, type Subcategory, subcategoryOf } from '../categories';
+import { CATEGORIES, type CategoryKey, categoryRule, isCategory, type Subcategory } from '../categories';
 import { MOST_VARIANTS } from '../choice';
 import { isNewCategory } from '../new-categories';
 import { splitFeatures } from '../specs';
 import { DEFAULT_STOCK } from '../stock';
+import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
 import { toSizes } from '../to-sizes';
 import { fitVariants } from '../variants/fit-variants';
 import { colorsSchema } from './colors';
@@ -36,7 +37,7 @@ const documentsSchema = list(documentSchema, 20, 'documents');
 const day = z
   .string({ error: wrongType('a date such as "2026-03-24"') })
   .refine((value) => value === '' || toDay(value) !== undefined, {
-    error: ({ input }) => `is ${JSON.stringify(String(input).slice(0, 40))}, which is no day such as "2026-03-24"`,
+    error: ({ input }) => `is ${JSON.stringify(String(input).slice(0, 40))}, which is not a date such as "2026-03-24"`,
   });
 
 const rawProductSchema = namedObject('a product', {
@@ -100,7 +101,7 @@ const checkedProductSchema = rawProductSchema.superRefine(
     }
     const [first, second] = SIZE_FIELDS.filter((field) => product[field] !== undefined);
     if (first && second) {
-      const message = `repeats ${first}; sizes may stand under one name only`;
+      const message = `repeats ${first}; use only one of these fields for sizes`;
       context.addIssue({ code: 'custom', path: [second], message });
     }
   },
@@ -167,4 +168,10 @@ export const categorySchema = namedObject('a category', {
 
 function oneOfCategories(issue: { input?: unknown }): string {
   return wrongType(`one of ${CATEGORIES.map(({ key }) => key).join(', ')}`)(issue);
+}
+
+/** A subcategory of a category from how its products write it, under its one address and name; undefined for ''. */
+function subcategoryOf(category: CategoryKey, written: string): Subcategory | undefined {
+  const slug = subcategorySlug(written);
+  return slug ? { slug, name: categoryRule(category).names[slug] ?? pluralizeSubcategory(written) } : undefined;
 }

@@ -10,7 +10,7 @@ const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
 // A character that is drawn; blanks are not.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const INVISIBLE = 'holds nothing that can be seen';
+const INVISIBLE = 'has no visible characters';
 const isVisible = (value: string) => value === '' || VISIBLE.test(value);
 
 /** The fault of a text that holds what no text of the catalogue may, in words; undefined for none. */
@@ -77,7 +77,7 @@ export function wrongType(expected: string) {
 /** A name in URLs: 'polo-shirts'. */
 export const slugSchema = z
   .string({ error: wrongType('text') })
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may hold only lower-case letters a to z, digits and single hyphens' });
+  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may have only lower-case letters a to z, digits and single hyphens' });
 
 /** Names a raw JSON value for an operator: its kind and, when short, itself. */
 export function describe(value: unknown): string {

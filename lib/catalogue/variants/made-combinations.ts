@@ -27,12 +27,12 @@ export function settleChoice(sold: Sold, choice: Choice, name: string, value: st
   return Object.fromEntries(Object.entries(next).map(([other, pick]) => [other, best.choice[other] ?? pick]));
 }
 
-/** The reason why a value does not go with the other picks of a choice: 'not made in Navy', 'sold out'; undefined where it does. */
+/** The reason why a value does not go with the other picks of a choice: 'not available in Navy', 'sold out'; undefined where it does. */
 export function whyRuledOut(sold: Sold, choice: Choice, name: string, value: string): string | undefined {
   const made = madeCombinations(sold, { ...choice, [name]: value });
   if (made.length > 0) return made.every(({ resolved }) => resolved.stock === 0) ? 'sold out' : undefined;
-  if (madeCombinations(sold, { [name]: value }).length === 0) return 'not made';
+  if (madeCombinations(sold, { [name]: value }).length === 0) return 'not available';
   const others = Object.entries(choice).filter(([other]) => other !== name);
   const rival = others.find(([other, pick]) => madeCombinations(sold, { [name]: value, [other]: pick }).length === 0);
-  return `not made in ${rival ? rival[1] : 'this combination'}`;
+  return `not available in ${rival ? rival[1] : 'this combination'}`;
 }

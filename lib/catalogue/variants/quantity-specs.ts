@@ -8,7 +8,9 @@ export function quantitySpecs({ quantities }: { quantities?: OrderQuantities | u
   if (!quantities) return [];
   const { pack, unit, minimum, step, breaks } = quantities;
   const one = unit ?? 'piece';
-  const least = [minimum > 1 && `from ${minimum}`, step > 1 && `in steps of ${step}`].filter(Boolean).join(', ');
+  const least = [minimum > 1 && `minimum ${minimum}`, step > 1 && `sold in multiples of ${step}`]
+    .filter(Boolean)
+    .join(', ');
   return [
     ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
     ...(pack ? [{ label: 'Pack', value: counted(pack, one) }] : []),

@@ -11,7 +11,7 @@ export function variantWords(
   { made, number, price, oldPrice, stock, said }: ResolvedVariant,
   unpriced: string,
 ): string {
-  if (!made) return 'not made';
+  if (!made) return 'not available';
   const facts = [
     said.number !== undefined && number,
     isPriced({ price }) ? formatPrice(price) : unpriced,

@@ -28,7 +28,7 @@ test('the columns are those of the lines in use, and the details are in every ro
       'Order agency|Order contact|Order e-mail|Order po number|Order ship to|Order note',
   );
   expect(recordsOf(csvOf(list))).toMatchObject([
-    { 'Item number': 'boots', 'Order ship to': 'Texas', 'Order note': 'One,\nTwo' },
+    { 'Item number': 'Our no. boots', 'Order ship to': 'Texas', 'Order note': 'One,\nTwo' },
     { 'Item number': '007', Waist: '34', Length: '32', Color: 'Tan', 'Option: Hand': 'Left', 'Order ship to': 'Texas' },
   ]);
 });

@@ -29,8 +29,17 @@ test('the payload has the fields of a form, and the contact before the organizat
 test('its lines have the number and price of today if the total counts them, and their open controls', () => {
   const common = { choice: {}, brand: 'Acme', quantity: 3 };
   expect(payload.lines).toEqual([
-    { ...common, product: 'shirt', name: 'Shirt', model: '7970', unitPrice: 10.1, total: 30.3, open: ['size'] },
-    { ...common, product: 'gone', name: 'Plain Shirt', brand: 'Maker', quantity: 1 },
+    {
+      ...common,
+      product: 'shirt',
+      name: 'Shirt',
+      itemNumber: '7970',
+      model: '7970',
+      unitPrice: 10.1,
+      total: 30.3,
+      open: ['size'],
+    },
+    { ...common, product: 'gone', itemNumber: 'Our no. gone', name: 'Plain Shirt', brand: 'Maker', quantity: 1 },
   ]);
 });
 

@@ -41,6 +41,7 @@ const rows = indexRowsOf(
     options: [{ name: 'Hand', values: ['Right', 'Left'] }],
     quantities: { minimum: 4, step: 2 },
   },
+  { id: 'lamp-6', name: 'Head Lamp', brand: 'Acme' },
 );
 const engine = new CatalogueEngine(rows, () => []);
 const read = async (text: string) => (await engine.readOrder(text)).rows;
@@ -72,6 +73,14 @@ test.each([
       .sort(),
   ).toEqual(expected.split(' ').sort());
 });
+
+test.each(['lamp-6 x3', 'Our no. lamp-6 x3', '3 x our no lamp6', 'Item number,Quantity\nOur no. lamp-6,3'])(
+  'the row %j has the number of the shop',
+  async (text) => {
+    const row = await readOne(text);
+    expect([row.product?.card.id, row.quantity, row.unmatched, row.isTicked]).toEqual(['lamp-6', '3', [], true]);
+  },
+);
 
 test.each([
   ['an ambiguous number', 'RB-7 10 12', 'RB-7', ['A number may be a size or the quantity.']],
@@ -180,7 +189,7 @@ test('joined rows of any text are read as the same rows again', async () => {
 /** Any complete choice and quantity of a product of the shop. */
 const anyItem = fc.constantFrom(
   ...['TR-40', 'WS 200 Black XL', 'WS 200 Navy XL', 'WS200-BM', '72175 32x30', '72175 36 32', 'RB-7 size 12'],
-  ...['PR-1 Right', 'PR-1 Left'],
+  ...['PR-1 Right', 'PR-1 Left', 'Our no. lamp-6'],
 );
 const anyRow = fc.tuple(anyItem, fc.constantFrom(4, 6, 48)).map(([item, quantity]) => `${item} x${quantity}`);
 

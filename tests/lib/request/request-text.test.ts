@@ -34,11 +34,11 @@ Ship to: Texas
 Note: Ring
 twice.
 
-1. 4 x 7970 Acme Shirt, size L, $1,049.99 each, $4,199.96
-   Note: Long sleeves
-2. 1 x 7970 Acme Shirt, $1,049.99 each, $1,049.99
-   Choose a size.
-3. 2 x Acme Radio, on request
+4 × Acme Shirt, Item 7970, L: $1,049.99 each, $4,199.96
+Note: Long sleeves
+1 × Acme Shirt, Item 7970: $1,049.99
+Choose a size.
+2 × Acme Radio, Our no. radio: on request
 
 Total: $5,249.95, 5 items
 Discounts: $250.05
@@ -67,7 +67,7 @@ test('a short list is mailed as its text', () => {
 test('a long list is mailed with as many whole lines as fit, and the number of the others', () => {
   const { href, missing } = mailOf(detailed(200));
   const body = bodyOf(href);
-  const mailed = body.match(/^\d+\. .*each, \$1,049\.99$/gm)?.length ?? 0;
+  const mailed = body.match(/^1 × .*: \$1,049\.99$/gm)?.length ?? 0;
   expect(mailed).toBeGreaterThan(12);
   expect([mailed + missing, href.length <= 1900]).toEqual([200, true]);
   expect(body).toContain(`${missing} more lines did not fit here: see the CSV file or the link.`);
