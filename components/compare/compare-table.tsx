@@ -11,6 +11,7 @@ import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import stack from '@/components/ui/stack.module.css';
 import { Tag } from '@/components/ui/tag';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { priceSpan } from '@/lib/catalogue/variants/price-span';
 import { wholeChoice } from '@/lib/catalogue/whole-choice';
@@ -56,8 +57,7 @@ export function CompareTable({ products, onRemove }: Props) {
           Print
         </Button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable, so that the keyboard can scroll it */}
-      <section className={styles.scroll} aria-label="Comparison" tabIndex={0}>
+      <section className={styles.frame} aria-label="Comparison">
         <table className={isAll ? `${styles.table} ${styles.all}` : styles.table}>
           <Head products={products} onRemove={onRemove} />
           {visible.map(({ heading, rows }, group) => (
@@ -112,7 +112,8 @@ function Head({ products, onRemove }: Props) {
               <Picture sources={pictureSources(card.images, card.category)} sizes="96px" alt="" />
               <div>
                 <p className={layout.note}>
-                  <bdi>{card.brand}</bdi> {card.model && <span className={itemNumber.number}>{card.model}</span>}
+                  <bdi>{card.brand}</bdi>{' '}
+                  <span className={itemNumber.number}>{shortItemNumber(card.id, card.model)}</span>
                 </p>
                 <Link href={routes.product(card.id)}>
                   <bdi>{card.name}</bdi>

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import filled from '@/components/ui/filled.module.css';
 import layout from '@/components/ui/layout.module.css';
 import stack from '@/components/ui/stack.module.css';
@@ -20,7 +21,7 @@ import styles from './compare.module.css';
 import type { CompareTable } from './compare-table';
 
 /** Compares the products in the query. Without a query it shows the selected products, or how to select some. */
-export function CompareView() {
+function CompareViewPart() {
   const isHydrated = useHydrated();
   const named = readCompareIds(useQuery());
   const ids = named.slice(0, MAX_COMPARED);
@@ -73,6 +74,8 @@ export function CompareView() {
     </div>
   );
 }
+
+export const CompareView = withErrorBoundary('comparison', CompareViewPart);
 
 function writeIds(ids: readonly string[], mode: 'push' | 'replace'): void {
   writeAddress(asset(compareRoute(ids)), mode);

@@ -46,7 +46,7 @@ test('options and order quantities have a row each', () => {
     ['Sold by the', 'pair', 'pair', 'equal'],
     ['Pack', '12 pairs', '6 pairs', 'different'],
     ['From 48', '$8.00 each', '', 'different'],
-    ['Quantity', '', 'from 6, in steps of 6', 'different'],
+    ['Quantity', '', 'minimum 6, sold in multiples of 6', 'different'],
     ['Hand', 'Right, Left', 'Right, Left', 'equal'],
   ]);
 });
