@@ -33,7 +33,7 @@ export const adminMessages = {
   storageDenied:
     'This browser keeps no data for this site: the sign-in and all edits last only until you leave this tab. Export your changes before you do.',
   storageFull:
-    'The storage of this browser is full. The last change was not kept. Export your changes, then publish them or undo some.',
+    'The storage of this browser is full. The last change was not saved. Export your changes, then publish them or undo some.',
   readOnly:
     'A newer version of this admin has written the stored list. Nothing can be changed here; you can export it, or reload for the newer version.',
   damagedCopy:
@@ -102,7 +102,7 @@ export const adminMessages = {
   saving: 'Saving…',
   openProduct: 'Open product',
   changedMeanwhile:
-    'Not saved: this product was changed in the meantime. Your entries are still here; all other fields show the present values. Save again to use your entries.',
+    'Not saved: this product was changed in the meantime. Your entries are still here; all other fields show the current values. Save again to use your entries.',
   useOther: 'Use the other value',
   deletedMeanwhile: 'This product was deleted in another tab. Your entries are still here: save them as a new product.',
 
@@ -119,7 +119,7 @@ export const adminMessages = {
   leftOut: (count: number) =>
     count === 1 ? '1 changed product was left out:' : `${count} changed products were left out:`,
   pictureMissing: (path: string, where: string) =>
-    `The picture ${path} is neither in this browser nor ${where}. Add it again, or take it out.`,
+    `The picture ${path} is neither in this browser nor ${where}. Add it again, or remove it.`,
   exportNotMarked: 'The file was saved, but the products could not be marked as exported. Keep the file.',
   conflictsFirst: (count: number) =>
     count === 1
@@ -128,7 +128,7 @@ export const adminMessages = {
   fileTooBig: 'The file is larger than 20 MB.',
   whole: { new: 'New product', deleted: 'Deleted' },
   /** A product that was published, and edited back before it was live. */
-  backAsShown: 'Same as in the store. This takes back a change that was published but is not live yet.',
+  backAsShown: 'Same as in the store. This reverts a change that was published but is not live yet.',
   imported: ({ changes, leftOut }: ImportPreview) => {
     const left = leftOut.reduce((sum, { places }) => sum + Math.max(places.length, 1), 0);
     return `${products(changes.length)} imported.${left > 0 ? ` ${formatCount(left)} left out.` : ''}`;

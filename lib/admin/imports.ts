@@ -90,7 +90,7 @@ export async function keepPictures(files: ChangeSet['files']): Promise<void> {
   for (const { path, mime, base64 } of files) {
     const bytes = fromBase64(base64);
     const picture = new File([bytes], path, { type: mime });
-    if (path !== (await uploadPath(picture))) throw new Error(`${path} is not the picture that its name says`);
+    if (path !== (await uploadPath(picture))) throw new Error(`${path} is not a picture of the type in its name`);
     // A kept picture may be written to a project folder without another check.
     const error = imageKind(bytes) === 'webp' ? await imageError(picture) : `${path} is not a WebP picture`;
     if (error) throw new Error(error);

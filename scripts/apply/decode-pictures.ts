@@ -22,7 +22,7 @@ export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded
   for (const { path, sha256, base64 } of files) {
     const bytes = Buffer.from(base64, 'base64');
     const isNamed = sha256 === sha256Of(bytes) && path === `/uploads/${sha256}.webp`;
-    const problem = isNamed ? await pictureProblem(bytes) : 'is not the file that its name says';
+    const problem = isNamed ? await pictureProblem(bytes) : 'is not a file of the type in its name';
     if (problem) problems.push(`${path}: ${problem}`);
     else if (used.has(path)) pictures.push({ path, bytes });
     else unused.push(path);

@@ -50,7 +50,7 @@ async function follow(start: URL, { network, limits, signal }: Ask, onAnswer: ()
 }
 
 function nextAddress(location: string, base: URL): URL {
-  if (!URL.canParse(location, base)) throw new FetchFailure('connection', 'redirects to something that is no address');
+  if (!URL.canParse(location, base)) throw new FetchFailure('connection', 'redirects to an invalid address');
   const url = new URL(location, base);
   url.hash = '';
   if (url.protocol !== 'https:' || url.username || url.password) {

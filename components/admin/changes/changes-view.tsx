@@ -73,7 +73,7 @@ function PreviewSwitch() {
     <section aria-labelledby="preview" className={adminStyles.part}>
       <h2 id="preview">Preview in store</h2>
       <p>
-        Listings, search and product pages show your edits, in this browser only and under a bar that says so. Visitors
+        Listings, search and product pages show your edits, only in this browser and with a notice at the top. Visitors
         do not see them.
       </p>
       <div className={adminStyles.buttons}>

@@ -43,7 +43,7 @@ export function ExportChanges({ count, conflicts }: { count: number; conflicts: 
   return (
     <section aria-labelledby="export" className={adminStyles.part}>
       <h2 id="export">Export as a file</h2>
-      <p>Use this if you cannot publish from here: somebody with the project on a computer applies the file.</p>
+      <p>Use this if you cannot publish from here: someone with a copy of the project applies the file.</p>
       {conflicts > 0 && <p>{adminMessages.conflictsFirst(conflicts)}</p>}
       <div className={adminStyles.buttons}>
         <Button look="primary" disabled={count === 0 || isBusy} onClick={onExport}>

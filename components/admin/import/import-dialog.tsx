@@ -39,7 +39,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={onClose}>{isPending || (count > 0 && !error) ? 'Cancel' : 'Close'}</Button>
+          {(isPending || (count > 0 && !error)) && <Button onClick={onClose}>Cancel</Button>}
           {plan && count > 0 && (
             <Button look="primary" disabled={isPending || isBusy || error !== undefined} onClick={() => apply(plan)}>
               {isPending ? `Updating… ${percent}%` : `Import ${counted(count, 'product')}`}

@@ -41,11 +41,7 @@ export function ImportExport() {
       <Button onClick={() => setExporting(true)}>Export</Button>
       {file && <ImportDialog {...file} onClose={() => setFile(undefined)} />}
       {isExporting && (
-        <Dialog
-          title="Export products"
-          onClose={() => setExporting(false)}
-          actions={<Button onClick={() => setExporting(false)}>Close</Button>}
-        >
+        <Dialog title="Export products" onClose={() => setExporting(false)}>
           <div className={adminStyles.stack}>
             <p>{adminMessages.exportHint}</p>
             <Button onClick={async () => download(await store.exportTable('fields'))}>CSV with all fields</Button>

@@ -32,7 +32,7 @@ export function ListFilters({ state, onChange }: Props) {
         value={state.state}
         onChange={(event) => onChange({ state: event.target.value as ListState['state'] })}
       >
-        <option value="">All but deleted</option>
+        <option value="">Not deleted</option>
         {Object.entries(STATE_FILTERS).map(([key, name]) => (
           <option key={key} value={key}>
             {name}

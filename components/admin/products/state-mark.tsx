@@ -13,7 +13,7 @@ const PAGES: Partial<Record<AdminRow['state'], string>> = {
 /** The state of a product between this browser and the store. */
 export function StateMark({ row: { state, kind } }: { row: Pick<AdminRow, 'state' | 'kind'> }) {
   // A new product that was deleted before it was published is in no store.
-  const name = state === 'live' && kind === 'deleted' ? 'Never published' : STATE_FILTERS[state];
+  const name = state === 'live' && kind === 'deleted' ? 'Draft' : STATE_FILTERS[state];
   const page = PAGES[state];
   return (
     <span className={adminStyles.mark} data-state={state}>

@@ -105,7 +105,7 @@ function conflictText(
   if (field === 'product') {
     return op === 'delete'
       ? `${product}: is to be deleted, but was changed in the catalog since`
-      : `${product}: is to be changed, but is no longer in the catalog`;
+      : `${product}: cannot be changed: it is no longer in the catalog`;
   }
   const words = (value: unknown) => fieldWords(field, value, CATEGORIES);
   const was = op === 'add' ? '' : `, was ${words(fieldValue(base, field))}`;

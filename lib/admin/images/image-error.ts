@@ -19,7 +19,7 @@ export async function imageError(file: File): Promise<string | undefined> {
     return refuse(
       /\.svgz?$/i.test(file.name) || file.type === 'image/svg+xml'
         ? 'is an SVG drawing, which could run script on the site. Use JPEG, PNG, WebP, AVIF or GIF.'
-        : 'is not a JPEG, PNG, WebP, AVIF or GIF picture, whatever its name says.',
+        : 'is not a JPEG, PNG, WebP, AVIF or GIF picture, although its name ends like one.',
     );
   }
   // The second word of a RIFF file is the length of the rest.

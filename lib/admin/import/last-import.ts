@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
 import { factsOf } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { hashText } from '../../slug';
+import { hashText } from '../../hash-text';
 import { changedFields, fieldValue, withFields } from '../edits/fields';
 import { merge } from '../edits/merge';
 

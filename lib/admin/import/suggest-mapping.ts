@@ -91,7 +91,9 @@ function contradiction(field: ImportField, cells: readonly string[]): string | u
     case 'unpublished': {
       const known = cells.map(isPublishedWord);
       const isClear = !known.includes(undefined) || known.includes(false);
-      return isClear ? undefined : `It may say what is published: choose “${importFieldLabel(field)}” if so.`;
+      return isClear
+        ? undefined
+        : `The column may have the state of each product: choose “${importFieldLabel(field)}” if so.`;
     }
     case 'image':
       return isMostly(cells, (cell) => /^(?:https?:\/)?\/\S/i.test(cell))

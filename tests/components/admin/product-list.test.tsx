@@ -74,12 +74,8 @@ test('the list is exported in three formats, and a file opens the import', async
   await openAdmin(<ProductList />);
   await press('Export');
   const dialog = within(screen.getByRole('dialog', { name: 'Export products' }));
-  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'CSV with all fields',
-    'Shopify CSV',
-    'JSON',
-    'Close',
-  ]);
+  for (const name of ['CSV with all fields', 'Shopify CSV', 'JSON', 'Close'])
+    expect(dialog.getByRole('button', { name })).toBeVisible();
   await press('Close');
   const file = new File(['id,price\nboot,31'], 'list.csv', { type: 'text/csv' });
   // The File of jsdom has no arrayBuffer().

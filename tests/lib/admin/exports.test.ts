@@ -40,7 +40,7 @@ async function open(edits: RawRow[], { kept = [] as [string, Blob][], published 
 const applied = (world: World, text = ''): ApplyResult =>
   applyChangeSet(world.published as RawCatalogue, JSON.parse(text));
 const missing = (where = 'in the store') =>
-  `The picture ${path} is neither in this browser nor ${where}. Add it again, or take it out.`;
+  `The picture ${path} is neither in this browser nor ${where}. Add it again, or remove it.`;
 
 test('an export holds every edit and the pictures they need, and a project takes it', async () => {
   const { world, tab, exports } = await open(

@@ -109,7 +109,7 @@ test.each<[string, object, string]>([
   [
     'the product is gone',
     update('gone', { price: 12 }, { price: 9 }),
-    'gone: is to be changed, but is no longer in the catalog',
+    'gone: cannot be changed: it is no longer in the catalog',
   ],
   ['a product to delete was changed', { op: 'delete', id: 'a', baseHash: 'old' }, 'was changed in the catalog since'],
   [

@@ -168,7 +168,7 @@ test('choices are the colors, sizes and finished options of the form', () => {
   };
   expect(formChoices(values).map(({ name, values: offered }) => [name, offered])).toEqual([
     ['color', ['Black', 'Sage', '#112233']],
-    ['size', ['2XL', '3XL']],
+    ['size', ['XXL', '3XL']],
     ['Hand', ['Right', 'Left']],
   ]);
 });
