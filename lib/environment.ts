@@ -44,7 +44,7 @@ const schema = z
     const message = !existsSync(DATA_DIR)
       ? `was not found in ${resolve('.')}`
       : !CATALOGUE_FILE && !existsSync(join(DATA_DIR, CATALOGUE))
-        ? `holds no ${CATALOGUE}, the one file that a data folder must have`
+        ? `has no ${CATALOGUE}, the only file that a data folder needs`
         : undefined;
     if (message) context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
   });

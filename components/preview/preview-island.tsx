@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentType, useEffect, useState } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { isPreviewOn, providePreview } from '@/lib/preview';
 import { tab } from '@/lib/storage/area';
 import { TOKEN_NAME } from '@/lib/storage/token-name';
@@ -10,7 +11,7 @@ import { writeText } from '@/lib/storage/write';
  * All that a visitor pays for the operator: a look at one key for the preview, word of where listings find the edits, and the end of a token
  * that the tab has kept in the admin.
  */
-export function PreviewIsland() {
+function PreviewIslandPart() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {
     writeText(tab, TOKEN_NAME, undefined);
@@ -19,3 +20,5 @@ export function PreviewIsland() {
   }, []);
   return View && <View />;
 }
+
+export const PreviewIsland = withErrorBoundary('preview', PreviewIslandPart);

@@ -2,6 +2,7 @@
 
 import { Children, type ReactNode, useCallback } from 'react';
 import styles from './carousel.module.css';
+import { withErrorBoundary } from './error-boundary';
 import { Icon } from './icon';
 import icon from './icon-button.module.css';
 import layout from './layout.module.css';
@@ -20,7 +21,7 @@ type Props = {
  * Slides side by side that can be swiped (scroll-snap) and turn by themselves, with a pause control. They stand still
  * on hover, on focus, in a hidden tab and under reduced motion (WCAG 2.2.2). Without script the first slide shows and the rest scroll.
  */
-export function Carousel({ label, interval, children }: Props) {
+function CarouselPart({ label, interval, children }: Props) {
   const slides = Children.toArray(children);
   const { track, current, show } = useTrack();
   const isHydrated = useHydrated();
@@ -70,3 +71,5 @@ export function Carousel({ label, interval, children }: Props) {
     </section>
   );
 }
+
+export const Carousel = withErrorBoundary('carousel', CarouselPart);

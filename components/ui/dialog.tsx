@@ -11,10 +11,13 @@ type Props = {
   opener?: Opener;
   onClose: () => void;
   children: ReactNode;
-  actions: ReactNode;
+  actions?: ReactNode;
 };
 
-/** A modal question or task: the browser holds the focus inside, gives it back afterwards, and Escape closes it. */
+/**
+ * A modal question or task: the browser holds the focus inside, gives it back afterwards, and Escape closes it. Title and actions stay in
+ * view, and the part between them scrolls. The close button is last, so that the first field or action has the focus.
+ */
 export function Dialog({ title, isWide, opener, onClose, children, actions }: Props) {
   const dialog = useModal(opener, onClose);
   const id = useId();
@@ -29,8 +32,13 @@ export function Dialog({ title, isWide, opener, onClose, children, actions }: Pr
       }}
     >
       <h2 id={id}>{title}</h2>
-      {children}
-      <div className={`${layout.actions} ${styles.actions}`}>{actions}</div>
+      <div className={styles.body}>{children}</div>
+      {actions && <div className={`${layout.actions} ${styles.actions}`}>{actions}</div>}
+      <button type="button" aria-label="Close" onClick={() => onClose()}>
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M6 6l12 12M18 6 6 18" />
+        </svg>
+      </button>
     </dialog>
   );
 }

@@ -1,12 +1,13 @@
 'use client';
 
 import { type ReactNode, useEffect, useRef } from 'react';
+import { withErrorBoundary } from './error-boundary';
 
 /**
  * Unfolds the <details> that holds the target of the address, at first and whenever it changes, for browsers and soft navigations
  * that do not do so by themselves; and keeps in the address what a visitor has unfolded, so that it can be sent on.
  */
-export function OpenByHash({ className, children }: { className?: string | undefined; children: ReactNode }) {
+function OpenByHashPart({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;
@@ -41,3 +42,5 @@ export function OpenByHash({ className, children }: { className?: string | undef
     </div>
   );
 }
+
+export const OpenByHash = withErrorBoundary('questions', OpenByHashPart);

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon';
 import { Hidden } from './layout';
 import styles from './navigation.module.css';
@@ -11,10 +11,12 @@ type Props = {
   hrefOf: (page: number) => string;
   /** Takes a page in place instead of following its link. */
   onPage?: ((page: number) => void) | undefined;
+  /** Text below the links. */
+  children?: ReactNode;
 };
 
 /** Plain links to the numbered pages of a list; nothing when there is only one. */
-export function Pagination({ current, links, hrefOf, onPage }: Props) {
+export function Pagination({ current, links, hrefOf, onPage, children }: Props) {
   const last = links.at(-1);
   if (typeof last !== 'number' || last < 2) return null;
   const follow = (page: number) =>
@@ -64,6 +66,7 @@ export function Pagination({ current, links, hrefOf, onPage }: Props) {
         ))}
         {step(current + 1, 'Next page', 'next')}
       </ol>
+      {children}
     </nav>
   );
 }

@@ -1,13 +1,14 @@
 'use client';
 
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { withErrorBoundary } from './error-boundary';
 import layout from './layout.module.css';
 import styles from './tabs.module.css';
 
 export type Tab = { id: string; name: string; panel: ReactNode };
 
 /** ARIA tabs whose panels all stand in the HTML; the first is open. Arrows, Home and End move (ARIA Authoring Practices). */
-export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+function TabsPart({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [active, setActive] = useState(0);
   const [isReady, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -77,3 +78,5 @@ export function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
     </div>
   );
 }
+
+export const Tabs = withErrorBoundary('tabs', TabsPart);

@@ -51,7 +51,7 @@ function aboutShop(): string[] {
   const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
   return [
     'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
-    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'maker')}, with prices in ${locality.currencyName}.`,
+    `${counted(products.length, 'product')} from ${counted(getBrands().length, 'brand')}, with prices in ${locality.currencyName}.`,
     ...(unpriced > 0
       ? [`“${messages.contactForPrice}”: ${counted(unpriced, 'product')}. The price is given on request.`]
       : []),
@@ -92,13 +92,13 @@ function categoryLinks({ key, name, description, products, subcategories }: Cate
 }
 
 function pageLinks(): Link[] {
-  const makers = `${counted(getBrands().length, 'maker')}, each with a page of its goods.`;
+  const brands = `${counted(getBrands().length, 'brand')}, each with a page of its products.`;
   return allShopPages
     .filter(({ places }) => places.includes('llms'))
     .map(({ title, path, description }) => ({
       name: title,
       path,
-      note: path === routes.brands() ? makers : description,
+      note: path === routes.brands() ? brands : description,
     }));
 }
 

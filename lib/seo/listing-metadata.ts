@@ -22,7 +22,7 @@ export function listingMetadata(listing: Listing, page: number): Metadata {
   return pageMetadata({ ...found, path: listing.hrefOf(page), image: listingShareImage(listing.products) });
 }
 
-/** The facts of a listing that stand below its goods. */
+/** The facts below the products of a listing. */
 export function listingFacts(listing: Listing): string {
   facts ??= new Map(getNamed().map((entry) => [entry.listing.hrefOf(1), tellListing(entry)]));
   return facts.get(listing.hrefOf(1)) ?? '';

@@ -14,20 +14,19 @@ export type Told = Pick<
 /** A listing with a name that no other has. */
 export type NamedListing = { listing: Told; name: string };
 
-/** Gives each listing a name for its sentences, with what it is a part of where its title is not its own. */
+/** Gives each listing a name for its sentences, with its parent if another listing has the same title. */
 export function nameListings(listings: readonly Told[]): NamedListing[] {
   const names = distinctTexts(
-    listings.map(({ title, crumbs, scope }) => {
-      const own = scope.kind === 'all' ? 'All goods' : title;
+    listings.map(({ title, crumbs }) => {
       const [parent] = parentsOf(crumbs);
-      return parent ? [own, `${own} in ${parent}`] : [own];
+      return parent ? [title, `${title} in ${parent}`] : [title];
     }),
     (text, number) => `${text} (${number})`,
   );
   return listings.map((listing, index) => ({ listing, name: names[index] ?? listing.title }));
 }
 
-/** Titles and descriptions of the pages of that number of all listings that have one, by the listing's first address. */
+/** Titles and descriptions of the pages with this number, by the first URL of their listing. */
 export function tellListings(named: readonly NamedListing[], page: number): Map<string, Texts> {
   const here = named.filter(({ listing }) => listing.pages >= page);
   const end = page > 1 ? `, page ${page}` : '';
@@ -56,27 +55,27 @@ function describe(named: NamedListing, page: number): string {
   const { products, empty } = named.listing;
   return toDescription(fitSentences(sentencesOf(named, page), DESCRIPTION.most), [
     products.length > 0
-      ? `${products.length === 1 ? 'It' : 'Each'} has a page of its own with every fact that is known of it.`
-      : `Look under ${empty.wayOut.name} for what else is in the catalog.`,
+      ? `${products.length === 1 ? 'It has' : 'Each has'} its own page with all details that are known.`
+      : `See ${empty.wayOut.name} for everything else in the catalog.`,
   ]);
 }
 
 function sentencesOf({ listing, name }: NamedListing, page: number): Sentence[] {
-  const isOfMaker = listing.scope.kind === 'brand';
+  const isOfBrand = listing.scope.kind === 'brand';
   if (page > 1) {
     const products = paginate(listing.products, page);
-    return pageSentences({ name, products, isOfMaker, page, pages: listing.pages });
+    return pageSentences({ name, products, isOfBrand, page, pages: listing.pages });
   }
   const sections = byCount(sectionsOf(listing)).map((section) => section.name);
   return listingSentences({
     name,
     products: listing.products,
-    isOfMaker,
+    isOfBrand,
     sections: sections.length > 1 ? sections : [],
   });
 }
 
-/** The narrower listing of each of the goods, where they stand in one. */
+/** The name of the narrower listing of each product, if it has one. */
 function sectionsOf({ scope, subcategories, products }: Told): string[] {
   if (scope.kind === 'subcategory') return [];
   if (scope.kind === 'category') return subcategories.flatMap((narrow) => narrow.products.map(() => narrow.name));

@@ -1,4 +1,4 @@
-import { hashText } from '../slug';
+import { hashText } from '../hash-text';
 import { markupText } from './markup-text';
 
 /** The most that a sitemap may hold: addresses of pages, and bytes (sitemaps.org). */

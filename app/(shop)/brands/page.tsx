@@ -8,7 +8,7 @@ const largest = byCount(getProducts().map(({ brand }) => brand.name)).map(({ nam
 
 export const metadata = pageMetadata({
   ...shopPages.brands,
-  description: `All goods by maker: ${listNames(largest, { most: 3 })}.`,
+  description: `All brands: ${listNames(largest, { most: 3 })}.`,
 });
 
 export default function BrandsPage() {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { CategorySlider, PictureBanner } from '@/components/listing/banner';
 import { ListingView } from '@/components/listing/listing-view';
 import { OwnPageView } from '@/components/site/own-page-view';
-import { categoryRule } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 import { getCategories } from '@/lib/catalogue/load';
 import { toPictures, toSlides } from '@/lib/listing/banners';
 import { categoryListing, type Listing, subcategoryListing } from '@/lib/listing/listings';
@@ -62,7 +62,7 @@ function findListing(categorySlug: string, slug: string | undefined): Listing {
 function bannerOf(listing: Listing): ReactNode {
   const { scope, title } = listing;
   if (scope.kind === 'category') {
-    const slides = categoryRule(scope.category).hasSlider ? toSlides(listing) : [];
+    const slides = categorySettings(scope.category).hasSlider ? toSlides(listing) : [];
     return slides.length > 0 && <CategorySlider label={`${title} by section`} slides={slides} />;
   }
   const pictures = toPictures(listing);
