@@ -55,10 +55,11 @@ test.each<[string, () => ReactNode | Promise<ReactNode>]>([
   expect(untrueIn(html)).toEqual([]);
 });
 
-test('a shop that is a catalogue alone has no FAQ in menu and footer, and no item number made of an id', async () => {
+test('a shop that is a catalogue alone has no FAQ in menu and footer, and its ids are not passed off as item numbers', async () => {
   const html = shown(await ProductPage(given(product) as never));
   expect(html).toContain('href="/contact/"');
-  expect(html).not.toMatch(/href="\/faq\/"|\bItem\b/);
+  expect(html).not.toMatch(/href="\/faq\/"|\bItem sheet/);
+  expect(html).toContain(`Our no. ${product?.id}`);
 });
 
 test('its home page opens with words over the full width', async () => {

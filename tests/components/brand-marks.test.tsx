@@ -36,7 +36,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each mark leads to the goods of its maker', () => {
+test('each mark links to the products of its brand', () => {
   openAtWidth(false);
   expect(screen.getByRole('link', { name: 'Bolt' })).toHaveAttribute('href', '/brands/bolt/');
 });
@@ -54,11 +54,11 @@ test('they move on each second on a phone, and every third second on a wide scre
 
 test('their button stops them and lets them move again', async () => {
   openAtWidth(false);
-  await user.click(screen.getByRole('button', { name: 'Stop brands' }));
+  await user.click(screen.getByRole('button', { name: 'Pause brands' }));
   scrollTo.mockClear();
   wait(5000);
   expect(scrollTo).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'Move brands' }));
+  await user.click(screen.getByRole('button', { name: 'Play brands' }));
   await user.unhover(screen.getByRole('region', { name: 'Brands' }));
   act(() => (document.activeElement as HTMLElement).blur());
   wait(1000);

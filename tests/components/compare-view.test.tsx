@@ -35,7 +35,6 @@ test('products are columns and facts are rows', async () => {
   expect(cells('Weight')).toEqual(['24 oz', '1 lb']);
   expect(cells('Cord')).toEqual(['–Not listed', '48 in']);
   expect(cells('Features')).toEqual(['Clip', 'Strobe']);
-  expect(screen.getByRole('region', { name: 'Comparison' })).toHaveAttribute('tabindex', '0');
 });
 
 test('equal rows are hidden until the shopper shows them', async () => {

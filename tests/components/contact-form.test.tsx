@@ -8,6 +8,8 @@ import { answerFetch, failFetch, hangFetch } from './answers';
 const FILLED = { 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@example.com', Message: 'Do you have 3XL?' };
 const LOGGED = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', message: 'Do you have 3XL?' };
 
+const NEXT = 'We answer tomorrow.';
+
 const field = (name: string) => screen.getByRole('textbox', { name });
 const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const submit = () => userEvent.click(screen.getByRole('button', { name: /Send message|Try again/ }));
@@ -34,7 +36,7 @@ const EMPTY = ['', '', '', ''];
 
 /** Shows the form, fills it and presses the button. */
 async function send(given?: Parameters<typeof fill>[0]) {
-  render(<ContactForm />);
+  render(<ContactForm next={NEXT} />);
   await fill(given);
   await submit();
 }
@@ -66,14 +68,14 @@ describe('the contact form of the specification', () => {
 });
 
 test('sent without its script, the form puts nothing into an address', () => {
-  const { container } = render(<ContactForm />);
+  const { container } = render(<ContactForm next={NEXT} />);
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
 describe('a valid message without an endpoint', () => {
   test('is confirmed until the next one is begun, logged once, not sent, and empties the form', async () => {
     await send();
-    expect(status()).toHaveTextContent(/^Thank you\./);
+    expect(status()).toHaveTextContent(/^This form does/);
     expect(jest.mocked(console.info).mock.calls).toEqual([[expect.any(String), LOGGED]]);
     expect(fetch).not.toHaveBeenCalled();
     expect(values()).toEqual(EMPTY);
@@ -82,7 +84,7 @@ describe('a valid message without an endpoint', () => {
   });
 
   test('is sent by Enter in a field', async () => {
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     await fill();
     await userEvent.type(field('Email'), '{Enter}');
     expect(console.info).toHaveBeenCalledTimes(1);
@@ -92,7 +94,7 @@ describe('a valid message without an endpoint', () => {
 describe('a question from a product page', () => {
   const messageAt = (query: string) => {
     window.history.replaceState(null, '', `/contact/${query}`);
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     return text('Message');
   };
 
@@ -122,7 +124,7 @@ describe('with an endpoint in data/site.json', () => {
       [ENDPOINT, 'POST', JSON.stringify(LOGGED)],
     ]);
     expect(console.info).not.toHaveBeenCalled();
-    await waitFor(() => expect(status()).toHaveTextContent('Your message has been sent.'));
+    await waitFor(() => expect(status()).toHaveTextContent(`Your message has been sent. ${NEXT}`));
   });
 
   test('the progress is said, and a second click meanwhile sends nothing more', async () => {
@@ -171,12 +173,12 @@ describe('with an endpoint in data/site.json', () => {
 /** Shows the form as after a reload. */
 function reload() {
   cleanup();
-  render(<ContactForm />);
+  render(<ContactForm next={NEXT} />);
 }
 
 describe('a text that is not sent yet', () => {
   test('is there again after a reload, and forgotten once it is confirmed', async () => {
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     await fill();
     reload();
     expect(values()).toEqual(Object.values(FILLED));
@@ -187,20 +189,20 @@ describe('a text that is not sent yet', () => {
 
   test.each(['{', '{"firstName":{}}'])('of a wrong shape is passed over: %s', (stored) => {
     sessionStorage.setItem('sp:contact', stored);
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     expect(values()).toEqual(EMPTY);
   });
 
   test('is no need where the browser denies storage', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     await fill();
     expect(values()).toEqual(Object.values(FILLED));
   });
 
   test('stands after the question from a product page', async () => {
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     await fill({ Message: 'Do you have 3XL?' });
     window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
     reload();
@@ -212,7 +214,7 @@ describe('a text that is not sent yet', () => {
     ['leaves out a question about another product to which nothing was added', 'Duty+Belt', 'Duty Belt'],
   ])('%s', (_, next, name) => {
     window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
-    render(<ContactForm />);
+    render(<ContactForm next={NEXT} />);
     window.history.replaceState(null, '', `/contact/?product=${next}`);
     reload();
     expect(values()[3]).toBe(`I have a question about ${name}:\n\n`);

@@ -73,7 +73,7 @@ describe('a gallery', () => {
     await user.click(screen.getByRole('button', { name: 'Back' }));
     await user.click(screen.getByRole('radio', { name: 'Black' }));
     expect([shown(), files()]).toEqual([1, ['black', 'black-back', 'navy']]);
-    await user.click(screen.getByRole('button', { name: 'Look closer' }));
+    await user.click(screen.getByRole('button', { name: 'Zoom' }));
     expect(await screen.findByRole('dialog', { name: 'Shirt: Back, Black' })).toBeVisible();
   });
 
@@ -110,7 +110,7 @@ describe('a gallery', () => {
 
   test('opens a closer look, and closes it', async () => {
     render(gallery());
-    await userEvent.click(screen.getByRole('button', { name: 'Look closer' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
     expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));

@@ -12,14 +12,14 @@ test('each piece has its price and leads to its page, and what they cost apart i
   render(<KitPieces kit={KIT} pieces={PIECES} />);
   expect(screen.getByRole('link', { name: 'Case' })).toHaveAttribute('href', '/products/case-2/');
   expect(screen.getByText('$12.50')).toBeVisible();
-  expect(screen.getByText('Bought apart $42.50, as a kit $35.00')).toBeVisible();
+  expect(screen.getByText('Bought separately $42.50, as a kit $35.00')).toBeVisible();
 });
 
 test('a piece of several prices is said to cost the lowest, and so is the sum', () => {
   const pieces = PIECES.map((piece, index) => (index === 0 ? { ...piece, isFrom: true as const } : piece));
   render(<KitPieces kit={KIT} pieces={pieces} />);
   expect(screen.getByText('from $30.00')).toBeVisible();
-  expect(screen.getByText('Bought apart from $42.50, as a kit $35.00')).toBeVisible();
+  expect(screen.getByText('Bought separately from $42.50, as a kit $35.00')).toBeVisible();
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['a piece is not in the catalog', KIT, PIECES.slice(1)],
 ])('no sum is said when %s', (_, kit, pieces) => {
   render(<KitPieces kit={kit} pieces={pieces} />);
-  expect(screen.queryByText(/Bought apart/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/Bought separately/)).not.toBeInTheDocument();
 });
 
 test.each([

@@ -98,7 +98,7 @@ describe('what is refused is said, with a way on', () => {
   test.each([
     ['full', /storage is full/, undefined],
     ['denied', /storage is blocked/, undefined],
-    ['unreadable', /cannot be read/, 'See what can be done'],
+    ['unreadable', /cannot be read/, 'See your options'],
     ['too-many', /the list is full/, 'Request list'],
   ] as const)('%s', async (reason, words, link) => {
     answer = () => ({ ok: false, reason });
@@ -112,9 +112,9 @@ describe('what is refused is said, with a way on', () => {
 
 describe('with a choice open', () => {
   test.each<[string, Partial<Offer>, string, string]>([
-    ['?color=Navy', {}, 'Choose size.', 'Size'],
-    ['', {}, 'Choose color and size.', 'Color'],
-    ['?color=Navy&waist=32', { sizes: TROUSERS }, 'Choose length.', 'Length, inches'],
+    ['?color=Navy', {}, 'Choose a size.', 'Size'],
+    ['', {}, 'Choose a color and a size.', 'Color'],
+    ['?color=Navy&waist=32', { sizes: TROUSERS }, 'Choose a length.', 'Length, inches'],
   ])(
     "at '%s' the page says what is missing, marks its group and has the focus there",
     async (query, offer, words, group) => {

@@ -35,8 +35,8 @@ test('five dots stand for seven colors, with how many more there are', () => {
 });
 
 test('a color of which nothing can be had is struck out, and the reason is heard', () => {
-  render(<ProductCard card={card({ colors: colors(3), unsold: { Navy: 'sold out', Khaki: 'not made' } })} />);
-  const dots = screen.getByRole('img', { name: 'In Black, Navy (sold out), Khaki (not made)' });
+  render(<ProductCard card={card({ colors: colors(3), unsold: { Navy: 'sold out', Khaki: 'not available' } })} />);
+  const dots = screen.getByRole('img', { name: 'In Black, Navy (sold out), Khaki (not available)' });
   expect([...dots.children].map((mark) => mark.localName)).toEqual(['rect', 'rect', 'path', 'rect', 'path']);
 });
 

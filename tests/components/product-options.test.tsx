@@ -132,9 +132,9 @@ describe('the address', () => {
 
   describe('of two linked sizes', () => {
     test.each([
-      ['', 'Choose waist and length.'],
-      ['?waist=32', 'Choose length.'],
-      ['?length=Unhemmed', 'Choose waist.'],
+      ['', 'Choose a waist and a length.'],
+      ['?waist=32', 'Choose a length.'],
+      ['?length=Unhemmed', 'Choose a waist.'],
       ['?waist=32&length=Unhemmed', 'Your size: 32 × Unhemmed'],
     ])("'%s' says %s", (query, words) => {
       openAt(query);
@@ -152,7 +152,7 @@ describe('the question about a product', () => {
     renderOptions(LETTERS, COLORS);
     await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'M' }));
-    expect(query()).toEqual({ product: 'Acme Plain Shirt (test-101)', color: 'Navy', size: 'M' });
+    expect(query()).toEqual({ product: 'Acme Plain Shirt (Our no. test-101)', color: 'Navy', size: 'M' });
     expect(question()).toHaveAttribute('href', expect.stringMatching(/^\/contact\/?\?/));
   });
 });

@@ -25,11 +25,22 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test('the empty field shows the samples, and its button is a link to the request page that waits for hydration', () => {
+test('the field is empty, and its button is a link to the request page that waits for hydration', () => {
   render(<QuickOrderBand {...words} />);
-  expect(field()).toHaveAttribute('placeholder', '4120 x7 M\n8560 x2');
+  expect(field()).toHaveValue('');
+  expect(field()).not.toHaveAttribute('placeholder');
   expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/request\/?$/));
   expect(link()).toHaveAttribute('role');
+});
+
+test('a button puts the lines of the example into the empty field, and never over typed text', async () => {
+  render(<QuickOrderBand {...words} />);
+  for (const line of words.samples) expect(screen.getByText(line)).toBeVisible();
+  const example = screen.getByRole('button', { name: 'Try the example' });
+  await userEvent.click(example);
+  expect(field()).toHaveValue('4120 x7 M\n8560 x2');
+  expect(field()).toHaveFocus();
+  expect(example).toBeDisabled();
 });
 
 test('typed text is kept, and the button requests its lookup on the next page', async () => {
@@ -59,7 +70,7 @@ test('an empty field requests no lookup', async () => {
 
 test('the text is restored on a second visit, and the exported page has none', () => {
   quickOrderText.set('4120 x7 M');
-  expect(renderToString(<QuickOrderBand {...words} />)).not.toContain('>4120 x7 M');
+  expect(renderToString(<QuickOrderBand {...words} />)).not.toMatch(/<textarea[^>]*>[^<]/);
   render(<QuickOrderBand {...words} />);
   expect(field()).toHaveValue('4120 x7 M');
 });

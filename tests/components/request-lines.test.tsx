@@ -17,6 +17,7 @@ const lamp = line({ id: 'lamp', product: 'lamp', quantity: 2, price: 20 });
 const shirt = line({ id: 'open', product: 'shirt', choice: { color: 'Navy' }, quantity: 12 });
 const KIT = {
   name: 'Starter',
+  fragment: '#kit=starter',
   people: 3,
   items: [
     { id: 'shirt', label: 'Acme Shirt, Navy', color: 'Navy', quantity: 4 },

@@ -108,7 +108,7 @@ describe('typing', () => {
       expect.stringContaining('Jump Boot 2'),
       'See all results for “boot”',
     ]);
-    expect(options()[1]).toHaveTextContent('Acme Jump Boot 1 $89.50');
+    expect(options()[1]).toHaveTextContent('Acme Our no. test-1 Jump Boot 1 $89.50');
     expect(options()[1]?.querySelector('img')).toHaveAttribute('alt', '');
     expect([...document.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Boot', 'Boot', 'Boot']);
     expect(options().map((option) => option.getAttribute('href'))).toEqual(
@@ -141,7 +141,7 @@ describe('typing', () => {
     await open();
     await type('bo');
     await type('t');
-    await screen.findByText(/7/);
+    await screen.findByText(/test-7/);
     await act(async () => late(answerOf(product(9))));
     expect(optionNames()[0]).toContain('7');
   });
@@ -260,9 +260,9 @@ test('that there is nothing is heard', async () => {
 describe('what is not sold', () => {
   test('is said, with the nearest page', async () => {
     await openAndType('gas mask', { ...answerOf(page), count: 0, notSold: 'gas mask' });
-    expect(screen.getByText('We do not carry “gas mask”. Nearest to it:')).toBeVisible();
+    expect(screen.getByText('We do not carry “gas mask”. Closest match:')).toBeVisible();
     expect(optionNames()[0]).toMatch(/^Boots/);
-    await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Nearest to it: Boots.'));
+    await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Closest match: Boots.'));
   });
 
   test('without a near page is all there is to say', async () => {

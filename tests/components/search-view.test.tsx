@@ -110,7 +110,7 @@ test('when the index cannot be fetched, that is said, and trying again finds', a
 describe('what is said above the results', () => {
   test('a limit in words narrows them, and can be taken away', async () => {
     renderAt('?query=boot+under+100');
-    expect(await screen.findByRole('link', { name: 'Search without Under $100.00' })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: 'Remove Under $100.00' })).toHaveAttribute(
       'href',
       '/search/?query=boot',
     );

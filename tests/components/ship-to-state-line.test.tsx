@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { ShipToStateLine } from '@/components/product/state-select';
 import { shipToState } from '@/lib/site/ship-to-state';
 
-const list = () => screen.queryByRole('combobox', { name: 'Shipping marks for' });
+const list = () => screen.queryByRole('combobox', { name: 'Show shipping for' });
 
 beforeEach(() => {
   shipToState.set(undefined);

@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { SizeGrid } from '@/components/product/size-grid';
+import { QuantityTotal, SizeGrid } from '@/components/product/size-grid';
 import type { Choice } from '@/lib/catalogue/choice';
 import type { Sizes } from '@/lib/catalogue/sizes';
 import type { Sold } from '@/lib/catalogue/variants/variant';
@@ -15,19 +15,24 @@ const COLORS = [
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
-function Page({ sizes, colors = [], ...more }: Partial<Sold> & { sizes: Sizes }) {
+type PageProps = Partial<Sold> & { sizes: Sizes; selected?: Choice };
+
+function Page({ sizes, colors = [], selected = {}, ...more }: PageProps) {
   const [first] = colors;
   const [picked, setPicked] = useState<Choice>(first ? { color: first.name } : {});
   const [quantities, setQuantities] = useState<Quantities>({});
+  const shared = { sold: { price: 10, sizes, colors, ...more }, picked, quantities };
   return (
-    <SizeGrid
-      name="Plain Shirt"
-      sold={{ price: 10, sizes, colors, ...more }}
-      picked={picked}
-      onPick={(control, value) => setPicked({ ...picked, [control]: value })}
-      quantities={quantities}
-      onQuantities={setQuantities}
-    />
+    <>
+      <SizeGrid
+        name="Plain Shirt"
+        {...shared}
+        selected={selected}
+        onPick={(control, value) => setPicked({ ...picked, [control]: value })}
+        onQuantities={setQuantities}
+      />
+      <QuantityTotal {...shared} />
+    </>
   );
 }
 const open = (sizes: Sizes, colors = [] as typeof COLORS, more: Partial<Sold> = {}) => {
@@ -69,6 +74,26 @@ describe('the fields', () => {
     const table = screen.getByRole('table', { name: 'Plain Shirt: quantities' });
     expect(within(table).getByRole('columnheader', { name: 'Unhemmed' })).toBeVisible();
     expect(within(table).getByRole('rowheader', { name: '32' })).toBeVisible();
+  });
+});
+
+describe('the selected size', () => {
+  const marks = () => [...document.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
+
+  test('is marked, and named in its field and in the legend', () => {
+    render(<Page sizes={LETTERS} selected={{ size: 'M' }} />);
+    expect(screen.getByRole('group', { name: 'Quantity by size (selected: M)' })).toBeVisible();
+    expect(field('Size M, quantity, selected size')).toHaveAttribute('data-selected');
+    expect(marks()).toEqual(['M', '']);
+  });
+
+  test('of a table has its row and column marked; a row alone if no length is selected', () => {
+    const { rerender } = render(<Page sizes={TROUSERS} selected={{ waist: '32', length: 'Unhemmed' }} />);
+    expect(screen.getByRole('group', { name: 'Quantity (selected: 32 × Unhemmed)' })).toBeVisible();
+    expect(field('Waist 32, length Unhemmed, quantity, selected size')).toBeVisible();
+    expect(marks()).toEqual(['Unhemmed', '32', '']);
+    rerender(<Page sizes={TROUSERS} selected={{ waist: '30' }} />);
+    expect(marks()).toEqual(['30']);
   });
 });
 

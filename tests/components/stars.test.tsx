@@ -2,21 +2,26 @@
 import { render, screen } from '@testing-library/react';
 import { Stars } from '@/components/ui/stars';
 
-const fullStars = (rating: number) => {
+/** From one star's place to the next, and the width of a star, in CSS px. */
+const [STEP, SIZE] = [18, 16];
+
+/** The widths of the full and of the empty part of the row, in CSS px. */
+function partsOf(rating: number) {
   const { container } = render(<Stars rating={rating} />);
-  // Each star is a closed part of one path.
-  return container.querySelector('svg.full path')?.getAttribute('d')?.match(/Z/g)?.length ?? 0;
-};
+  const width = (selector: string) => Number(container.querySelector(selector)?.getAttribute('width') ?? 0);
+  return [width('svg.full'), width('svg:not(.full)')];
+}
 
 test.each([
-  [0, 0],
-  [3.4, 3],
-  [4, 4],
-  [4.4, 4],
-  [4.5, 5],
-  [4.8, 5],
-])('a rating of %d shows %d full stars of five', (rating, stars) => {
-  expect(fullStars(rating)).toBe(stars);
+  [0, 0, 0],
+  [3.2, 3, 0],
+  [3.4, 3, 0.5],
+  [4, 4, 0],
+  [4.4, 4, 0.5],
+  [4.8, 5, 0],
+])('a rating of %d shows %d full stars and %d of a star', (rating, stars, part) => {
+  const width = stars * STEP + part * SIZE;
+  expect(partsOf(rating)).toEqual([width, 5 * STEP - width]);
 });
 
 test('the number beside the stars is exact', () => {

@@ -29,8 +29,8 @@ beforeEach(() => {
 });
 
 test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement) => unknown]>([
-  ['the closer look at a picture, closed by Back', gallery, 'button', 'Look closer', goBack],
-  ['the closer look at a picture, closed by its button', gallery, 'button', 'Look closer', closeByItself],
+  ['the closer look at a picture, closed by Back', gallery, 'button', 'Zoom', goBack],
+  ['the closer look at a picture, closed by its button', gallery, 'button', 'Zoom', closeByItself],
   ['the size guide, closed by Back', guide, 'link', 'Size guide', goBack],
   ['the filters, closed by Back', sheet, 'button', 'Filters', goBack],
   ['the menu, closed by Back', <MobileMenu key="menu-back" />, 'link', 'Menu', goBack],

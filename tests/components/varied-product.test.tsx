@@ -31,7 +31,7 @@ const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^$
 test('before a choice the page says the range, and a table says what differs', async () => {
   const { head } = await open();
   expect(head).toHaveTextContent('$75.00 to $82.00');
-  const table = screen.getByRole('table', { name: 'Numbers and prices', hidden: true });
+  const table = screen.getByRole('table', { name: 'Item numbers and prices', hidden: true });
   expect(
     within(table)
       .getAllByRole('row', { hidden: true })
@@ -40,7 +40,7 @@ test('before a choice the page says the range, and a table says what differs', a
     'Black, size S$75.00',
     'Black, size 3XL72175-3XL, $82.00, before $90.00, 4 in stock',
     'Navy, size S$75.00, sold out',
-    'Navy, size 3XLnot made',
+    'Navy, size 3XLnot available',
   ]);
 });
 
@@ -75,11 +75,11 @@ test('an address that names a combination opens with it', async () => {
 
 test('a value that is ruled out says why, and a press on it changes the other choice and says so', async () => {
   const { user } = await open('?color=Navy');
-  const ruledOut = await screen.findByRole('radio', { name: '3XL (not made in Navy)' });
+  const ruledOut = await screen.findByRole('radio', { name: '3XL (not available in Navy)' });
   expect(screen.getByRole('radio', { name: 'S (sold out)' })).toBeEnabled();
   await user.click(ruledOut);
   expect(radio('Black')).toBeChecked();
-  expect(screen.getByText('Navy became Black: 3XL is not made in Navy.')).toHaveAttribute('role', 'status');
+  expect(screen.getByText('Navy changed to Black: 3XL is not available in Navy.')).toHaveAttribute('role', 'status');
   expect(window.location.search).toBe('?color=Black&size=3XL');
 });
 
@@ -95,5 +95,5 @@ test('packs and lower prices of many stand among the key figures', async () => {
 
 test('a product without variants has no such table', async () => {
   await open('', { price: 75, sizes: ['S', '3XL'] });
-  expect(screen.queryByRole('table', { name: 'Numbers and prices', hidden: true })).toBeNull();
+  expect(screen.queryByRole('table', { name: 'Item numbers and prices', hidden: true })).toBeNull();
 });

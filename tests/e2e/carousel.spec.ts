@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { categoryRule } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 import { introduction } from '@/lib/site/content';
 import { expect, test } from './fixtures';
 import { given, place, subplaces } from './picks';
@@ -10,7 +10,7 @@ const LATER = new Date('2026-01-01T13:00:00Z');
 const TURN_MS = 5000;
 
 const slides = subplaces.filter(({ path }) => path.startsWith(place.path)).length;
-const testSlides = given(test, categoryRule(place.key).hasSlider && slides > 1);
+const testSlides = given(test, categorySettings(place.key).hasSlider && slides > 1);
 const testBrands = given(test, (introduction.featuredBrands?.length ?? 0) > 0);
 
 const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
@@ -78,7 +78,7 @@ testBrands(
     const before = await offset();
     await page.clock.runFor(1000);
     await expect.poll(offset).not.toBe(before);
-    await strip.getByRole('button', { name: 'Stop brands' }).click();
-    await expect(strip.getByRole('button', { name: 'Move brands' })).toBeVisible();
+    await strip.getByRole('button', { name: 'Pause brands' }).click();
+    await expect(strip.getByRole('button', { name: 'Play brands' })).toBeVisible();
   },
 );

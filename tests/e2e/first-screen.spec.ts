@@ -48,7 +48,7 @@ testSized(
     await expect.poll(() => isDocked(page)).toBe(true);
     await expect(add(page)).toHaveCount(1);
     await expect(add(page)).toBeInViewport();
-    await expect(add(page).locator('xpath=..')).toContainText('Choose waist.');
+    await expect(add(page).locator('xpath=..')).toContainText('Choose a waist.');
     // The foot of the page comes to rest above it.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     const foot = await page.getByRole('contentinfo').boundingBox();
@@ -79,7 +79,7 @@ testSized(
       .first();
     await expect(length).toBeFocused();
     await expect(length).toBeInViewport();
-    await expect(page.getByRole('status').filter({ hasText: 'Choose length.' }).last()).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'Choose a length.' }).last()).toBeVisible();
     await page.keyboard.press('Space');
     await add(page).click();
     await expect(page.getByRole('status').filter({ hasText: /^Added: / })).toBeVisible();

@@ -49,7 +49,7 @@ test('a workbook is read in the page under its policy, and files of other kinds 
     await page.getByLabel('Import a file').setInputFiles({ name, mimeType: '', buffer });
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(shown);
-    await dialog.getByRole('button', { name: /^(?:Close|Cancel)$/ }).click();
+    await dialog.getByRole('button', { name: 'Close' }).click();
   }
   expect(faults.filter((text) => !text.includes('images.example.com'))).toEqual([]);
 });

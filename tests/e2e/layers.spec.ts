@@ -34,7 +34,7 @@ async function expectClosable(page: Page, open: () => Promise<unknown>) {
 given(test, sized !== undefined)('Back and Escape close the dialogs of a product page', async ({ page }) => {
   await visit(page, '/faq/');
   await visit(page, pathOf(sized ?? { id: '' }));
-  await expectClosable(page, () => press(page, 'Look closer'));
+  await expectClosable(page, () => press(page, 'Zoom'));
   await expectClosable(page, () => press(page, 'Sizes and quantities'));
   await expectClosable(page, () => page.getByRole('main').getByRole('link', { name: 'Size guide' }).click());
   await page.goBack();

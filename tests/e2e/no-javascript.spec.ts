@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
       await expect(items.nth(1).locator('p').first()).toBeHidden();
     }
     await page.goto('./contact/');
-    await expect(page.getByText('The form needs JavaScript')).toBeVisible();
+    await expect(page.getByText('This form needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
     const field = page.getByLabel('Search the catalog');
     await field.fill(`${word} 9.5`);

@@ -50,11 +50,11 @@ test('a page that was not visited says so, offers the kept ones, and opens once 
   await visitAndKeep(page, '/faq/');
   await store.goOffline(context);
   await page.goto('./faq');
-  await expect(heading(page), 'an address without its last slash').toHaveText('Questions and answers');
+  await expect(heading(page), 'an address without its last slash').toHaveText('FAQ');
   await visit(page, '/contact/');
   await expect(heading(page)).toHaveText('You are offline');
-  const kept = page.getByRole('region', { name: 'Pages on this device' });
-  await expect(kept.getByRole('link', { name: 'Questions and answers' })).toBeVisible();
+  const kept = page.getByRole('region', { name: 'Saved pages' });
+  await expect(kept.getByRole('link', { name: 'FAQ' })).toBeVisible();
   await store.goOnline(context);
   await expect(heading(page)).toHaveText('Contact');
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 import { formatProblem } from '@/lib/catalogue/parse';
 import { parseCatalogueText } from '@/lib/catalogue/parse-text';
 import { galleryOf, pictureOfColor } from '@/lib/catalogue/pictures';
@@ -65,7 +66,7 @@ export const places: readonly (Place & { key: string })[] = CATEGORIES.map(({ ke
 
 const most = <Some extends Place>(some: readonly Some[]): Some | undefined =>
   some.toSorted((a, b) => b.goods.length - a.goods.length)[0];
-const withSizes = places.filter(({ key }) => CATEGORIES.find((rule) => rule.key === key)?.sizes.isFiltered);
+const withSizes = places.filter(({ key }) => categorySettings(key).sizes.isFiltered);
 
 /** The category with the most goods: one with filters for sizes, where the shop has one. */
 export const place = most(withSizes.some(({ goods }) => goods.length > PAGE_SIZE) ? withSizes : places) as Place & {

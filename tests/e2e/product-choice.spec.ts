@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { labeledItemNumber } from '@/lib/catalogue/item-number';
 import { expect, test } from './fixtures';
 import { readShifts, watchShifts } from './layout';
 import { isColored, pathOf, subject } from './picks';
@@ -42,7 +43,13 @@ testColored(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     const message = page.getByLabel('Message');
     await expect(message).toHaveValue(/^I have a question/);
-    for (const words of [coloured.brand.name, coloured.name, coloured.id, `color ${color}`, 'size M'])
+    for (const words of [
+      coloured.brand.name,
+      coloured.name,
+      labeledItemNumber(coloured.id, coloured.model),
+      `color ${color}`,
+      'size M',
+    ])
       expect(await message.inputValue()).toContain(words);
     await message.fill('My own words');
     await page.getByLabel('First name').fill('A');

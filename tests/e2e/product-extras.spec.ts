@@ -49,19 +49,19 @@ testLimited(
     const code = limited.restrictions?.states[0] ?? '';
     await visit(page, pathOf(limited));
     await state(page).selectOption(code);
-    await expect(page.getByText('Not shipped to your state.')).toBeVisible();
+    await expect(page.getByText('Does not ship to your state.')).toBeVisible();
     await watchShifts(page);
     await page.reload();
     await expect(state(page)).toHaveValue(code);
-    await expect(page.getByText('Not shipped to your state.')).toBeVisible();
+    await expect(page.getByText('Does not ship to your state.')).toBeVisible();
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
     await visit(page, `/brands/${limited.brand.slug}/`);
-    await expect(page.getByText(`Not shipped to ${code}`).first()).toBeVisible();
-    const marks = page.getByRole('main').getByLabel('Shipping marks for');
+    await expect(page.getByText(`Can't ship to ${code}`).first()).toBeVisible();
+    const marks = page.getByRole('main').getByLabel('Show shipping for');
     await page.reload();
     await expect(marks).toHaveValue(code);
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
-    await expect(page.getByText(`Not shipped to ${code}`)).toHaveCount(0);
+    await expect(page.getByText(`Can't ship to ${code}`)).toHaveCount(0);
     await expect(marks).toBeFocused();
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
   },

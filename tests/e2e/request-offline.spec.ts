@@ -15,7 +15,7 @@ const chosen = `${pathOf(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
 const add = (page: Page) => page.getByRole('button', { name: 'Add to request list' });
 const said = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to request list' });
-const lost = (page: Page) => page.getByText('There is no network.');
+const lost = (page: Page) => page.getByText('No connection.');
 
 test.beforeEach(({ allowConsole }) =>
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED|Failed to load chunk/),

@@ -45,7 +45,7 @@ test('a link carries the list to another browser, which asks before it joins or 
   const context = await browser.newContext();
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.getByRole('heading', { name: 'Shared list, 1 line' })).toBeFocused();
+  await expect(other.getByRole('heading', { name: 'Shared list, 1 item' })).toBeFocused();
   await expect(other.getByRole('row', { name: /^6 .*Officer Park/ })).toBeVisible();
   await expect(linesOf(other)).toHaveCount(0);
   await other.reload();
@@ -67,7 +67,7 @@ test('a link carries the list to another browser, which asks before it joins or 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(linesOf(page)).toHaveAccessibleName(new RegExp(sized.name));
   await openLink();
-  await page.getByRole('button', { name: 'Add to my 1 line' }).click();
+  await page.getByRole('button', { name: 'Add to my 1 item' }).click();
   await expect(linesOf(page)).toHaveCount(2);
 });
 
@@ -115,6 +115,7 @@ given(test, Boolean(site.email))('an e-mail needs a name and an address, and con
   await expect.poll(mail).toContain('desk@example.com');
   expect(await mail()).toContain('?subject=Request list, Harbor Patrol&');
   expect(await mail()).toContain(sized.model ?? sized.id);
+  await expect(page.getByText(/^Send the e-mail that has opened\. ./)).toBeVisible();
 });
 
 given(test, !site.contactEndpoint).describe('with an endpoint in the data', () => {
@@ -155,7 +156,7 @@ given(test, !site.contactEndpoint).describe('with an endpoint in the data', () =
     await send.click();
     await expect.poll(() => sent.length).toBe(2);
     answer(200);
-    await expect(page.getByText('Your request was sent.')).toBeVisible();
+    await expect(page.getByText(/Your request was sent\. Its reference is \w+\. ./)).toBeVisible();
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.lines).toMatchObject([{ product: sized.id, quantity: 3 }]);
     expect(sent[0]?.message).toContain('desk@example.com');

@@ -1,7 +1,7 @@
 import data from '@data/order-kits.json';
 import type { Page } from '@playwright/test';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { kitFragment, toOrderKits } from '@/lib/catalogue/order-kits';
+import { toOrderKits } from '@/lib/catalogue/order-kits';
 import { formatPrice } from '@/lib/catalogue/price';
 import { parseOrderKits } from '@/lib/catalogue/schema/order-kits';
 import { sizeControls } from '@/lib/catalogue/size-controls';
@@ -85,7 +85,7 @@ given(test, kit !== undefined)(
   'a linked kit is added for several people, and its open sizes are chosen',
   async ({ page }) => {
     if (!kit) return;
-    await visit(page, `/request/${kitFragment(kit)}`);
+    await visit(page, `/request/${kit.fragment}`);
     await expect(page.getByLabel('Kit', { exact: true })).toHaveValue(String(kits.indexOf(kit)));
     await page.getByLabel('People').fill('3');
     const items = kit.items.reduce((sum, { quantity }) => sum + quantity * 3, 0);

@@ -81,7 +81,7 @@ const listings = expectedListings().flatMap(({ path, ids }) => {
   return goods.length > 0 ? [{ path, goods }] : [];
 });
 
-test('every listing of several goods is described by its makers and prices', () => {
+test('every listing of several goods is described by its brands and prices', () => {
   const faults = listings
     .filter(({ goods }) => goods.length > 1)
     .flatMap(({ path, goods }) => listingTextFaults(getPage(path), goods).map((fault) => `${path}: ${fault}`));

@@ -44,6 +44,14 @@ test('each page is linked as its front matter has it, and is in search, sitemap 
   }
 });
 
+test('the FAQ and the contact page link to the pages of the footer', () => {
+  const linked = ownPages.filter(({ link }) => link !== 'none').map(({ path }) => path);
+  for (const path of ['/faq/', '/contact/']) {
+    const links = getPage(path).elements.find(({ attributes }) => attributes['aria-label'] === 'More information');
+    expect(hrefs(parseHtml(links?.inner ?? ''))).toEqual(linked);
+  }
+});
+
 test('a page with nothing but text to be written is nowhere on the site', () => {
   const unwritten = [...getAddresses()].filter(([, { isUnwritten }]) => isUnwritten).map(([path]) => path);
   expect(unwritten).toEqual(dataDir.endsWith('garden') ? ['/terms/'] : []);

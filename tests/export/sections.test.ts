@@ -25,7 +25,7 @@ const groups: Section[][] = CATEGORIES.map(({ slug }) => {
 
 function sectionRow(slug: string) {
   const { elements } = getPage(`/${slug}/`);
-  const row = elements.find(({ name, attributes }) => name === 'nav' && attributes['aria-label'] === 'Sections');
+  const row = elements.find(({ name, attributes }) => name === 'nav' && attributes['aria-label'] === 'Types');
   return elements.filter(({ start }) => row && start >= row.start && start < row.end);
 }
 

@@ -41,17 +41,17 @@ type Goods = readonly {
 /** A text whose blanks are plain ones: that beside a sign keeps lines together. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The gaps in a listing's description: two sentences, the least and the highest price, a maker or their number. */
+/** The gaps in a listing's description: two sentences, the least and the highest price, a brand or their number. */
 export function listingTextFaults(page: Elements, goods: Goods): string[] {
   const description = metaOf(page, 'description') ?? '';
   const prices = goods.flatMap(({ price, highest = price }) => [price, highest]).filter((price) => price > 0);
-  const makers = new Set(goods.map(({ brand }) => brand.name));
+  const brands = new Set(goods.map(({ brand }) => brand.name));
   const expected = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)].map(formatPrice) : ['on request'];
-  const named = makers.size > 1 ? [`${makers.size} makers`, ...makers] : [...makers];
+  const named = brands.size > 1 ? [`${brands.size} brands`, ...brands] : [...brands];
   return [
     ...(/[.!?…)] \S/.test(description) ? [] : ['is one sentence']),
     ...expected.filter((text) => !plain(description).includes(plain(text))).map((text) => `lacks ${text}`),
-    ...(named.some((text) => description.includes(text)) ? [] : ['names no maker']),
+    ...(named.some((text) => description.includes(text)) ? [] : ['names no brand']),
   ].map((fault) => `${fault}: ${description}`);
 }
 
@@ -64,6 +64,6 @@ export function shownFactsFaults(page: Elements, goods: Goods, basePath: string)
   const isLimited = goods.some(({ restrictions }) => restrictions && restrictions.states.length > 0);
   return [
     ...(cards.some(({ start }) => start < facts.start) ? [] : ['shows its facts before its goods']),
-    ...(isLimited === /shipped to \S/.test(text) ? [] : [`says of shipping: ${text}`]),
+    ...(isLimited === /ships? to \S/.test(text) ? [] : [`says of shipping: ${text}`]),
   ];
 }

@@ -6,7 +6,7 @@ import { answerFrom, endWorker } from '../catalogue-worker';
 import { listingIndex, openListing } from './open-listing';
 
 const query = () => new URLSearchParams(window.location.search);
-const makers = () => screen.getAllByRole('checkbox', { name: /^Maker/ }).map((box) => (box as HTMLInputElement).value);
+const brands = () => screen.getAllByRole('checkbox', { name: /^Maker/ }).map((box) => (box as HTMLInputElement).value);
 const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
 const group = (name: string) => screen.getByRole('group', { name });
 
@@ -22,7 +22,7 @@ describe('a list of check boxes', () => {
   test('says of each option how many products it leads to; one that leads to nothing is disabled', async () => {
     openListing('?size=L');
     await screen.findByText('Showing 2 of 2 Products');
-    expect(await screen.findByRole('checkbox', { name: 'Maker 2 0 products' })).toBeDisabled();
+    expect(await screen.findByRole('checkbox', { name: 'Maker 10 0 products' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Maker 1 1 product' })).toBeEnabled();
   });
 
@@ -34,46 +34,68 @@ describe('a list of check boxes', () => {
     expect(boxOf(5)).toBeEnabled();
   });
 
-  test('is exported in part; the rest comes below it before it is used', async () => {
+  test('shows the first eight options, and all in the order of the list once they are asked for', async () => {
     openListing();
-    const exported = makers();
-    expect(exported).toHaveLength(12);
+    const first = brands();
+    expect(first).toHaveLength(8);
     await userEvent.hover(boxOf(0));
-    await waitFor(() => expect(makers()).toHaveLength(20));
-    expect(makers().slice(0, 12)).toEqual(exported);
+    const button = await screen.findByRole('button', { name: 'Show all 20', expanded: false });
+    await userEvent.click(button);
+    await waitFor(() => expect(brands()).toHaveLength(20));
+    expect(brands()).toEqual([...brands()].sort());
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(boxOf(16)).toHaveFocus();
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    await userEvent.click(screen.getByRole('button', { name: 'Show fewer' }));
+    expect(brands()).toEqual(first);
+    expect(scrollIntoView).toHaveBeenCalled();
   });
 
   test('a chosen option stays in place and in focus', async () => {
     openListing();
-    await userEvent.click(boxOf(11));
+    await userEvent.click(boxOf(15));
     await screen.findByText('Showing 1 of 1 Products');
-    expect(makers()[0]).toBe('Maker 0');
-    expect(boxOf(11)).toHaveFocus();
-    expect(group('Brand').querySelector('summary')).toHaveTextContent('Brand 1 chosen');
+    expect(brands()).toHaveLength(8);
+    expect(brands()[0]).toBe('Maker 0');
+    expect(boxOf(15)).toHaveFocus();
+    expect(group('Brand').querySelector('summary')).toHaveTextContent('Brand 1 selected');
   });
 
-  test('what the URL chooses stands on top', async () => {
+  test('a chosen option is shown among the first, also after it is left', async () => {
     openListing('?brand=Maker+19');
     await screen.findByText('Showing 1 of 1 Products');
-    await waitFor(() => expect(makers()[0]).toBe('Maker 19'));
+    await waitFor(() => expect(brands()).toHaveLength(9));
+    await userEvent.click(boxOf(19));
+    await screen.findByText('Showing 9 of 20 Products');
+    expect(brands()).toContain('Maker 19');
+    expect(screen.getByRole('button', { name: 'Show all 20' })).toBeVisible();
   });
 
   test('more than twelve options can be searched, whatever the case', async () => {
     openListing();
-    const field = screen.getByRole('searchbox', { name: 'Find a brand' });
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
+    const field = screen.getByRole('searchbox', { name: 'Search in Brand' });
     await userEvent.type(field, ' mAKER 12 ');
-    await waitFor(() => expect(makers()).toEqual(['Maker 12']));
+    await waitFor(() => expect(brands()).toEqual(['Maker 12']));
     await userEvent.clear(field);
     await userEvent.type(field, 'zzz');
-    expect(screen.getByText('None of that name.')).toBeVisible();
+    expect(screen.getByText('No match.')).toBeVisible();
   });
+});
+
+test('brand, price and size are the first facets', async () => {
+  openListing();
+  await screen.findByRole('option', { name: 'Texas' });
+  const legends = [...document.querySelectorAll('aside summary')].map(({ textContent }) => textContent);
+  expect(legends.slice(0, 3)).toEqual(['Brand', 'Maximum price', 'Size']);
 });
 
 test('the first facets are open, and those with a choice, until the visitor folds them', async () => {
   openListing('?ships-to=NY');
   await screen.findByText('Showing 9 of 19 Products');
   const isOpen = () =>
-    ['Brand', 'Size', 'Maximum price', 'Offers', 'Ships to my state'].map((name) => group(name).hasAttribute('open'));
+    ['Brand', 'Maximum price', 'Size', 'On sale', 'Ships to my state'].map((name) => group(name).hasAttribute('open'));
   expect(isOpen()).toEqual([true, true, true, false, true]);
   group('Brand').removeAttribute('open');
   fireEvent(group('Brand'), new Event('toggle'));
@@ -155,7 +177,7 @@ describe('the maximum price', () => {
 describe('the state that products are shipped to', () => {
   beforeEach(() => act(() => void shipToState.set(undefined)));
   const select = () => screen.getByRole('combobox', { name: 'My state' });
-  const hide = () => screen.getByRole('checkbox', { name: 'Hide what is not shipped there' });
+  const hide = () => screen.getByRole('checkbox', { name: 'Hide products that do not ship there' });
 
   test('a choice is remembered and filters nothing by itself', async () => {
     openListing();
@@ -202,7 +224,7 @@ describe('the filters on a phone', () => {
     expect([query().get('brand'), window.history.length]).toEqual(['Maker 1', steps]);
     await userEvent.click(dialog.getByRole('button', { name: 'Reset Filters' }));
     expect(window.location.search).toBe('');
-    expect(dialog.getByRole('button', { name: /^Show/ })).toHaveFocus();
+    expect(dialog.getByRole('button', { name: /^Show \d/ })).toHaveFocus();
     await userEvent.click(dialog.getByRole('button', { name: 'Close filters' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });

@@ -34,6 +34,7 @@ test('the index and the options that are not exported are loaded once the page i
   expect(idle).not.toHaveBeenCalled();
   Object.assign(navigator, { connection: undefined });
   openListing();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
   expect(screen.queryByRole('checkbox', { name: /^Maker 9 / })).not.toBeInTheDocument();
   act(() => idle.mock.calls[0]?.[0]({} as IdleDeadline));
   expect(await findBox(9)).toBeEnabled();
@@ -66,6 +67,7 @@ test('a filter on a numbered page leads to the first page of what it leaves', as
 test('a numbered page keeps its products and its URL when its filters are touched', async () => {
   openListing('', { page: 2 });
   const before = cards();
+  fireEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
   await userEvent.hover(boxOf(1));
   await screen.findByRole('checkbox', { name: /^Maker 9 / });
   expect([cards(), window.location.search]).toEqual([before, '']);

@@ -39,7 +39,7 @@ test('a hostile product goes into the list below /store, and its words are shown
   );
   await visit(page, '/');
   await visit(page, `/request/#${await toFragment({ details: BLANK_DETAILS, lines: others })}`);
-  await page.getByRole('button', { name: 'Add to my 1 line' }).click();
+  await page.getByRole('button', { name: 'Add to my 1 item' }).click();
   const lines = linesOf(page);
   await expect(lines).toHaveCount(3);
   await expect(page.getByRole('heading', { name: proto.name })).toBeVisible();

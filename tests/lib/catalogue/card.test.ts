@@ -39,7 +39,11 @@ test('a card has the lowest price of what is made, and names colors that cannot 
   const { price, isFrom, unsold } = toCard(
     productFrom({ colors: ['Black', 'Navy', 'Tan'], sizes: ['S', '3XL'], variants }),
   );
-  expect({ price, isFrom, unsold }).toEqual({ price: 10, isFrom: true, unsold: { Navy: 'sold out', Tan: 'not made' } });
+  expect({ price, isFrom, unsold }).toEqual({
+    price: 10,
+    isFrom: true,
+    unsold: { Navy: 'sold out', Tan: 'not available' },
+  });
 });
 
 test('a card has the first two pictures: the second replaces the first if that fails to load', () => {

@@ -1,4 +1,5 @@
 import { CATEGORIES, categoryRule, categorySlug, isCategory } from '@/lib/catalogue/categories';
+import { categorySettings } from '@/lib/catalogue/category-settings';
 
 test('a category stands under its slug, whatever its key', () => {
   expect(CATEGORIES.map(({ key }) => categorySlug(key))).toEqual(CATEGORIES.map(({ slug }) => slug));
@@ -6,10 +7,6 @@ test('a category stands under its slug, whatever its key', () => {
 
 test('what the shop does not have is no category, and has neutral rules', () => {
   expect([isCategory('tall_plants'), isCategory('__proto__'), isCategory(1)]).toEqual([false, false, false]);
-  expect(categoryRule('tall_plants')).toMatchObject({
-    slug: 'tall-plants',
-    name: 'Tall plants',
-    hasSlider: true,
-    facets: [],
-  });
+  expect(categoryRule('tall_plants')).toMatchObject({ slug: 'tall-plants', name: 'Tall plants' });
+  expect(categorySettings('tall_plants')).toMatchObject({ hasSlider: true, facets: [] });
 });

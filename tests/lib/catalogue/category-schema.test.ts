@@ -30,7 +30,7 @@ const facet = { parameter: 'material', legend: 'Material' };
 
 test('a filter reads labels or a field', () => {
   const facets = [
-    { ...facet, field: 'fabric', values: ['Cotton'] },
+    { ...facet, field: 'fabric', values: ['Cotton', 'Pima cotton'], includes: { Cotton: ['Pima cotton'] } },
     { parameter: 'height', legend: 'Height', labels: ['Height'] },
   ];
   expect(problemsOf({ facets })).toEqual([]);
@@ -54,6 +54,11 @@ test.each<[facets: object[], problem: string]>([
     ],
     '0.facets.1.parameter: is "material", which another filter of the category has; choose another name',
   ],
+  [
+    [{ ...facet, field: 'fabric', values: ['Cotton'], includes: { Cotton: ['Pima'] } }],
+    '0.facets.0.includes: names "Pima", which is not in "values"',
+  ],
+  [[{ ...facet, field: 'fabric', includes: [] }], '0.facets.0.includes: must be an object of lists, not a list'],
 ])('the filters %j are rejected', (facets, problem) => {
   expect(problemsOf({ facets })).toEqual([problem]);
 });

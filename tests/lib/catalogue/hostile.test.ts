@@ -10,7 +10,7 @@ describe('text', () => {
   const zeroWidth = ['\u200b', '\u3164', '\u{e0041}'];
 
   test.each(zeroWidth)('a name of %j alone is refused', (name) => {
-    expect(faultsIn({ name })).toEqual(['name: holds nothing that can be seen']);
+    expect(faultsIn({ name })).toEqual(['name: has no visible characters']);
   });
 
   test('characters of no width within a name stay: scripts and emoji need them', () => {
@@ -43,7 +43,7 @@ describe('text', () => {
 describe('dates', () => {
   test.each(['tomorrow', '2026-02-30'])('%s is no day', (date) => {
     for (const field of ['date', 'createdAt', 'updatedAt']) {
-      expect(faultsIn({ [field]: date })).toEqual([`${field}: is "${date}", which is no day such as "2026-03-24"`]);
+      expect(faultsIn({ [field]: date })).toEqual([`${field}: is "${date}", which is not a date such as "2026-03-24"`]);
     }
   });
 });

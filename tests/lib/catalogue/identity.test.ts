@@ -60,7 +60,7 @@ describe('ids that would make a page unreachable', () => {
         file: FILE,
         product: 'Boots 104 (clothing, entry 2)',
         field: 'id',
-        message: '"Boots 104" may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
+        message: '"Boots 104" may have only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
       },
     ]);
   });
@@ -133,7 +133,12 @@ describe('the same id twice', () => {
 
   test('rows that differ otherwise are an error that shows both values', () => {
     expect(problemsOf(twice({ price: 9.99 }, { price: 12.99 }))).toEqual([
-      { file: FILE, product: 'test-101', field: 'id', message: 'stands twice with different price (9.99 and 12.99)' },
+      {
+        file: FILE,
+        product: 'test-101',
+        field: 'id',
+        message: 'is listed twice with different price (9.99 and 12.99)',
+      },
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { kitFragment, toOrderKits } from '@/lib/catalogue/order-kits';
+import { toOrderKits } from '@/lib/catalogue/order-kits';
 import { parseOrderKits } from '@/lib/catalogue/schema/order-kits';
 import { parseRows, productsFrom, row } from '@/tests/fixtures/catalogue';
 
@@ -64,13 +64,11 @@ test.each([
   ],
   [{ id: 'cap' }, { id: 'cap', label: 'Acme Cap', quantity: 1 }],
 ])('%j has a label and a quantity', (item, expected) => {
-  expect(toOrderKits([{ ...kit, items: [item] }], products)).toEqual([{ name: 'Crew', people: 2, items: [expected] }]);
+  expect(toOrderKits([{ ...kit, items: [item] }], products)).toEqual([
+    { name: 'Crew', fragment: '#kit=crew', people: 2, items: [expected] },
+  ]);
 });
 
 test('a kit without its product is an error', () => {
   expect(() => toOrderKits([{ ...kit, items: [{ id: 'boot' }] }], products)).toThrow('no product boot');
-});
-
-test('the fragment of a kit has the slug of its name', () => {
-  expect(kitFragment({ name: 'Academy class, 12 cadets' })).toBe('#kit=academy-class-12-cadets');
 });

@@ -21,7 +21,7 @@ test.each<[string, string, string]>([
   [
     'a name without quotes',
     '{ a: 1 }',
-    'line 1, column 3: this is no value; texts and the names of fields stand in double quotes',
+    'line 1, column 3: this is not a value; texts and names of fields need double quotes',
   ],
   ['a name that is a number', '{ 7: 1 }', 'line 1, column 3: the name of a field in double quotes is expected here'],
   ['a comment', '{\n  // note\n  "a": 1\n}', 'line 2, column 3: comments are not allowed'],
@@ -30,7 +30,7 @@ test.each<[string, string, string]>([
   [
     'a tab in a text',
     '["a\tb"]',
-    'line 1, column 2: a text must not hold a line break, a tab or another control character as such',
+    'line 1, column 2: a text must not contain a line break, a tab or another control character',
   ],
   ['more than one value', '{}\n{}', 'line 2, column 1: the file should end here'],
   ['nothing', ' \n', 'the file is empty'],

@@ -19,8 +19,8 @@ describe('a file that is no category map', () => {
     ['a list', [], 'must be a map of categories, not a list'],
     ['a text', 'clothing', 'must be a map of categories, not the text "clothing"'],
     ['a number', 7, 'must be a map of categories, not 7'],
-    ['empty', {}, 'holds no products'],
-    ['without products', rawCatalogue({ clothing: [], duty: [] }), 'holds no products'],
+    ['empty', {}, 'has no products'],
+    ['without products', rawCatalogue({ clothing: [], duty: [] }), 'has no products'],
   ])('%s', (_, json, message) => {
     expect(problemsOf(parseCatalogue(json, FILE))).toEqual([{ file: FILE, message }]);
   });
@@ -34,7 +34,7 @@ describe('a file that is no category map', () => {
     expect(problemsOf(parseCatalogueText('<!doctype html>', FILE))).toEqual([
       {
         file: FILE,
-        message: 'line 1, column 1: this is no value; texts and the names of fields stand in double quotes',
+        message: 'line 1, column 1: this is not a value; texts and names of fields need double quotes',
       },
     ]);
   });
@@ -58,8 +58,8 @@ describe('categories', () => {
   test.each([
     ['brands', '"brands" is the address of another page'],
     ['Duty', 'has the address "duty", as duty has'],
-    ['7up', 'may hold only letters a to z'],
-    ['__proto__', 'may hold only letters a to z'],
+    ['7up', 'may have only letters a to z'],
+    ['__proto__', 'may have only letters a to z'],
   ])('none can have the key %s', (key, why) => {
     const text = JSON.stringify({ name: 'Shoes', description: 'Shoes.', products: [] });
     expect(linesOf(JSON.parse(`{"${key}": ${text}}`))).toEqual([
@@ -75,7 +75,7 @@ describe('categories', () => {
 
   test('a key that belongs to another category is refused', () => {
     const clothing = { key: 'duty', name: 'Clothing', description: 'Shirts.', products: [row()] };
-    expect(linesOf({ clothing })).toEqual(['data/test.json: clothing.key: is "duty" but stands under "clothing"']);
+    expect(linesOf({ clothing })).toEqual(['data/test.json: clothing.key: is "duty" but is in the group "clothing"']);
   });
 
   test.each([
@@ -202,7 +202,7 @@ describe('several problems at once', () => {
         'data/test.json: test-101 (clothing, entry 1), name: must not be empty',
         'data/test.json: test-101 (clothing, entry 1), price: is -1; it must not be below 0',
         'data/test.json: test-101 (clothing, entry 1): has an unknown field: colour; the nearest is "colors"',
-        'data/test.json: Test 102 (clothing, entry 2), id: "Test 102" may hold only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
+        'data/test.json: Test 102 (clothing, entry 2), id: "Test 102" may have only lower-case letters a to z, digits and single hyphens, as in "boot-104"',
         'data/test.json: test-103 (duty, entry 1), image_links[0]: "http://example.com/a.jpg" starts with http:; only https:// addresses are allowed',
         'data/test.json: test-103 (duty, entry 1), oldPrice: is 5; it must be above the price, which is 10',
         ...['name', 'products'].map((field) => `data/test.json: shoes.${field}: is missing`),

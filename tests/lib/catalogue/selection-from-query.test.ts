@@ -2,15 +2,15 @@ import { selectionAddress, selectionFromQuery } from '@/lib/catalogue/selection-
 import type { Sizes } from '@/lib/catalogue/sizes';
 
 const COLORS = [{ name: 'Black' }, { name: 'Midnight Navy' }];
-const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '2XL'] };
+const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'XXL'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
 describe('a selection is read from the query', () => {
   test.each<[string, Sizes, object]>([
     ['', LETTERS, {}],
     ['?color=Black', LETTERS, { color: 'Black' }],
-    ['?color=Midnight+Navy&size=2X', LETTERS, { color: 'Midnight Navy', size: '2XL' }],
-    ['?color=midnight%20navy&size=2x', LETTERS, { color: 'Midnight Navy', size: '2XL' }],
+    ['?color=Midnight+Navy&size=2X', LETTERS, { color: 'Midnight Navy', size: 'XXL' }],
+    ['?color=midnight%20navy&size=2x', LETTERS, { color: 'Midnight Navy', size: 'XXL' }],
     ['?waist=32&length=Unhemmed', TROUSERS, { waist: '32', length: 'Unhemmed' }],
     ['?waist=32', TROUSERS, { waist: '32' }],
     ['?utm_source=mail&size=M', LETTERS, { size: 'M' }],

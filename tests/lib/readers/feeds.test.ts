@@ -37,7 +37,7 @@ test('what is said of a product are its facts', () => {
   };
   const [entry] = newProductsFeed([productFrom(facts)]).entries;
   expect(entry?.summary).toBe(
-    '$12.00, was $15.00. Item X1. Sizes: S–M. Colors: Black. The buyer must be 18 or older. The seller does not ship this product outside the U.S.',
+    '$12.00, was $15.00. Item X1. Sizes: S–M. Colors: Black. Buyers must be 18 or older. The seller does not ship this product outside the U.S.',
   );
 });
 
@@ -56,7 +56,9 @@ test('of a product with variants the range of prices is said, its choices, how i
       quantities: { step: 6 },
     }),
   ]).entries;
-  expect(entry?.summary).toBe('$12.00 to $18.00. Sizes: S–3XL. Hand: Right, Left. Quantity: from 6, in steps of 6.');
+  expect(entry?.summary).toBe(
+    '$12.00 to $18.00. Sizes: S–3XL. Hand: Right, Left. Quantity: minimum 6, sold in multiples of 6.',
+  );
   expect(entry?.html).toMatch(
     /<ul><li><a href="[^"]+\?size=S&amp;Hand=Right">size S, Hand Right<\/a>: \$12\.00, was \$15\.00<\/li>/,
   );

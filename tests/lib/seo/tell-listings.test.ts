@@ -66,15 +66,13 @@ test('a further page is another text, with its number in the title, however long
 
 test('a listing without goods says so and where to look', () => {
   const [{ description } = { description: '' }] = tell([{ title: 'Kilts', products: [] }]);
-  expect(description).toBe('Kilts: no products at the moment. Look under All Goods for what else is in the catalog.');
+  expect(description).toBe('Kilts: no products at the moment. See All Goods for everything else in the catalog.');
 });
 
 test('one of few facts goes on with what is true of every page', () => {
   const descriptions = (count: number) =>
     tell([{ title: 'Kilts', products: shirts.slice(0, count) }]).map(({ description }) => description);
-  expect(descriptions(1)).toEqual([
-    'Kilts: Acme Shirt 0, $1.00. It has a page of its own with every fact that is known of it.',
-  ]);
+  expect(descriptions(1)).toEqual(['Kilts: Acme Shirt 0, $1.00. It has its own page with all details that are known.']);
 });
 
 test('readers are told all sentences in their longest wording', () => {

@@ -41,10 +41,10 @@ test('links to pages and to listings with products have no problem', () => {
 
 test('a page that no product could make is an error, with the nearest one', () => {
   expect(check([{ label: 'A', href: '/abuot/' }], '/faqs/')).toEqual([
-    { file: 'data/site.json', field: 'menu.0.href', message: '"/abuot/" is no page of this shop' },
+    { file: 'data/site.json', field: 'menu.0.href', message: '"/abuot/" is not a page of this shop' },
     {
       ...{ file: 'data/texts.json', field: 'roles.items.0.links.1.href' },
-      message: '"/faqs/" is no page of this shop; the nearest is "/faq/"',
+      message: '"/faqs/" is not a page of this shop; the nearest is "/faq/"',
     },
   ]);
 });
@@ -78,6 +78,6 @@ test('a page section and a link to a kit need the page and the kit', () => {
       ...{ file: 'data/texts.json', field: 'roles.items.0.links.0.kit' },
       message: 'names "A", which order-kits.json does not have',
     },
-    { file: 'data/home.json', field: '0.page', message: '"abuot" is no page of this shop' },
+    { file: 'data/home.json', field: '0.page', message: '"abuot" is not a page of this shop' },
   ]);
 });

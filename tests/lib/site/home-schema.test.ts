@@ -7,7 +7,7 @@ const category = CATEGORIES[0]?.key;
 
 test('each kind of section is taken with as little as it needs', () => {
   const sections = [
-    ...['hero', 'marks', 'paste', 'tiles', 'roles', 'featured', 'reasons', 'testimonial'].map((show) => ({ show })),
+    ...['hero', 'tiles', 'marks', 'paste', 'roles', 'featured', 'reasons', 'testimonial'].map((show) => ({ show })),
     { show: 'hero', title: 'A', text: 'B', picture: '/uploads/a.webp' },
     { show: 'featured', title: 'New', rule: 'newest' },
     { show: 'featured', products: ['a-1'] },

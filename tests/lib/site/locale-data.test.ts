@@ -43,8 +43,8 @@ test.each([
   [{ currency: '$' }, 'is "$"; it must be the ISO 4217 code of a currency, such as USD'],
   [{ currency: 'pounds' }, 'is "pounds"; it must be the ISO 4217 code of a currency, such as GBP'],
   [{ currency: 'QQQ' }, 'is "QQQ"; it must be the ISO 4217 code of a currency, such as USD'],
-  [{ locale: 'de_AT' }, 'is "de_AT", which is no known locale; it must be a name such as de-AT'],
-  [{ locale: 'Irland' }, 'is "Irland", which is no known locale; it must be a name such as en-IE'],
+  [{ locale: 'de_AT' }, 'is "de_AT", which is not a known locale; use a name such as de-AT'],
+  [{ locale: 'Irland' }, 'is "Irland", which is not a known locale; use a name such as en-IE'],
 ])('site.json with %j', (site, message) => {
   expect(siteSchema.safeParse(site).error?.issues[0]?.message).toBe(message);
 });

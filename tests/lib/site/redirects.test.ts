@@ -52,10 +52,10 @@ test.each([
 });
 
 test.each([
-  ['/faqs/', 'is no page of this shop; the nearest is "/faq/"'],
-  ['/shop/boot-9.html', 'is no page of this shop; the nearest is "/products/boot-9/"'],
-  ['/something-else-altogether/', 'is no page of this shop'],
-  ['/_headers', 'is no page of this shop'],
+  ['/faqs/', 'is not a page of this shop; the nearest is "/faq/"'],
+  ['/shop/boot-9.html', 'is not a page of this shop; the nearest is "/products/boot-9/"'],
+  ['/something-else-altogether/', 'is not a page of this shop'],
+  ['/_headers', 'is not a page of this shop'],
   ['https://shop.example.com/faq/', 'is an address of this shop: write only its path'],
 ])('a redirect to %s, which the shop does not have, is an error', (to, message) => {
   expect(check('/old/', to)).toEqual([problem('0.to', `"${to}" ${message}`)]);
@@ -70,7 +70,7 @@ test.each([
 });
 
 test('a prefix to a folder without pages is an error', () => {
-  expect(check('/old/*', '/journal/*')).toEqual([problem('0.to', '"/journal/*" is no page of this shop')]);
+  expect(check('/old/*', '/journal/*')).toEqual([problem('0.to', '"/journal/*" is not a page of this shop')]);
 });
 
 test('no page of the shop has the address of a file', () => {

@@ -102,7 +102,7 @@ test('the lightest gray ink that passes is readable on each gray paper and with 
 });
 
 /** Disabled controls and separators between words may be faint. */
-const MAY_BE_FAINT = /:disabled|\.off|::after|\.stars?\b/;
+const MAY_BE_FAINT = /:disabled|\.off|::(?:after|before)|\.stars?\b/;
 const tokenNames = PAIRS.flatMap(([tokens, backgrounds]) => [...tokens, ...backgrounds]);
 const tokenIn = (value = '') => tokenNames.find((token) => value.includes(`var(--${token})`));
 

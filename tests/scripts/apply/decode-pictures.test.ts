@@ -40,5 +40,5 @@ test.each<[string, () => Promise<Buffer>, string]>([
 test('a file whose content does not match its name is refused', async () => {
   const file = pictureFile(await drawNoise().webp().toBuffer());
   const { problems } = await decode({ ...file, base64: Buffer.from('text').toString('base64') });
-  expect(problems).toEqual([`${file.path}: is not the file that its name says`]);
+  expect(problems).toEqual([`${file.path}: is not a file of the type in its name`]);
 });

@@ -91,7 +91,7 @@ test.each([
   ['/to-password', 'insecure-redirect', /^(?!.*secret)/],
   ['/to-private', 'private-address', /inside\.shop\.test at 10\.1\.2\.3,/],
   ['/to-metadata', 'private-address', /169\.254\.169\.254/],
-  ['/to-nonsense', 'connection', /no address/],
+  ['/to-nonsense', 'connection', /invalid address/],
 ])('%s fails as %s', async (path, reason, message) => {
   await expect(get(server.at(path))).rejects.toMatchObject({
     name: 'Failure',

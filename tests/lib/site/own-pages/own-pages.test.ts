@@ -43,11 +43,11 @@ test('links to products, brands, listings, questions, other pages and headings a
 });
 
 test.each([
-  ['retuns.md', '"/retuns/" is no page of this shop; the nearest is "/returns/"'],
-  ['/FAQ/', '"/FAQ/" is no page of this shop; the nearest is "/faq/"'],
+  ['retuns.md', '"/retuns/" is not a page of this shop; the nearest is "/returns/"'],
+  ['/FAQ/', '"/FAQ/" is not a page of this shop; the nearest is "/faq/"'],
   ['returns.md#hwo', 'has #hwo, which /returns/ does not have; the nearest is "how"'],
   ['#heer', 'has #heer, which /about/ does not have; the nearest is "here"'],
-  ['/uploads/terms.pdf', '"/uploads/terms.pdf" is no page of this shop'],
+  ['/uploads/terms.pdf', '"/uploads/terms.pdf" is not a page of this shop'],
 ])('a link to %s is an error with the nearest page', (link, message) => {
   const texts = { 'about.md': page(`## Here\n\nb\n\n[a](${link})`), 'returns.md': page('## How\n\na') };
   expect(check(texts).problems).toEqual([
