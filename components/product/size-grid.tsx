@@ -5,7 +5,7 @@ import { Hidden } from '@/components/ui/layout';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
 import { formatPrice } from '@/lib/catalogue/price';
-import { type SizeControl, sizeControls } from '@/lib/catalogue/size-controls';
+import { type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/size-controls';
 import type { Sold } from '@/lib/catalogue/variants/variant';
 import { counted } from '@/lib/counted';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
@@ -195,7 +195,4 @@ export function outsideControls(sold: Sold) {
   const sizes = new Set<string>(sizeControls(sold.sizes).map(({ name }) => name));
   return choiceControls(sold).filter(({ name }) => !sizes.has(name));
 }
-
-/** 'Waist, inches' -> 'Waist' */
-const withoutUnit = (legend: string) => legend.split(',')[0] ?? legend;
 const uncapitalized = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

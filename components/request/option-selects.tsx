@@ -2,6 +2,7 @@ import field from '@/components/ui/field.module.css';
 import { Hidden } from '@/components/ui/layout';
 import type { Choice } from '@/lib/catalogue/choice';
 import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { withoutUnit } from '@/lib/catalogue/size-controls';
 import type { IndexRow } from '@/lib/listing/row';
 import { soldOf } from '@/lib/listing/sold-of';
 import { whyUnavailable } from '@/lib/request/line-variant';
@@ -24,7 +25,7 @@ export function OptionSelects({ row, choice, rowName, onChoose }: Props) {
     const isOnly = row !== undefined && values.length === 1;
     const selected = choice[name] ?? (isOnly ? values[0] : undefined);
     const isOffered = selected === undefined || values.includes(selected);
-    const label = legend.split(',')[0] ?? legend;
+    const label = withoutUnit(legend);
     // Two numbers next to each other need their names.
     const withName = (value: string) => (name === 'color' || name === 'size' ? value : `${label} ${value}`);
     const reason = (value: string) => {

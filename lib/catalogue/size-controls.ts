@@ -3,6 +3,9 @@ import { MEASURES, type Sizes } from './sizes';
 /** A control for sizes: the words over it and its choices. */
 export type SizeControl = { name: 'size' | 'waist' | 'length' | 'sleeve'; legend: string; values: readonly string[] };
 
+/** The legend of a control without its unit: 'Waist, inches' -> 'Waist'. */
+export const withoutUnit = (legend: string): string => legend.split(',')[0] ?? legend;
+
 /** The controls of each system, with the list of sizes that each chooses from. */
 const CONTROLS: Record<Sizes['system'], readonly [name: SizeControl['name'], legend: string, list: string][]> = {
   none: [],
