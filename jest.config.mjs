@@ -4,9 +4,9 @@ import { tsImport } from 'tsx/esm/api';
 
 /** @type {(file: string) => Promise<any>} */
 const load = (file) => tsImport(file, import.meta.url);
-const { dataFiles } = await load('./scripts/data-files.ts');
+const { dataFiles } = await load('./scripts/build/data-files.ts');
 const { BARE, SHOP, STORE } = await load('./tests/fixtures/shops.ts');
-const { leftOut } = await load('./tests/sample/left-out.ts');
+const { sampleSkipReason } = await load('./tests/fixtures/sample-data.ts');
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const withNext = nextJest({ dir: './' });
@@ -38,7 +38,8 @@ const unit = {
   displayName: 'unit',
   moduleNameMapper: names(SHOP),
   setupFiles: ['<rootDir>/tests/fixtures/use-shop.ts'],
-  testMatch: ['<rootDir>/tests/{lib,components,architecture,scripts}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/unit/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/unit/(?:bare|sample)/'],
 };
 
 // The pages of a shop that has nothing but a catalogue.
@@ -48,7 +49,7 @@ const bare = {
   displayName: 'bare',
   moduleNameMapper: names(BARE),
   setupFiles: ['<rootDir>/tests/fixtures/use-bare.ts'],
-  testMatch: ['<rootDir>/tests/bare/**/*.test.tsx'],
+  testMatch: ['<rootDir>/tests/unit/bare/**/*.test.tsx'],
 };
 
 // What is true of the bundled products alone: left out for other data.
@@ -56,8 +57,7 @@ const bare = {
 const sample = {
   ...shared,
   displayName: 'sample',
-  testMatch: ['<rootDir>/tests/sample/**/*.test.ts'],
-  testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/sample/(?:export|e2e)/'],
+  testMatch: ['<rootDir>/tests/unit/sample/**/*.test.ts'],
 };
 
 // Reads the pages in out/, so it needs a build before it.
@@ -67,7 +67,7 @@ const exported = {
   displayName: 'export',
   testMatch: [
     '<rootDir>/tests/export/*.test.{ts,tsx}',
-    ...(leftOut() ? [] : ['<rootDir>/tests/sample/export/*.test.ts']),
+    ...(sampleSkipReason() ? [] : ['<rootDir>/tests/export/sample/*.test.ts']),
   ],
 };
 
@@ -83,6 +83,7 @@ const store = {
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
     '<rootDir>/tests/export/(?:related|search-words|sections|weight)\\.test\\.ts$',
+    '<rootDir>/tests/export/sample/',
   ],
 };
 

@@ -7,9 +7,9 @@ import { tsImport } from 'tsx/esm/api';
 process.env.NEXT_TELEMETRY_DISABLED = '1';
 
 const root = dirname(fileURLToPath(import.meta.url));
-const { readEnvironment } = await tsImport('./lib/environment.ts', import.meta.url);
-const { buildId } = await tsImport('./scripts/build-id.ts', import.meta.url);
-const { dataFiles } = await tsImport('./scripts/data-files.ts', import.meta.url);
+const { readEnvironment } = await tsImport('./lib/site/environment.ts', import.meta.url);
+const { buildId } = await tsImport('./scripts/build/build-id.ts', import.meta.url);
+const { dataFiles } = await tsImport('./scripts/build/data-files.ts', import.meta.url);
 const { siteUrl, basePath } = readEnvironment();
 const sources = dataFiles(root);
 const data = Object.entries(sources).map(([name, file]) => [name, `./${relative(root, file)}`]);

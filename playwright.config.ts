@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices, firefox, webkit } from '@playwright/test';
-import { launchOptions } from './scripts/browser/launch-options';
-import { writePaths } from './tests/e2e/paths';
-import { leftOut } from './tests/sample/left-out';
+import { launchOptions } from './scripts/test/browser/launch-options';
+import { writeTsconfig } from './tests/e2e/write-tsconfig';
+import { sampleSkipReason } from './tests/fixtures/sample-data';
 
 // Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and addresses once,
 // and the workers find them in the environment.
@@ -10,7 +10,7 @@ const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL } = process.env;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
-const specs = ['**/tests/e2e/*.spec.ts', ...(leftOut() ? [] : ['**/tests/sample/e2e/*.spec.ts'])];
+const specs = ['**/tests/e2e/*.spec.ts', ...(sampleSkipReason() ? [] : ['**/tests/e2e/sample/*.spec.ts'])];
 const chromium = launchOptions(E2E_BROWSER);
 
 /** The main flows, tagged @engines, in Safari's and Firefox's engine. */
@@ -29,7 +29,7 @@ const engines = [
 
 export default defineConfig({
   testDir: 'tests',
-  tsconfig: writePaths(),
+  tsconfig: writeTsconfig(),
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: '.cache/e2e',
   reporter: [['list'], ['json', { outputFile: '.cache/reports/e2e.json' }]],

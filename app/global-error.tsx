@@ -10,7 +10,7 @@ export default function GlobalError() {
   const [Page, setPage] = useState<ComponentType>();
   useEffect(() => {
     // The loader reloads the page if this script is missing.
-    void import('@/components/site/failed-page').then(({ FailedPage }) => setPage(() => FailedPage));
+    void import('@/components/layout/error-page').then(({ ErrorPage }) => setPage(() => ErrorPage));
   }, []);
   return (
     <html lang="en" className={globalThis.document?.documentElement.className}>

@@ -1,19 +1,19 @@
 import { fontClasses } from '@data/fonts';
 import '@data/theme.css';
 import './globals.css';
-import { PreviewIsland } from '@/components/preview/preview-island';
-import { NotFoundView } from '@/components/site/not-found-view';
-import { ReplayEvents } from '@/components/site/replay-events';
-import { SiteFooter } from '@/components/site/site-footer';
-import { SiteHeader } from '@/components/site/site-header';
-import { PictureWatch } from '@/components/ui/picture-watch';
+import { PreviewIsland } from '@/components/admin/preview/preview-island';
+import { NotFoundView } from '@/components/layout/not-found-view';
+import { ReplayEvents } from '@/components/layout/replay-events';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { PictureFallback } from '@/components/ui/picture-fallback';
 import { getCategories } from '@/lib/catalogue/load';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/asset';
-import { footerTexts, introduction } from '@/lib/site/content';
+import { branding, footerTexts } from '@/lib/site/content';
+import { emptyMenuLinks } from '@/lib/site/links/owner-links';
 import * as messages from '@/lib/site/messages';
-import { emptyMenuLinks } from '@/lib/site/owner-links';
 
 export const metadata = {
   title: pageTitle(messages.pageNotFound),
@@ -31,12 +31,12 @@ export default function GlobalNotFound() {
         <main id="content" tabIndex={-1}>
           <NotFoundView
             categories={getCategories().map(({ key, name }) => ({ key, name }))}
-            picture={introduction.pictures.notFound}
+            picture={branding.pictures.notFound}
           />
         </main>
         <SiteFooter {...footerTexts} emptyLinks={emptyMenuLinks()} />
         <PreviewIsland />
-        <PictureWatch />
+        <PictureFallback />
         <ReplayEvents />
       </body>
     </html>

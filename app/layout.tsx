@@ -5,7 +5,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { asset } from '@/lib/site/asset';
 import { theme } from '@/lib/site/content';
-import { mixColors } from '@/lib/site/theme-colors';
+import { mixColors } from '@/lib/site/theme/theme-colors';
 
 export const metadata: Metadata = {
   icons: { icon: asset('/icon.svg'), apple: asset('/icons/apple-touch-icon.png') },

@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next';
 import { asset } from '@/lib/site/asset';
-import { introduction, theme } from '@/lib/site/content';
-import { APP_ICON } from '@/lib/site/logo';
+import { branding, theme } from '@/lib/site/content';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
+import { APP_ICON } from '@/lib/site/theme/logo';
 
 export const dynamic = 'force-static';
 
@@ -12,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,
     short_name: site.name,
-    description: introduction.description,
+    description: branding.description,
     start_url: asset(routes.home()),
     display: 'browser',
     background_color: theme.colors.paper,

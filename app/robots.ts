@@ -1,14 +1,14 @@
 import type { MetadataRoute } from 'next';
-import { compareRoute } from '@/lib/compare/compare-address';
-import { listingParameters } from '@/lib/listing/listing-parameters';
-import { absolute } from '@/lib/seo/metadata';
+import { compareRoute } from '@/lib/catalogue/compare/compare-url';
+import { listingParameters } from '@/lib/listing/facets/facets';
+import { absoluteUrl } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 
 export const dynamic = 'force-static';
 
 /** Pages that hold something else for every query. */
-const ASKED = [routes.contact(), routes.search(), compareRoute([])];
+const QUERY_PAGES = [routes.contact(), routes.search(), compareRoute([])];
 
 /**
  * The traps by name: what the contact form is handed, searches, comparisons, and the filters of listings, of which there is no end. Of two
@@ -17,9 +17,9 @@ const ASKED = [routes.contact(), routes.search(), compareRoute([])];
  * `noindex`, which only a crawler that reads them sees.
  */
 export default function robots(): MetadataRoute.Robots {
-  const disallow = [...ASKED.map((path) => `${path}?`), ...listingParameters().map((name) => `/*?*${name}=`)];
+  const disallow = [...QUERY_PAGES.map((path) => `${path}?`), ...listingParameters().map((name) => `/*?*${name}=`)];
   return {
     rules: { userAgent: '*', allow: asset(`${routes.product('*')}?`), disallow: disallow.map(asset) },
-    sitemap: absolute('/sitemap.xml'),
+    sitemap: absoluteUrl('/sitemap.xml'),
   };
 }

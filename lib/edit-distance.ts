@@ -1,5 +1,5 @@
 /** The candidate with the fewest edits from a text, the first of equals; undefined if all have more than `most`. */
-export function closest(text: string, candidates: Iterable<string>, most: number): string | undefined {
+export function closestMatch(text: string, candidates: Iterable<string>, most: number): string | undefined {
   let found: string | undefined;
   let least = most + 1;
   for (const candidate of candidates) {

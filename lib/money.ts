@@ -26,6 +26,6 @@ export const moneySign = (money.before || money.after).trim();
 const GROUPS = new RegExp(money.groups, 'g');
 
 /** A whole number, or its digits, with the shop's marks between their groups: '12,345'. */
-export function formatCount(count: number | string): string {
+export function formatNumber(count: number | string): string {
   return String(count).replace(GROUPS, money.group);
 }

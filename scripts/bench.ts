@@ -1,15 +1,16 @@
 /** `npm run bench`: measures the export in out/. */
-import { clicks } from './bench/clicks';
-import { type BenchContext, type Part, prepareSites } from './bench/context';
-import { filter, search } from './bench/latency';
-import { lighthouse } from './bench/lighthouse';
-import { peers } from './bench/peers';
-import { relevance } from './bench/relevance';
-import { scale } from './bench/scale';
-import { formatTable } from './bench/table';
-import { weights } from './bench/weights';
-import { readCommand } from './command';
-import { createProgress } from './processes/progress';
+
+import { readCommand } from './build/cli/command';
+import { createProgress } from './build/cli/progress';
+import { clicks } from './test/bench/clicks';
+import { type BenchContext, type Part, prepareSites } from './test/bench/context';
+import { filter, search } from './test/bench/latency';
+import { lighthouse } from './test/bench/lighthouse';
+import { peers } from './test/bench/peers';
+import { relevance } from './test/bench/relevance';
+import { scale } from './test/bench/scale';
+import { formatTable } from './test/bench/table';
+import { weights } from './test/bench/weights';
 
 const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, clicks, filter, search, relevance };
 

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { GARDEN_CATALOGUE, STORE } from '../tests/fixtures/shops';
-import { makeWorkFolder } from './processes/work-folder';
+import { copyProject } from './test/copy-project';
 
 type Rows = { id: string }[];
 type Catalogue = Record<string, { products: Rows }>;
@@ -27,7 +27,7 @@ function mixCatalogue(): Catalogue {
 }
 
 const work = join(STORE.out, '..');
-await makeWorkFolder(process.cwd(), work, [STORE.dataDir]);
+await copyProject(process.cwd(), work, [STORE.dataDir]);
 writeFileSync(STORE.catalogueFile, JSON.stringify(mixCatalogue()));
 const settings = {
   BASE_PATH: STORE.basePath,

@@ -1,21 +1,18 @@
 /** `npm run catalogue:apply`: merges a change set of the admin into the catalogue. */
 import { readFileSync } from 'node:fs';
-import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply';
-import type { ChangeSet } from '../lib/admin/change-set/change-set';
+import { type ApplyResult, applyChangeSet } from '../lib/admin/change-set/apply-change-set';
+import type { ChangeSet } from '../lib/admin/change-set/change-set-schema';
 import { hashCatalogue, type RawCatalogue } from '../lib/admin/edits/published-catalogue';
 import { formatProblem } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
-import { counted } from '../lib/counted';
-import { readEnvironment } from '../lib/environment';
-import { changeTable } from './apply/change-table';
-import { datesToWrite } from './apply/dates-to-write';
-import { decodePictures } from './apply/decode-pictures';
-import { picturesToWrite, writeProject } from './apply/write-project';
+import { formatCount } from '../lib/format';
+import { readEnvironment } from '../lib/site/environment';
+import { readCommand, readNamedFile } from './build/cli/command';
+import { commandWith, shopName } from './build/cli/shop-messages';
+import { changeTable } from './catalogue/apply/change-table';
+import { decodePictures } from './catalogue/apply/decode-pictures';
+import { datesToWrite, picturesToWrite, writeProject } from './catalogue/apply/write-project';
 import { checkShop, reportProblems } from './catalogue/check-shop';
-import { readCommand } from './command';
-import { readNamedFile } from './named-file';
-import { commandWith } from './next-commands';
-import { shopName } from './shop-name';
 
 /** Prints why nothing was written, and exits. */
 function stop(code: 1 | 2, lines: readonly string[] = []): never {
@@ -79,7 +76,7 @@ const { dates, problems: dateProblems } = datesToWrite({ catalogueFile, dataDir 
 if (dateProblems.length > 0) stop(1, dateProblems.map(formatProblem));
 
 const toWrite = picturesToWrite(pictures);
-const counts = [counted(changes.length, 'product'), counted(toWrite.length, 'picture')];
+const counts = [formatCount(changes.length, 'product'), formatCount(toWrite.length, 'picture')];
 const summary = [...counts, ...dates.map((text) => `dates in ${text.file}`)].join(', ');
 for (const path of unused) console.log(`${path}: left out, because no product of the change set uses it`);
 if (changes.length === 0 && toWrite.length === 0 && dates.length === 0) {

@@ -1,12 +1,11 @@
 /** `npm run catalogue:check`: checks the catalogue and every other file of the data folder as a build does. */
 import { readFileSync } from 'node:fs';
 import { parseJson } from '../lib/catalogue/parse-json';
-import { type CatalogueSummary, summarizeCatalogue } from '../lib/catalogue/summary';
-import { readEnvironment } from '../lib/environment';
+import { readEnvironment } from '../lib/site/environment';
+import { namedFileProblem, readCommand } from './build/cli/command';
+import { shopName } from './build/cli/shop-messages';
 import { checkShop, reportProblems } from './catalogue/check-shop';
-import { readCommand } from './command';
-import { namedFileProblem } from './named-file';
-import { shopName } from './shop-name';
+import { type CatalogueSummary, summarizeCatalogue } from './catalogue/summarize-catalogue';
 
 const { words, flags } = readCommand({
   usage: `npm run catalogue:check -- [FILE] [--quiet]

@@ -5,11 +5,11 @@ import { toAllFieldsCsv } from '../lib/admin/export/all-fields-csv';
 import { toShopifyCsv } from '../lib/admin/export/shopify-csv';
 import { formatProblem, parseCatalogue } from '../lib/catalogue/parse';
 import { parseJson } from '../lib/catalogue/parse-json';
-import { counted } from '../lib/counted';
-import { readEnvironment } from '../lib/environment';
-import { readCommand } from './command';
-import { shopName } from './shop-name';
-import { writeWhole } from './write-whole';
+import { formatCount } from '../lib/format';
+import { readEnvironment } from '../lib/site/environment';
+import { readCommand } from './build/cli/command';
+import { shopName } from './build/cli/shop-messages';
+import { writeFileAtomic } from './build/write-file';
 
 const { words, flags } = readCommand({
   usage: `npm run catalogue:export -- FILE [--shopify]
@@ -26,8 +26,8 @@ const parsed = parseCatalogue(json, catalogueFile);
 if (parsed.ok) {
   const { products, categories } = await toPublishedCatalogue(json);
   const list = [...products.values()];
-  writeWhole(file, await (flags.has('shopify') ? toShopifyCsv(list, categories) : toAllFieldsCsv(list)));
-  console.log(`${counted(products.size, 'product')} of ${shopName()} written to ${file}.`);
+  writeFileAtomic(file, await (flags.has('shopify') ? toShopifyCsv(list, categories) : toAllFieldsCsv(list)));
+  console.log(`${formatCount(products.size, 'product')} of ${shopName()} written to ${file}.`);
 } else {
   // Report the problems instead of a file without some products.
   for (const problem of parsed.problems) console.error(formatProblem(problem));

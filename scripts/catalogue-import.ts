@@ -1,29 +1,29 @@
 /** `npm run catalogue:import`: imports a file of products into a shop. */
 import { spawnSync } from 'node:child_process';
-import { readCommand } from './command';
-import { findTarget, ImportFolder } from './import/import-folder';
-import { IMPORT_COMMAND, ownCurrency, readMapping } from './import/import-options';
-import { nextCommands } from './next-commands';
-import { scriptWords } from './processes/script-words';
-import { shopName } from './shop-name';
+import { readCommand } from './build/cli/command';
+import { nextCommands, shopName } from './build/cli/shop-messages';
+import { scriptArguments } from './build/processes/run-program';
+import { findTarget, ImportFolder } from './catalogue/import/import-folder';
+import { IMPORT_COMMAND, newShopCurrency, readMapping } from './catalogue/import/import-options';
 
 const command = readCommand(IMPORT_COMMAND);
 const [file = ''] = command.words;
 const folder = new ImportFolder(findTarget(file, command.values.get('into')));
 try {
   readMapping(command.values);
-  const draft = folder.makeDraft(ownCurrency(command.values));
+  const draft = folder.makeDraft(newShopCurrency(command.values));
   // Its own process: categories and currency are those of the data folder that a process starts with.
   const env = { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', IMPORT_DIR: '' };
   const run = (script: string, ...words: string[]) =>
-    spawnSync(process.execPath, scriptWords(script, ...words), { env, encoding: 'utf8' });
-  const imported = run('run-import', ...process.argv.slice(2));
-  process.stdout.write(folder.withNames(imported.stdout));
-  process.stderr.write(folder.withNames(imported.stderr));
+    spawnSync(process.execPath, scriptArguments(script, ...words), { env, encoding: 'utf8' });
+  const imported = run('catalogue/import/run-import', ...process.argv.slice(2));
+  process.stdout.write(folder.replaceDraftPaths(imported.stdout));
+  process.stderr.write(folder.replaceDraftPaths(imported.stderr));
   process.exitCode = imported.status ?? 1;
   const { hasChanges } = folder;
   const checked = hasChanges ? run('catalogue-check', '--quiet') : undefined;
-  if (checked && checked.status !== 0) throw new Error(`${folder.withNames(checked.stderr)}\nNothing was written.`);
+  if (checked && checked.status !== 0)
+    throw new Error(`${folder.replaceDraftPaths(checked.stderr)}\nNothing was written.`);
   if (!command.flags.has('dry-run')) folder.write(hasChanges);
   if (hasChanges) console.log(`\nWritten to ${shopName(folder.dataDir)}.\n\n${nextCommands(folder.dataDir)}`);
 } catch (error) {

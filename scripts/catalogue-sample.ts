@@ -1,7 +1,7 @@
 /** `npm run catalogue:sample`: writes a random catalogue, for benchmarks. */
 import { writeFileSync } from 'node:fs';
-import { sampleCatalogue } from './catalogue/sample';
-import { readCommand } from './command';
+import { readCommand } from './build/cli/command';
+import { sampleCatalogue } from './catalogue/sample/sample-catalogue';
 
 const { words, values } = readCommand({
   usage: `npm run catalogue:sample -- N [--seed S] [--variants V] [--out FILE]

@@ -27,7 +27,7 @@ const names = new Set(sources.map(nameOf));
 const imports = sources.map((path) => `'@/${path.replace(/\.tsx?$/, '')}'`);
 const tests = git('ls-files', '-z', '--', 'tests')
   .concat(changed)
-  .filter((path) => /^tests\/(?!e2e|export|sample\/e2e|sample\/export).*\.test\.tsx?$/.test(path) && existsSync(path));
+  .filter((path) => /^tests\/(?!e2e|export).*\.test\.tsx?$/.test(path) && existsSync(path));
 const named = tests.filter((path) => names.has(nameOf(path)));
 const importing = tests.filter((path) => {
   const text = readFileSync(path, 'utf8');

@@ -6,12 +6,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, utimesSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readEnvironment } from '../lib/environment';
-import { dataFiles, stampData } from './data-files';
-import { DEV_REDIRECTS } from './dev/dev-redirects';
-import { watchData } from './dev/watch-data';
-import { endOnSignal } from './processes/end-on-signal';
-import { scriptWords } from './processes/script-words';
+import { readEnvironment } from '../lib/site/environment';
+import { dataFiles, writeDataStamp } from './build/data-files';
+import { DEV_REDIRECTS_FILE } from './build/dev-server/dev-redirects';
+import { watchData } from './build/dev-server/watch-data';
+import { scriptArguments } from './build/processes/run-program';
+import { shutDownOnSignal } from './build/server/graceful-shutdown';
 
 /** The file for which Next starts its server again: it names the data's files, and redirects. */
 const CONFIG = 'next.config.mjs';
@@ -19,14 +19,15 @@ const CONFIG = 'next.config.mjs';
 /** Runs a script that reads the data folder anew; says whether it ended well. */
 const run = (name: string, ...words: string[]) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(process.execPath, scriptWords(name, ...words), { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, scriptArguments(name, ...words), { stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
 
-const prepare = async () => (await run('images/make-pictures')) && (await run('dev/write-redirects'));
+const prepare = async () =>
+  (await run('build/images/prepare-images')) && (await run('build/dev-server/write-redirects'));
 
 /** What Next reads only with its settings. */
-const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DEV_REDIRECTS, 'utf8')]);
+const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DEV_REDIRECTS_FILE, 'utf8')]);
 
 async function show(names: string[]): Promise<void> {
   const changed = `${dataDir}: ${names.join(', ')} changed`;
@@ -38,7 +39,7 @@ async function show(names: string[]): Promise<void> {
   known = settings();
   const now = new Date();
   if (known !== before) utimesSync(CONFIG, now, now);
-  else stampData(process.cwd(), now.toISOString());
+  else writeDataStamp(process.cwd(), now.toISOString());
 }
 
 const { dataDir } = readEnvironment();
@@ -52,7 +53,7 @@ const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], 
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
 const ended = once(server, 'close');
-endOnSignal(async () => {
+shutDownOnSignal(async () => {
   server.kill();
   await ended;
 });

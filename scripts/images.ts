@@ -1,11 +1,10 @@
 /** `npm run images`: downloads the photographs of the catalogue. */
-import { CACHE_FOLDER } from '../lib/catalogue/photographs/read-manifest';
-import { readEnvironment } from '../lib/environment';
-import { readCommand } from './command';
-import { readAddresses } from './images/addresses';
-import { describeOutcome } from './images/describe-outcome';
-import { updatePhotographs } from './images/update';
-import { createProgress } from './processes/progress';
+import { CACHE_FOLDER } from '../lib/catalogue/images/manifest';
+import { readEnvironment } from '../lib/site/environment';
+import { readCommand } from './build/cli/command';
+import { createProgress } from './build/cli/progress';
+import { readPhotographUrls } from './build/images/photograph-urls';
+import { summarizeUpdate, updatePhotographs } from './build/images/update-photographs';
 
 const { flags } = readCommand({
   usage: `npm run images -- [--retry] [--prune]
@@ -15,7 +14,7 @@ needs the network. --retry asks again for those that failed, --prune removes tho
 some failed; 130: interrupted.`,
   flags: ['retry', 'prune'],
 });
-const products = readAddresses(readEnvironment().catalogueFile);
+const products = readPhotographUrls(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
 // Once: a second Ctrl-C ends the process at once.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
@@ -29,7 +28,7 @@ const outcome = await updatePhotographs({
   report: ({ done, total, failures, host }) => progress.show(`${done} of ${total}, ${failures} failed, ${host}`),
 });
 progress.clear();
-console.log(describeOutcome(outcome, (address) => products.get(address) ?? []));
+console.log(summarizeUpdate(outcome, (address) => products.get(address) ?? []));
 process.exitCode = outcome.failed.length > 0 ? 1 : 0;
 // A look-up under way cannot be stopped, and would hold the process open.
 if (outcome.isInterrupted) process.exit(130);

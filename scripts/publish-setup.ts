@@ -5,14 +5,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { intro } from '@clack/prompts';
 import { parse } from 'jsonc-parser';
-import { readEnvironment } from '../lib/environment';
-import { placeWords, publishPlace } from '../lib/site/publish-place';
-import { readCommand } from './command';
-import { terminalPrompts } from './prompts';
-import { gatherPlace } from './publish-setup/gather-place';
-import { setUpSteps } from './publish-setup/set-up-steps';
-import { writeSetUp } from './publish-setup/write-set-up';
-import { shopName } from './shop-name';
+import { formatPublishTarget, toPublishTarget } from '../lib/admin/publish/publish-target';
+import { readEnvironment } from '../lib/site/environment';
+import { readCommand } from './build/cli/command';
+import { terminalPrompts } from './build/cli/prompts';
+import { shopName } from './build/cli/shop-messages';
+import { gatherPublishSettings } from './publish/gather-settings';
+import { setupSteps } from './publish/setup-steps';
+import { writePublishSettings } from './publish/write-settings';
 
 const { values } = readCommand({
   usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]
@@ -32,13 +32,13 @@ const file = join(dataDir, 'site.json');
 const known = existsSync(file) ? parse(readFileSync(file, 'utf8'))?.publish : undefined;
 const ask = terminalPrompts();
 if (ask) intro(`Publishing for ${shopName()}`);
-const publish = await gatherPlace({ given: values, known, cloned: clonedFrom(), ask });
+const publish = await gatherPublishSettings({ given: values, known, cloned: clonedFrom(), ask });
 const store = values.get('store')?.replace(/\/$/, '');
-console.log(`\n${placeWords(publishPlace(publish))}`);
-const written = writeSetUp({ publish, root: process.cwd(), dataDir, store });
+console.log(`\n${formatPublishTarget(toPublishTarget(publish))}`);
+const written = writePublishSettings({ publish, root: process.cwd(), dataDir, store });
 if (written.length > 0) console.log(`Written: ${written.join(', ')}`);
 console.log('\nWhat is left to do:');
-for (const [at, { text, address }] of setUpSteps(publishPlace(publish), { written, store }).entries())
+for (const [at, { text, address }] of setupSteps(toPublishTarget(publish), { written, store }).entries())
   console.log(`  ${at + 1}. ${text}${address ? `\n     ${address}` : ''}`);
 
 /** Address of the repository that this folder was cloned from; undefined without one, or if it is on this computer. */

@@ -23,7 +23,7 @@ const { DATA_DIR } = process.env;
 if (process.argv[1]?.endsWith('catalogue-import.ts') && DATA_DIR && !existsSync(join(DATA_DIR, 'catalogue.json'))) {
   Object.assign(process.env, { IMPORT_DIR: DATA_DIR, DATA_DIR: '' });
 }
-const { dataFiles } = await import('./data-files.ts');
+const { dataFiles } = await import('./build/data-files.ts');
 const urls = Object.entries(dataFiles(root)).map(([name, file]) => [name, pathToFileURL(file).href]);
 const data = Object.fromEntries(urls);
 if (module.registerHooks) {

@@ -1,10 +1,10 @@
 /** Takes a picture of every template at every width in both themes, into screenshots/. */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
-import { storageKey } from '../lib/storage/key';
+import { storageKey } from '../lib/storage/web-storage';
 import type { Template } from '../tests/e2e/templates';
-import { launchBrowser } from './browser/launch-browser';
-import { readCommand } from './command';
-import { serve } from './server/serve';
+import { readCommand } from './build/cli/command';
+import { serve } from './build/server/serve';
+import { launchBrowser } from './test/browser/find-browser';
 
 const FOLDER = 'screenshots';
 const THEMES = ['light', 'dark'] as const;
@@ -17,10 +17,10 @@ const IMAGE_LIMIT_MS = 5000;
 
 type Shot = { name: string; template: Template; viewport: ViewportSize; theme: (typeof THEMES)[number] };
 
-async function open(page: Page, { path, isUnknown = false, isProtected = false }: Template): Promise<void> {
+async function open(page: Page, { path, isNotFound = false, isProtected = false }: Template): Promise<void> {
   if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
   const response = await page.goto(`.${path}`);
-  if (response?.status() !== (isUnknown ? 404 : 200)) throw new Error(`${path} answered ${response?.status()}`);
+  if (response?.status() !== (isNotFound ? 404 : 200)) throw new Error(`${path} answered ${response?.status()}`);
   await page.waitForSelector('html[data-live]', { state: 'attached' });
   await page
     .getByText(/^(?:Searching|Loading)/)
@@ -75,7 +75,7 @@ try {
   // The templates are picked from the export, which stands now.
   const { templates } = await import('../tests/e2e/templates');
   // The list is shown empty: to fill it is a test of its own.
-  const shown = templates.filter(({ order = [] }) => order.length === 0);
+  const shown = templates.filter(({ requestLines = [] }) => requestLines.length === 0);
   const shots = SIZES.flatMap((viewport) =>
     THEMES.flatMap((theme) =>
       shown.map((template): Shot => {

@@ -3,13 +3,13 @@
 import { existsSync } from 'node:fs';
 import { confirm, intro, isCancel, log, multiselect, outro, select } from '@clack/prompts';
 import { importFieldLabel } from '../lib/admin/import/import-fields';
-import { readCommand } from './command';
-import { nextCommands } from './next-commands';
-import { exitCancelled, terminalPrompts } from './prompts';
-import { makeShop } from './shop-new/make-shop';
-import { findOpenColumns, isForShoppers, type OpenColumns } from './shop-new/open-columns';
-import { askForProducts, gatherAnswers, SHOP_OPTIONS } from './shop-new/questions';
-import { checkTarget, describeShop } from './shop-new/replace-data';
+import { readCommand } from './build/cli/command';
+import { exitCancelled, terminalPrompts } from './build/cli/prompts';
+import { nextCommands } from './build/cli/shop-messages';
+import { makeShop } from './catalogue/shop-new/make-shop';
+import { askForProducts, gatherAnswers, SHOP_OPTIONS } from './catalogue/shop-new/questions';
+import { checkTarget, describeShop } from './catalogue/shop-new/replace-data';
+import { findUnmappedColumns, isForShoppers, type UnmappedColumns } from './catalogue/shop-new/unmapped-columns';
 
 const { values, flags } = readCommand({
   usage: `npm run shop:new -- [--into FOLDER] [--replace] [--name TEXT] [--tagline TEXT] [--description TEXT] [--email ADDRESS]
@@ -39,7 +39,7 @@ if (into === undefined && existsSync(folder) && !flags.has('replace')) {
 }
 const answers = await gatherAnswers(values, ask);
 const make = async () => {
-  const open = answers.products ? await findOpenColumns(answers.products) : { unknown: [], missing: [] };
+  const open = answers.products ? await findUnmappedColumns(answers.products) : { unknown: [], missing: [] };
   const specifications = Object.fromEntries(open.unknown.filter(isForShoppers).map((column) => [column, 'spec']));
   return makeShop(folder, answers, ask ? await askForColumns(open) : specifications);
 };
@@ -52,7 +52,8 @@ while (!result.isMade && ask && answers.products) {
 if (!result.isMade) throw new Error(`${result.output}\nNothing was written.`);
 if (result.output) console.log(`\n${result.output}`);
 // Imported now, because it reads the shop, which may have been invalid before.
-const changed = folder === 'data' ? (await import('./shop-new/host-files')).updateHostFiles(answers.name) : [];
+const changed =
+  folder === 'data' ? (await import('./catalogue/shop-new/update-host-files')).updateHostFiles(answers.name) : [];
 console.log(`
 ${answers.name} is in ${folder}/.${result.kept ? ` The replaced shop is in ${result.kept}/.` : ''}${changed.length > 0 ? ` Also changed: ${changed.join(', ')}.` : ''}
 Replace the lines "To be written" in ${folder}/pages by your own text; until then they are not shown.
@@ -61,7 +62,7 @@ ${nextCommands(folder)}
 How to continue: docs/shop.md`);
 
 /** Asks for the fields of columns whose headings are not known. Returns a field by column. */
-async function askForColumns({ unknown, missing }: OpenColumns): Promise<Record<string, string>> {
+async function askForColumns({ unknown, missing }: UnmappedColumns): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
   const toOptions = (columns: string[]) => columns.map((name) => ({ value: name, label: name }));
   const left = () => unknown.filter((column) => !fields[column]);

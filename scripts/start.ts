@@ -2,11 +2,11 @@
  * `npm start`, or `PORT=8080 BASE_PATH=/store npm start`: builds the shop and serves it as a CDN would, until Ctrl+C. A build without
  * SITE_URL is for this machine, in CI too.
  */
-import { readEnvironment } from '../lib/environment';
-import { addressWarning } from './address/unknown-address';
+import { readEnvironment } from '../lib/site/environment';
 import { build } from './build/build';
+import { siteUrlWarning } from './build/site-url';
 
-const warning = addressWarning();
+const warning = siteUrlWarning();
 process.env.SITE_URL = readEnvironment().siteUrl;
 // Nobody shares a link to this machine.
 if (await build({ hasShareImages: false })) {

@@ -8,9 +8,9 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readEnvironment } from '../lib/environment';
-import { leftOut } from '../tests/sample/left-out';
-import { readJestReport, readPlaywrightReport, type TestReport } from './test/read-report';
+import { readEnvironment } from '../lib/site/environment';
+import { sampleSkipReason } from '../tests/fixtures/sample-data';
+import { readJestReport, readPlaywrightReport, type TestReport } from './test/test-report';
 
 type Step = {
   name: string;
@@ -28,14 +28,14 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url)).replace(/[\\/]$/, '')
 const REPORTS = join('.cache', 'reports');
 const PROGRESS_MS = 30_000;
 
-const why = leftOut();
+const skipReason = sampleSkipReason();
 const lint: Step = { name: 'Lint', commands: ['biome ci .'], rerun: 'npm run lint' };
 const unused: Step = { name: 'Unused code', commands: ['knip'], rerun: 'npx knip' };
 const types: Step = { name: 'Types', commands: ['next typegen', 'tsc --noEmit'], rerun: 'npm run typecheck' };
 const build: Step = { name: 'Build', commands: ['npm run build'], rerun: 'npm run build' };
 const BUILD_SHOP = 'node --import ./scripts/register.mjs scripts/build-shop.ts';
 const shop: Step = { name: 'Build of the fixture shop', commands: [BUILD_SHOP], rerun: BUILD_SHOP };
-const unit = jest('Unit tests', 'unit', why ? 'unit bare' : 'unit bare sample');
+const unit = jest('Unit tests', 'unit', skipReason ? 'unit bare' : 'unit bare sample');
 const exported = jest('Export tests', 'export', 'export store', [build, shop]);
 const browser: Step = {
   name: 'Browser tests',
@@ -129,7 +129,7 @@ async function runAll(steps: readonly Step[]): Promise<void> {
 }
 
 await mkdir(join(ROOT, REPORTS), { recursive: true });
-if (why) console.log(why);
+if (skipReason) console.log(skipReason);
 const start = performance.now();
 await Promise.all([runAll([lint, unused, types, build, shop]), runAll([unit])]);
 await runAll([exported, browser]);

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { OfflineIsland } from '@/components/offline/offline-island';
-import { PreviewIsland } from '@/components/preview/preview-island';
+import { PreviewIsland } from '@/components/admin/preview/preview-island';
+import { OfflineIsland } from '@/components/layout/offline-island';
+import { ShopIslands } from '@/components/layout/shop-islands';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
 import { ShipToStateLine } from '@/components/product/state-select';
-import { ShopIslands } from '@/components/site/shop-islands';
-import { SiteFooter } from '@/components/site/site-footer';
-import { SiteHeader } from '@/components/site/site-header';
 import { footerTexts } from '@/lib/site/content';
-import { emptyMenuLinks } from '@/lib/site/owner-links';
+import { emptyMenuLinks } from '@/lib/site/links/owner-links';
 
 export default function ShopLayout({ children }: { children: ReactNode }) {
   return (

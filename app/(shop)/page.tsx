@@ -1,25 +1,25 @@
 import { HomeSection } from '@/components/home/home-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { withFeeds } from '@/lib/readers/new-products';
-import { cut, TITLE } from '@/lib/seo/fit-text';
-import { organizationNode, serializeNode, websiteNode } from '@/lib/seo/json-ld';
+import { TITLE_LENGTH, truncate } from '@/lib/seo/fit-text';
+import { organizationNode, serializeJsonLd, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { homeSections, introduction } from '@/lib/site/content';
+import { withFeedLinks } from '@/lib/seo/new-products';
+import { branding, homeSections } from '@/lib/site/content';
 import { routes } from '@/lib/site/routes';
 import { site } from '@/lib/site/site';
 
-const title = `${site.name}: ${introduction.tagline}`;
+const title = `${site.name}: ${branding.tagline}`;
 
 export const metadata = {
-  ...withFeeds(pageMetadata({ title, description: introduction.description, path: routes.home() })),
-  title: { absolute: cut(title, TITLE.most) },
+  ...withFeedLinks(pageMetadata({ title, description: branding.description, path: routes.home() })),
+  title: { absolute: truncate(title, TITLE_LENGTH.most) },
 };
 
 export default function HomePage() {
   return (
     <>
-      <JsonLd text={serializeNode(organizationNode())} />
-      <JsonLd text={serializeNode(websiteNode())} />
+      <JsonLd text={serializeJsonLd(organizationNode())} />
+      <JsonLd text={serializeJsonLd(websiteNode())} />
       {homeSections.map(({ id, section }) => (
         <HomeSection key={id} id={id} section={section} />
       ))}

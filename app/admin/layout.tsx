@@ -2,21 +2,21 @@
 import '@/components/ui/field.module.css';
 import '@/components/ui/graphics.module.css';
 import '@/components/ui/navigation.module.css';
-import '@/components/admin/frame/frame.module.css';
-import '@/components/admin/form/form.module.css';
+import '@/components/admin/layout/layout.module.css';
+import '@/components/admin/product-form/product-form.module.css';
 import '@/components/admin/products/products.module.css';
 import type { ReactNode } from 'react';
-import { FrameGuard } from '@/components/admin/frame/frame-guard';
-import { SoftNavigation } from '@/components/admin/frame/soft-navigation';
-import { ReplayEvents } from '@/components/site/replay-events';
-import { PictureWatch } from '@/components/ui/picture-watch';
+import { FrameGuard } from '@/components/admin/layout/frame-guard';
+import { SoftNavigation } from '@/components/admin/layout/soft-navigation';
+import { ReplayEvents } from '@/components/layout/replay-events';
+import { PictureFallback } from '@/components/ui/picture-fallback';
 
 export default function AdminLayout({ children }: { children: ReactNode }) {
   return (
     <FrameGuard>
       {children}
       <SoftNavigation />
-      <PictureWatch />
+      <PictureFallback />
       <ReplayEvents />
     </FrameGuard>
   );

@@ -1,7 +1,7 @@
-import { AdminRedirect } from '@/components/admin/frame/admin-redirect';
+import { AdminRedirect } from '@/components/admin/layout/admin-redirect';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin',

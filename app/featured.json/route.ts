@@ -1,9 +1,9 @@
-import { featuredGroups, withGroups } from '@/lib/catalogue/featured';
+import { featuredGroups, featuredPoolWithGroups } from '@/lib/catalogue/recommendations/featured';
 import { texts } from '@/lib/site/content';
 
 export const dynamic = 'force-static';
 
 /** The products from which each visit draws its four featured ones. */
 export function GET() {
-  return Response.json(withGroups(featuredGroups(texts.featured)));
+  return Response.json(featuredPoolWithGroups(featuredGroups(texts.featured)));
 }

@@ -1,4 +1,4 @@
-import { llmsText } from '@/lib/readers/llms-text';
+import { llmsText } from '@/lib/seo/llms-text';
 
 export const dynamic = 'force-static';
 

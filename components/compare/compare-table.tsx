@@ -1,25 +1,25 @@
 import { useState } from 'react';
-import { addOne } from '@/components/product/add-one';
+import { addProductById } from '@/components/product/card-actions';
 import { Price } from '@/components/product/price';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import stack from '@/components/ui/stack.module.css';
 import { Tag } from '@/components/ui/tag';
+import { type CompareItem, compareRows } from '@/lib/catalogue/compare/compare-rows';
+import { MAX_COMPARED, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
 import { getDiscountPercent } from '@/lib/catalogue/price';
-import { priceSpan } from '@/lib/catalogue/variants/price-span';
-import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { type CompareItem, compareRows } from '@/lib/compare/compare-rows';
-import { MAX_COMPARED, saveComparison } from '@/lib/compare/comparison-store';
-import { counted } from '@/lib/counted';
-import type { IndexRow } from '@/lib/listing/row';
-import { soldOf } from '@/lib/listing/sold-of';
+import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
+import { formatCount } from '@/lib/format';
+import { type IndexRow, offerOf } from '@/lib/listing/index-row';
+
 import { addedToRequest } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
@@ -44,16 +44,20 @@ export function CompareTable({ products, onRemove }: Props) {
     <>
       <div className={styles.bar}>
         {equal > 0 && (
-          <Button className={styles.toggle} look="quiet" onClick={() => setAll(!isAll)}>
-            {`${isAll ? 'Hide' : 'Show'} ${counted(equal, 'equal row')}`}
+          <Button className={styles.toggle} variant="quiet" onClick={() => setAll(!isAll)}>
+            {`${isAll ? 'Hide' : 'Show'} ${formatCount(equal, 'equal row')}`}
           </Button>
         )}
         {products.length < MAX_COMPARED && (
-          <ButtonLink look="quiet" href={similar} onClick={() => saveComparison(products.map(({ card }) => card.id))}>
+          <ButtonLink
+            variant="quiet"
+            href={similar}
+            onClick={() => saveComparison(products.map(({ card }) => card.id))}
+          >
             Add product
           </ButtonLink>
         )}
-        <Button look="quiet" onClick={() => window.print()}>
+        <Button variant="quiet" onClick={() => window.print()}>
           Print
         </Button>
       </div>
@@ -95,7 +99,7 @@ export function CompareTable({ products, onRemove }: Props) {
           </tfoot>
         </table>
       </section>
-      <p className={styles.source}>{window.location.href}</p>
+      <p className={styles.pageUrl}>{window.location.href}</p>
     </>
   );
 }
@@ -127,7 +131,7 @@ function Head({ products, onRemove }: Props) {
         <th scope="row">Price</th>
         {products.map((product) => {
           const { card } = product;
-          const prices = priceSpan(soldOf(product));
+          const prices = priceRangeOf(offerOf(product));
           const discount = getDiscountPercent(prices);
           return (
             <td key={card.id}>
@@ -159,7 +163,7 @@ function Items({ items }: { items: readonly CompareItem[] }) {
     return (
       <span className={layout.note}>
         <span aria-hidden="true">–</span>
-        <Hidden>Not listed</Hidden>
+        <VisuallyHidden>Not listed</VisuallyHidden>
       </span>
     );
   if (!first.hex && more.length === 0) return <bdi>{first.text}</bdi>;
@@ -183,19 +187,19 @@ function Items({ items }: { items: readonly CompareItem[] }) {
 function AddCell({ row }: { row: IndexRow }) {
   const { id, name } = row.card;
   const [status, setStatus] = useState('');
-  if (wholeChoice({}, soldOf(row)).open.length > 0)
+  if (completeSelection({}, offerOf(row)).open.length > 0)
     return (
-      <ButtonLink look="quiet" href={routes.product(id)} aria-label={`Choose options: ${name}`}>
+      <ButtonLink variant="quiet" href={routes.product(id)} aria-label={`Choose options: ${name}`}>
         Choose options
       </ButtonLink>
     );
   const add = async () => {
     setStatus('');
-    setStatus((await addOne(id)) ?? addedToRequest);
+    setStatus((await addProductById(id)) ?? addedToRequest);
   };
   return (
     <>
-      <Button look="quiet" onClick={add} aria-label={`${messages.addToRequestList}: ${name}`}>
+      <Button variant="quiet" onClick={add} aria-label={`${messages.addToRequestList}: ${name}`}>
         {messages.addToRequestList}
       </Button>
       <p role="status">{status}</p>

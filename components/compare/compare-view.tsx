@@ -4,26 +4,26 @@ import { useEffect, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import filled from '@/components/ui/filled.module.css';
 import layout from '@/components/ui/layout.module.css';
+import reserved from '@/components/ui/reserved-height.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useQuery, writeAddress } from '@/components/ui/use-query';
-import { compareRoute, readCompareIds } from '@/lib/compare/compare-address';
-import { MAX_COMPARED, readComparison, saveComparison } from '@/lib/compare/comparison-store';
-import type { IndexRow } from '@/lib/listing/row';
-import { whyMissing } from '@/lib/offline/why-missing';
+import { useQueryString, writeUrl } from '@/components/ui/use-url';
+import { compareRoute, readCompareIds } from '@/lib/catalogue/compare/compare-url';
+import { MAX_COMPARED, readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
+import type { IndexRow } from '@/lib/listing/index-row';
 import { askCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './compare.module.css';
 import type { CompareTable } from './compare-table';
 
 /** Compares the products in the query. Without a query it shows the selected products, or how to select some. */
 function CompareViewPart() {
   const isHydrated = useHydrated();
-  const named = readCompareIds(useQuery());
+  const named = readCompareIds(useQueryString());
   const ids = named.slice(0, MAX_COMPARED);
   const { products, Table, unknownIds, error, retry } = useComparedProducts(ids);
   const isEmpty = ids.length === 0;
@@ -49,7 +49,7 @@ function CompareViewPart() {
     );
   if (!isHydrated || !products || !Table) return <Loading />;
   return (
-    <div className={`${filled.filled} ${styles.view}`}>
+    <div className={`${reserved.reservedHeight} ${styles.view}`}>
       <div role="status">
         {named.length > MAX_COMPARED && (
           <p>You can compare up to four. {named.length - MAX_COMPARED} more not shown.</p>
@@ -59,7 +59,7 @@ function CompareViewPart() {
             <span>
               “<bdi>{id}</bdi>” is no longer in the catalog.
             </span>
-            <Button look="quiet" onClick={() => remove(id)} aria-label={`Remove: ${id}`}>
+            <Button variant="quiet" onClick={() => remove(id)} aria-label={`Remove: ${id}`}>
               Remove
             </Button>
           </p>
@@ -78,7 +78,7 @@ function CompareViewPart() {
 export const CompareView = withErrorBoundary('comparison', CompareViewPart);
 
 function writeIds(ids: readonly string[], mode: 'push' | 'replace'): void {
-  writeAddress(asset(compareRoute(ids)), mode);
+  writeUrl(asset(compareRoute(ids)), mode);
 }
 
 function HowToCompare({ message }: { message: string }) {
@@ -86,7 +86,7 @@ function HowToCompare({ message }: { message: string }) {
     <EmptyState message={message}>
       <p>Tap Compare on two to four products to see them side by side.</p>
       <ButtonLink href={routes.search()}>{messages.searchCatalog}</ButtonLink>
-      <ButtonLink look="quiet" href={routes.allProducts()}>
+      <ButtonLink variant="quiet" href={routes.allProducts()}>
         {messages.allProducts}
       </ButtonLink>
     </EmptyState>
@@ -95,11 +95,11 @@ function HowToCompare({ message }: { message: string }) {
 
 function Loading() {
   return (
-    <div className={filled.filled}>
-      <p className={layout.with} role="status">
+    <div className={reserved.reservedHeight}>
+      <p className={layout.scriptOnly} role="status">
         Loading the comparison…
       </p>
-      <p className={layout.without}>
+      <p className={layout.noScriptOnly}>
         Comparing needs JavaScript. Each product page lists all specs:{' '}
         <a href={asset(routes.allProducts())}>{messages.allProducts}</a>.
       </p>
@@ -127,7 +127,7 @@ function useComparedProducts(ids: readonly string[]) {
     const show = (next: Omit<Result, 'key'>) => isCurrent && setResult({ key, ...next });
     Promise.all([askCatalogue({ kind: 'rows', ids: wanted }), import('./compare-table')]).then(
       ([products, { CompareTable }]) => show({ products, Table: CompareTable }),
-      async () => show({ error: await whyMissing(NOT_LOADED) }),
+      async () => show({ error: await loadErrorMessage(NOT_LOADED) }),
     );
     return () => {
       isCurrent = false;

@@ -4,11 +4,22 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextArea, TextField } from '@/components/ui/field';
-import { EMPTY_FIELDS, readDraft, saveDraft } from '@/lib/contact/contact-draft';
-import { contactMessages } from '@/lib/contact/contact-messages';
-import { askFirst, questionFrom } from '@/lib/contact/question';
-import { sendMessage } from '@/lib/contact/send-message';
-import { type ContactFault, type ContactFields, findContactFault } from '@/lib/contact/validate';
+import {
+  EMPTY_FIELDS,
+  prependQuestion,
+  questionFromQuery,
+  readDraft,
+  saveDraft,
+} from '@/lib/site/contact/contact-draft';
+import {
+  type ContactError,
+  type ContactFields,
+  contactMessages,
+  findContactError,
+} from '@/lib/site/contact/contact-form';
+
+import { sendMessage } from '@/lib/site/contact/send-message';
+
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './contact.module.css';
@@ -21,7 +32,7 @@ type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
  * are there and after, and it outlives a reload; the form's method keeps it out of any address.
  */
 function ContactFormPart({ next }: { next: string }) {
-  const [fault, setFault] = useState<ContactFault>();
+  const [fault, setFault] = useState<ContactError>();
   const [status, setStatus] = useState<Status>('idle');
   const [isOffline, setOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -29,23 +40,23 @@ function ContactFormPart({ next }: { next: string }) {
 
   useEffect(() => {
     const draft = readDraft();
-    const asked = askFirst(questionFrom(window.location.search), draft.message);
+    const asked = prependQuestion(questionFromQuery(window.location.search), draft.message);
     for (const field of fieldsOf(form.current)) {
       const kept = field.name === 'message' ? asked : draft[field.name as keyof ContactFields];
       // Words typed meanwhile are newer.
       if (field.value === '') field.value = kept;
     }
-    saveDraft(read(form.current));
+    saveDraft(readFields(form.current));
   }, []);
 
   useEffect(() => {
-    const isBlank = Object.values(read(form.current)).join('') === '';
+    const isBlank = Object.values(readFields(form.current)).join('') === '';
     // The answer comes into view; who has begun another message is left alone.
     if ((status === 'done' || status === 'sent') && isBlank) answer.current?.focus();
   }, [status]);
 
   const onInput = () => {
-    saveDraft(read(form.current));
+    saveDraft(readFields(form.current));
     setFault(undefined);
     if (status !== 'sending') setStatus('idle');
   };
@@ -57,8 +68,8 @@ function ContactFormPart({ next }: { next: string }) {
   const onSubmit = async (event: FormEvent) => {
     event.preventDefault();
     if (status === 'sending') return;
-    const fields = read(form.current);
-    const found = findContactFault(fields);
+    const fields = readFields(form.current);
+    const found = findContactError(fields);
     setFault(found);
     if (found) {
       form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
@@ -73,7 +84,7 @@ function ContactFormPart({ next }: { next: string }) {
     setStatus('sending');
     const result = await sendMessage(site.contactEndpoint, fields);
     // Words typed while it was sent are a new message.
-    if (result.ok && JSON.stringify(read(form.current)) === JSON.stringify(fields)) clear();
+    if (result.ok && JSON.stringify(readFields(form.current)) === JSON.stringify(fields)) clear();
     setOffline(!result.ok && result.reason === 'offline');
     setStatus(result.ok ? 'sent' : 'failed');
   };
@@ -94,11 +105,11 @@ function ContactFormPart({ next }: { next: string }) {
       </div>
       <TextField label="Email" type="email" autoComplete="email" enterKeyHint="next" {...field('email')} />
       <TextArea label="Message" {...field('message')} />
-      <div className={styles.foot}>
-        <Button look="primary" type="submit" aria-disabled={status === 'sending'}>
+      <div className={styles.actions}>
+        <Button variant="primary" type="submit" aria-disabled={status === 'sending'}>
           {status === 'failed' ? messages.tryAgain : 'Send message'}
         </Button>
-        <div className={styles.answer}>
+        <div className={styles.result}>
           <p data-failed={status === 'failed' || undefined} role="status" ref={answer} tabIndex={-1}>
             {isOffline && status === 'failed' ? messages.noNetwork : answers[status]}
           </p>
@@ -116,6 +127,6 @@ function fieldsOf(form: HTMLFormElement | null): (HTMLInputElement | HTMLTextAre
   return [...(form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea') ?? [])];
 }
 
-function read(form: HTMLFormElement | null): ContactFields {
+function readFields(form: HTMLFormElement | null): ContactFields {
   return { ...EMPTY_FIELDS, ...Object.fromEntries(fieldsOf(form).map(({ name, value }) => [name, value])) };
 }

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon';
 import layout from '@/components/ui/layout.module.css';
 import stack from '@/components/ui/stack.module.css';
-import { contactMessages } from '@/lib/contact/contact-messages';
-import { site, telephoneLink, townLine } from '@/lib/site/site';
+import { contactMessages } from '@/lib/site/contact/contact-form';
+import { cityLine, site, telephoneLink } from '@/lib/site/site';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 
@@ -11,10 +11,10 @@ export function ContactLayout({ next }: { next: string }) {
   const { phone, email, address } = site;
   return (
     <div className={styles.columns}>
-      <div className={layout.with}>
+      <div className={layout.scriptOnly}>
         <ContactForm next={next} />
       </div>
-      <p className={layout.without}>
+      <p className={layout.noScriptOnly}>
         {[contactMessages.needsScript, (phone || email || address) && contactMessages.otherWays]
           .filter(Boolean)
           .join(' ')}
@@ -51,7 +51,7 @@ function ContactInfo() {
         <div>
           <Icon name="pin" />
           <dt className={layout.note}>Address</dt>
-          <dd>{`${address.street}, ${townLine(address)}`}</dd>
+          <dd>{`${address.street}, ${cityLine(address)}`}</dd>
         </div>
       )}
       {hours && (

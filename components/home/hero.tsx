@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/components/ui/button';
-import { Wrap } from '@/components/ui/layout';
+import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
+import { imageWithCopies } from '@/lib/catalogue/images/image-copies';
 import { getProducts } from '@/lib/catalogue/load';
-import { imageWithCopies } from '@/lib/catalogue/photographs/manifest';
-import { fillFigures, shopFigures } from '@/lib/catalogue/shop-figures';
-import { introduction, texts } from '@/lib/site/content';
+import { fillStatistics, shopStatistics } from '@/lib/catalogue/shop-statistics';
+import { branding, texts } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
 import { pictureSource } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
@@ -18,13 +18,13 @@ type Props = {
 };
 
 /** The top of the home page: tagline, two links, a picture if the shop has one, and figures of the shop. */
-export function Hero({ title = introduction.tagline, text = introduction.description, picture }: Props) {
-  const image = picture ?? introduction.pictures.hero;
+export function Hero({ title = branding.tagline, text = branding.description, picture }: Props) {
+  const image = picture ?? branding.pictures.hero;
   const legend = picture === undefined ? (texts.hero?.legend ?? []) : [];
-  const figures = shownFigures();
+  const figures = heroFigures();
   return (
     <section className={`${styles.hero} ${layout.band}`} aria-labelledby="hero">
-      <Wrap>
+      <Container>
         <div className={styles.heroGrid}>
           <div>
             <h1 id="hero" dir="auto">
@@ -32,10 +32,10 @@ export function Hero({ title = introduction.tagline, text = introduction.descrip
             </h1>
             <p dir="auto">{text}</p>
             <div className={layout.actions}>
-              <ButtonLink look="primary" href={routes.allProducts()}>
+              <ButtonLink variant="primary" href={routes.allProducts()}>
                 {messages.shopNow}
               </ButtonLink>
-              <ButtonLink look="onBand" href={routes.contact()}>
+              <ButtonLink variant="onBand" href={routes.contact()}>
                 {messages.getInTouch}
               </ButtonLink>
             </div>
@@ -52,7 +52,7 @@ export function Hero({ title = introduction.tagline, text = introduction.descrip
             ))}
           </dl>
         )}
-      </Wrap>
+      </Container>
     </section>
   );
 }
@@ -81,10 +81,10 @@ function HeroPicture({ image, legend }: { image: string; legend: readonly string
 }
 
 /** The figures that the shop's texts name, such as the number of products; those without a value are left out. */
-function shownFigures(): { label: string; value: string }[] {
-  const figures = shopFigures(getProducts());
+function heroFigures(): { label: string; value: string }[] {
+  const figures = shopStatistics(getProducts());
   return (texts.hero?.figures ?? []).flatMap(({ label, value }) => {
-    const filled = fillFigures(value, figures);
+    const filled = fillStatistics(value, figures);
     return filled === undefined ? [] : { label, value: filled };
   });
 }

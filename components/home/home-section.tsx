@@ -1,37 +1,37 @@
 import { FeaturedProducts } from '@/components/product/featured-products';
 import { ProductGrid } from '@/components/product/product-card';
-import { Section, SectionHead } from '@/components/ui/layout';
+import { Section, SectionHeader } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
 import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
-import { featuredFor, featuredGroups } from '@/lib/catalogue/featured';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
-import { pickPool } from '@/lib/catalogue/pick-featured';
+import { featuredFor, featuredGroups } from '@/lib/catalogue/recommendations/featured';
+import { pickAcrossLists } from '@/lib/catalogue/recommendations/pick-featured';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { counted } from '@/lib/counted';
-import { cardOf } from '@/lib/listing/rows';
-import { newProducts } from '@/lib/readers/new-products';
-import { introduction, type Reviews, reviews, texts } from '@/lib/site/content';
-import type { WrittenSection } from '@/lib/site/home-schema';
+import { formatCount } from '@/lib/format';
+import { cardOf } from '@/lib/listing/load-rows';
+import { newProducts } from '@/lib/seo/new-products';
+import { branding, type Reviews, reviews, texts } from '@/lib/site/content';
+import { getShopRoles } from '@/lib/site/links/owner-links';
 import * as messages from '@/lib/site/messages';
 import { getOwnPage } from '@/lib/site/own-pages/own-pages';
-import { getRoles } from '@/lib/site/owner-links';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
+import type { HomeSectionSettings } from '@/lib/site/schema/home-schema';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { slugify } from '@/lib/slug';
-import { BrandMarks } from './brand-marks';
+import { BrandCarousel } from './brand-carousel';
 import { Hero } from './hero';
 import styles from './home.module.css';
-import { QuickOrderBand } from './quick-order-band';
+import { QuickOrderSection } from './quick-order-section';
 import { Roles } from './roles';
 
 /** Products in one row of a grid. */
 const ROW = 4;
 
-type Props = { id: string; section: WrittenSection };
+type Props = { id: string; section: HomeSectionSettings };
 
 /** A section of the home page; nothing for a section without content. */
 export function HomeSection({ id, section }: Props) {
@@ -39,11 +39,11 @@ export function HomeSection({ id, section }: Props) {
     case 'hero':
       return <Hero {...section} />;
     case 'marks': {
-      const brands = shownBrands();
-      return brands.length > 0 && <BrandMarks brands={brands.map(({ slug, name }) => ({ slug, name }))} />;
+      const brands = featuredOrLargestBrands();
+      return brands.length > 0 && <BrandCarousel brands={brands.map(({ slug, name }) => ({ slug, name }))} />;
     }
     case 'paste':
-      return texts.paste && <QuickOrderBand id={id} {...texts.paste} />;
+      return texts.paste && <QuickOrderSection id={id} {...texts.paste} />;
     case 'tiles':
       return (
         <Section
@@ -55,7 +55,7 @@ export function HomeSection({ id, section }: Props) {
         </Section>
       );
     case 'roles': {
-      const roles = getRoles();
+      const roles = getShopRoles();
       return (
         roles.length > 0 && (
           <Section id={id} title={section.title ?? texts.roles?.title ?? ''}>
@@ -68,7 +68,7 @@ export function HomeSection({ id, section }: Props) {
       return <Featured id={id} section={section} />;
     case 'category': {
       const { name, products } = getCategory(section.category);
-      const cards = pickPool([products], ROW).map(cardOf);
+      const cards = pickAcrossLists([products], ROW).map(cardOf);
       return (
         <ProductRow id={id} title={section.title ?? name} cards={cards} href={routes.category(section.category)}>
           {name}
@@ -126,10 +126,10 @@ export function HomeSection({ id, section }: Props) {
 }
 
 /** The brands that the shop features, or those with the most products; fewer than a row of brands are not shown. */
-function shownBrands() {
+function featuredOrLargestBrands() {
   const largest = getBrands().toSorted((a, b) => b.products.length - a.products.length);
   const usual = largest.length < ROW ? [] : largest.slice(0, 16);
-  return introduction.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? usual;
+  return branding.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? usual;
 }
 
 /** Products by the section's rule or ids; without either, products that change with each visit. */
@@ -155,7 +155,7 @@ function Featured({
   return (
     <Section id={id} {...((title ?? !first) && { title: title ?? messages.featured })}>
       <FeaturedProducts count={cards.length} {...(first && { groups: ids })}>
-        {first && !title && <SectionHead id={id} title={first.title} />}
+        {first && !title && <SectionHeader id={id} title={first.title} />}
         <ProductGrid cards={cards} columns={4} />
       </FeaturedProducts>
     </Section>
@@ -215,11 +215,11 @@ function CategoryTiles() {
             </div>
             <div>
               <h3>
-                <Link className={layout.cover} href={routes.category(key)}>
+                <Link className={layout.stretchedLink} href={routes.category(key)}>
                   {name}
                 </Link>
               </h3>
-              <span className={layout.note}>{counted(products.length, 'product')}</span>
+              <span className={layout.note}>{formatCount(products.length, 'product')}</span>
             </div>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import type { ShopRole } from '@/lib/site/owner-links';
+import type { ShopRole } from '@/lib/site/links/owner-links';
 import styles from './home.module.css';
 
 /** The roles that a shop outfits, each with links to products or a kit. */

@@ -3,14 +3,14 @@
 import { type ChangeEvent, memo, useEffect, useRef, useState } from 'react';
 import check from '@/components/ui/check.module.css';
 import tileStyles from '@/components/ui/tile.module.css';
-import { counted } from '@/lib/counted';
-import type { FacetOption, FacetView } from '@/lib/listing/count';
-import { FIRST_OPTIONS, firstOptions } from '@/lib/listing/first-options';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@/lib/format';
+import type { FacetOption, FacetView } from '@/lib/listing/filter-rows';
+import { MAX_TOP_OPTIONS, topOptions } from '@/lib/listing/top-options';
+import { formatNumber } from '@/lib/money';
 import styles from './filter-panel.module.css';
 
 /** A longer list has a search field. */
-const SEARCHABLE = 12;
+const SEARCHABLE_OPTIONS = 12;
 
 type ListProps = {
   view: Extract<FacetView, { options: unknown }>;
@@ -28,7 +28,7 @@ export function OptionList({
   const [isAll, setAll] = useState(false);
   const [find, setFind] = useState('');
   // Stays the same while the counts change, so that no option moves.
-  const [first, setFirst] = useState(() => firstOptions(options).map(({ value }) => value));
+  const [first, setFirst] = useState(() => topOptions(options).map(({ value }) => value));
   if (chosen.some((value) => !first.includes(value))) setFirst([...new Set([...first, ...chosen])]);
   const list = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -48,13 +48,13 @@ export function OptionList({
   };
 
   const word = find.trim().toLowerCase();
-  const isShort = total > FIRST_OPTIONS && !isAll;
+  const isShort = total > MAX_TOP_OPTIONS && !isAll;
   const shown = options.filter(({ value, label }) =>
     isShort ? first.includes(value) : label.toLowerCase().includes(word),
   );
   return (
     <>
-      {isAll && total > SEARCHABLE && (
+      {isAll && total > SEARCHABLE_OPTIONS && (
         <input
           className={styles.control}
           type="search"
@@ -110,7 +110,7 @@ const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
       <CheckBox {...option} />
       <bdi>{label}</bdi>
       <span>
-        {formatCount(option.count)}
+        {formatNumber(option.count)}
         {/* Hidden by the style sheet: a class at each of many options would weigh. */}
         <span>{option.count === 1 ? ' product' : ' products'}</span>
       </span>
@@ -122,14 +122,14 @@ const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is CheckBox
     <label className={label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile}>
-      <CheckBox {...option} title={`${label}, ${counted(option.count, 'product')}`} />
+      <CheckBox {...option} title={`${label}, ${formatCount(option.count, 'product')}`} />
       {label}
     </label>
   );
 });
 
 /** Sizes as tiles. */
-export function Tiles({ view, chosen, toggle }: ListProps) {
+export function OptionTiles({ view, chosen, toggle }: ListProps) {
   return (
     <div className={styles.tiles}>
       {view.options.map((option) => (

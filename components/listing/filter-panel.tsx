@@ -4,12 +4,11 @@ import { type ChangeEvent, memo, useCallback, useState } from 'react';
 import { useShipToState, useStateNames } from '@/components/product/state-select';
 import check from '@/components/ui/check.module.css';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import type { Filters } from '@/lib/listing/address';
-import { setChosen, setValues } from '@/lib/listing/address';
-import type { Facets, FacetView } from '@/lib/listing/count';
+import type { FacetView, FacetViews } from '@/lib/listing/filter-rows';
+import { type Filters, setFilterValues, toggleFilterValue } from '@/lib/listing/url-state';
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
-import { OptionList, Tiles } from './filter-options';
+import { OptionList, OptionTiles } from './filter-options';
 import styles from './filter-panel.module.css';
 import { PriceFilter } from './price-filter';
 import type { ChangeListing } from './use-listing';
@@ -18,7 +17,7 @@ import type { ChangeListing } from './use-listing';
 const OPEN_FACETS = 3;
 
 type Props = {
-  facets: Facets;
+  facets: FacetViews;
   /** The filters of the URL. */
   filters: Filters;
   change: ChangeListing;
@@ -30,7 +29,7 @@ type Props = {
 function FilterPanelPart({ facets, filters, change, onUse }: Props) {
   const toggle = useCallback(
     ({ currentTarget: { name, value, checked } }: ChangeEvent<HTMLInputElement>) =>
-      change(({ filters: now }) => ({ filters: setChosen(now, name, value, checked) })),
+      change(({ filters: now }) => ({ filters: toggleFilterValue(now, name, value, checked) })),
     [change],
   );
   return (
@@ -106,11 +105,11 @@ function isSameFacet(before: FacetProps, after: FacetProps): boolean {
 }
 
 function FacetFields({ view, chosen, toggle, change }: FieldsProps) {
-  switch (view.look) {
+  switch (view.control) {
     case 'checks':
       return <OptionList view={view} chosen={chosen} toggle={toggle} />;
     case 'tiles':
-      return <Tiles view={view} chosen={chosen} toggle={toggle} />;
+      return <OptionTiles view={view} chosen={chosen} toggle={toggle} />;
     case 'slider':
       return (
         <PriceFilter
@@ -142,7 +141,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
         onChange={({ target: { value } }) => {
           shipToState.set(value || undefined);
           if (hidden !== undefined)
-            change(({ filters }) => ({ filters: setValues(filters, name, value ? [value] : []) }));
+            change(({ filters }) => ({ filters: setFilterValues(filters, name, value ? [value] : []) }));
         }}
       >
         <option value="">{messages.chooseState}</option>

@@ -4,10 +4,10 @@ import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import { type Opener, useModal } from '@/components/ui/use-modal';
-import { counted } from '@/lib/counted';
-import * as searchMessages from '@/lib/site/search-messages';
+import { formatCount } from '@/lib/format';
+import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
 
 type Props = {
@@ -70,12 +70,12 @@ function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) 
           </Button>
         )}
       </div>
-      <Hidden>
+      <VisuallyHidden>
         <span role="status">{status}</span>
-      </Hidden>
+      </VisuallyHidden>
       <div className={styles.apply} ref={apply}>
-        <Button look="primary" onClick={close}>
-          {`Show ${counted(count, 'product')}`}
+        <Button variant="primary" onClick={close}>
+          {`Show ${formatCount(count, 'product')}`}
         </Button>
       </div>
     </dialog>

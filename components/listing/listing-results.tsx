@@ -5,8 +5,8 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { Pagination } from '@/components/ui/pagination';
 import { countPages, pageLinks, pageRange } from '@/lib/listing/paginate';
 import type { ListingAnswer } from '@/lib/search/protocol';
+import * as searchMessages from '@/lib/search/search-messages';
 import * as messages from '@/lib/site/messages';
-import * as searchMessages from '@/lib/site/search-messages';
 import styles from './listing.module.css';
 
 /** The cards stay while the shopper chooses the next filter. */
@@ -15,10 +15,10 @@ const Products = memo(ProductGrid);
 type Props = {
   answer: ListingAnswer;
   basePath: string;
-  empty: { message: string; wayOut: { name: string; href: string } };
+  empty: { message: string; fallback: { name: string; href: string } };
   wait: 'none' | 'long' | 'failed';
   /** Whether this is the exported page, whose other pages are exported too. */
-  isExported: boolean;
+  isStatic: boolean;
   hrefOf: (page: number) => string;
   /** Opens a page in place. */
   onPage: (page: number) => void;
@@ -30,18 +30,18 @@ type Props = {
 
 /** A page of the products that match and the links to the others, or the ways on where none does. */
 export function ListingResults(props: Props) {
-  const { answer, basePath, empty, wait, isExported, hrefOf, onPage, reset, retry, nothing } = props;
+  const { answer, basePath, empty, wait, isStatic, hrefOf, onPage, reset, retry, nothing } = props;
   const { cards, count, state, similar } = answer;
-  if (wait === 'failed') return <ListingFailure basePath={basePath} onRetry={retry} />;
+  if (wait === 'failed') return <ListingError basePath={basePath} onRetry={retry} />;
   return (
     <>
-      {isExported && (
+      {isStatic && (
         <p className={styles.filtering} role="status">
           Applying the filters…
         </p>
       )}
       <div
-        className={isExported ? styles.products : `${styles.products} ${styles.live}`}
+        className={isStatic ? styles.products : `${styles.products} ${styles.hydrated}`}
         aria-busy={wait === 'long' || undefined}
       >
         {count > 0 && (
@@ -51,7 +51,7 @@ export function ListingResults(props: Props) {
               current={state.page}
               links={pageLinks(state.page, countPages(count))}
               hrefOf={hrefOf}
-              onPage={isExported ? undefined : onPage}
+              onPage={isStatic ? undefined : onPage}
             >
               <p>{pageRange(state.page, count)}</p>
             </Pagination>
@@ -61,8 +61,8 @@ export function ListingResults(props: Props) {
         {count === 0 && !nothing && (
           <EmptyState message={empty.message}>
             <Button onClick={reset}>{searchMessages.resetFilters}</Button>
-            <ButtonLink look="quiet" href={empty.wayOut.href}>
-              {empty.wayOut.name}
+            <ButtonLink variant="quiet" href={empty.fallback.href}>
+              {empty.fallback.name}
             </ButtonLink>
           </EmptyState>
         )}
@@ -78,11 +78,11 @@ export function ListingResults(props: Props) {
 }
 
 /** Says that the filters cannot be applied, with both ways on. */
-export function ListingFailure({ basePath, onRetry }: { basePath: string; onRetry: () => void }) {
+export function ListingError({ basePath, onRetry }: { basePath: string; onRetry: () => void }) {
   return (
     <EmptyState message="The product data could not be loaded, so the filters cannot be applied.">
       <Button onClick={onRetry}>{messages.tryAgain}</Button>
-      <ButtonLink look="quiet" href={basePath}>
+      <ButtonLink variant="quiet" href={basePath}>
         Show all without filters
       </ButtonLink>
     </EmptyState>

@@ -4,17 +4,17 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Wrap } from '@/components/ui/layout';
+import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import { DEFAULT_STATE } from '@/lib/listing/address';
 import type { Listing } from '@/lib/listing/listings';
+import { cardOf } from '@/lib/listing/load-rows';
 import { paginate } from '@/lib/listing/paginate';
-import { cardOf } from '@/lib/listing/rows';
-import { formatCount } from '@/lib/money';
-import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
+import { DEFAULT_STATE } from '@/lib/listing/url-state';
+import { formatNumber } from '@/lib/money';
+import * as searchMessages from '@/lib/search/search-messages';
+import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
 import { listingFacts } from '@/lib/seo/listing-metadata';
-import * as searchMessages from '@/lib/site/search-messages';
 import styles from './listing.module.css';
 import { ProductListing } from './product-listing';
 import { SkipToProducts } from './skip-to-products';
@@ -41,12 +41,12 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
     facets,
   };
   return (
-    <Wrap>
+    <Container>
       {count > 0 && <SkipToProducts />}
       <div className={styles.top}>
         <div>
           <Breadcrumbs crumbs={crumbs} />
-          <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
+          <JsonLd text={serializeJsonLd(breadcrumbNode(crumbs))} />
           <div className={styles.heading}>
             <h1>
               <bdi>{title}</bdi>
@@ -64,7 +64,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
               <li key={href}>
                 <Link href={href} aria-current={isCurrent ? 'page' : undefined}>
                   {name}
-                  <span className={layout.note}> {formatCount(length)}</span>
+                  <span className={layout.note}> {formatNumber(length)}</span>
                 </Link>
               </li>
             ))}
@@ -74,7 +74,7 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
       {products.some(({ restrictions }) => restrictions && restrictions.states.length > 0) && <ShipToStateLine />}
       {count === 0 ? (
         <EmptyState message={empty.message}>
-          <ButtonLink href={empty.wayOut.href}>{empty.wayOut.name}</ButtonLink>
+          <ButtonLink href={empty.fallback.href}>{empty.fallback.name}</ButtonLink>
         </EmptyState>
       ) : (
         <ProductListing
@@ -90,6 +90,6 @@ export function ListingView({ listing, page, path = listing.hrefOf(page), banner
           {listingFacts(listing)}
         </p>
       )}
-    </Wrap>
+    </Container>
   );
 }

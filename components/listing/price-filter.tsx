@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { fromMinorUnits, toPrice } from '@/lib/catalogue/minor-units';
-import { setValues } from '@/lib/listing/address';
+import { fromMinorUnits, toValidPrice } from '@/lib/catalogue/price';
 import { PRICE_STEPS, priceAtStep, priceText, stepOfPrice } from '@/lib/listing/price-scale';
+import { setFilterValues } from '@/lib/listing/url-state';
 import { money } from '@/lib/money';
 import styles from './filter-panel.module.css';
 import type { ChangeListing } from './use-listing';
 
 /** Milliseconds without a change after which a price applies: one of the slider, and one that is being typed. */
-const SLIDE_PAUSE = 300;
-const TYPING_PAUSE = 1500;
+const SLIDE_DEBOUNCE_MS = 300;
+const TYPING_DEBOUNCE_MS = 1500;
 
 type Props = { legend: string; name: string; highest: number; max: string | undefined; change: ChangeListing };
 
@@ -23,9 +23,9 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
 
   const apply = (text: string) => {
     clearTimeout(timer.current);
-    const price = text === '' ? undefined : toPrice(Number(text));
+    const price = text === '' ? undefined : toValidPrice(Number(text));
     change(
-      ({ filters }) => ({ filters: setValues(filters, name, price === undefined ? [] : [String(price)]) }),
+      ({ filters }) => ({ filters: setFilterValues(filters, name, price === undefined ? [] : [String(price)]) }),
       // To correct a price is no step of its own for Back.
       max === undefined ? 'push' : 'replace',
     );
@@ -44,7 +44,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
 
   // The URL may say anything until the listing has understood it.
   const text = draft ?? (/^\d+(?:\.\d+)?$/.test(max ?? '') ? max : '') ?? '';
-  const price = text === '' ? undefined : toPrice(Number(text));
+  const price = text === '' ? undefined : toValidPrice(Number(text));
   return (
     <>
       <div className={styles.price}>
@@ -57,7 +57,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           aria-valuetext={priceText(price)}
           onChange={({ target }) => {
             const step = Number(target.value);
-            set(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_PAUSE);
+            set(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_DEBOUNCE_MS);
           }}
           onPointerUp={applyDraft}
           // The finger scrolls the page: it did not mean the slider.
@@ -74,7 +74,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
             placeholder="any"
             value={text}
             aria-label={`${legend} in ${money.plural}`}
-            onChange={({ target }) => set(target.value, TYPING_PAUSE)}
+            onChange={({ target }) => set(target.value, TYPING_DEBOUNCE_MS)}
             onBlur={applyDraft}
             onKeyDown={({ key }) => key === 'Enter' && applyDraft()}
           />

@@ -4,23 +4,23 @@ import { type ReactNode, useCallback, useDeferredValue, useLayoutEffect, useRef,
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
-import { Hidden } from '@/components/ui/layout';
-import { counted } from '@/lib/counted';
-import { isFiltered, SORTS, type Sort, setChosen } from '@/lib/listing/address';
-import type { Chip } from '@/lib/listing/chips';
+import { VisuallyHidden } from '@/components/ui/layout';
+import { formatCount } from '@/lib/format';
+import type { Chip } from '@/lib/listing/applied-filters';
 import { countPages } from '@/lib/listing/paginate';
+import { isFiltered, SORTS, type Sort, toggleFilterValue } from '@/lib/listing/url-state';
 import type { ListingAnswer } from '@/lib/search/protocol';
-import * as searchMessages from '@/lib/site/search-messages';
+import * as searchMessages from '@/lib/search/search-messages';
 import { FilterPanel } from './filter-panel';
 import panelStyles from './filter-panel.module.css';
 import { FilterSheet } from './filter-sheet';
 import styles from './listing.module.css';
-import { ListingFailure, ListingResults } from './listing-results';
+import { ListingError, ListingResults } from './listing-results';
 import { PRODUCTS_ID, SkipToProducts } from './skip-to-products';
-import { type ChangeListing, type ListingPlace, useListing } from './use-listing';
+import { type ChangeListing, type UseListingOptions, useListing } from './use-listing';
 
-type Props = ListingPlace & {
-  empty: { message: string; wayOut: { name: string; href: string } };
+type Props = UseListingOptions & {
+  empty: { message: string; fallback: { name: string; href: string } };
   /** Notes above the results of a search. */
   notesOf?: (answer: ListingAnswer) => ReactNode;
   /** Shown where a search finds nothing, filters aside. */
@@ -34,12 +34,12 @@ type Props = ListingPlace & {
 function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
   const { scope, basePath } = place;
   const listing = useListing(place);
-  const { state, answer, answerKey, isExported, wait, change, retry } = listing;
+  const { state, answer, answerKey, isStatic, wait, change, retry } = listing;
   const container = useRef<HTMLDivElement>(null);
   // The products are shown first: the counts of some hundred options take as long.
   const facets = useDeferredValue(answer?.facets) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
-  const wantsHeading = useRef(false);
+  const focusHeading = useRef(false);
   const [firstKey] = useState(answerKey);
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && answerKey !== firstKey) setChanged(true);
@@ -48,13 +48,13 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
 
   // The pressed control is removed, or is below the new results: move the focus to the heading.
   useLayoutEffect(() => {
-    if (wantsHeading.current) heading.current?.focus({ preventScroll: true });
-    wantsHeading.current = false;
+    if (focusHeading.current) heading.current?.focus({ preventScroll: true });
+    focusHeading.current = false;
   }, [answerKey]);
 
   if (!answer)
     return wait === 'failed' ? (
-      <ListingFailure basePath={basePath} onRetry={retry} />
+      <ListingError basePath={basePath} onRetry={retry} />
     ) : (
       <p className={styles.note} role="status">
         Searching…
@@ -67,7 +67,7 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
     change(next);
   };
   const changeFromResults: ChangeListing = (next) => {
-    wantsHeading.current = true;
+    focusHeading.current = true;
     changeFromTop(next);
   };
   const reset = () => changeFromResults(() => ({ filters: {} }));
@@ -77,7 +77,7 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
   const notes = notesOf?.(answer);
   const results = (
     <ListingResults
-      {...{ answer, basePath, empty, wait, isExported, reset, retry }}
+      {...{ answer, basePath, empty, wait, isStatic: isStatic, reset, retry }}
       hrefOf={listing.hrefOf}
       onPage={(page) => changeFromResults(() => ({ page }))}
       nothing={answer.total === 0 && nothingOf?.(answer)}
@@ -88,9 +88,9 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
     return (
       <div>
         {notes}
-        <Hidden>
+        <VisuallyHidden>
           <span role="status">{status}</span>
-        </Hidden>
+        </VisuallyHidden>
         {results}
       </div>
     );
@@ -118,7 +118,7 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
           <FilterChips
             chips={chips}
             onRemove={({ parameter, value }) =>
-              changeFromResults(({ filters }) => ({ filters: setChosen(filters, parameter, value, false) }))
+              changeFromResults(({ filters }) => ({ filters: toggleFilterValue(filters, parameter, value, false) }))
             }
             onReset={reset}
           />
@@ -134,9 +134,9 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
           <SortSelect value={state.sort} onChange={(sort) => changeFromTop(() => ({ sort }))} />
           <noscript className={styles.count}>Filters need JavaScript.</noscript>
         </div>
-        <Hidden>
+        <VisuallyHidden>
           <span role="status">{(hasChanged || scope.kind === 'search') && wait === 'none' && status}</span>
-        </Hidden>
+        </VisuallyHidden>
         <div className={styles.results} id={PRODUCTS_ID} tabIndex={-1}>
           {results}
         </div>
@@ -156,7 +156,7 @@ function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey
       {[
         notSold && searchMessages.notCarried(notSold.name),
         correction && count > 0 && `Results for ${correction}:`,
-        `${counted(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
+        `${formatCount(count, 'product')}${state.page > 1 ? `, page ${state.page} of ${countPages(count)}` : ''}`,
         similar.length > 0 && `and ${similar.length} similar`,
       ]
         .filter(Boolean)
@@ -215,7 +215,7 @@ function FilterChips({ chips, onRemove, onReset }: ChipsProps) {
       {chips.map((chip) => (
         <li key={`${chip.parameter} ${chip.value}`}>
           <button type="button" className={styles.chip} onClick={() => onRemove(chip)}>
-            <Hidden>Remove </Hidden>
+            <VisuallyHidden>Remove </VisuallyHidden>
             <bdi>{chip.label}</bdi>
             <Icon name="close" />
           </button>

@@ -1,25 +1,24 @@
 'use client';
 
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { useAddress, writeAddress } from '@/components/ui/use-query';
+import { useUrl, writeUrl } from '@/components/ui/use-url';
 import { whenLoadedAndIdle } from '@/components/ui/when-idle';
-import {
-  type ListingState,
-  type Parameter,
-  parseListing,
-  queryWithState,
-  serializeListing,
-} from '@/lib/listing/address';
+import { isPreviewOn } from '@/lib/listing/preview';
 import type { Scope } from '@/lib/listing/scope';
-import { isPreviewOn } from '@/lib/preview';
-import type { ListingAnswer, WorkerQuestion } from '@/lib/search/protocol';
+import {
+  type FilterParameter,
+  type ListingState,
+  parseListingState,
+  queryWithState,
+  serializeListingState,
+} from '@/lib/listing/url-state';
+import type { CatalogueQuestion, ListingAnswer } from '@/lib/search/protocol';
 import { asset } from '@/lib/site/asset';
-import { tab } from '@/lib/storage/area';
-import { storedValue } from '@/lib/storage/stored-value';
-import { versioned } from '@/lib/storage/versioned';
+import { jsonCodec, storedValue } from '@/lib/storage/stored-value';
+import { sessionWebStorage } from '@/lib/storage/web-storage';
 
 /** The addresses of a listing, and the content of its exported page. */
-export type ListingPlace = {
+export type UseListingOptions = {
   scope: Scope;
   /** The address of its first page. */
   basePath: string;
@@ -28,38 +27,38 @@ export type ListingPlace = {
   /** The content of the exported page; a search has none. */
   initial?: ListingAnswer;
   /** The facets that the URL may name; those of `initial` where there is one. */
-  parameters?: readonly Parameter[];
+  parameters?: readonly FilterParameter[];
 };
 
 /** Changes the state of the URL, whatever is shown yet. Anything but a new page returns to page 1. */
 export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, history?: 'push' | 'replace') => void;
 
-type Question = Extract<WorkerQuestion, { kind: 'list' }>;
+type Question = Extract<CatalogueQuestion, { kind: 'list' }>;
 
 /** Asks the catalogue worker, whose client is loaded with the first question. */
 const ask = async (question: Question) => (await import('@/lib/search/client')).askCatalogue(question);
 
 /** An answer that takes longer is waited for in sight. */
-const PATIENCE_MS = 300;
+const LOADING_DELAY_MS = 300;
 
 /**
  * The state of a listing, which lives in the URL, and the answer to it. Answers are kept, so that Back shows them at once. Until there
  * is one the answer before stays, so that nothing jumps.
  */
-export function useListing({ scope, basePath, path, initial, parameters = initial?.facets ?? [] }: ListingPlace) {
-  const exportedKey = asset(path);
-  const address = useAddress(exportedKey);
+export function useListing({ scope, basePath, path, initial, parameters = initial?.facets ?? [] }: UseListingOptions) {
+  const staticKey = asset(path);
+  const address = useUrl(staticKey);
   const { pathname, search } = new URL(address, 'https://any.host');
-  const asked = useMemo(() => parseListing(search, parameters), [search, parameters]);
-  const key = pathname + serializeListing(asked, parameters);
-  const isExported = key === exportedKey && initial !== undefined;
+  const asked = useMemo(() => parseListingState(search, parameters), [search, parameters]);
+  const key = pathname + serializeListingState(asked, parameters);
+  const isStatic = key === staticKey && initial !== undefined;
   // The path of an exported page has its page number.
-  const state = useMemo(() => (isExported ? initial.state : asked), [asked, isExported]);
+  const state = useMemo(() => (isStatic ? initial.state : asked), [asked, isStatic]);
 
   const [answers, setAnswers] = useState<ReadonlyMap<string, ListingAnswer>>(
-    () => new Map(initial && [[exportedKey, initial]]),
+    () => new Map(initial && [[staticKey, initial]]),
   );
-  const [answerKey, setAnswerKey] = useState(exportedKey);
+  const [answerKey, setAnswerKey] = useState(staticKey);
   const [wait, setWait] = useState<'none' | 'long' | 'failed'>('none');
   const [attempt, setAttempt] = useState(0);
   /** The options that are not exported are needed: the page is idle, or the shopper is about to filter. */
@@ -71,12 +70,12 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     setWait('none');
     if (isAnswered) return;
     let isCurrent = true;
-    const patience = answers.has(key) ? undefined : setTimeout(() => setWait('long'), PATIENCE_MS);
+    const patience = answers.has(key) ? undefined : setTimeout(() => setWait('long'), LOADING_DELAY_MS);
     ask({ kind: 'list', scope, state })
       .then((answer) => {
         if (!isCurrent) return;
-        const understood = pathname + serializeListing(answer.state, parameters);
-        setAnswers((before) => new Map([...before, [key, answer], [understood, answer]]));
+        const resolvedAddress = pathname + serializeListingState(answer.state, parameters);
+        setAnswers((before) => new Map([...before, [key, answer], [resolvedAddress, answer]]));
         setWait('none');
       })
       .catch(() => {
@@ -103,7 +102,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     if (
       initial &&
       initial.state.page > 1 &&
-      serializeListing(parseListing(window.location.search, parameters), parameters)
+      serializeListingState(parseListingState(window.location.search, parameters), parameters)
     )
       window.location.replace(asset(basePath) + window.location.search);
   }, []);
@@ -115,21 +114,21 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     if (dataset.query) dataset.query = '';
     const understood = pathname + queryWithState(search, answered.state, parameters);
     // No step for Back.
-    if (!isExported && understood !== address) writeAddress(understood + window.location.hash, 'replace');
+    if (!isStatic && understood !== address) writeUrl(understood + window.location.hash, 'replace');
   }, [answers, key]);
-  usePageNumber(isExported);
+  usePageNumber(isStatic);
   useScrollPosition(answers.has(key));
 
   const addressIn = (next: ListingState) => {
-    const query = serializeListing(next, parameters);
+    const query = serializeListingState(next, parameters);
     if (scope.kind !== 'search') return asset(basePath) + query;
     const words = new URLSearchParams({ query: scope.query, ...(scope.isLiteral && { literal: '1' }) });
     return `${asset(basePath)}?${words}${query.replace('?', '&')}`;
   };
   const change: ChangeListing = useCallback(
     (next, history = 'push') => {
-      const now = parseListing(window.location.search, parameters);
-      writeAddress(addressIn({ ...now, page: 1, ...next(now) }), history);
+      const now = parseListingState(window.location.search, parameters);
+      writeUrl(addressIn({ ...now, page: 1, ...next(now) }), history);
     },
     [basePath],
   );
@@ -137,7 +136,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     state,
     answer: answers.get(answerKey) ?? initial,
     answerKey,
-    isExported,
+    isStatic,
     wait,
     change,
     /** Loads all options of the filters. */
@@ -145,7 +144,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     retry: () => setAttempt(attempt + 1),
     /** The address of a page; those of a listing without filters are exported. */
     hrefOf: (page: number) =>
-      isExported ? asset(page === 1 ? basePath : `${basePath}page/${page}/`) : addressIn({ ...state, page }),
+      isStatic ? asset(page === 1 ? basePath : `${basePath}page/${page}/`) : addressIn({ ...state, page }),
     /** The address of the filter form. */
     action: asset(basePath),
   };
@@ -155,11 +154,11 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
  * Takes the number of an exported page out of its heading, its title and its canonical address while something else is shown: what is
  * filtered on `/clothing/page/2/` starts with its own first page.
  */
-function usePageNumber(isExported: boolean): void {
+function usePageNumber(isStatic: boolean): void {
   useLayoutEffect(() => {
     const number = document.querySelector<HTMLElement>('h1 > [data-number]');
     const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-    if (isExported || !number || !canonical) return;
+    if (isStatic || !number || !canonical) return;
     const { title } = document;
     const { href } = canonical;
     const text = number.textContent ?? '';
@@ -171,17 +170,17 @@ function usePageNumber(isExported: boolean): void {
       document.title = title;
       canonical.href = href;
     };
-  }, [isExported]);
+  }, [isStatic]);
 }
 
 type Positions = readonly (readonly [address: string, top: number])[];
 
-const MOST_POSITIONS = 20;
+const MAX_POSITIONS = 20;
 /** The scroll positions, in pixels, of the listings that this tab left last, by path and query. */
-const kept = storedValue<{ positions: Positions }>(
-  tab,
+const savedPositions = storedValue<{ positions: Positions }>(
+  sessionWebStorage,
   'listings',
-  versioned(2, ({ positions }) => (Array.isArray(positions) ? { positions: positions as Positions } : undefined)),
+  jsonCodec(2, ({ positions }) => (Array.isArray(positions) ? { positions: positions as Positions } : undefined)),
 );
 const currentAddress = () => window.location.pathname + window.location.search;
 
@@ -189,22 +188,22 @@ const currentAddress = () => window.location.pathname + window.location.search;
  * Restores the scroll position of results that are drawn after the browser has given up: on Back or reload, where it has not kept the
  * page itself.
  */
-function useScrollPosition(isDrawn: boolean): void {
+function useScrollPosition(isRendered: boolean): void {
   useEffect(() => {
-    const keep = () => {
+    const savePosition = () => {
       const address = currentAddress();
-      const others = (kept.get()?.positions ?? []).filter(([other]) => other !== address);
-      kept.set({ positions: [...others, [address, window.scrollY] as const].slice(-MOST_POSITIONS) });
+      const others = (savedPositions.get()?.positions ?? []).filter(([other]) => other !== address);
+      savedPositions.set({ positions: [...others, [address, window.scrollY] as const].slice(-MAX_POSITIONS) });
     };
-    window.addEventListener('pagehide', keep);
-    return () => window.removeEventListener('pagehide', keep);
+    window.addEventListener('pagehide', savePosition);
+    return () => window.removeEventListener('pagehide', savePosition);
   }, []);
 
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     // A page that is scrolled already was restored by the browser, or by the visitor.
-    if (!isDrawn || !/back_forward|reload/.test(navigation?.type ?? '') || window.scrollY > 0) return;
-    const [, top] = kept.get()?.positions.find(([address]) => address === currentAddress()) ?? [];
+    if (!isRendered || !/back_forward|reload/.test(navigation?.type ?? '') || window.scrollY > 0) return;
+    const [, top] = savedPositions.get()?.positions.find(([address]) => address === currentAddress()) ?? [];
     if (top) window.scrollTo({ top, behavior: 'instant' });
-  }, [isDrawn]);
+  }, [isRendered]);
 }

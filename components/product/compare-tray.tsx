@@ -4,19 +4,19 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Picture } from '@/components/ui/picture';
 import { useOnline } from '@/components/ui/use-online';
 import type { Card } from '@/lib/catalogue/card';
-import { compareRoute } from '@/lib/compare/compare-address';
-import { comparison, saveComparison } from '@/lib/compare/comparison-store';
+import { compareRoute } from '@/lib/catalogue/compare/compare-url';
+import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import { askCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
+import { getCardProduct } from './card-actions';
 import styles from './compare-tray.module.css';
-import { productOfTools } from './press-card-tool';
 
 const NONE: readonly string[] = [];
 /** Pages without the tray: the comparison, and the request list. */
@@ -30,7 +30,7 @@ function CompareTrayPart() {
   const isShown = ids.length > 0 && !HIDDEN_ON.includes(window.location.pathname);
   const cards = useCards(isShown ? ids : NONE);
   useLayoutEffect(() => {
-    document.documentElement.classList.toggle(styles.room ?? '', isShown);
+    document.documentElement.classList.toggle(styles.hasTray ?? '', isShown);
   }, [isShown]);
   useCardButtons(ids);
   if (!isShown) return null;
@@ -40,30 +40,30 @@ function CompareTrayPart() {
   };
   return (
     <aside
-      className={`${styles.tray} ${layout.band} ${layout.screen} ${isOffline ? styles.raised : ''}`}
+      className={`${styles.tray} ${layout.band} ${layout.screenOnly} ${isOffline ? styles.raised : ''}`}
       aria-label="Products to compare"
     >
-      <ul className={styles.chosen} ref={list}>
+      <ul className={styles.selected} ref={list}>
         {cards.map((card) => (
           <li key={card.id}>
-            <button type="button" className={layout.pointed} onClick={() => remove(card.id)}>
+            <button type="button" className={layout.underlineOnHover} onClick={() => remove(card.id)}>
               <span className={styles.thumb}>
                 <Picture sources={pictureSources(card.images, card.category)} sizes="44px" alt="" />
-                <Icon name="close" className={styles.cross} />
+                <Icon name="close" className={styles.removeIcon} />
               </span>
-              <Hidden>Remove: </Hidden>
+              <VisuallyHidden>Remove: </VisuallyHidden>
               <bdi className={styles.name}>{card.name}</bdi>
             </button>
           </li>
         ))}
       </ul>
       {ids.length > 1 ? (
-        <ButtonLink look="onBand" href={compareRoute(ids)}>{`Compare (${ids.length})`}</ButtonLink>
+        <ButtonLink variant="onBand" href={compareRoute(ids)}>{`Compare (${ids.length})`}</ButtonLink>
       ) : (
         <p>Add one more.</p>
       )}
       <Button
-        look="quiet"
+        variant="quiet"
         aria-label="Clear comparison"
         onClick={() => saveComparison([]) && focusAfter(list.current, 0)}
       >
@@ -80,7 +80,7 @@ function useCardButtons(ids: readonly string[]): void {
   useEffect(() => {
     const show = () => {
       for (const tools of document.querySelectorAll('card-tools')) {
-        const isSelected = String(ids.includes(productOfTools(tools).id));
+        const isSelected = String(ids.includes(getCardProduct(tools).id));
         const button = tools.firstElementChild;
         if (button && button.getAttribute('aria-pressed') !== isSelected)
           button.setAttribute('aria-pressed', isSelected);
@@ -96,11 +96,11 @@ function useCardButtons(ids: readonly string[]): void {
 /** Cards of the products that are in the catalogue. While a changed list loads, those that are still in it. */
 function useCards(ids: readonly string[]): readonly Card[] {
   const [cards, setCards] = useState<readonly Card[]>([]);
-  const asked = ids.join(' ');
+  const idsKey = ids.join(' ');
   useEffect(() => {
-    if (asked === '') return;
+    if (idsKey === '') return;
     let isCurrent = true;
-    askCatalogue({ kind: 'rows', ids: asked.split(' ') }).then(
+    askCatalogue({ kind: 'rows', ids: idsKey.split(' ') }).then(
       (rows) => isCurrent && setCards(rows.map(({ card }) => card)),
       // Without cards the tray still links to the comparison.
       () => undefined,
@@ -108,7 +108,7 @@ function useCards(ids: readonly string[]): readonly Card[] {
     return () => {
       isCurrent = false;
     };
-  }, [asked]);
+  }, [idsKey]);
   return cards.filter(({ id }) => ids.includes(id));
 }
 

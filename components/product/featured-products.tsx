@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import { SectionHead } from '@/components/ui/layout';
+import { SectionHeader } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
 import type { ProductGrid } from './product-card';
@@ -17,7 +17,7 @@ type Props = {
   children: ReactNode;
 };
 
-type Picked = { title?: string; cards: readonly Card[] };
+type RandomProducts = { title?: string; cards: readonly Card[] };
 
 /**
  * Products that are random for each visit. The page carries fixed ones, the children, so that two builds are the same bytes; they are
@@ -25,7 +25,7 @@ type Picked = { title?: string; cards: readonly Card[] };
  */
 function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const [picked, setPicked] = useState<Picked & { Grid: typeof ProductGrid }>();
+  const [picked, setPicked] = useState<RandomProducts & { Grid: typeof ProductGrid }>();
 
   useEffect(() => {
     const element = place.current;
@@ -34,18 +34,18 @@ function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
     const observer = new IntersectionObserver(([entry]) => {
       observer.disconnect();
       if (entry?.isIntersecting) return;
-      Promise.all([import('./strips'), fetchPool(aborter.signal)])
-        .then(([{ strips }, pool]) => {
+      Promise.all([import('./lazy-product-lists'), fetchPool(aborter.signal)])
+        .then(([{ productLists }, pool]) => {
           const isOutOfSight = element.getBoundingClientRect().top > window.innerHeight;
           const others = pool.filter((card) => card.id !== exclude);
-          const sources: Picked[] = groups ? groupsIn(others, groups) : [{ cards: others }];
+          const sources: RandomProducts[] = groups ? toGroups(others, groups) : [{ cards: others }];
           // Fewer than there are would make the page jump.
           const [from] = pickRandom(
             sources.filter(({ cards }) => cards.length >= count),
             1,
           );
           if (isOutOfSight && from)
-            setPicked({ Grid: strips.ProductGrid, ...from, cards: pickRandom(from.cards, count) });
+            setPicked({ Grid: productLists.ProductGrid, ...from, cards: pickRandom(from.cards, count) });
         })
         // The fixed ones stay: they are as good as any.
         .catch(() => undefined);
@@ -60,7 +60,7 @@ function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
   if (!picked) return <div ref={place}>{children}</div>;
   return (
     <div ref={place}>
-      {picked.title !== undefined && <SectionHead id="featured" title={picked.title} />}
+      {picked.title !== undefined && <SectionHeader id="featured" title={picked.title} />}
       <picked.Grid cards={picked.cards} columns={4} />
     </div>
   );
@@ -68,7 +68,7 @@ function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
 
 export const FeaturedProducts = withErrorBoundary('featured', FeaturedProductsPart);
 
-const groupsIn = (pool: readonly Card[], groups: NonNullable<Props['groups']>): Picked[] =>
+const toGroups = (pool: readonly Card[], groups: NonNullable<Props['groups']>): RandomProducts[] =>
   groups.map(({ title, ids }) => ({ title, cards: pool.filter((card) => ids.includes(card.id)) }));
 
 async function fetchPool(signal: AbortSignal): Promise<Card[]> {

@@ -5,14 +5,14 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { nextAddresses, Picture } from '@/components/ui/picture';
+import { fallbackUrls, Picture } from '@/components/ui/picture';
 import { useHydrated } from '@/components/ui/use-hydrated';
-import { useTrack } from '@/components/ui/use-track';
-import { galleryOf } from '@/lib/catalogue/pictures';
-import type { GalleryPicture, PictureSource } from '@/lib/site/picture-source';
-import { pictureAlt } from '@/lib/site/picture-source';
+import { useScrollSnap } from '@/components/ui/use-scroll-snap';
+import { galleryOf } from '@/lib/catalogue/images/product-images';
+import { type GalleryPicture, type PictureSource, pictureAlt } from '@/lib/site/picture-source';
+
 import styles from './gallery.module.css';
-import { useProductChoice } from './product-choice';
+import { useSelection } from './product-selection';
 import type { ZoomDialog } from './zoom-dialog';
 
 type Props = {
@@ -29,11 +29,11 @@ type Props = {
  * first.
  */
 function GalleryPart({ name, pictures, placeholders }: Props) {
-  const { choice, varied } = useProductChoice();
+  const { selection, variant } = useSelection();
   const shown: readonly GalleryPicture[] =
-    pictures.length > 0 ? galleryOf(pictures, choice.color) : placeholders.map((source) => ({ source, alt: '' }));
+    pictures.length > 0 ? galleryOf(pictures, selection.color) : placeholders.map((source) => ({ source, alt: '' }));
   const hasZoom = pictures.length > 0;
-  const { track, current, show } = useTrack();
+  const { track, current, show } = useScrollSnap();
   const isHydrated = useHydrated();
   const [Zoom, setZoom] = useState<typeof ZoomDialog>();
   const slides = shown.map((picture, index) => {
@@ -46,11 +46,13 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
 
   // A variant or color brings its own picture into view. The back stays in view if it is now the back in the new color.
   useEffect(() => {
-    const own = varied?.picture;
-    const index = shown.findIndex(({ source, color }) => (own ? source.src === own : color && color === choice.color));
-    const staysInView = !own && current > 0 && shown[current]?.color === choice.color;
+    const own = variant?.picture;
+    const index = shown.findIndex(({ source, color }) =>
+      own ? source.src === own : color && color === selection.color,
+    );
+    const staysInView = !own && current > 0 && shown[current]?.color === selection.color;
     if (index >= 0 && !staysInView) show(index);
-  }, [choice.color, varied?.picture, show]);
+  }, [selection.color, variant?.picture, show]);
 
   const strip = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -74,7 +76,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
   const currentSlide = slides[current] ?? slides[0];
   // Keys are positions: a snapped slide with a key of its own would scroll along when its picture moves to another place.
   return (
-    <div className={styles.gallery} data-next={nextAddresses(sources)}>
+    <div className={styles.gallery} data-next={fallbackUrls(sources)}>
       <div className={styles.stage}>
         <ul
           className={layout.track}
@@ -97,7 +99,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
           <button
             ref={zoom}
             type="button"
-            className={`${icon.square} ${layout.with}`}
+            className={`${icon.square} ${layout.scriptOnly}`}
             onClick={openZoom}
             aria-label="Zoom"
           >
@@ -106,7 +108,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
         )}
       </div>
       {slides.length > 1 && (
-        <ul className={`${styles.thumbs} ${layout.with}`} ref={strip} aria-label="Pictures">
+        <ul className={`${styles.thumbs} ${layout.scriptOnly}`} ref={strip} aria-label="Pictures">
           {slides.map(({ source, label }, index) => (
             <li key={index}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>
@@ -122,7 +124,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
           sources={sources.slice(current)}
           opener={zoom}
           neighbors={slides.length > 1 ? { before: current > 0, after: current < slides.length - 1 } : undefined}
-          onTurn={(by) => slides[current + by] && show(current + by)}
+          onNavigate={(by) => slides[current + by] && show(current + by)}
           onClose={() => setZoom(undefined)}
         />
       )}

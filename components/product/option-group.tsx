@@ -1,4 +1,4 @@
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import tileStyles from '@/components/ui/tile.module.css';
 import type { Color } from '@/lib/catalogue/schema/colors';
 import styles from './product-options.module.css';
@@ -6,24 +6,24 @@ import styles from './product-options.module.css';
 type Option = { value: string; hex?: string };
 
 /** Labels without a swatch up to this long stand in a grid of equal cells. */
-const SHORT = 4;
+const MAX_GRID_LABEL = 4;
 
 type Props = {
   /** The name of its radio buttons, its own in the page. */
   name: string;
   legend: string;
   options: readonly Option[];
-  chosen: string | undefined;
-  onChoose: (value: string) => void;
+  selected: string | undefined;
+  onSelect: (value: string) => void;
   /** The reason why a value does not go with the other choices. */
-  whyNot?: (value: string) => string | undefined;
+  unavailableReason?: (value: string) => string | undefined;
   /** Whether it was asked for, and nothing is chosen. */
   isMissing?: boolean;
 };
 
 /** One choice of several values, each a button of its own; colors with a swatch. */
-export function OptionGroup({ name, legend, options, chosen, onChoose, whyNot, isMissing }: Props) {
-  const isGrid = options.length > 1 && options.every(({ value, hex }) => !hex && value.length <= SHORT);
+export function OptionGroup({ name, legend, options, selected, onSelect, unavailableReason, isMissing }: Props) {
+  const isGrid = options.length > 1 && options.every(({ value, hex }) => !hex && value.length <= MAX_GRID_LABEL);
   return (
     <fieldset
       className={options[0]?.hex ? `${styles.group} ${styles.colors}` : styles.group}
@@ -32,15 +32,15 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, whyNot, i
       <legend>
         {`${legend} `}
         {/* Its radio button says it is checked. */}
-        {chosen && (
-          <span className={styles.chosen} aria-hidden="true">
-            {chosen}
+        {selected && (
+          <span className={styles.selected} aria-hidden="true">
+            {selected}
           </span>
         )}
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => {
-          const why = whyNot?.(value);
+          const why = unavailableReason?.(value);
           const Word = why ? 's' : 'bdi';
           return (
             <label key={value} className={tileStyles.tile} title={why}>
@@ -48,12 +48,12 @@ export function OptionGroup({ name, legend, options, chosen, onChoose, whyNot, i
                 type="radio"
                 name={name}
                 value={value}
-                checked={chosen === value}
-                onChange={() => onChoose(value)}
+                checked={selected === value}
+                onChange={() => onSelect(value)}
               />
               {hex && <Swatch hex={hex} />}
               <Word>{value}</Word>
-              {why && <Hidden>{` (${why})`}</Hidden>}
+              {why && <VisuallyHidden>{` (${why})`}</VisuallyHidden>}
             </label>
           );
         })}

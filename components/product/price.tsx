@@ -1,5 +1,5 @@
-import { Hidden } from '@/components/ui/layout';
-import { formatPrice, getDiscountPercent, isPriced, priceRange } from '@/lib/catalogue/price';
+import { VisuallyHidden } from '@/components/ui/layout';
+import { formatPrice, formatPriceRange, getDiscountPercent, isPriced } from '@/lib/catalogue/price';
 import * as messages from '@/lib/site/messages';
 import styles from './product-card.module.css';
 
@@ -20,13 +20,13 @@ export function Price({ price, oldPrice, isFrom = false, highest = price, isLarg
   const hasDiscount = getDiscountPercent({ price, oldPrice }) !== undefined;
   return (
     <span className={className}>
-      {hasDiscount && <Hidden>Now </Hidden>}
-      {`${isFrom ? 'from ' : ''}${priceRange([{ price }, { price: highest }])}`}
+      {hasDiscount && <VisuallyHidden>Now </VisuallyHidden>}
+      {`${isFrom ? 'from ' : ''}${formatPriceRange([{ price }, { price: highest }])}`}
       {hasDiscount && oldPrice !== undefined && (
         <>
           {' '}
-          <del className={styles.old}>
-            <Hidden>Before </Hidden>
+          <del className={styles.oldPrice}>
+            <VisuallyHidden>Before </VisuallyHidden>
             {formatPrice(oldPrice)}
           </del>
         </>

@@ -5,20 +5,20 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
-import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { whyMissing } from '@/lib/offline/why-missing';
-import { openSentence } from '@/lib/request/open-sentence';
-import { shareAddress } from '@/lib/share';
+import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import { missingOptionsMessage } from '@/lib/request/missing-options';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import type { AskedProduct } from './add-to-request';
-import type { Shown } from './press-request';
-import { useProductChoice } from './product-choice';
+import { shareUrl } from '@/lib/site/share-url';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
+import type { ActionState } from './add-selection';
+import type { ProductToAdd } from './add-to-request';
 import styles from './product-options.module.css';
+import { useSelection } from './product-selection';
 
-type Props = AskedProduct & {
+type Props = ProductToAdd & {
   /** The price in words. */
-  cost: string;
+  priceText: string;
   children?: ReactNode;
 };
 
@@ -27,62 +27,64 @@ type Props = AskedProduct & {
  * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
  * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
  */
-function ProductActionsPart({ cost, children, ...product }: Props) {
-  const offer = useProductChoice();
-  const [{ isBusy, said, dialog }, show] = useState<Shown>({});
-  const typed = useRef({});
+function ProductActionsPart({ priceText, children, ...product }: Props) {
+  const context = useSelection();
+  const [{ isBusy, message, dialog }, setState] = useState<ActionState>({});
+  const savedQuantities = useRef({});
   const place = useRef<HTMLDivElement>(null);
-  const isAway = useAway(place);
+  const isAway = useIsOffScreen(place);
   const { id, name, brand } = product;
-  const { whole, open } = wholeChoice(offer.choice, offer.sold);
-  const { varied } = offer;
+  const { completed, open } = completeSelection(context.selection, context.offer);
+  const { variant } = context;
   const title = `${brand} ${name}`;
 
   const press = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {
     const opener = event.currentTarget;
     if (isBusy) return;
-    show({ isBusy: true });
-    import('./buying')
-      .then(({ buying }) => buying.pressRequest({ product, ...offer, isGrid, opener, typed, show }))
-      .catch(async () => show({ said: await whyMissing(messages.partMissing) }));
+    setState({ isBusy: true });
+    import('./lazy-product-page')
+      .then(({ productPageParts }) =>
+        productPageParts.addSelection({ product, ...context, isGrid, opener, savedQuantities, setState }),
+      )
+      .catch(async () => setState({ message: await loadErrorMessage(messages.partMissing) }));
   };
   const share = async () => {
-    show({});
-    show({ said: await shareAddress(title, window.location.href) });
+    setState({});
+    setState({ message: await shareUrl(title, window.location.href) });
   };
-  const adds = { className: layout.with, onClick: press(false), children: messages.addToRequestList };
+  const adds = { className: layout.scriptOnly, onClick: press(false), children: messages.addToRequestList };
   return (
-    <div className={`${styles.actions} ${layout.screen}`}>
-      <div ref={place} className={styles.place} data-away={isAway || undefined}>
-        <Button look="primary" aria-disabled={isBusy} {...adds} />
+    <div className={`${styles.actions} ${layout.screenOnly}`}>
+      <div ref={place} className={styles.primaryAction} data-away={isAway || undefined}>
+        <Button variant="primary" aria-disabled={isBusy} {...adds} />
         {isAway && (
-          <ThumbBar>
+          <StickyBar>
             <p>
-              <b>{varied?.cost ?? cost}</b>
+              <b>{variant?.priceText ?? priceText}</b>
               <br />
-              {openSentence(open.slice(0, 1)) ?? Object.values(whole).join(', ')}
+              {missingOptionsMessage(open.slice(0, 1)) ?? Object.values(completed).join(', ')}
             </p>
-            <Button look="primary" aria-disabled={isBusy} {...adds} />
-          </ThumbBar>
+            <Button variant="primary" aria-disabled={isBusy} {...adds} />
+          </StickyBar>
         )}
-        <p className={styles.said} role="status">
-          {said}
+        <p className={styles.status} role="status">
+          {message}
         </p>
       </div>
-      <div className={styles.quiet}>
-        {offer.sold.sizes.system !== 'none' && (
-          <Button className={layout.with} aria-disabled={isBusy} onClick={press(true)}>
+      <div className={styles.secondaryActions}>
+        {context.offer.sizes.system !== 'none' && (
+          <Button className={layout.scriptOnly} aria-disabled={isBusy} onClick={press(true)}>
             Sizes and quantities
           </Button>
         )}
         <ButtonLink
           rel="nofollow"
-          href={`${routes.contact()}?${new URLSearchParams({ product: `${title} (${labeledItemNumber(id, offer.sold.model)})`, ...offer.choice })}`}
+          href={`${routes.contact()}?${new URLSearchParams({ product: `${title} (${labeledItemNumber(id, context.offer.model)})`, ...context.selection })}`}
         >
           Ask about this product
         </ButtonLink>
         {children}
-        <Button className={layout.with} onClick={share}>
+        <Button className={layout.scriptOnly} onClick={share}>
           Share
         </Button>
       </div>
@@ -94,7 +96,7 @@ function ProductActionsPart({ cost, children, ...product }: Props) {
 export const ProductActions = withErrorBoundary('actions', ProductActionsPart);
 
 /** The action at the thumb, in place of the one that it stands behind in the page, which has the focus again when this one goes. */
-function ThumbBar({ children }: { children: ReactNode }) {
+function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const shown = bar.current;
@@ -104,26 +106,26 @@ function ThumbBar({ children }: { children: ReactNode }) {
     };
   }, []);
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} className={styles.stickyBar}>
       {children}
     </div>
   );
 }
 
 /** The height of the header that lies over the top of a phone's screen. */
-const HEADER = '-104px 0px 0px';
+const HEADER_MARGIN = '-104px 0px 0px';
 /** The part of an element that is enough to use it. */
-const ENOUGH = 0.6;
+const VISIBLE_RATIO = 0.6;
 
 /** Whether an element is out of sight, above the screen or below; false until the browser has been asked. */
-function useAway(element: RefObject<Element | null>): boolean {
+function useIsOffScreen(element: RefObject<Element | null>): boolean {
   const [isAway, setAway] = useState(false);
   useEffect(() => {
     const watched = element.current;
     if (!watched) return;
-    const observer = new IntersectionObserver(([entry]) => setAway((entry?.intersectionRatio ?? 1) < ENOUGH), {
-      rootMargin: HEADER,
-      threshold: ENOUGH,
+    const observer = new IntersectionObserver(([entry]) => setAway((entry?.intersectionRatio ?? 1) < VISIBLE_RATIO), {
+      rootMargin: HEADER_MARGIN,
+      threshold: VISIBLE_RATIO,
     });
     observer.observe(watched);
     return () => observer.disconnect();

@@ -7,8 +7,8 @@ import { getDiscountPercent } from '@/lib/catalogue/price';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { Price } from './price';
+import { ProductBadges } from './product-badges';
 import styles from './product-card.module.css';
-import { RuleOutMarks } from './rule-out-marks';
 import './product-card.module.css';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
@@ -31,14 +31,14 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         <span>{card.model ?? card.id}</span>
       </p>
       <h3>
-        <Link className={layout.cover} href={routes.product(card.id, card.choice)}>
+        <Link className={layout.stretchedLink} href={routes.product(card.id, card.choice)}>
           <bdi>{card.name}</bdi>
         </Link>
       </h3>
       <p>{card.facts && <bdi>{card.facts.join(' · ')}</bdi>}</p>
       {hasMarks && (
-        <p className={styles.marks}>
-          <RuleOutMarks card={card} />
+        <p className={styles.badges}>
+          <ProductBadges card={card} />
         </p>
       )}
       <p>
@@ -52,24 +52,24 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
   );
 }
 
-const MOST_DOTS = 4;
+const MAX_DOTS = 4;
 const DOT_STEP = 16;
 
 /** The colors that there are to choose from as dots, four at most and how many more; what cannot be had is struck out. A listener hears their names. */
 function ColorDots({ colors, unsold = {} }: Pick<Card, 'colors' | 'unsold'>) {
   if (colors.length < 2) return null;
   const words = colors.map(({ name }) => (unsold[name] ? `${name} (${unsold[name]})` : name));
-  const more = colors.length - MOST_DOTS;
+  const more = colors.length - MAX_DOTS;
   return (
     <svg role="img" aria-label={`In ${words.join(', ')}`}>
-      {colors.slice(0, MOST_DOTS).map(({ name, hex }, index) => (
+      {colors.slice(0, MAX_DOTS).map(({ name, hex }, index) => (
         <Fragment key={name}>
           <rect x={index * DOT_STEP || undefined} fill={hex} fillOpacity={unsold[name] && 0.4} />
           {unsold[name] && <path d={`M${index * DOT_STEP} 11l10-10`} stroke="currentColor" />}
         </Fragment>
       ))}
       {more > 0 && (
-        <text x={MOST_DOTS * DOT_STEP} y="10">
+        <text x={MAX_DOTS * DOT_STEP} y="10">
           {`+${more}`}
         </text>
       )}
@@ -90,7 +90,7 @@ type GridProps = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: bo
 /** Products side by side: two on a phone, three on a tablet, four on a wide screen; or four as a hint, without their colors. */
 export function ProductGrid({ cards, columns = 3, hasFirstPicture = false }: GridProps) {
   return (
-    <ul className={columns === 4 ? `${styles.grid} ${styles.four}` : styles.grid}>
+    <ul className={columns === 4 ? `${styles.grid} ${styles.fourColumns}` : styles.grid}>
       {cards.map((card, index) => (
         <li key={card.id}>
           <ProductCard card={card} isFirst={hasFirstPicture && index === 0} hasColors={columns === 3} />

@@ -2,42 +2,42 @@
 
 import { type ReactNode, useEffect, useRef } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import type { Choice } from '@/lib/catalogue/choice';
-import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { sizeControls } from '@/lib/catalogue/size-controls';
-import { openSentence } from '@/lib/request/open-sentence';
+import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { optionControls } from '@/lib/catalogue/variants/option-controls';
+import type { Selection } from '@/lib/catalogue/variants/selection';
+import { missingOptionsMessage } from '@/lib/request/missing-options';
 import { colorOptions, OptionGroup } from './option-group';
-import { useProductChoice } from './product-choice';
 import styles from './product-options.module.css';
+import { useSelection } from './product-selection';
 
 /**
  * The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. The children stand
  * beside what two linked sizes make together.
  */
 function ProductOptionsPart({ children }: { children?: ReactNode }) {
-  const { sold, choice, choose, asked, changed, varied } = useProductChoice();
-  const sizes = sizeControls(sold.sizes);
+  const { offer, selection, select, missing, changeMessage, variant } = useSelection();
+  const sizes = sizeControls(offer.sizes);
   const foot = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    foot.current?.parentElement?.querySelector<HTMLElement>(`[name='${asked[0]}']`)?.focus();
-  }, [asked]);
+    foot.current?.parentElement?.querySelector<HTMLElement>(`[name='${missing[0]}']`)?.focus();
+  }, [missing]);
   return (
     <>
-      {choiceControls(sold).map(({ name, legend, values }) => (
+      {optionControls(offer).map(({ name, legend, values }) => (
         <OptionGroup
           key={name}
           name={name}
           legend={legend}
-          options={name === 'color' ? colorOptions(sold.colors) : values.map((value) => ({ value }))}
-          chosen={choice[name]}
-          onChoose={(value) => choose(name, value)}
-          whyNot={(value) => varied?.whyNot(name, value)}
-          isMissing={asked.includes(name) && !choice[name]}
+          options={name === 'color' ? colorOptions(offer.colors) : values.map((value) => ({ value }))}
+          selected={selection[name]}
+          onSelect={(value) => select(name, value)}
+          unavailableReason={(value) => variant?.unavailableReason(name, value)}
+          isMissing={missing.includes(name) && !selection[name]}
         />
       ))}
-      <div ref={foot} className={styles.foot}>
-        {(sizes.length > 1 || sold.variants) && (
-          <p role="status">{changed ?? (sizes.length > 1 && sizeWords(sizes, choice))}</p>
+      <div ref={foot} className={styles.footer}>
+        {(sizes.length > 1 || offer.variants) && (
+          <p role="status">{changeMessage ?? (sizes.length > 1 && formatSelectedSizes(sizes, selection))}</p>
         )}
         {children}
       </div>
@@ -48,8 +48,8 @@ function ProductOptionsPart({ children }: { children?: ReactNode }) {
 export const ProductOptions = withErrorBoundary('options', ProductOptionsPart);
 
 /** The words for linked sizes: 'Your size: 34 × 32', or which of them is missing. */
-function sizeWords(controls: readonly { name: string }[], choice: Choice): string {
+function formatSelectedSizes(controls: readonly { name: string }[], selection: Selection): string {
   const names = controls.map(({ name }) => name);
-  const open = names.filter((name) => !choice[name]);
-  return openSentence(open) ?? `Your size: ${names.map((name) => choice[name]).join(' × ')}`;
+  const open = names.filter((name) => !selection[name]);
+  return missingOptionsMessage(open) ?? `Your size: ${names.map((name) => selection[name]).join(' × ')}`;
 }

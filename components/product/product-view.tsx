@@ -5,19 +5,19 @@ import { Stars } from '@/components/ui/stars';
 import table from '@/components/ui/table.module.css';
 import { Tabs } from '@/components/ui/tabs';
 import { toCard } from '@/lib/catalogue/card';
+import { descriptionExcerpt } from '@/lib/catalogue/description-excerpt';
 import { factSheet } from '@/lib/catalogue/fields/fact-sheet';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
-import { leadOf } from '@/lib/catalogue/lead';
-import { isPriced, priceRange } from '@/lib/catalogue/price';
-import { namesPlaces } from '@/lib/catalogue/restrictions';
+import { formatPriceRange, isPriced } from '@/lib/catalogue/price';
+import { listsOnlyRestrictedPlaces } from '@/lib/catalogue/restrictions';
 import type { Product, ProductDocument } from '@/lib/catalogue/schema/product';
-import { guideFor } from '@/lib/catalogue/size-guides';
+import { sizeGuideForProduct } from '@/lib/catalogue/sizes/size-guides';
 import type { Spec } from '@/lib/catalogue/specs';
-import { type PriceSpan, priceSpan } from '@/lib/catalogue/variants/price-span';
+import { type PriceRange, priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { quantitySpecs } from '@/lib/catalogue/variants/quantity-specs';
-import { soldOnPage } from '@/lib/catalogue/variants/to-sold';
+import { toPageOffer } from '@/lib/catalogue/variants/to-offer';
 import { variantSpecs } from '@/lib/catalogue/variants/variant-specs';
-import { formatCount } from '@/lib/money';
+import { formatNumber } from '@/lib/money';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { galleryPictures, pictureSources } from '@/lib/site/picture-source';
@@ -28,11 +28,11 @@ import { Gallery } from './gallery';
 import { type KitPiece, KitPieces, PartOfKits } from './kit-pieces';
 import { Price } from './price';
 import { ProductActions } from './product-actions';
-import { Chosen, ProductChoice } from './product-choice';
+import { DiscountBadge, ProductBadges } from './product-badges';
 import { ProductOptions } from './product-options';
+import { SelectionProvider, VariantDetail } from './product-selection';
 import styles from './product-view.module.css';
 import { RestrictionsPanel } from './restrictions-panel';
-import { DiscountMark, RuleOutMarks } from './rule-out-marks';
 import { SizeGuideLink } from './size-guide-link';
 
 const KEY_FIGURES = 6;
@@ -49,13 +49,13 @@ type Props = {
 /** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
 export function ProductView({ product, pieces, kits }: Props) {
   const { id, name, brand, restrictions, features, fabric, description } = product;
-  const guide = guideFor(product);
+  const guide = sizeGuideForProduct(product);
   const variants = variantSpecs(product, messages.contactForPrice);
   const isVaried = variants.length > 0;
   const figures = [
     ...quantitySpecs(product),
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
-    ...product.specs.filter(({ value }) => !restrictions || !namesPlaces(restrictions, value)),
+    ...product.specs.filter(({ value }) => !restrictions || !listsOnlyRestrictedPlaces(restrictions, value)),
   ];
   const tabs = [
     { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={figures} /> },
@@ -71,11 +71,11 @@ export function ProductView({ product, pieces, kits }: Props) {
       ),
     },
   ];
-  const span = priceSpan(product);
+  const span = priceRangeOf(product);
   return (
-    <ProductChoice sold={soldOnPage(product)}>
+    <SelectionProvider offer={toPageOffer(product)}>
       <div className={styles.sheet}>
-        <ProductHead product={product} span={span} isVaried={isVaried} />
+        <ProductHeader product={product} span={span} isVaried={isVaried} />
         <Gallery
           name={`${brand.name} ${name}`}
           pictures={galleryPictures(product.images)}
@@ -87,7 +87,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             id={id}
             name={name}
             brand={brand.name}
-            cost={priceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
+            priceText={formatPriceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
             {/* Rendered in the exported page, so that hydration does not shift the layout. */}
@@ -99,7 +99,7 @@ export function ProductView({ product, pieces, kits }: Props) {
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
           {figures.length > 0 && (
-            <div className={styles.figures}>
+            <div className={styles.keyFigures}>
               <SpecTable caption="Key figures" specs={figures.slice(0, KEY_FIGURES)} />
             </div>
           )}
@@ -111,23 +111,23 @@ export function ProductView({ product, pieces, kits }: Props) {
           <Tabs label="About this product" tabs={tabs} />
         </div>
       </div>
-    </ProductChoice>
+    </SelectionProvider>
   );
 }
 
 /** Brand, name, price and first sentence; a product with variants shows the number, price and stock of the selected one. */
-function ProductHead({ product, span, isVaried }: { product: Product; span: PriceSpan; isVaried: boolean }) {
+function ProductHeader({ product, span, isVaried }: { product: Product; span: PriceRange; isVaried: boolean }) {
   const { id, name, brand, model, rating, description } = product;
   const item = labeledItemNumber(id, model);
   const card = toCard(product);
-  const lead = leadOf(description);
+  const lead = descriptionExcerpt(description);
   return (
     <div>
-      <p className={styles.maker}>
+      <p className={styles.brand}>
         <Link href={routes.brand(brand.slug)}>
           <bdi>{brand.name}</bdi>
         </Link>
-        <span className={layout.note}>{isVaried ? <Chosen part="number">{item}</Chosen> : item}</span>
+        <span className={layout.note}>{isVaried ? <VariantDetail part="number">{item}</VariantDetail> : item}</span>
       </p>
       <h1 className={styles.title}>
         <bdi>{name}</bdi>
@@ -135,17 +135,17 @@ function ProductHead({ product, span, isVaried }: { product: Product; span: Pric
       <p className={styles.price}>
         {isVaried ? (
           <>
-            <Chosen part="price">
+            <VariantDetail part="price">
               <Price {...span} isLarge />
-              <DiscountMark {...span} />
-            </Chosen>
-            <Chosen part="stock" />
+              <DiscountBadge {...span} />
+            </VariantDetail>
+            <VariantDetail part="stock" />
           </>
         ) : (
           <Price {...span} isLarge />
         )}
         {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-        <RuleOutMarks card={isVaried ? { ...card, oldPrice: 0 } : card} />
+        <ProductBadges card={isVaried ? { ...card, oldPrice: 0 } : card} />
         {rating !== undefined && (
           <span className={`${styles.rating} ${layout.note}`}>
             <Stars rating={rating} />
@@ -202,7 +202,7 @@ function ProductDocuments({ documents }: { documents: readonly ProductDocument[]
         <li key={href}>
           <a href={asset(href)} download>
             <bdi>{name}</bdi>
-            {` (PDF${bytes === undefined ? '' : `, ${formatCount(Math.ceil(bytes / 1024))} KB`})`}
+            {` (PDF${bytes === undefined ? '' : `, ${formatNumber(Math.ceil(bytes / 1024))} KB`})`}
           </a>
         </li>
       ))}
@@ -227,4 +227,9 @@ function SpecTable({ caption, specs }: { caption: string; specs: readonly Spec[]
       </tbody>
     </table>
   );
+}
+
+/** The address of the page, for print only. */
+export function PrintedUrl({ address }: { address: string }) {
+  return <div className={styles.printUrl}>{address}</div>;
 }

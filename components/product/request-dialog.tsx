@@ -6,50 +6,50 @@ import { Dialog } from '@/components/ui/dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import type { Opener } from '@/components/ui/use-modal';
-import type { Choice } from '@/lib/catalogue/choice';
 import { labeledItemNumber } from '@/lib/catalogue/item-number';
-import type { Sold } from '@/lib/catalogue/variants/variant';
-import { wholeChoice } from '@/lib/catalogue/whole-choice';
-import { openSentence } from '@/lib/request/open-sentence';
+import type { Offer } from '@/lib/catalogue/variants/offer';
+import { completeSelection } from '@/lib/catalogue/variants/option-controls';
+import type { Selection } from '@/lib/catalogue/variants/selection';
+import { missingOptionsMessage } from '@/lib/request/missing-options';
 import { cellKey, type Quantities, requestedSizes, sizeTable, sumQuantities } from '@/lib/request/size-table';
 import * as messages from '@/lib/site/messages';
-import { type AdditionNotice, type AskedProduct, addToRequest } from './add-to-request';
-import { outsideControls, QuantityTotal, SizeGrid } from './size-grid';
+import { type AddResult, addToRequest, type ProductToAdd } from './add-to-request';
+import { nonSizeControls, QuantityTotal, SizeGrid } from './size-grid';
 import styles from './size-grid.module.css';
 
 type Props = {
-  product: AskedProduct;
-  sold: Sold;
+  product: ProductToAdd;
+  offer: Offer;
   /** The values that are already selected. */
-  choice: Choice;
+  selection: Selection;
   /** The typed quantities, which outlive the dialog. */
-  typed: RefObject<Quantities>;
+  savedQuantities: RefObject<Quantities>;
   opener: Opener;
   /** The id of a line without a size, which the chosen sizes replace. */
   replaces?: string;
-  onClose: (addition?: AdditionNotice) => void;
+  onClose: (addition?: AddResult) => void;
 };
 
 /** Selects color and options of a product, and adds quantities of its sizes to the request list in one change. */
-function RequestDialogPart({ product, sold, choice, typed, opener, replaces, onClose }: Props) {
-  const outside = outsideControls(sold);
-  const [picked, setPicked] = useState<Choice>(() => {
-    const { whole } = wholeChoice(choice, sold);
-    const values = outside.map((control) => [
+function RequestDialogPart({ product, offer, selection, savedQuantities, opener, replaces, onClose }: Props) {
+  const otherControls = nonSizeControls(offer);
+  const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
+    const { completed } = completeSelection(selection, offer);
+    const values = otherControls.map((control) => [
       control.name,
-      control.values.find((value) => value === whole[control.name]),
+      control.values.find((value) => value === completed[control.name]),
     ]);
     return Object.fromEntries(values.filter(([, value]) => value !== undefined));
   });
-  const [quantities, setQuantities] = useState(typed.current);
+  const [quantities, setQuantities] = useState(savedQuantities.current);
   const [missing, setMissing] = useState('');
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const table = sizeTable(sold, picked);
-  const open = outside.find(({ name }) => picked[name] === undefined)?.name;
+  const table = sizeTable(offer, dialogSelection);
+  const open = otherControls.find(({ name }) => dialogSelection[name] === undefined)?.name;
 
   // Typing starts with the selected size, or else the first color or option that is open.
-  const first = useRef(open === undefined ? cellKey(table, choice) : undefined);
+  const first = useRef(open === undefined ? cellKey(table, selection) : undefined);
   useEffect(() => {
     if (first.current === undefined) form.current?.querySelector<HTMLElement>('input')?.focus();
     else focusQuantity(form.current, first.current);
@@ -58,7 +58,7 @@ function RequestDialogPart({ product, sold, choice, typed, opener, replaces, onC
   const add = async () => {
     if (isBusy || !form.current?.reportValidity()) return;
     if (open) {
-      setMissing(openSentence([open]) ?? '');
+      setMissing(missingOptionsMessage([open]) ?? '');
       form.current.querySelector<HTMLElement>(`[name$="-${CSS.escape(open)}"]`)?.focus();
       return;
     }
@@ -68,10 +68,10 @@ function RequestDialogPart({ product, sold, choice, typed, opener, replaces, onC
       return;
     }
     setBusy(true);
-    const addition = await addToRequest(product, sold, requestedSizes(table, quantities), replaces);
+    const addition = await addToRequest(product, offer, requestedSizes(table, quantities), replaces);
     setBusy(false);
-    if (!addition.isAdded) return setMissing(addition.words);
-    typed.current = {};
+    if (!addition.isAdded) return setMissing(addition.message);
+    savedQuantities.current = {};
     onClose(addition);
   };
   const name = `${product.brand} ${product.name}`;
@@ -83,14 +83,14 @@ function RequestDialogPart({ product, sold, choice, typed, opener, replaces, onC
       onClose={onClose}
       actions={
         <>
-          <div className={styles.foot}>
-            <p className={styles.missing} role="alert">
+          <div className={styles.footer}>
+            <p className={styles.error} role="alert">
               {missing}
             </p>
-            <QuantityTotal sold={sold} picked={picked} quantities={quantities} />
+            <QuantityTotal offer={offer} selection={dialogSelection} quantities={quantities} />
           </div>
           <Button onClick={() => onClose()}>Cancel</Button>
-          <Button look="primary" aria-disabled={isBusy || undefined} onClick={add}>
+          <Button variant="primary" aria-disabled={isBusy || undefined} onClick={add}>
             {isBusy ? 'Adding…' : messages.addToList}
           </Button>
         </>
@@ -106,20 +106,20 @@ function RequestDialogPart({ product, sold, choice, typed, opener, replaces, onC
       >
         <p className={styles.product}>
           <bdi>{name}</bdi>
-          <span className={layout.note}>{labeledItemNumber(product.id, sold.model)}</span>
+          <span className={layout.note}>{labeledItemNumber(product.id, offer.model)}</span>
         </p>
         <SizeGrid
           name={name}
-          selected={choice}
-          sold={sold}
-          picked={picked}
+          pageSelection={selection}
+          offer={offer}
+          selection={dialogSelection}
           quantities={quantities}
-          onPick={(control, value) => {
-            setPicked({ ...picked, [control]: value });
+          onSelect={(control, value) => {
+            setDialogSelection({ ...dialogSelection, [control]: value });
             setMissing('');
           }}
           onQuantities={(next) => {
-            typed.current = next;
+            savedQuantities.current = next;
             setQuantities(next);
             setMissing('');
           }}

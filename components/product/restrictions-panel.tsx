@@ -8,7 +8,7 @@ import { ShipToStatePicker } from './ship-to-state-picker';
 export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
   const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
   return (
-    <section className={styles.limits} aria-labelledby="limits">
+    <section className={styles.restrictions} aria-labelledby="limits">
       <div>
         <h2 id="limits">Shipping and age limits</h2>
         <ul className={stack.tight}>

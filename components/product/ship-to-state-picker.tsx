@@ -2,7 +2,7 @@
 
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
-import { listed } from '@/lib/listed';
+import { formatList } from '@/lib/format';
 import * as messages from '@/lib/site/messages';
 import styles from './product-view.module.css';
 import { StateSelect, useShipToState } from './state-select';
@@ -15,10 +15,10 @@ function ShipToStatePickerPart({ states, cities }: Props) {
   const shipTo = useShipToState();
   const except = cities.filter((city) => city.endsWith(`, ${shipTo}`)).map((city) => city.slice(0, -4));
   const { shipsNot, ships, shipsExcept } = messages.shipping;
-  const shipsTo = except.length > 0 ? shipsExcept(listed(except)) : ships;
+  const shipsTo = except.length > 0 ? shipsExcept(formatList(except)) : ships;
   const answer = shipTo === undefined ? '' : states.includes(shipTo) ? shipsNot : shipsTo;
   return (
-    <div className={`${styles.answer} ${layout.with}`}>
+    <div className={`${styles.shipTo} ${layout.scriptOnly}`}>
       <StateSelect label="Your state" />
       <p role="status">{answer}</p>
     </div>

@@ -1,13 +1,13 @@
 'use client';
 
 import { useId } from 'react';
-import { Hidden } from '@/components/ui/layout';
-import type { Choice } from '@/lib/catalogue/choice';
-import { choiceControls } from '@/lib/catalogue/choice-controls';
+import { VisuallyHidden } from '@/components/ui/layout';
 import { formatPrice } from '@/lib/catalogue/price';
-import { type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/size-controls';
-import type { Sold } from '@/lib/catalogue/variants/variant';
-import { counted } from '@/lib/counted';
+import { type SizeControl, sizeControls, withoutUnit } from '@/lib/catalogue/sizes/size-controls';
+import type { Offer } from '@/lib/catalogue/variants/offer';
+import { optionControls } from '@/lib/catalogue/variants/option-controls';
+import type { Selection } from '@/lib/catalogue/variants/selection';
+import { formatCount } from '@/lib/format';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
 import { formatAmount } from '@/lib/request/request-text';
 import {
@@ -28,48 +28,58 @@ const MAX_MESSAGES = 3;
 type Props = {
   /** Brand and name of the product. */
   name: string;
-  sold: Sold;
+  offer: Offer;
   /** The color, and the value of each option, of all quantities. */
-  picked: Choice;
+  selection: Selection;
   /** The size that is selected on the product's page, which is marked. */
-  selected?: Choice;
-  onPick: (control: string, value: string) => void;
+  pageSelection?: Selection;
+  onSelect: (control: string, value: string) => void;
   quantities: Quantities;
   onQuantities: (quantities: Quantities) => void;
 };
 
-const NOTHING: Choice = {};
+const NO_SELECTION: Selection = {};
 
 /** A quantity field for each size of a product, in one color and one value of each option. */
-export function SizeGrid({ name, sold, picked, selected = NOTHING, onPick, quantities, onQuantities }: Props) {
+export function SizeGrid({
+  name,
+  offer,
+  selection,
+  pageSelection = NO_SELECTION,
+  onSelect,
+  quantities,
+  onQuantities,
+}: Props) {
   const id = useId();
-  const table = sizeTable(sold, picked);
+  const table = sizeTable(offer, selection);
   const { rows, columns, cells } = table;
   const hasNotes = hasVaryingCells(table);
-  const selectedKey = columns && cellKey(table, selected);
+  const selectedKey = columns && cellKey(table, pageSelection);
   const marked = (control: SizeControl | undefined, value: string | undefined) =>
-    (control && value === selected[control.name]) || undefined;
-  const selectedSizes = [rows, columns].flatMap((control) => (control && selected[control.name]) ?? []).join(' × ');
+    (control && value === pageSelection[control.name]) || undefined;
+  const selectedSizes = [rows, columns]
+    .flatMap((control) => (control && pageSelection[control.name]) ?? [])
+    .join(' × ');
   const field = (cell: SizeCell) => (
     <QuantityField
       cell={cell}
       isSelected={cell.key === selectedKey}
-      outside={Object.values(picked).join(', ')}
-      note={hasNotes ? cellNote(cell, quantities[cell.key] ?? '', sold) : undefined}
+      otherOptions={Object.values(selection).join(', ')}
+      note={hasNotes ? cellNote(cell, quantities[cell.key] ?? '', offer) : undefined}
       value={cell.isOffered ? (quantities[cell.key] ?? '') : ''}
       onChange={(text) => onQuantities({ ...quantities, [cell.key]: text })}
     />
   );
   return (
     <>
-      {outsideControls(sold).map(({ name: control, legend, values }) => (
+      {nonSizeControls(offer).map(({ name: control, legend, values }) => (
         <OptionGroup
           key={control}
           name={`${id}-${control}`}
           legend={legend}
-          options={control === 'color' ? colorOptions(sold.colors) : values.map((value) => ({ value }))}
-          chosen={picked[control]}
-          onChoose={(value) => onPick(control, value)}
+          options={control === 'color' ? colorOptions(offer.colors) : values.map((value) => ({ value }))}
+          selected={selection[control]}
+          onSelect={(value) => onSelect(control, value)}
         />
       ))}
       <fieldset className={styles.grid}>
@@ -80,7 +90,7 @@ export function SizeGrid({ name, sold, picked, selected = NOTHING, onPick, quant
         {rows ? (
           <table className={styles.matrix}>
             <caption>
-              <Hidden>{`${name}: quantities`}</Hidden>
+              <VisuallyHidden>{`${name}: quantities`}</VisuallyHidden>
             </caption>
             <thead>
               <tr>
@@ -122,14 +132,14 @@ export function SizeGrid({ name, sold, picked, selected = NOTHING, onPick, quant
 }
 
 /** The total of the quantities, and messages about them. */
-export function QuantityTotal({ sold, picked, quantities }: Pick<Props, 'sold' | 'picked' | 'quantities'>) {
-  const table = sizeTable(sold, picked);
+export function QuantityTotal({ offer, selection, quantities }: Pick<Props, 'offer' | 'selection' | 'quantities'>) {
+  const table = sizeTable(offer, selection);
   const { total, sizes, amount, messages } = sumQuantities(table, quantities);
   return (
     <div role="status">
       <p>
         Total <strong>{total}</strong>
-        {table.columns && sizes > 0 && ` in ${counted(sizes, 'size')}`}
+        {table.columns && sizes > 0 && ` in ${formatCount(sizes, 'size')}`}
         {sizes > 0 && amount !== undefined && `, ${formatAmount(amount)}`}
       </p>
       {messages.length > 0 && (
@@ -147,7 +157,7 @@ type FieldProps = {
   /** Whether the product's page has this size selected. */
   isSelected: boolean;
   /** The color and options outside the table: 'Black, Left'. */
-  outside: string;
+  otherOptions: string;
   /** The price or availability, if sizes differ in it. */
   note: string | undefined;
   value: string;
@@ -155,8 +165,8 @@ type FieldProps = {
 };
 
 /** The quantity of one size; its name is complete without the table: 'Black, waist 34, length 32, quantity'. */
-function QuantityField({ cell, isSelected, outside, note, value, onChange }: FieldProps) {
-  const name = [outside, cell.label, 'quantity', isSelected && 'selected size', note].filter(Boolean).join(', ');
+function QuantityField({ cell, isSelected, otherOptions, note, value, onChange }: FieldProps) {
+  const name = [otherOptions, cell.label, 'quantity', isSelected && 'selected size', note].filter(Boolean).join(', ');
   return (
     <>
       <input
@@ -175,7 +185,7 @@ function QuantityField({ cell, isSelected, outside, note, value, onChange }: Fie
         onChange={({ target }) => onChange(target.value)}
       />
       {note !== undefined && (
-        <small className={styles.said} aria-hidden="true">
+        <small className={styles.cellNote} aria-hidden="true">
           {note}
         </small>
       )}
@@ -183,16 +193,16 @@ function QuantityField({ cell, isSelected, outside, note, value, onChange }: Fie
   );
 }
 
-function cellNote(cell: SizeCell, text: string, sold: Sold): string {
+function cellNote(cell: SizeCell, text: string, offer: Offer): string {
   if (!cell.isOffered) return 'not available';
   if (!cell.isInStock) return 'sold out';
-  const price = cellPrice(sold, cell, text);
+  const price = cellPrice(offer, cell, text);
   return price > 0 ? formatPrice(price) : 'on request';
 }
 
 /** The controls other than sizes: one value of each is selected for all quantities. */
-export function outsideControls(sold: Sold) {
-  const sizes = new Set<string>(sizeControls(sold.sizes).map(({ name }) => name));
-  return choiceControls(sold).filter(({ name }) => !sizes.has(name));
+export function nonSizeControls(offer: Offer) {
+  const sizes = new Set<string>(sizeControls(offer.sizes).map(({ name }) => name));
+  return optionControls(offer).filter(({ name }) => !sizes.has(name));
 }
 const uncapitalized = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);

@@ -5,7 +5,7 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { Opener } from '@/components/ui/use-modal';
-import { sizeGuideOf } from '@/lib/catalogue/size-guides';
+import { findSizeGuide } from '@/lib/catalogue/sizes/size-guides';
 import { routes } from '@/lib/site/routes';
 import { SizeGuideView, UnitSwitch } from './size-guide-view';
 
@@ -13,7 +13,7 @@ type Props = { id: string; opener?: Opener; onClose: () => void };
 
 /** The guide to a product's sizes over its page; Escape, Back and its button close it. */
 function SizeGuideDialogPart({ id, opener, onClose }: Props) {
-  const guide = sizeGuideOf(id);
+  const guide = findSizeGuide(id);
   if (!guide) return null;
   return (
     <Dialog
@@ -22,7 +22,7 @@ function SizeGuideDialogPart({ id, opener, onClose }: Props) {
       opener={opener}
       onClose={onClose}
       actions={
-        <Link className={layout.target} href={routes.sizeGuide()} target="_blank">
+        <Link className={layout.tapTarget} href={routes.sizeGuide()} target="_blank">
           All size guides (new tab)
         </Link>
       }

@@ -20,7 +20,7 @@ export function SizeGuideLink({ id }: { id: string }) {
   };
   return (
     <>
-      <Link ref={link} className={layout.target} href={routes.sizeGuide(id)} onClick={open}>
+      <Link ref={link} className={layout.tapTarget} href={routes.sizeGuide(id)} onClick={open}>
         {messages.sizeGuide}
       </Link>
       {Guide && <Guide id={id} opener={link} onClose={() => setGuide(undefined)} />}

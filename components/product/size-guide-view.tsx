@@ -6,15 +6,15 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Note } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import tableStyles from '@/components/ui/table.module.css';
-import { formatMeasure, measureUnit, type Unit } from '@/lib/catalogue/measure-unit';
 import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size-guides';
+import { formatMeasure, measureUnit, type Unit } from '@/lib/catalogue/sizes/measure-unit';
 import styles from './size-guide.module.css';
 
 /** How to measure, and the size charts of one system, in inches or centimeters as the shopper has set. */
 function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide }) {
   const unit = useUnit();
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <div className={styles.guide}>
         <div>
           <ol className={styles.steps}>
@@ -26,7 +26,7 @@ function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide })
         </div>
         <div className={styles.tables}>
           {tables.map((table) => (
-            <Measures key={table.caption} table={table} unit={unit} />
+            <SizeChart key={table.caption} table={table} unit={unit} />
           ))}
         </div>
       </div>
@@ -40,7 +40,7 @@ export const SizeGuideView = withErrorBoundary(({ guide }) => `sizes-${guide.id}
 function UnitSwitchPart() {
   const unit = useUnit();
   return (
-    <fieldset className={`${styles.units} ${layout.with}`}>
+    <fieldset className={`${styles.units} ${layout.scriptOnly}`}>
       <legend>Units</legend>
       {(['in', 'cm'] as const).map((value) => (
         <label key={value} className={check.check}>
@@ -60,7 +60,7 @@ function UnitSwitchPart() {
 
 export const UnitSwitch = withErrorBoundary('units', UnitSwitchPart);
 
-function Measures({ table: { caption, columns, rows }, unit }: { table: GuideTable; unit: Unit }) {
+function SizeChart({ table: { caption, columns, rows }, unit }: { table: GuideTable; unit: Unit }) {
   const hasUnit = (column: number) => column > 0 && typeof rows[0]?.cells[column - 1] !== 'string';
   return (
     <table className={`${tableStyles.lines} ${styles.table}`}>

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
@@ -23,7 +23,7 @@ export function StateSelect({ label }: { label: string }) {
     list.current?.focus();
   };
   return (
-    <div className={`${styles.choice} ${layout.with}`}>
+    <div className={`${styles.select} ${layout.scriptOnly}`}>
       <label>
         {label}
         <select
@@ -40,8 +40,8 @@ export function StateSelect({ label }: { label: string }) {
           ))}
         </select>
       </label>
-      <Button look="quiet" onClick={clear} hidden={shipTo === undefined}>
-        Clear<Hidden> the state</Hidden>
+      <Button variant="quiet" onClick={clear} hidden={shipTo === undefined}>
+        Clear<VisuallyHidden> the state</VisuallyHidden>
       </Button>
     </div>
   );
@@ -57,7 +57,7 @@ export function useStateNames(): Readonly<Record<string, string>> | undefined {
   const [names, setNames] = useState<Readonly<Record<string, string>>>();
   useEffect(() => {
     // Without the names the remembered state is shown by its code.
-    import('@/lib/catalogue/states').then(
+    import('@/lib/catalogue/us-states').then(
       ({ STATES }) => setNames(STATES),
       () => undefined,
     );
@@ -78,7 +78,7 @@ function ShipToStateLinePart({ isFoot = false }: { isFoot?: boolean }) {
     setShown(true);
   }, [shipTo]);
   return (
-    <div className={isFoot ? `${styles.line} ${styles.foot}` : styles.line}>
+    <div className={isFoot ? `${styles.line} ${styles.footer}` : styles.line}>
       {isShown && <StateSelect label="Show shipping for" />}
     </div>
   );

@@ -13,7 +13,7 @@ import styles from './zoom-dialog.module.css';
 const MAX_ZOOM = 4;
 const STEP = 1.5;
 /** How many pixels a finger moves that swipes. */
-const SWIPE = 60;
+const MIN_SWIPE_PX = 60;
 
 type Point = { x: number; y: number };
 
@@ -24,7 +24,7 @@ type Props = {
   /** Whether there is a picture before this one, and after it; undefined where there is no other. */
   neighbors?: { before: boolean; after: boolean } | undefined;
   /** Asks for the next picture, or the one before. */
-  onTurn: (by: 1 | -1) => void;
+  onNavigate: (by: 1 | -1) => void;
   onClose: () => void;
 };
 
@@ -32,15 +32,15 @@ type Props = {
  * A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, a button turns to another, and so does a
  * swipe or an arrow key while it is whole; Escape or Back closes it.
  */
-function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: Props) {
+function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose }: Props) {
   const dialog = useModal(opener, onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
-  const turn = useRef(onTurn);
+  const turn = useRef(onNavigate);
 
   useEffect(() => {
-    turn.current = onTurn;
-  }, [onTurn]);
+    turn.current = onNavigate;
+  }, [onNavigate]);
 
   /** Sets the zoom and keeps a place of the picture, that at the point if none is given, under that point of the window. */
   const zoomTo = (wanted: number, point?: Point, place?: Point) => {
@@ -49,7 +49,7 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
     if (!box || !picture) return;
     const { left, top, width, height } = box.getBoundingClientRect();
     const { x, y } = point ?? { x: left + width / 2, y: top + height / 2 };
-    const kept = place ?? placeAt(box, { x, y });
+    const kept = place ?? pointInPicture(box, { x, y });
     zoom.current = Math.min(MAX_ZOOM, Math.max(1, wanted));
     picture.style.setProperty('--zoom', String(zoom.current));
     const drawn = picture.getBoundingClientRect();
@@ -61,7 +61,7 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
   };
   const turnTo = (by: 1 | -1) => {
     zoomTo(1);
-    onTurn(by);
+    onNavigate(by);
   };
   const onClick = (event: MouseEvent) =>
     zoomTo(zoom.current > 1 ? 1 : STEP * STEP, { x: event.clientX, y: event.clientY });
@@ -69,8 +69,8 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
     if (event.key === '+' || event.key === '=') zoomTo(zoom.current * STEP);
     else if (event.key === '-') zoomTo(zoom.current / STEP);
     else if (event.key === '0') zoomTo(1);
-    else if (zoom.current === 1 && event.key === 'ArrowRight') onTurn(1);
-    else if (zoom.current === 1 && event.key === 'ArrowLeft') onTurn(-1);
+    else if (zoom.current === 1 && event.key === 'ArrowRight') onNavigate(1);
+    else if (zoom.current === 1 && event.key === 'ArrowLeft') onNavigate(-1);
   };
 
   useEffect(() => {
@@ -93,11 +93,11 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
       from = undefined;
       const apart = Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
       const middle = { x: (finger.x + other.x) / 2, y: (finger.y + other.y) / 2 };
-      pinch ??= { zoom: zoom.current / apart, place: placeAt(box, middle) };
+      pinch ??= { zoom: zoom.current / apart, place: pointInPicture(box, middle) };
       zoomTo(pinch.zoom * apart, middle, pinch.place);
     };
     const swipe = (x: number, y: number) =>
-      Math.abs(x) > Math.max(SWIPE, 2 * Math.abs(y)) && turn.current(x < 0 ? 1 : -1);
+      Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y)) && turn.current(x < 0 ? 1 : -1);
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
       box.addEventListener(type, follow, { signal: aborter.signal, passive: false });
     }
@@ -106,7 +106,7 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
 
   return (
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
-      <div className={`${styles.bar} ${layout.band}`}>
+      <div className={`${styles.toolbar} ${layout.band}`}>
         <h2 aria-live="polite">{image.caption ?? image.alt}</h2>
         <button type="button" className={icon.square} aria-label="Zoom out" onClick={() => zoomTo(zoom.current / STEP)}>
           −
@@ -135,8 +135,18 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
       </div>
       {neighbors && (
         <>
-          <TurnButton name="Previous picture" turn="previous" isOpen={neighbors.before} onPress={() => turnTo(-1)} />
-          <TurnButton name="Next picture" turn="next" isOpen={neighbors.after} onPress={() => turnTo(1)} />
+          <NavigationButton
+            name="Previous picture"
+            direction="previous"
+            isEnabled={neighbors.before}
+            onPress={() => turnTo(-1)}
+          />
+          <NavigationButton
+            name="Next picture"
+            direction="next"
+            isEnabled={neighbors.after}
+            onPress={() => turnTo(1)}
+          />
         </>
       )}
     </dialog>
@@ -145,26 +155,26 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onTurn, onClose }: 
 
 export const ZoomDialog = withErrorBoundary('zoom', ZoomDialogPart);
 
-type TurnProps = { name: string; turn: 'previous' | 'next'; isOpen: boolean; onPress: () => void };
+type NavigationButtonProps = { name: string; direction: 'previous' | 'next'; isEnabled: boolean; onPress: () => void };
 
 /** At the end of the pictures it stays, and keeps the focus. */
-function TurnButton({ name, turn, isOpen, onPress }: TurnProps) {
+function NavigationButton({ name, direction, isEnabled, onPress }: NavigationButtonProps) {
   return (
     <button
       type="button"
-      className={`${styles.turn} ${icon.square} ${layout.band}`}
-      data-turn={turn}
+      className={`${styles.navigationButton} ${icon.square} ${layout.band}`}
+      data-turn={direction}
       aria-label={name}
-      aria-disabled={!isOpen}
-      onClick={() => isOpen && onPress()}
+      aria-disabled={!isEnabled}
+      onClick={() => isEnabled && onPress()}
     >
-      <Icon name={turn} />
+      <Icon name={direction} />
     </button>
   );
 }
 
 /** Where a point of the window is in the picture, as shares of its width and height. */
-function placeAt(box: HTMLElement, { x, y }: Point): Point {
+function pointInPicture(box: HTMLElement, { x, y }: Point): Point {
   const { left, top, width, height } = (box.querySelector('img') ?? box).getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };
 }

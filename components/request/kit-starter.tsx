@@ -5,15 +5,15 @@ import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SelectField, TextField } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
-import type { Choice } from '@/lib/catalogue/choice';
-import type { OrderKit } from '@/lib/catalogue/order-kits';
-import { counted } from '@/lib/counted';
-import { soldOf } from '@/lib/listing/sold-of';
-import { whyMissing } from '@/lib/offline/why-missing';
+import type { OrderKit } from '@/lib/catalogue/schema/order-kits';
+import type { Selection } from '@/lib/catalogue/variants/selection';
+import { formatCount } from '@/lib/format';
+import { offerOf } from '@/lib/listing/index-row';
 import { addLines, newLine } from '@/lib/request/edit-list';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
-import { catalogMissing } from '@/lib/request/request-messages';
+import { catalogNotLoaded } from '@/lib/request/request-messages';
 import { askCatalogue } from '@/lib/search/client';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './quick-order.module.css';
 import { useRequestActions } from './use-request-list';
 
@@ -48,18 +48,18 @@ function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded:
       const rows = await askCatalogue({ kind: 'rows', ids: kit.items.map(({ id }) => id) });
       const lines = kit.items.flatMap(({ id, color, quantity }) => {
         const row = rows.find(({ card }) => card.id === id);
-        const choice: Choice = color === undefined ? {} : { color };
+        const choice: Selection = color === undefined ? {} : { color };
         const item = { choice, quantity: Math.min(quantity * Number(people), MAX_QUANTITY) };
-        return row ? [newLine(row.card, soldOf(row), item)] : [];
+        return row ? [newLine(row.card, offerOf(row), item)] : [];
       });
       const count = lines.reduce((sum, line) => sum + line.quantity, 0);
-      const text = `Added ${counted(count, 'item')} of ${kit.name}.`;
+      const text = `Added ${formatCount(count, 'item')} of ${kit.name}.`;
       setStatus('');
       if (!(await change((list) => addLines(list, lines), { text, hasUndo: true }))) return;
       if (box.current) box.current.open = false;
       onAdded();
     } catch {
-      setStatus(await whyMissing(catalogMissing));
+      setStatus(await loadErrorMessage(catalogNotLoaded));
     }
   };
   return (
@@ -94,7 +94,7 @@ function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded:
           ))}
         </ul>
         <Button onClick={add} aria-disabled={!isValid}>
-          Add {isValid ? counted(perPerson * Number(people), 'item') : 'items'}
+          Add {isValid ? formatCount(perPerson * Number(people), 'item') : 'items'}
         </Button>
       </div>
       <p role="status">{status}</p>

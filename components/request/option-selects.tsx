@@ -1,25 +1,25 @@
 import field from '@/components/ui/field.module.css';
-import { Hidden } from '@/components/ui/layout';
-import type { Choice } from '@/lib/catalogue/choice';
-import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { withoutUnit } from '@/lib/catalogue/size-controls';
-import type { IndexRow } from '@/lib/listing/row';
-import { soldOf } from '@/lib/listing/sold-of';
-import { whyUnavailable } from '@/lib/request/line-variant';
+import { VisuallyHidden } from '@/components/ui/layout';
+import { withoutUnit } from '@/lib/catalogue/sizes/size-controls';
+import { optionControls } from '@/lib/catalogue/variants/option-controls';
+import type { Selection } from '@/lib/catalogue/variants/selection';
+import { type IndexRow, offerOf } from '@/lib/listing/index-row';
+
+import { unavailableReason } from '@/lib/request/line-variant';
 
 type Props = {
   /** Undefined for a product that the catalogue does not have: its choice is shown and cannot be changed. */
   row: IndexRow | undefined;
-  choice: Choice;
+  choice: Selection;
   /** The name of the row for screen readers: 'line 3'. */
   rowName: string;
-  onChoose: (choice: Choice) => void;
+  onChoose: (choice: Selection) => void;
 };
 
 /** A select for each color, size and option of a product. Values that cannot be had say so; a selected value that is no longer offered stays. */
 export function OptionSelects({ row, choice, rowName, onChoose }: Props) {
   const controls = row
-    ? choiceControls(soldOf(row))
+    ? optionControls(offerOf(row))
     : Object.entries(choice).map(([name, value]) => ({ name, legend: name, values: [value] }));
   return controls.map(({ name, legend, values }) => {
     const isOnly = row !== undefined && values.length === 1;
@@ -30,14 +30,14 @@ export function OptionSelects({ row, choice, rowName, onChoose }: Props) {
     const withName = (value: string) => (name === 'color' || name === 'size' ? value : `${label} ${value}`);
     const reason = (value: string) => {
       if (!values.includes(value)) return ' (not offered)';
-      const why = row && value !== selected ? whyUnavailable({ ...choice, [name]: value }, soldOf(row)) : undefined;
+      const why = row && value !== selected ? unavailableReason({ ...choice, [name]: value }, offerOf(row)) : undefined;
       return why ? ` (${why})` : '';
     };
     return (
       <label key={name}>
-        <Hidden>
+        <VisuallyHidden>
           {label}, {rowName}
-        </Hidden>
+        </VisuallyHidden>
         <select
           className={field.control}
           value={selected ?? ''}

@@ -3,15 +3,15 @@
 import type { RefObject } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { SelectField, TextArea, TextField } from '@/components/ui/field';
-import { STATES } from '@/lib/catalogue/states';
+import { STATES } from '@/lib/catalogue/us-states';
 import { updateDetails } from '@/lib/request/edit-list';
-import type { missingDetail } from '@/lib/request/payload';
 import type { RequestDetails } from '@/lib/request/request-list';
+import type { missingDetail } from '@/lib/request/request-payload';
 import { detailLabels } from '@/lib/request/request-text';
 import * as messages from '@/lib/site/messages';
 import styles from './request-page.module.css';
+import { useAutoSave } from './use-auto-save';
 import { useRequestActions } from './use-request-list';
-import { useTypedText } from './use-typed-text';
 
 export type MissingDetail = ReturnType<typeof missingDetail>;
 type Props = {
@@ -78,6 +78,6 @@ type FieldProps = {
 
 function DetailField({ saved, isLong, ...props }: FieldProps) {
   const { change } = useRequestActions();
-  const text = useTypedText(saved, (value) => change((list) => updateDetails(list, { [props.name]: value })));
+  const text = useAutoSave(saved, (value) => change((list) => updateDetails(list, { [props.name]: value })));
   return isLong ? <TextArea rows={2} {...props} {...text} /> : <TextField enterKeyHint="next" {...props} {...text} />;
 }

@@ -1,5 +1,5 @@
-import { choiceWords } from '@/lib/catalogue/choice';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
+import { formatSelection } from '@/lib/catalogue/variants/selection';
 import type { RequestList } from '@/lib/request/request-list';
 import { detailPairs, formatTotal, lineNotes, linePrices, productName, requestTitle } from '@/lib/request/request-text';
 import type { Review } from '@/lib/request/review-list';
@@ -54,7 +54,7 @@ export function PrintedRequest({ list, review: { lines, totals, open } }: { list
                   ))}
                 </td>
                 <td>
-                  <bdi>{choiceWords(line.choice)}</bdi>
+                  <bdi>{formatSelection(line.choice)}</bdi>
                 </td>
                 <td>{line.quantity}</td>
                 <td>{unit}</td>

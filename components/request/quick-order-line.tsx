@@ -1,15 +1,15 @@
 import { memo, useId } from 'react';
 import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
+import remark from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
-import remark from '@/components/ui/remark.module.css';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { soldOf } from '@/lib/listing/sold-of';
+import { offerOf } from '@/lib/listing/index-row';
 import { lineVariant } from '@/lib/request/line-variant';
-import { chooseProduct, missingParts, type QuickOrderRow } from '@/lib/request/quick-order';
+import { type QuickOrderRow, rowProblems, selectProduct } from '@/lib/request/quick-order/quick-order-row';
 import { MAX_CHARACTERS, parseQuantity } from '@/lib/request/request-list';
 import { routes } from '@/lib/site/routes';
 import { OptionSelects } from './option-selects';
@@ -24,12 +24,12 @@ type Props = { row: QuickOrderRow; at: number; onChange: (at: number, row: Quick
 export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }: Props) {
   const id = useId();
   const { product, choice, quantity, suggestions, unmatched, problem } = row;
-  const missing = missingParts(row);
-  const variant = product && lineVariant({ choice, quantity: parseQuantity(quantity) || 1 }, soldOf(product));
+  const missing = rowProblems(row);
+  const variant = product && lineVariant({ choice, quantity: parseQuantity(quantity) || 1 }, offerOf(product));
   const rowName = `row ${at + 1}`;
   const fill = (changes: Partial<QuickOrderRow>) => {
     const next = { ...row, ...changes, problem: '' };
-    const isComplete = missingParts(next).length === 0;
+    const isComplete = rowProblems(next).length === 0;
     onChange(at, { ...next, isTicked: isComplete && (row.isTicked || unmatched.length === 0) });
   };
   const messages = [problem, ...missing].filter(Boolean);
@@ -45,7 +45,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
           onChange={({ target }) => onChange(at, { ...row, isTicked: target.checked })}
         />
         <label htmlFor={id}>
-          <Hidden>Row {at + 1}: </Hidden>
+          <VisuallyHidden>Row {at + 1}: </VisuallyHidden>
           <span className={styles.text}>{row.text.slice(0, MAX_CHARACTERS)}</span>
           {product && suggestions.length === 0 && (
             <span>
@@ -57,17 +57,17 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
           )}
         </label>
       </div>
-      <div className={styles.choices}>
+      <div className={styles.options}>
         {suggestions.length > 0 && (
           <label className={styles.suggestions}>
-            <Hidden>Product, {rowName}</Hidden>
+            <VisuallyHidden>Product, {rowName}</VisuallyHidden>
             <select
               className={field.control}
               value={product ? suggestions.indexOf(product) : ''}
               aria-invalid={!product || undefined}
               onChange={({ target }) => {
                 const chosen = suggestions[Number(target.value)];
-                if (target.value !== '' && chosen) onChange(at, chooseProduct(row, chosen));
+                if (target.value !== '' && chosen) onChange(at, selectProduct(row, chosen));
               }}
             >
               <option value="">Choose a product</option>
@@ -82,7 +82,7 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
         {product && (
           <>
             <label className={styles.quantity}>
-              <Hidden>Quantity, {rowName}</Hidden>
+              <VisuallyHidden>Quantity, {rowName}</VisuallyHidden>
               <input
                 className={field.control}
                 inputMode="numeric"
@@ -105,14 +105,14 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
       <div className={styles.messages} id={`${id}-messages`}>
         {variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}
         {!product && suggestions.length === 0 && !problem ? (
-          <p className={remark.remark} data-fault>
+          <p className={remark.inlineMessage} data-fault>
             <span>
               No product found. <Link href={routes.search()}>Search the catalog</Link>
             </span>
           </p>
         ) : (
           messages.map((text) => (
-            <p key={text} className={remark.remark} data-fault>
+            <p key={text} className={remark.inlineMessage} data-fault>
               {text}
             </p>
           ))

@@ -14,16 +14,16 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextArea } from '@/components/ui/field';
 import layout from '@/components/ui/layout.module.css';
 import stack from '@/components/ui/stack.module.css';
-import { counted } from '@/lib/counted';
-import { soldOf } from '@/lib/listing/sold-of';
-import { whyMissing } from '@/lib/offline/why-missing';
+import { formatCount } from '@/lib/format';
+import { offerOf } from '@/lib/listing/index-row';
 import { addLines, newLine } from '@/lib/request/edit-list';
-import { joinRows, missingParts, type QuickOrderRow } from '@/lib/request/quick-order';
-import { quickOrderText } from '@/lib/request/quick-order-text';
-import type { QuickOrderResult } from '@/lib/request/read-quick-order';
+import { joinRows, type QuickOrderRow, rowProblems } from '@/lib/request/quick-order/quick-order-row';
+import { quickOrderText } from '@/lib/request/quick-order/quick-order-text';
+import type { QuickOrderResult } from '@/lib/request/quick-order/read-quick-order';
 import { parseQuantity } from '@/lib/request/request-list';
-import { catalogMissing } from '@/lib/request/request-messages';
+import { catalogNotLoaded } from '@/lib/request/request-messages';
 import { askCatalogue } from '@/lib/search/client';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './quick-order.module.css';
 import { QuickOrderLine } from './quick-order-line';
 import { useRequestActions } from './use-request-list';
@@ -57,7 +57,7 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
         setStatus('');
       });
     } catch {
-      setStatus(await whyMissing(catalogMissing));
+      setStatus(await loadErrorMessage(catalogNotLoaded));
     }
   }, []);
   useEffect(() => {
@@ -75,7 +75,7 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
     target.value = '';
     if (!chosen) return;
     try {
-      const { readOrderFile } = await import('@/lib/request/order-file');
+      const { readOrderFile } = await import('@/lib/request/quick-order/read-file');
       const added = await readOrderFile(new Uint8Array(await chosen.arrayBuffer()));
       await find([text.trim(), added].filter(Boolean).join('\n'));
     } catch {
@@ -95,7 +95,7 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
       quickOrderText.set(text);
       setRead(read);
     };
-    const added = { text: `Added ${counted(ticked.length, 'line')}.`, hasUndo: true, undo };
+    const added = { text: `Added ${formatCount(ticked.length, 'line')}.`, hasUndo: true, undo };
     if (!(await change((list) => addLines(list, ticked.map(toLine)), added))) return;
     quickOrderText.set([joinRows(rows), read.rest].filter(Boolean).join('\n'));
     setRead(rows.length > 0 ? { rows, rest: read.rest } : undefined);
@@ -129,7 +129,7 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
             }}
           />
           <div className={stack.row}>
-            <Button look="primary" onClick={() => void find(text)}>
+            <Button variant="primary" onClick={() => void find(text)}>
               Find items
             </Button>
             <Button onClick={() => file.current?.click()}>Open a CSV or Excel file</Button>
@@ -142,7 +142,7 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
               onChange={openFile}
             />
             {samples.length > 0 && text === '' && (
-              <Button look="quiet" onClick={() => void find(samples.join('\n'))}>
+              <Button variant="quiet" onClick={() => void find(samples.join('\n'))}>
                 Try an example
               </Button>
             )}
@@ -164,10 +164,10 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
             </p>
           )}
           <div className={`${stack.row} ${styles.bar}`}>
-            <Button look="primary" onClick={ready > 0 ? add : undefined} aria-disabled={ready === 0}>
-              {ready > 0 ? `Add ${counted(ready, 'line')}` : 'Add lines'}
+            <Button variant="primary" onClick={ready > 0 ? add : undefined} aria-disabled={ready === 0}>
+              {ready > 0 ? `Add ${formatCount(ready, 'line')}` : 'Add lines'}
             </Button>
-            <Button look="quiet" onClick={edit}>
+            <Button variant="quiet" onClick={edit}>
               Edit text
             </Button>
           </div>
@@ -179,18 +179,18 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
 
 export const QuickOrder = withErrorBoundary('quick-order', QuickOrderPart);
 
-const isAddable = (row: QuickOrderRow) => row.isTicked && missingParts(row).length === 0;
+const isAddable = (row: QuickOrderRow) => row.isTicked && rowProblems(row).length === 0;
 
 function toLine(row: QuickOrderRow) {
   const { product, choice, quantity } = row;
   if (!product) throw new Error('A row without a product cannot be added');
   const note = [row.note, ...row.unmatched].filter(Boolean).join(' ');
-  return newLine(product.card, soldOf(product), { choice, quantity: parseQuantity(quantity) ?? 1, note });
+  return newLine(product.card, offerOf(product), { choice, quantity: parseQuantity(quantity) ?? 1, note });
 }
 
 /** '7 rows: 4 ready, 3 need a choice' */
 function summary(ready: number, rows: number): string {
   const open = rows - ready;
   const parts = [ready > 0 && `${ready} ready`, open > 0 && `${open} ${open === 1 ? 'needs' : 'need'} a choice`];
-  return `${counted(rows, 'row')}: ${parts.filter(Boolean).join(', ')}`;
+  return `${formatCount(rows, 'row')}: ${parts.filter(Boolean).join(', ')}`;
 }

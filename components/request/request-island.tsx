@@ -3,10 +3,10 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import filled from '@/components/ui/filled.module.css';
-import { whyMissing } from '@/lib/offline/why-missing';
+import reserved from '@/components/ui/reserved-height.module.css';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import type { RequestPageProps } from './request-page';
 
 /** Loads the request list, which needs the browser's storage, with its styles. */
@@ -18,10 +18,10 @@ function RequestIslandPart(props: RequestPageProps) {
     setError('');
     import('./request-page')
       .then(({ RequestPage }) => setPage(() => RequestPage))
-      .catch(async () => setError(await whyMissing(messages.partMissing)));
+      .catch(async () => setError(await loadErrorMessage(messages.partMissing)));
   }, [tries]);
   return (
-    <div className={filled.filled}>
+    <div className={reserved.reservedHeight}>
       {Page && <Page {...props} />}
       <noscript>
         <p>{listNeedsScript}</p>

@@ -5,16 +5,16 @@ import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
-import { Hidden } from '@/components/ui/layout';
-import remark from '@/components/ui/remark.module.css';
+import remark from '@/components/ui/inline-message.module.css';
+import { VisuallyHidden } from '@/components/ui/layout';
 import { refreshLine, removeLines, updateLine } from '@/lib/request/edit-list';
 import { MAX_QUANTITY, parseQuantity, type RequestLine } from '@/lib/request/request-list';
 import { formatAmount, productName } from '@/lib/request/request-text';
 import type { ReviewedLine } from '@/lib/request/review-list';
 import { OptionSelects } from './option-selects';
 import styles from './request-lines.module.css';
+import { useAutoSave } from './use-auto-save';
 import { useRequestActions } from './use-request-list';
-import { useTypedText } from './use-typed-text';
 
 type Props = { reviewed: ReviewedLine; number: number };
 
@@ -25,17 +25,17 @@ const isEqual = (before: Props, after: Props) =>
   JSON.stringify(before.reviewed.messages) === JSON.stringify(after.reviewed.messages);
 
 /** A line: quantity, color, size and options, note and price. */
-export const LineRow = memo(function LineRow({ reviewed, number }: Props) {
-  const { line, row, variant, messages, uncounted, amount } = reviewed;
+export const RequestLineRow = memo(function LineRow({ reviewed, number }: Props) {
+  const { line, row, variant, messages, excludedReason, amount } = reviewed;
   const { change } = useRequestActions();
   const update = (edit: (old: RequestLine) => RequestLine) => change((list) => updateLine(list, line.id, edit));
   const withChanges = (changes: Parameters<typeof refreshLine>[2]) => (old: RequestLine) =>
     row ? refreshLine(old, row, changes) : { ...old, ...changes };
-  const quantity = useTypedText(String(line.quantity), (text) => {
+  const quantity = useAutoSave(String(line.quantity), (text) => {
     const parsed = parseQuantity(text);
     return parsed ? update((old) => ({ ...old, quantity: parsed })) : Promise.resolve(false);
   });
-  const note = useTypedText(line.note ?? '', (text) => update((old) => ({ ...old, note: text })));
+  const note = useAutoSave(line.note ?? '', (text) => update((old) => ({ ...old, note: text })));
   const isQuantity = Boolean(parseQuantity(quantity.value));
   const remove = () =>
     void change((list) => removeLines(list, [line.id]), { text: `Removed: ${line.name}.`, hasUndo: true });
@@ -47,7 +47,7 @@ export const LineRow = memo(function LineRow({ reviewed, number }: Props) {
       aria-label={`Line ${number}: ${productName(reviewed)}`}
     >
       <label className={styles.quantity}>
-        <Hidden>Quantity, line {number}</Hidden>
+        <VisuallyHidden>Quantity, line {number}</VisuallyHidden>
         <input
           className={field.control}
           inputMode="numeric"
@@ -56,7 +56,7 @@ export const LineRow = memo(function LineRow({ reviewed, number }: Props) {
           {...quantity}
         />
       </label>
-      <div className={styles.choices}>
+      <div className={styles.options}>
         <OptionSelects
           row={row}
           choice={line.choice}
@@ -65,24 +65,24 @@ export const LineRow = memo(function LineRow({ reviewed, number }: Props) {
         />
       </div>
       <label className={styles.note}>
-        <Hidden>Note, line {number}</Hidden>
+        <VisuallyHidden>Note, line {number}</VisuallyHidden>
         <input className={field.control} autoComplete="off" placeholder="Note" maxLength={500} {...note} />
       </label>
       <span className={styles.unit}>{variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}</span>
-      <span className={styles.amount}>{uncounted ? '–' : formatAmount(amount)}</span>
+      <span className={styles.amount}>{excludedReason ? '–' : formatAmount(amount)}</span>
       <button type="button" className={`${icon.square} ${styles.remove}`} onClick={remove}>
         <Icon name="close" />
-        <Hidden>Remove line {number}</Hidden>
+        <VisuallyHidden>Remove line {number}</VisuallyHidden>
       </button>
       {(messages.length > 0 || !isQuantity) && (
         <div className={styles.messages}>
           {!isQuantity && (
-            <p className={remark.remark} data-fault role="alert">
+            <p className={remark.inlineMessage} data-fault role="alert">
               A whole number from 1 to {MAX_QUANTITY}.
             </p>
           )}
           {messages.map(({ text, isProblem }) => (
-            <p key={text} className={remark.remark} data-fault={isProblem}>
+            <p key={text} className={remark.inlineMessage} data-fault={isProblem}>
               {text}
             </p>
           ))}

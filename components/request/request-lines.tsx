@@ -4,20 +4,20 @@ import { useRef, useState } from 'react';
 import { RequestDialog } from '@/components/product/request-dialog';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import itemNumber from '@/components/ui/item-number.module.css';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import textButton from '@/components/ui/text-button.module.css';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { sizeControls } from '@/lib/catalogue/size-controls';
-import { counted } from '@/lib/counted';
-import { soldOf } from '@/lib/listing/sold-of';
+import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { formatCount } from '@/lib/format';
+import { offerOf } from '@/lib/listing/index-row';
 import { refreshLine, updateLine } from '@/lib/request/edit-list';
 import type { RequestLine } from '@/lib/request/request-list';
 import { formatAmount, productName } from '@/lib/request/request-text';
 import { groupByProduct, type LineGroup, type Review, type ReviewedLine } from '@/lib/request/review-list';
 import { routes } from '@/lib/site/routes';
-import { LineRow } from './request-line';
+import { RequestLineRow } from './request-line';
 import styles from './request-lines.module.css';
 import { useRequestActions } from './use-request-list';
 
@@ -47,12 +47,12 @@ function RequestLinesPart({ review }: { review: Review }) {
   return (
     <section ref={section} aria-labelledby="lines">
       <h2 id="lines" tabIndex={-1} className={styles.heading}>
-        {counted(review.lines.length, 'line')}
+        {formatCount(review.lines.length, 'line')}
       </h2>
       <ul className={styles.notes}>
         {review.open.map(({ text, lineId }) => (
           <li key={text}>
-            <button type="button" className={textButton.text} onClick={() => goTo(lineId)}>
+            <button type="button" className={textButton.textButton} onClick={() => goTo(lineId)}>
               {text}
             </button>
           </li>
@@ -60,8 +60,8 @@ function RequestLinesPart({ review }: { review: Review }) {
         {repriced.length > 0 && (
           <li>
             {repriced.length === 1 ? '1 price has' : `${repriced.length} prices have`} changed.{' '}
-            <button type="button" className={textButton.text} onClick={acceptPrices}>
-              Accept<Hidden> new prices</Hidden>
+            <button type="button" className={textButton.textButton} onClick={acceptPrices}>
+              Accept<VisuallyHidden> new prices</VisuallyHidden>
             </button>
           </li>
         )}
@@ -121,20 +121,20 @@ function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: G
         </h3>
         <span className={itemNumber.number}>{shortItemNumber(product, row?.card.model ?? first.number)}</span>
         {hasSizes && (
-          <button type="button" className={textButton.text} onClick={() => onSizes(open)}>
+          <button type="button" className={textButton.textButton} onClick={() => onSizes(open)}>
             {open.open.length > 0 ? 'Choose sizes' : 'More sizes'}
-            <Hidden> of {name}</Hidden>
+            <VisuallyHidden> of {name}</VisuallyHidden>
           </button>
         )}
         {lines.length > 1 && (
           <p className={layout.note}>
-            {counted(totals.items, 'item')}, {formatAmount(totals.subtotal)}
+            {formatCount(totals.items, 'item')}, {formatAmount(totals.subtotal)}
           </p>
         )}
       </div>
       <ol>
         {lines.map((reviewed) => (
-          <LineRow key={reviewed.line.id} reviewed={reviewed} number={numbers.get(reviewed) ?? 0} />
+          <RequestLineRow key={reviewed.line.id} reviewed={reviewed} number={numbers.get(reviewed) ?? 0} />
         ))}
       </ol>
     </li>
@@ -152,12 +152,12 @@ function SizesDialog({ reviewed: { line, row, open }, onClose }: DialogProps) {
   return (
     <RequestDialog
       product={{ ...card, ...(pieces && { pieces: pieces.length }) }}
-      sold={soldOf(row)}
-      choice={line.choice}
-      typed={typed}
+      offer={offerOf(row)}
+      selection={line.choice}
+      savedQuantities={typed}
       opener={opener}
       {...(open.length > 0 && { replaces: line.id })}
-      onClose={(addition) => onClose(addition?.words)}
+      onClose={(addition) => onClose(addition?.message)}
     />
   );
 }

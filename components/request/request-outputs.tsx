@@ -5,44 +5,44 @@ import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
-import { contactMessages } from '@/lib/contact/contact-messages';
-import { sendMessage } from '@/lib/contact/send-message';
-import { counted } from '@/lib/counted';
-import { whyMissing } from '@/lib/offline/why-missing';
-import { toFragment } from '@/lib/request/link';
-import { missingDetail, toPayload } from '@/lib/request/payload';
+import { formatCount } from '@/lib/format';
 import type { RequestList } from '@/lib/request/request-list';
+import { missingDetail, toPayload } from '@/lib/request/request-payload';
 import { formatAmount, toMailto } from '@/lib/request/request-text';
 import type { Review, Totals } from '@/lib/request/review-list';
-import { shareAddress } from '@/lib/share';
+import { listToFragment } from '@/lib/request/share-link';
 import { asset } from '@/lib/site/asset';
+import { contactMessages } from '@/lib/site/contact/contact-form';
+import { sendMessage } from '@/lib/site/contact/send-message';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
+import { shareUrl } from '@/lib/site/share-url';
 import { site } from '@/lib/site/site';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import type { MissingDetail } from './order-details';
 import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
 /** The saved list with its review, also right after the shopper has typed something. */
-export type Latest = () => { list: RequestList; review: Review };
+export type GetLatestList = () => { list: RequestList; review: Review };
 type Props = {
   list: RequestList;
   review: Review;
-  latest: Latest;
+  latest: GetLatestList;
   /** What happens after a request is sent. */
   next: string;
   onMissing: (missing: MissingDetail) => void;
 };
 
-const urlOf = (path: string) => new URL(asset(path), window.location.origin).href;
+const absoluteUrl = (path: string) => new URL(asset(path), window.location.origin).href;
 
 /** The URL that contains a list; '' for a list that is too long, undefined until it is known. WebKit copies only what exists at the press. */
 function useListUrl(list: RequestList): string | undefined {
   const [url, setUrl] = useState<{ list: RequestList; href: string }>();
   useEffect(() => {
     let isCurrent = true;
-    void toFragment(list).then((fragment) => {
-      const href = fragment === undefined ? '' : `${urlOf(routes.request())}#${fragment}`;
+    void listToFragment(list).then((fragment) => {
+      const href = fragment === undefined ? '' : `${absoluteUrl(routes.request())}#${fragment}`;
       if (isCurrent) setUrl({ list, href });
     });
     return () => {
@@ -67,30 +67,30 @@ function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
   const save = async () => {
     await saved();
     try {
-      const { toRequestCsv } = await import('@/lib/request/csv');
+      const { toRequestCsv } = await import('@/lib/request/request-csv');
       const current = latest();
-      const text = toRequestCsv(current.list, current.review, (id) => urlOf(routes.product(id)));
+      const text = toRequestCsv(current.list, current.review, (id) => absoluteUrl(routes.product(id)));
       download({ name: 'request-list.csv', type: 'text/csv;charset=utf-8', text });
       setStatus('CSV file saved.');
     } catch {
-      setStatus(await whyMissing(messages.partMissing));
+      setStatus(await loadErrorMessage(messages.partMissing));
     }
   };
-  const share = async () => setStatus(await shareAddress(messages.requestListName, url ?? ''));
+  const share = async () => setStatus(await shareUrl(messages.requestListName, url ?? ''));
   const clear = () => change((now) => ({ ...now, lines: [] }), { text: 'List cleared.', hasUndo: true });
   return (
     <section className={styles.outputs} aria-labelledby="outputs">
       <h2 id="outputs">Save or share</h2>
       <div className={styles.buttons}>
         {site.contactEndpoint && site.email && (
-          <EmailButton latest={latest} onMissing={onMissing} onOpened={() => setStatus(mailed(next))} />
+          <EmailButton latest={latest} onMissing={onMissing} onOpened={() => setStatus(emailOpenedMessage(next))} />
         )}
         <Button onClick={print}>Print</Button>
         <Button onClick={save}>Save as CSV</Button>
         <Button onClick={share} disabled={!url}>
           Copy link
         </Button>
-        <Button look="quiet" onClick={clear}>
+        <Button variant="quiet" onClick={clear}>
           Clear list
         </Button>
       </div>
@@ -111,12 +111,12 @@ function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
 
 export const RequestOutputs = withErrorBoundary('request-outputs', RequestOutputsPart);
 
-const mailed = (next: string) => `Send the e-mail that has opened. ${next}`;
+const emailOpenedMessage = (next: string) => `Send the e-mail that has opened. ${next}`;
 
-type EmailProps = Pick<Props, 'latest' | 'onMissing'> & { onOpened: () => void; look?: 'primary' };
+type EmailProps = Pick<Props, 'latest' | 'onMissing'> & { onOpened: () => void; variant?: 'primary' };
 
 /** Opens the shopper's e-mail program with the list. */
-function EmailButton({ latest, onMissing, onOpened, look = undefined }: EmailProps) {
+function EmailButton({ latest, onMissing, onOpened, variant = undefined }: EmailProps) {
   const { saved } = useRequestActions();
   const open = async () => {
     await saved();
@@ -128,7 +128,7 @@ function EmailButton({ latest, onMissing, onOpened, look = undefined }: EmailPro
     onOpened();
   };
   return (
-    <Button {...(look && { look })} onClick={open}>
+    <Button {...(variant && { variant })} onClick={open}>
       Email this list
     </Button>
   );
@@ -160,13 +160,13 @@ function SendBarPart({ review, latest, next, onMissing }: Omit<Props, 'list'>) {
     }
   };
   return (
-    <div className={styles.foot}>
-      <p role="status" data-status={state.status} className={styles.answer}>
+    <div className={styles.sendBar}>
+      <p role="status" data-status={state.status} className={styles.sendStatus}>
         {state.status === 'sending' ? contactMessages.sending : 'text' in state && state.text}
       </p>
       <RequestTotals totals={review.totals} />
       {site.contactEndpoint ? (
-        <Button look="primary" onClick={send} aria-disabled={state.status === 'sending'}>
+        <Button variant="primary" onClick={send} aria-disabled={state.status === 'sending'}>
           {state.status === 'failed' ? messages.tryAgain : 'Send request'}
         </Button>
       ) : (
@@ -174,8 +174,8 @@ function SendBarPart({ review, latest, next, onMissing }: Omit<Props, 'list'>) {
           <EmailButton
             latest={latest}
             onMissing={onMissing}
-            onOpened={() => setState({ status: 'mailed', text: mailed(next) })}
-            look="primary"
+            onOpened={() => setState({ status: 'mailed', text: emailOpenedMessage(next) })}
+            variant="primary"
           />
         )
       )}
@@ -192,7 +192,7 @@ function RequestTotals({ totals: { lines, items, subtotal, saved } }: { totals: 
       <p className={styles.sum}>{formatAmount(subtotal)}</p>
       {site.taxWords && <p>{site.taxWords}</p>}
       <p className={styles.count}>
-        {counted(lines, 'line')}, {counted(items, 'item')}
+        {formatCount(lines, 'line')}, {formatCount(items, 'item')}
         {saved > 0 && <span>, {formatAmount(saved)} off</span>}
       </p>
     </section>

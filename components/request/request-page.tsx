@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import stack from '@/components/ui/stack.module.css';
 import { StatusBar } from '@/components/ui/status-bar';
-import type { OrderKit } from '@/lib/catalogue/order-kits';
+import type { OrderKit } from '@/lib/catalogue/schema/order-kits';
 import { EMPTY_LIST } from '@/lib/request/request-list';
 import { saveErrors } from '@/lib/request/request-messages';
 import { requestStore } from '@/lib/request/request-store';
@@ -88,7 +88,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
           </div>
         )}
         <div className={styles.bottom} data-sticky={isEmpty || isReading ? undefined : ''}>
-          <StatusBar said={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
+          <StatusBar notice={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
           {!isEmpty && <SendBar review={review} latest={latest} next={next} onMissing={showMissing} />}
         </div>
       </div>

@@ -2,18 +2,18 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { DataTable } from '@/components/ui/data-table';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
+import remark from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
-import remark from '@/components/ui/remark.module.css';
 import stack from '@/components/ui/stack.module.css';
-import { choiceWords } from '@/lib/catalogue/choice';
+import { DataTable } from '@/components/ui/table';
 import { shortItemNumber } from '@/lib/catalogue/item-number';
-import { counted } from '@/lib/counted';
+import { formatSelection } from '@/lib/catalogue/variants/selection';
+import { formatCount } from '@/lib/format';
 import { joinLists } from '@/lib/request/edit-list';
-import { fromFragment, hasList } from '@/lib/request/link';
 import type { ParsedList } from '@/lib/request/parse-list';
 import type { RequestList } from '@/lib/request/request-list';
+import { hasListFragment, listFromFragment } from '@/lib/request/share-link';
 import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
@@ -27,7 +27,7 @@ function useSharedList() {
     const read = async () => {
       const fragment = fragmentOf(window.location);
       latest = fragment;
-      const found = hasList(fragment) ? ((await fromFragment(fragment)) ?? 'invalid') : undefined;
+      const found = hasListFragment(fragment) ? ((await listFromFragment(fragment)) ?? 'invalid') : undefined;
       if (latest === fragment) setShared(found);
     };
     void read();
@@ -37,7 +37,8 @@ function useSharedList() {
   const close = () => {
     setShared(undefined);
     const { pathname, search } = window.location;
-    if (hasList(fragmentOf(window.location))) window.history.replaceState(window.history.state, '', pathname + search);
+    if (hasListFragment(fragmentOf(window.location)))
+      window.history.replaceState(window.history.state, '', pathname + search);
   };
   return { shared, close };
 }
@@ -69,7 +70,7 @@ function SharedListPart({ list }: { list: RequestList }) {
   return (
     <section className={`${stack.stack} ${styles.shared}`} aria-labelledby="shared">
       <h2 id="shared" ref={heading} tabIndex={-1}>
-        Shared list, {counted(other.lines.length, 'item')}
+        Shared list, {formatCount(other.lines.length, 'item')}
         {other.details.organization && (
           <>
             , from <bdi>{other.details.organization}</bdi>
@@ -77,7 +78,7 @@ function SharedListPart({ list }: { list: RequestList }) {
         )}
       </h2>
       {errors.map((error) => (
-        <p key={error} className={remark.remark} data-fault>
+        <p key={error} className={remark.inlineMessage} data-fault>
           {error}
         </p>
       ))}
@@ -90,7 +91,7 @@ function SharedListPart({ list }: { list: RequestList }) {
               <span className={itemNumber.number}>{shortItemNumber(product, model)}</span>
             </th>
             <td>
-              <bdi>{choiceWords(choice)}</bdi>
+              <bdi>{formatSelection(choice)}</bdi>
             </td>
             <td>
               <bdi>{note}</bdi>
@@ -100,17 +101,17 @@ function SharedListPart({ list }: { list: RequestList }) {
       </DataTable>
       <div className={stack.row}>
         {!isEmpty && (
-          <Button look="primary" onClick={() => apply((now) => joinLists(now, other), 'Lists combined.')}>
-            Add to my {counted(list.lines.length, 'item')}
+          <Button variant="primary" onClick={() => apply((now) => joinLists(now, other), 'Lists combined.')}>
+            Add to my {formatCount(list.lines.length, 'item')}
           </Button>
         )}
         <Button
-          look={isEmpty ? 'primary' : 'secondary'}
+          variant={isEmpty ? 'primary' : 'secondary'}
           onClick={() => apply(() => other, isEmpty ? 'List saved.' : 'List replaced.')}
         >
           {isEmpty ? 'Use this list' : 'Replace my list'}
         </Button>
-        <Button look="quiet" onClick={close}>
+        <Button variant="quiet" onClick={close}>
           Dismiss
         </Button>
       </div>

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import type { IndexRow } from '@/lib/listing/row';
-import { whyMissing } from '@/lib/offline/why-missing';
+import type { IndexRow } from '@/lib/listing/index-row';
 import type { RequestList } from '@/lib/request/request-list';
-import { catalogMissing } from '@/lib/request/request-messages';
+import { catalogNotLoaded } from '@/lib/request/request-messages';
 import { askCatalogue } from '@/lib/search/client';
+import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 
 const NONE: readonly IndexRow[] = [];
 
@@ -25,7 +25,7 @@ export function useProducts(list: RequestList | undefined) {
       askCatalogue({ kind: 'rows', ids: key.split('\n') }).then(
         (rows) => isCurrent && setFound({ key, rows }),
         async () => {
-          const message = await whyMissing(catalogMissing);
+          const message = await loadErrorMessage(catalogNotLoaded);
           if (isCurrent) setFailed({ key, message });
         },
       );

@@ -34,7 +34,7 @@ export function useRequestActions(): RequestActions {
   return actions;
 }
 
-type Report = { text: string; isFault?: boolean; undo?: () => Promise<unknown> };
+type Report = { text: string; isError?: boolean; undo?: () => Promise<unknown> };
 
 /** The stored list, the actions that change it, the report on the last change, and the reason why the list cannot be read. */
 export function useRequestList() {
@@ -55,7 +55,7 @@ export function useRequestList() {
       });
       saving.current = save;
       const result = await save;
-      if (!result.ok) setReport({ text: saveErrors[result.reason], isFault: true });
+      if (!result.ok) setReport({ text: saveErrors[result.reason], isError: true });
       else if (!done) setReport(undefined);
       else {
         const undo = async () => {

@@ -2,27 +2,27 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { Icon } from '@/components/ui/icon';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import type { ListingAnswer } from '@/lib/search/protocol';
+import * as searchMessages from '@/lib/search/search-messages';
 import { routes } from '@/lib/site/routes';
-import * as searchMessages from '@/lib/site/search-messages';
 import listing from '../listing/listing.module.css';
 
 /** Notes above the results of a search: limits, a corrected spelling, and pages other than products. */
 export function ResultNotes({ query, answer }: { query: string; answer: ListingAnswer }) {
-  const { correction, limits = [], pages = [], total } = answer;
-  if (limits.length + pages.length === 0 && !(correction && total > 0)) return null;
+  const { correction, queryFilters = [], pages = [], total } = answer;
+  if (queryFilters.length + pages.length === 0 && !(correction && total > 0)) return null;
   return (
-    <div className={listing.whole}>
-      {limits.length > 0 && (
+    <div className={listing.fullWidth}>
+      {queryFilters.length > 0 && (
         <div className={listing.remark}>
           <ul className={listing.chips} aria-label="Filters from your search">
-            {limits.map(({ text, rest }) => (
+            {queryFilters.map(({ text, rest }) => (
               <li key={text}>
                 <Link className={listing.chip} href={routes.search(rest)}>
-                  <Hidden>Remove </Hidden>
+                  <VisuallyHidden>Remove </VisuallyHidden>
                   <bdi>{text}</bdi>
                   <Icon name="close" />
                 </Link>
@@ -34,7 +34,7 @@ export function ResultNotes({ query, answer }: { query: string; answer: ListingA
       {correction && total > 0 && (
         <p className={listing.remark}>
           Showing results for <strong>{correction}</strong>.{' '}
-          <Link className={layout.target} href={`${routes.search(query)}&literal=1`}>
+          <Link className={layout.tapTarget} href={`${routes.search(query)}&literal=1`}>
             Search for “{query}” as typed
           </Link>
         </p>
@@ -45,7 +45,7 @@ export function ResultNotes({ query, answer }: { query: string; answer: ListingA
           {pages.map(({ name, href }, index) => (
             <span key={href}>
               {index > 0 && ', '}
-              <Link className={layout.target} href={href}>
+              <Link className={layout.tapTarget} href={href}>
                 {name}
               </Link>
             </span>
@@ -56,23 +56,23 @@ export function ResultNotes({ query, answer }: { query: string; answer: ListingA
   );
 }
 
-type NothingProps = {
+type NoResultsProps = {
   query: string;
   answer: ListingAnswer;
-  wayOut: { name: string; href: string };
+  fallback: { name: string; href: string };
   children: ReactNode;
 };
 
 /** Tells that a search finds nothing, or that the shop does not sell it; `children` are further links. */
-export function NothingFound({ query, answer: { notSold, correction }, wayOut, children }: NothingProps) {
+export function NoResults({ query, answer: { notSold, correction }, fallback, children }: NoResultsProps) {
   return (
     <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>
       {notSold?.nearest && (
         <ButtonLink href={notSold.nearest.href}>{`Closest match: ${notSold.nearest.name}`}</ButtonLink>
       )}
       {correction && <ButtonLink href={routes.search(correction)}>{`Did you mean “${correction}”?`}</ButtonLink>}
-      <ButtonLink look="quiet" href={wayOut.href}>
-        {wayOut.name}
+      <ButtonLink variant="quiet" href={fallback.href}>
+        {fallback.name}
       </ButtonLink>
       {children}
     </EmptyState>

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useId, useState } from 'react';
 import layout from '@/components/ui/layout.module.css';
 import { addRecentSearch, clearRecentSearches, readRecentSearches } from '@/lib/search/recent-searches';
-import * as searchMessages from '@/lib/site/search-messages';
+import * as searchMessages from '@/lib/search/search-messages';
 import styles from './search.module.css';
-import { ClearRecent, SearchNotes, SearchStatus } from './search-notes';
-import { optionId, SearchOptions } from './search-options';
 import { enterTarget, type SearchRow } from './search-rows';
+import { optionId, SuggestionList } from './suggestion-list';
+import { ClearRecent, SuggestionNotes, SuggestionStatus } from './suggestion-notes';
 import { useFieldState, useSearchField } from './use-search-field';
 import { type Suggestions, useSearchRows } from './use-suggestions';
 
@@ -31,9 +31,9 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
   }));
   const { active, isOpen } = state;
   const query = state.typed.trim();
-  const { suggestions, rows, isSure } = useSearchRows(query, recent);
-  const { answer, isOwed, isSlow, isFailed } = suggestions;
-  const target = enterTarget(rows, active, isSure);
+  const { suggestions, rows, isConfident } = useSearchRows(query, recent);
+  const { answer, isPending, isSlow, isFailed } = suggestions;
+  const target = enterTarget(rows, active, isConfident);
   const isShown = isOpen && rows.length > 0;
   const activeId = active >= 0 ? optionId(id, active) : undefined;
 
@@ -57,17 +57,17 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     query,
     rows,
     target,
-    isWorthWaiting: isOwed && !isSlow,
+    isWorthWaiting: isPending && !isSlow,
     onFocus: refresh,
     onChoose: choose,
   });
 
   return (
     <>
-      <SearchStatus
+      <SuggestionStatus
         isOpen={isOpen && query !== ''}
-        answer={isOwed ? undefined : answer}
-        first={isSure ? rows[0]?.name : undefined}
+        answer={isPending ? undefined : answer}
+        first={isConfident ? rows[0]?.name : undefined}
         query={query}
         isFailed={isFailed}
       />
@@ -102,7 +102,7 @@ type ListProps = {
 function SearchList(given: ListProps) {
   const [pressed, setPressed] = useState<ListProps>();
   const { query, suggestions, onClear, ...options } = pressed ?? given;
-  const { answer, answered } = suggestions;
+  const { answer, answeredQuery } = suggestions;
 
   useEffect(() => {
     if (!pressed) return;
@@ -125,14 +125,14 @@ function SearchList(given: ListProps) {
     // A press anywhere in here leaves the focus in the field.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus and the rows stay
     <div
-      className={`${styles.panel} ${layout.screen}`}
+      className={`${styles.panel} ${layout.screenOnly}`}
       onPointerDown={() => setPressed({ ...(pressed ?? given) })}
       onMouseDown={(event) => event.preventDefault()}
     >
-      <SearchNotes query={query} suggestions={suggestions} />
-      <SearchOptions
+      <SuggestionNotes query={query} suggestions={suggestions} />
+      <SuggestionList
         label={query === '' ? searchMessages.recentSearches : 'Suggestions'}
-        query={answer?.guess ?? answer?.words ?? answered}
+        query={answer?.guess ?? answer?.words ?? answeredQuery}
         {...options}
       />
       {query === '' && <ClearRecent onClear={onClear} />}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -71,7 +71,7 @@ function SearchBoxPart({ className }: { className?: string | undefined }) {
         </span>
         <button className={`${icon.square} ${styles.button}`} type="submit">
           <Icon name="search" />
-          <Hidden>Search</Hidden>
+          <VisuallyHidden>Search</VisuallyHidden>
         </button>
       </form>
       {Panel && <Panel box={box} input={input} onList={setList} />}

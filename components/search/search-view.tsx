@@ -6,22 +6,22 @@ import { ShipToStateLine } from '@/components/product/state-select';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import field from '@/components/ui/field.module.css';
-import filled from '@/components/ui/filled.module.css';
 import layout from '@/components/ui/layout.module.css';
-import { useQuery } from '@/components/ui/use-query';
-import type { Parameter } from '@/lib/listing/address';
+import reserved from '@/components/ui/reserved-height.module.css';
+import { useQueryString } from '@/components/ui/use-url';
+import type { FilterParameter } from '@/lib/listing/url-state';
+import * as searchMessages from '@/lib/search/search-messages';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
-import * as searchMessages from '@/lib/site/search-messages';
 import listing from '../listing/listing.module.css';
-import { NothingFound, ResultNotes } from './result-notes';
+import { NoResults, ResultNotes } from './result-notes';
 import styles from './search.module.css';
 
-const WAY_OUT = { name: 'Ask us about it', href: routes.contact() };
+const FALLBACK = { name: 'Ask us about it', href: routes.contact() };
 
 type Props = {
   /** The facets that the URL may name. */
-  parameters: readonly Parameter[];
+  parameters: readonly FilterParameter[];
   children: ReactNode;
 };
 
@@ -30,13 +30,13 @@ type Props = {
  * on when nothing was asked, or nothing found.
  */
 function SearchViewPart({ parameters, children }: Props) {
-  const asked = new URLSearchParams(useQuery());
+  const asked = new URLSearchParams(useQueryString());
   const query = (asked.get('query') ?? '').trim().slice(0, 200);
   useQueryInTitle(query);
   const isLiteral = asked.get('literal') === '1';
   return (
-    <div className={filled.filled}>
-      <form className={`${styles.query} ${layout.with}`} action={asset(routes.search())} method="get" key={query}>
+    <div className={reserved.reservedHeight}>
+      <form className={`${styles.query} ${layout.scriptOnly}`} action={asset(routes.search())} method="get" key={query}>
         <input
           className={field.control}
           type="search"
@@ -45,16 +45,16 @@ function SearchViewPart({ parameters, children }: Props) {
           defaultValue={query}
           enterKeyHint="search"
         />
-        <Button look="primary" type="submit">
+        <Button variant="primary" type="submit">
           Search
         </Button>
       </form>
       {query === '' ? (
         <>
-          <p className={`${listing.note} ${layout.with}`}>
+          <p className={`${listing.note} ${layout.scriptOnly}`}>
             Search by product, brand, item number, size or color, or start from a category.
           </p>
-          <p className={`${listing.note} ${layout.without}`}>{searchMessages.searchNeedsScript}</p>
+          <p className={`${listing.note} ${layout.noScriptOnly}`}>{searchMessages.searchNeedsScript}</p>
           {children}
         </>
       ) : (
@@ -66,12 +66,12 @@ function SearchViewPart({ parameters, children }: Props) {
             basePath={routes.search()}
             path={routes.search()}
             parameters={parameters}
-            empty={{ message: searchMessages.noProducts, wayOut: WAY_OUT }}
+            empty={{ message: searchMessages.noProducts, fallback: FALLBACK }}
             notesOf={(answer) => <ResultNotes query={query} answer={answer} />}
             nothingOf={(answer) => (
-              <NothingFound query={query} answer={answer} wayOut={WAY_OUT}>
+              <NoResults query={query} answer={answer} fallback={FALLBACK}>
                 {!answer.similar && children}
-              </NothingFound>
+              </NoResults>
             )}
           />
         </>

@@ -1,32 +1,32 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 import { askCatalogue, loadCatalogue } from '@/lib/search/client';
-import type { Answers } from '@/lib/search/protocol';
-import type { SuggestAnswer } from '@/lib/search/suggest-answer';
-import { allRow, recentRow, type SearchRow, toRows } from './search-rows';
+import type { CatalogueAnswers } from '@/lib/search/protocol';
+import type { SuggestAnswer } from '@/lib/search/suggestions';
+import { recentRow, type SearchRow, seeAllRow, toSearchRows } from './search-rows';
 
-const PATIENCE_MS = 300;
-const ON_PHONE = 8;
-const ON_DESKTOP = 500;
+const LOADING_DELAY_MS = 300;
+const PHONE_LIMIT = 8;
+const DESKTOP_LIMIT = 500;
 
 export type Suggestions = {
   /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands. */
-  answer: Answers['suggest'] | undefined;
-  answered: string;
-  isOwed: boolean;
+  answer: CatalogueAnswers['suggest'] | undefined;
+  answeredQuery: string;
+  isPending: boolean;
   /** An answer has been owed for so long that the visitor should hear of it. */
   isSlow: boolean;
   isFailed: boolean;
   retry: () => void;
 };
 
-type Outcome = { query: string; answer: Answers['suggest'] | undefined };
+type Outcome = { query: string; answer: CatalogueAnswers['suggest'] | undefined };
 
 /** The catalogue's suggestions for a query: asked with each letter, later answers to earlier questions dropped. */
 export function useSuggestions(query: string): Suggestions {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   const [isSlow, setSlow] = useState(false);
-  const isOwed = query !== '' && outcome?.query !== query;
+  const isPending = query !== '' && outcome?.query !== query;
 
   useEffect(() => {
     if (query === '') {
@@ -42,7 +42,7 @@ export function useSuggestions(query: string): Suggestions {
       if (!isStale) startTransition(() => setOutcome({ query, answer }));
     };
     // At once: the worker then answers while the letter is painted.
-    const limit = window.matchMedia('(width >= 768px)').matches ? ON_DESKTOP : ON_PHONE;
+    const limit = window.matchMedia('(width >= 768px)').matches ? DESKTOP_LIMIT : PHONE_LIMIT;
     askCatalogue({ kind: 'suggest', query, limit }).then(settle, () => settle(undefined));
     return () => {
       isStale = true;
@@ -51,20 +51,20 @@ export function useSuggestions(query: string): Suggestions {
   }, [query, attempt]);
 
   useEffect(() => {
-    if (!isOwed) return;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    if (!isPending) return;
+    const timer = setTimeout(() => setSlow(true), LOADING_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
     };
-  }, [isOwed]);
+  }, [isPending]);
 
   return {
     answer: query === '' ? undefined : outcome?.answer,
-    answered: outcome?.query ?? '',
-    isOwed,
-    isSlow: isOwed && isSlow,
-    isFailed: !isOwed && query !== '' && outcome !== undefined && outcome.answer === undefined,
+    answeredQuery: outcome?.query ?? '',
+    isPending: isPending,
+    isSlow: isPending && isSlow,
+    isFailed: !isPending && query !== '' && outcome !== undefined && outcome.answer === undefined,
     retry: () => {
       setOutcome(undefined);
       setAttempt((count) => count + 1);
@@ -80,29 +80,29 @@ export type SearchRows = {
    */
   rows: readonly SearchRow[];
   /** Whether the first row is what was meant. */
-  isSure: boolean;
+  isConfident: boolean;
 };
 
 /** The rows for a query. */
 export function useSearchRows(query: string, recent: readonly string[]): SearchRows {
   const suggestions = useSuggestions(query);
-  const { answer, isOwed, isSlow } = suggestions;
-  const isAwaited = answer === undefined && isOwed && !isSlow;
-  const suggested = useMemo(() => (answer ? toRows(answer) : []), [answer]);
+  const { answer, isPending, isSlow } = suggestions;
+  const isLoading = answer === undefined && isPending && !isSlow;
+  const suggested = useMemo(() => (answer ? toSearchRows(answer) : []), [answer]);
   const rows = useMemo(() => {
     if (query === '') return recent.map(recentRow);
-    return isAwaited ? [] : [...suggested, allRow(query)];
-  }, [query, isAwaited, suggested, recent]);
+    return isLoading ? [] : [...suggested, seeAllRow(query)];
+  }, [query, isLoading, suggested, recent]);
   return {
     suggestions,
     rows,
-    isSure: isMeant(answer) && !isSlow,
+    isConfident: hasConfidentMatch(answer) && !isSlow,
   };
 }
 
 /** Whether the first suggestion is what was asked for: no guess, nothing near it, and no one product of those within limits. */
-function isMeant(answer: SuggestAnswer | undefined): boolean {
+function hasConfidentMatch(answer: SuggestAnswer | undefined): boolean {
   const [first] = answer?.suggestions ?? [];
   if (!answer || !first || answer.guess !== undefined || answer.notSold !== undefined) return false;
-  return answer.limits === undefined || first.kind === 'page';
+  return answer.filters === undefined || first.kind === 'page';
 }

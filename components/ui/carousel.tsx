@@ -8,7 +8,7 @@ import icon from './icon-button.module.css';
 import layout from './layout.module.css';
 import { useAutoplay } from './use-autoplay';
 import { useHydrated } from './use-hydrated';
-import { useTrack } from './use-track';
+import { useScrollSnap } from './use-scroll-snap';
 
 type Props = {
   label: string;
@@ -23,7 +23,7 @@ type Props = {
  */
 function CarouselPart({ label, interval, children }: Props) {
   const slides = Children.toArray(children);
-  const { track, current, show } = useTrack();
+  const { track, current, show } = useScrollSnap();
   const isHydrated = useHydrated();
   const turn = useCallback(
     (by: number) => show((current + by + slides.length) % slides.length),
@@ -49,7 +49,7 @@ function CarouselPart({ label, interval, children }: Props) {
         ))}
       </ul>
       {slides.length > 1 && (
-        <div className={`${styles.controls} ${layout.with}`}>
+        <div className={`${styles.controls} ${layout.scriptOnly}`}>
           <button
             type="button"
             className={icon.square}

@@ -8,7 +8,7 @@ type Common = {
   error?: string | undefined;
   hint?: string;
   /** The form says by itself how many errors there are: each of many would be too much. */
-  isCounted?: boolean;
+  hasErrorSummary?: boolean;
 };
 
 /** A labelled text input; its error is announced and tied to it. */
@@ -22,14 +22,14 @@ export const SelectField = (props: ComponentProps<'select'> & Common) => <Field 
 
 type Props = Common & { as: ElementType; id?: string | undefined };
 
-function Field({ as: Control, label, error, hint, isCounted, id: givenId, ...props }: Props) {
+function Field({ as: Control, label, error, hint, hasErrorSummary, id: givenId, ...props }: Props) {
   const ownId = useId();
   const id = givenId ?? ownId;
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <Control {...props} id={id} className={styles.control} {...describedBy(id, error, hint)} />
-      <Messages id={id} error={error} hint={hint} isCounted={isCounted} />
+      <Messages id={id} error={error} hint={hint} hasErrorSummary={hasErrorSummary} />
     </div>
   );
 }
@@ -39,7 +39,7 @@ function describedBy(id: string, error: string | undefined, hint: string | undef
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function Messages({ id, error, hint, isCounted }: Omit<Common, 'label'> & { id: string }) {
+function Messages({ id, error, hint, hasErrorSummary }: Omit<Common, 'label'> & { id: string }) {
   return (
     <>
       {hint && (
@@ -48,7 +48,7 @@ function Messages({ id, error, hint, isCounted }: Omit<Common, 'label'> & { id: 
         </p>
       )}
       {error && (
-        <p className={styles.error} id={`${id}-error`} role={isCounted ? undefined : 'alert'}>
+        <p className={styles.error} id={`${id}-error`} role={hasErrorSummary ? undefined : 'alert'}>
           <Icon name="alert" />
           {error}
         </p>

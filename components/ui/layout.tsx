@@ -4,19 +4,19 @@ import styles from './layout.module.css';
 type Props = { children: ReactNode; className?: string | undefined };
 
 /** The page's width and gutters. */
-export function Wrap({ children, className }: Props) {
-  return <div className={className ? `${styles.wrap} ${className}` : styles.wrap}>{children}</div>;
+export function Container({ children, className }: Props) {
+  return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
 
-type HeadProps = {
+type SectionHeaderProps = {
   id: string;
   title: string;
   /** A link or button at the far end. */
   aside?: ReactNode;
 };
 
-type SectionProps = Omit<HeadProps, 'title'> & {
-  /** Left out where the children bring their own SectionHead. */
+type SectionProps = Omit<SectionHeaderProps, 'title'> & {
+  /** Left out where the children bring their own SectionHeader. */
   title?: string;
   isPrinted?: boolean;
   children: ReactNode;
@@ -25,19 +25,19 @@ type SectionProps = Omit<HeadProps, 'title'> & {
 /** A part of a page under a rule, with its heading and, at the far end, a way to more. */
 export function Section({ id, title, aside, isPrinted = true, children }: SectionProps) {
   return (
-    <section className={isPrinted ? styles.section : `${styles.section} ${styles.screen}`} aria-labelledby={id}>
-      <Wrap>
-        {title !== undefined && <SectionHead id={id} title={title} aside={aside} />}
+    <section className={isPrinted ? styles.section : `${styles.section} ${styles.screenOnly}`} aria-labelledby={id}>
+      <Container>
+        {title !== undefined && <SectionHeader id={id} title={title} aside={aside} />}
         {children}
-      </Wrap>
+      </Container>
     </section>
   );
 }
 
 /** The heading of a section under its rule. */
-export function SectionHead({ id, title, aside }: HeadProps) {
+export function SectionHeader({ id, title, aside }: SectionHeaderProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.sectionHeader}>
       <h2 id={id}>{title}</h2>
       {aside}
     </div>
@@ -50,6 +50,6 @@ export function Note({ children }: { children: ReactNode }) {
 }
 
 /** Words for screen readers only. */
-export function Hidden({ children }: { children: ReactNode }) {
-  return <span className={styles.hidden}>{children}</span>;
+export function VisuallyHidden({ children }: { children: ReactNode }) {
+  return <span className={styles.visuallyHidden}>{children}</span>;
 }

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './icon';
-import { Hidden } from './layout';
+import { VisuallyHidden } from './layout';
 import styles from './navigation.module.css';
 
 type Props = {
@@ -31,17 +31,17 @@ export function Pagination({ current, links, hrefOf, onPage, children }: Props) 
       {page >= 1 && page <= last ? (
         <a href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={follow(page)}>
           <Icon name={icon} />
-          <Hidden>{name}</Hidden>
+          <VisuallyHidden>{name}</VisuallyHidden>
         </a>
       ) : (
-        <span className={styles.off}>
+        <span className={styles.disabled}>
           <Icon name={icon} />
         </span>
       )}
     </li>
   );
   return (
-    <nav className={styles.pages} aria-label="Pages">
+    <nav className={styles.pagination} aria-label="Pages">
       <ol className={styles.list}>
         {step(current - 1, 'Previous page', 'previous')}
         {links.map((page, index) => (

@@ -20,11 +20,11 @@ const SQUARE = { width: 600, height: 600 };
 
 /**
  * A picture, square where nothing else is said. When an address fails, hangs or decodes to nothing the next one takes its place, up
- * to the placeholder (`watchPictures`); it keeps its alt and never shifts the page. Without script the ground behind it shows.
+ * to the placeholder (`installPictureFallback`); it keeps its alt and never shifts the page. Without script the ground behind it shows.
  */
 export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst = false, className }: PictureProps) {
   const { src, sets = [] } = source ?? {};
-  const next = nextAddresses(rest.filter((other) => other.src !== src));
+  const next = fallbackUrls(rest.filter((other) => other.src !== src));
   // Other pictures are another element: what was tried for these says nothing about them.
   const key = `${src} ${next}`;
   const image = (
@@ -54,7 +54,7 @@ export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst 
   );
 }
 
-/** Addresses in the order in which they are tried, each once, as `watchPictures` reads them from a picture or what it stands in. */
-export function nextAddresses(sources: readonly PictureSource[]): string | undefined {
+/** Addresses in the order in which they are tried, each once, as `installPictureFallback` reads them from a picture or what it stands in. */
+export function fallbackUrls(sources: readonly PictureSource[]): string | undefined {
   return [...new Set(sources.map(({ src }) => src.replaceAll(' ', '%20')))].join(' ') || undefined;
 }

@@ -19,7 +19,7 @@ export function SortHeader({ name, order, onSort, isNumber, className }: Props) 
     <th scope="col" aria-sort={order} className={classes}>
       <button
         type="button"
-        className={layout.pointed}
+        className={layout.underlineOnHover}
         onClick={() => onSort(order === 'ascending' ? 'descending' : 'ascending')}
       >
         {name}

@@ -1,6 +1,6 @@
 import styles from './graphics.module.css';
 
-const MOST = 5;
+const MAX_STARS = 5;
 /** From one star's place to the next. */
 const STEP = 18;
 const SIZE = 16;
@@ -10,9 +10,9 @@ const STAR = '1.5l1.9 4.2 4.6.5-3.4 3.1.9 4.5-4-2.3-4 2.3.9-4.5-3.4-3.1 4.6-.5Z'
 export function Stars({ rating }: { rating: number }) {
   const shown = Math.round(rating * 2) / 2;
   return (
-    <span className={styles.stars} role="img" aria-label={`Rated ${rating} of ${MOST}`}>
+    <span className={styles.stars} role="img" aria-label={`Rated ${rating} of ${MAX_STARS}`}>
       <Row from={0} to={shown} className={styles.full} />
-      <Row from={shown} to={MOST} />
+      <Row from={shown} to={MAX_STARS} />
       <span>{rating}</span>
     </span>
   );

@@ -41,7 +41,7 @@ function TabsPart({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   return (
     <div className={styles.tabs} data-ready={isReady || undefined}>
       <div
-        className={`${styles.list} ${layout.with}`}
+        className={`${styles.list} ${layout.scriptOnly}`}
         role="tablist"
         aria-label={label}
         ref={list}

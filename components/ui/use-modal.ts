@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { useBackCloses } from './use-back-closes';
+import { useCloseOnBack } from './use-close-on-back';
 
 /** The control that opens a dialog, and has the focus again when it is closed. */
 export type Opener = RefObject<HTMLElement | null>;
@@ -11,7 +11,7 @@ export type Opener = RefObject<HTMLElement | null>;
  */
 export function useModal(opener: Opener | undefined, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useBackCloses(onClose);
+  useCloseOnBack(onClose);
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();

@@ -1,13 +1,13 @@
-import { counted } from '../counted';
-import { formatCount } from '../money';
+import { formatCount } from '../format';
+import { formatNumber } from '../money';
 import type { ImportChange, ImportPreview } from './import/import-types';
 
 type News = Record<'live' | 'merged' | 'conflicts', readonly string[]>;
 
-const NAMED = 5;
+const MAX_NAMED = 5;
 const named = (ids: readonly string[]) =>
-  ids.length > NAMED ? `${ids.slice(0, NAMED).join(', ')} and ${ids.length - NAMED} more` : ids.join(', ');
-const products = (count: number) => counted(count, 'product');
+  ids.length > MAX_NAMED ? `${ids.slice(0, MAX_NAMED).join(', ')} and ${ids.length - MAX_NAMED} more` : ids.join(', ');
+const products = (count: number) => formatCount(count, 'product');
 
 /** Texts of the admin. Those of the specification are used word for word. */
 export const adminMessages = {
@@ -26,9 +26,9 @@ export const adminMessages = {
   crashedHint: 'Your edits are kept in this browser. If trying again does not help, download them and reload.',
   loadFailed: 'The product list could not be loaded.',
   loadFailedHint: 'What you have edited is kept in this browser. Try again when the connection is back.',
-  storageSilent:
+  storageNotResponding:
     'The storage of this browser does not answer. What you have edited is kept in it. Close other tabs of this store and reload this page; if that does not help, restart the browser.',
-  keptList: ({ why, moment, age }: { why: 'offline' | 'failed'; moment: string; age: string }) =>
+  cachedCatalogue: ({ why, moment, age }: { why: 'offline' | 'failed'; moment: string; age: string }) =>
     `${why === 'offline' ? 'No connection.' : 'The store did not answer with its list.'} This is the list of ${moment} (${age}), with your edits.`,
   storageDenied:
     'This browser keeps no data for this site: the sign-in and all edits last only until you leave this tab. Export your changes before you do.',
@@ -41,7 +41,7 @@ export const adminMessages = {
   restoredCopy:
     'One of the two stored copies of your edits was missing and was restored from the other. Nothing is lost.',
   working: 'Working…',
-  workDone: (done: number, all: number) => `${formatCount(done)} of ${formatCount(all)} products`,
+  workDone: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} products`,
   cancelled: 'Cancelled. Nothing was changed.',
   confirmDeleteCopy: 'Delete the damaged copy?',
   confirmDeleteCopyHint: 'It may have edits that are nowhere else. Deleting cannot be undone.',
@@ -65,9 +65,9 @@ export const adminMessages = {
   updateFailed: 'Error updating product. Please try again.',
   changedMany: (count: number) => `${products(count)} changed.`,
   wouldChange: (count: number, all: number) =>
-    count === 0 ? 'None of these products will change.' : `${formatCount(count)} of ${products(all)} will change.`,
+    count === 0 ? 'None of these products will change.' : `${formatNumber(count)} of ${products(all)} will change.`,
   bulkRefused: (problem: string, others: number) =>
-    `Nothing was changed. ${problem}.${others > 0 ? ` ${counted(others, 'more problem')}.` : ''}`,
+    `Nothing was changed. ${problem}.${others > 0 ? ` ${formatCount(others, 'more problem')}.` : ''}`,
   percentHint: '5 raises prices by 5 percent, -10 lowers them by 10. Variants and quantity discounts change with them.',
   subcategoryHint: 'Leave it empty to remove the subcategory.',
   changedSince: (time: Date) => {
@@ -126,12 +126,12 @@ export const adminMessages = {
       ? 'One product with a conflict is left out until you resolve it.'
       : `${count} products with conflicts are left out until you resolve them.`,
   fileTooBig: 'The file is larger than 20 MB.',
-  whole: { new: 'New product', deleted: 'Deleted' },
+  wholeProduct: { new: 'New product', deleted: 'Deleted' },
   /** A product that was published, and edited back before it was live. */
-  backAsShown: 'Same as in the store. This reverts a change that was published but is not live yet.',
+  sameAsStore: 'Same as in the store. This reverts a change that was published but is not live yet.',
   imported: ({ changes, leftOut }: ImportPreview) => {
     const left = leftOut.reduce((sum, { places }) => sum + Math.max(places.length, 1), 0);
-    return `${products(changes.length)} imported.${left > 0 ? ` ${formatCount(left)} left out.` : ''}`;
+    return `${products(changes.length)} imported.${left > 0 ? ` ${formatNumber(left)} left out.` : ''}`;
   },
   /** An `Error` has a reason for the operator; others, such as a TypeError, are bugs. */
   importFailed: (reason: unknown) =>
@@ -145,16 +145,16 @@ export const adminMessages = {
       return questions.length > 0
         ? `${format}: answer the questions to import products.`
         : 'Nothing can be imported from this file.';
-    const parts = [counted(count('add'), 'new product'), `${formatCount(count('update'))} changed`];
-    if (count('delete') > 0) parts.push(`${formatCount(count('delete'))} deleted`);
-    parts.push(`${formatCount(unchanged)} unchanged`);
-    if (variants > 0) parts.push(counted(variants, 'variant'));
+    const parts = [formatCount(count('add'), 'new product'), `${formatNumber(count('update'))} changed`];
+    if (count('delete') > 0) parts.push(`${formatNumber(count('delete'))} deleted`);
+    parts.push(`${formatNumber(unchanged)} unchanged`);
+    if (variants > 0) parts.push(formatCount(variants, 'variant'));
     return `${format}: ${parts.join(', ')}`;
   },
-  showMore: (rest: number) => `Show more (${formatCount(rest)} left)`,
-  andMore: (rest: number, word: string) => `and ${formatCount(rest)} more ${rest === 1 ? word : `${word}s`}`,
+  showMore: (rest: number) => `Show more (${formatNumber(rest)} left)`,
+  andMore: (rest: number, word: string) => `and ${formatNumber(rest)} more ${rest === 1 ? word : `${word}s`}`,
   importWaiting: (count: number) =>
-    `${counted(count, 'value')} ${count === 1 ? 'is' : 'are'} not imported until this is answered.`,
+    `${formatCount(count, 'value')} ${count === 1 ? 'is' : 'are'} not imported until this is answered.`,
   importColumnWaiting: (field: 'price' | 'stock' | 'name') =>
     `Until you choose, ${{ price: 'prices', stock: 'stock', name: 'new products' }[field]} will not be imported.`,
   importRate: 'Enter 1 to use the amounts as they are.',
@@ -165,8 +165,8 @@ export const adminMessages = {
     'A row applies to every combination that has its values; “Any” means all values. Empty fields use the value of a row with fewer values, or of the product. Rows without an entry are not saved.',
   sameVariant: (other: number) => `has the same values as row ${other}. Change or remove one of them.`,
   notOffered: (value: string) => `${value} (not offered)`,
-  addAllVariants: (count: number) => `Add all ${formatCount(count)} combinations`,
-  variantRange: (first: number, last: number, all: number) => `Rows ${first} to ${last} of ${formatCount(all)}`,
+  addAllVariants: (count: number) => `Add all ${formatNumber(count)} combinations`,
+  variantRange: (first: number, last: number, all: number) => `Rows ${first} to ${last} of ${formatNumber(all)}`,
   noChanges: 'No changes: the list is the same as on the site.',
-  allSent: 'Nothing more to publish: all changes are in the branch.',
+  nothingToPublish: 'Nothing more to publish: all changes are in the branch.',
 } as const;

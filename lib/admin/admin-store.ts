@@ -1,26 +1,23 @@
-import { inNewCategory } from '../catalogue/new-categories';
-import { imageAddressFault } from '../catalogue/schema/image-address';
-import { DEFAULT_STOCK } from '../catalogue/stock';
-import { place } from '../site/publish-place';
+import { withCategoryName } from '../catalogue/categories/new-categories';
+import { imageUrlError } from '../catalogue/schema/images';
+import { DEFAULT_STOCK } from '../catalogue/variants/offer';
 import { site } from '../site/site';
-import { local } from '../storage/area';
-import { onChange } from '../storage/changes';
-import { storageKey } from '../storage/key';
-import { withLock } from '../storage/locks';
-import { isDenied } from '../storage/read';
+import { isStorageBlocked, localWebStorage, onStorageChange, storageKey } from '../storage/web-storage';
+import { withLock } from '../storage/with-lock';
 import { adminMessages } from './admin-messages';
-import { amongAll, checkProduct } from './check-products';
-import { damagedCopies, EDITS_NAME, editDatabase } from './edits/edit-storage';
+import { presentProducts } from './edits/admin-rows';
+import { checkProduct, indexProducts } from './edits/check-products';
+import { EDITS_NAME, editDatabase, openDamagedCopies } from './edits/edit-storage';
 import { openEditStore } from './edits/edit-store';
-import { presentProducts } from './edits/rows';
-import { openExports } from './exports';
-import { fetchCatalogue, type KeptList } from './fetch-catalogue';
+import { exportActions } from './export/export-actions';
+import { type CachedCatalogueInfo, fetchCatalogue } from './fetch-catalogue';
 import { openImageStore } from './images/image-store';
-import { isMissing } from './images/picture-presence';
-import { openImports } from './imports';
-import { productEdits } from './product-edits';
+import { isImageMissing } from './images/missing-images';
+import { importActions } from './import/import-actions';
+import { productActions } from './products/product-actions';
 import { PublishStore } from './publish/publish-store';
-import type { Watch } from './slices';
+import { publishTarget } from './publish/publish-target';
+import type { TaskOptions } from './run-in-chunks';
 import type { AdminSnapshot, AdminStore } from './store-types';
 
 /** Three dark shades (specification, section 3). */
@@ -29,63 +26,63 @@ const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 let opened: Promise<OpenedStore> | undefined;
 
 /** The store of this page, opened on the first call. Rejects if the published catalogue cannot be loaded; the next call tries again. */
-export function openAdminStore(watch?: Watch): Promise<OpenedStore> {
-  opened ??= open(watch).catch((error: unknown) => {
+export function openAdminStore(taskOptions?: TaskOptions): Promise<OpenedStore> {
+  opened ??= open(taskOptions).catch((error: unknown) => {
     opened = undefined;
     throw error;
   });
   return opened;
 }
 
-async function open(watch?: Watch): Promise<OpenedStore> {
-  let kept: KeptList | undefined;
+async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
+  let cacheInfo: CachedCatalogueInfo | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey(EDITS_NAME));
   const parts = {
-    area: local,
+    area: localWebStorage,
     document: editDatabase(),
-    damaged: damagedCopies(),
+    damaged: openDamagedCopies(),
     lock: <Result>(task: () => Promise<Result>) => withLock(EDITS_NAME, task),
     fetchCatalogue: async () => {
       const fetched = await fetchCatalogue();
-      kept = fetched.kept;
+      cacheInfo = fetched.cacheInfo;
       return fetched.json;
     },
     notify: () => channel?.postMessage(undefined),
     now: Date.now,
     messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
   };
-  const edits = await openEditStore(parts, watch);
+  const edits = await openEditStore(parts, taskOptions);
   channel?.addEventListener('message', () => void edits.refresh());
   // The copy was cleared, or the page comes out of the cache of Back and Forward.
-  onChange(EDITS_NAME, () => void edits.refresh());
-  const images = openImageStore(isDenied(local));
+  onStorageChange(EDITS_NAME, () => void edits.refresh());
+  const images = openImageStore(isStorageBlocked(localWebStorage));
   return {
     subscribe: edits.subscribe,
     getSnapshot: edits.getSnapshot,
     defaults: defaultsOf(edits.getSnapshot()),
     check: (raw) => {
-      const named = inNewCategory({ ...raw, id: raw.id ?? 'new' }, edits.getSnapshot().categories);
+      const named = withCategoryName({ ...raw, id: raw.id ?? 'new' }, edits.getSnapshot().categories);
       const others = presentProducts(edits.getSnapshot()).filter(({ id }) => id !== named.id);
-      return checkProduct(named, amongAll([...others, named]));
+      return checkProduct(named, indexProducts([...others, named]));
     },
-    ...productEdits(edits),
+    ...productActions(edits),
 
-    imageAddressFault,
+    imageAddressError: imageUrlError,
     addImage: images.add,
     imageAddress: images.address,
-    isImageMissing: (path) => isMissing(path, images, edits.current().site),
+    isImageMissing: (path) => isImageMissing(path, images, edits.current().site),
 
-    ...openExports(edits, images),
-    ...openImports(edits, images),
-    publishStore: place && new PublishStore({ place, edits, images }),
-    readSetAside: async (name) => ({
+    ...exportActions(edits, images),
+    ...importActions(edits, images),
+    publishStore: publishTarget && new PublishStore({ target: publishTarget, edits, images }),
+    readDamagedCopy: async (name) => ({
       name: `${name}.json`,
       type: 'application/json',
-      text: (await edits.readSetAside(name)) ?? '',
+      text: (await edits.readDamagedCopy(name)) ?? '',
     }),
-    dropSetAside: edits.dropSetAside,
+    deleteDamagedCopy: edits.deleteDamagedCopy,
     dismissNews: edits.dismissNews,
-    kept: () => kept,
+    cacheInfo: () => cacheInfo,
     reload: edits.reload,
     persist,
   };

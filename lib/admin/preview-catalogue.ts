@@ -1,11 +1,11 @@
+import type { ProductImage } from '../catalogue/images/product-images';
 import { parseCatalogue } from '../catalogue/parse';
-import type { ProductImage } from '../catalogue/pictures';
 import type { Product } from '../catalogue/schema/product';
-import type { IndexRow } from '../listing/row';
-import { toRow } from '../listing/to-row';
-import { local } from '../storage/area';
+import type { IndexRow } from '../listing/index-row';
+import { toIndexRow } from '../listing/to-index-row';
+import { localWebStorage } from '../storage/web-storage';
 import { type Edit, mergeWithSite, stateOf } from './edits/edit';
-import { damagedCopies, EDITS_NAME, EditStorage, editDatabase } from './edits/edit-storage';
+import { EDITS_NAME, EditStorage, editDatabase, openDamagedCopies } from './edits/edit-storage';
 import { toPublishedCatalogue } from './edits/published-catalogue';
 import { selectPublishable } from './edits/select-publishable';
 import { fetchCatalogue } from './fetch-catalogue';
@@ -37,14 +37,14 @@ export function loadPreview(): Promise<PreviewCatalogue | undefined> {
 /** The index rows of the preview, for listings and search; `undefined` if there are no edits or the catalogue cannot be loaded. */
 export async function loadPreviewRows(): Promise<IndexRow[] | undefined> {
   const preview = await loadPreview().catch(() => undefined);
-  return preview && [...preview.products.values()].map(toRow);
+  return preview && [...preview.products.values()].map(toIndexRow);
 }
 
 async function load(): Promise<PreviewCatalogue | undefined> {
   const storage = new EditStorage({
-    area: local,
+    area: localWebStorage,
     document: editDatabase(),
-    damaged: damagedCopies(),
+    damaged: openDamagedCopies(),
     now: Date.now,
     isReader: true,
   });

@@ -1,7 +1,6 @@
-import { PREVIEW_NAME } from '../preview';
-import { local } from '../storage/area';
-import { storedValue } from '../storage/stored-value';
-import { word } from '../storage/word';
+import { PREVIEW_KEY } from '../listing/preview';
+import { storedValue, textCodec } from '../storage/stored-value';
+import { localWebStorage } from '../storage/web-storage';
 
 /** 'on' while this browser previews its edits in the store. */
-export const preview = storedValue(local, PREVIEW_NAME, word(/./));
+export const previewFlag = storedValue(localWebStorage, PREVIEW_KEY, textCodec(/./));

@@ -1,11 +1,11 @@
-import type { CategoryName } from '../catalogue/new-categories';
+import type { CategoryName } from '../catalogue/categories/new-categories';
 import type { RawProduct } from '../catalogue/schema/product';
 import type { FieldChange } from './edits/fields';
 import type { FieldConflict } from './edits/merge';
-import type { KeptList } from './fetch-catalogue';
+import type { CachedCatalogueInfo } from './fetch-catalogue';
 import type { ImportMapping } from './import/import-mapping';
 import type { ImportPreview } from './import/import-types';
-import type { Watch } from './slices';
+import type { TaskOptions } from './run-in-chunks';
 
 /** State of a product: `live` is as the site shows it, `published` is committed but not on the site yet. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
@@ -44,7 +44,7 @@ export type AdminSnapshot = {
   /** True after a save found no room, until one succeeds. */
   isFull: boolean;
   /** Names of damaged copies of the edits that were set aside. */
-  setAside: readonly string[];
+  damagedCopies: readonly string[];
   /** Sentences about what a newer catalogue did to the edits, until they are dismissed. */
   news: readonly string[];
 };
@@ -59,19 +59,19 @@ export type Failure = {
   problems?: readonly ProductProblem[];
 };
 /** A change that was made and saved. `undo` reverts this change only. */
-export type Done = { ok: true; id?: string; undo?: (watch?: Watch) => Promise<Outcome> };
+export type Success = { ok: true; id?: string; undo?: (taskOptions?: TaskOptions) => Promise<Outcome> };
 /** Result of a change. */
-export type Outcome = Done | Failure;
+export type Outcome = Success | Failure;
 
 /** Preview of an import, with the function that applies it as one change. */
-export type ImportPlan = ImportPreview & { apply: (watch?: Watch) => Promise<Outcome> };
+export type ImportPlan = ImportPreview & { apply: (taskOptions?: TaskOptions) => Promise<Outcome> };
 
 /** A file that the browser saves: name, media type and text. */
 export type DownloadFile = { name: string; type: string; text: string };
 /** A changed product that cannot be published, with the reason in a sentence. */
 export type LeftOut = { id: string; name: string; message: string };
 /** Result of an export: the number of exported products, and those that were left out. */
-export type Export = { count: number; leftOut: readonly LeftOut[] };
+export type ExportResult = { count: number; leftOut: readonly LeftOut[] };
 
 /** The edit store with all actions of the admin's pages. */
 export type AdminStore = {
@@ -85,7 +85,7 @@ export type AdminStore = {
   /** `before` is the product as the form showed it. Changes of other tabs in other fields are merged. Throws 'Product not found'. */
   update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;
   duplicate: (id: string) => Promise<Outcome>;
-  remove: (ids: readonly string[], watch?: Watch) => Promise<Outcome>;
+  remove: (ids: readonly string[], taskOptions?: TaskOptions) => Promise<Outcome>;
   restore: (ids: readonly string[]) => Promise<Outcome>;
   /** Reverts products to the published version. New products are removed. */
   revert: (ids: readonly string[]) => Promise<Outcome>;
@@ -93,7 +93,7 @@ export type AdminStore = {
   changeProducts: (
     ids: readonly string[],
     fieldsOf: (raw: RawProduct) => Partial<RawProduct>,
-    watch?: Watch,
+    taskOptions?: TaskOptions,
   ) => Promise<Outcome>;
   /** Resolves the conflicts of a product, with a choice for each field. */
   resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => Promise<Outcome>;
@@ -101,7 +101,7 @@ export type AdminStore = {
   changesOf: (id: string) => readonly FieldChange[];
 
   /** The problem of a URL that cannot be used for an image, in words; undefined if it can. */
-  imageAddressFault: (address: string) => string | undefined;
+  imageAddressError: (address: string) => string | undefined;
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
   /** An address for a picture that is kept in this browser only; undefined when it is not here. */
   imageAddress: (path: string) => Promise<string | undefined>;
@@ -109,9 +109,9 @@ export type AdminStore = {
   isImageMissing: (path: string) => Promise<boolean>;
 
   /** The export, without a file when there is nothing that may be published. Rejects when it is cancelled. */
-  exportChanges: (watch?: Watch) => Promise<Export & { file?: DownloadFile }>;
+  exportChanges: (taskOptions?: TaskOptions) => Promise<ExportResult & { file?: DownloadFile }>;
   /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
-  markExported: (watch?: Watch) => Promise<Outcome>;
+  markExported: (taskOptions?: TaskOptions) => Promise<Outcome>;
   /** The list as a table with a row for each variant: Shopify's product file, or a CSV with all fields that an import reads without loss. */
   exportTable: (kind: 'shopify' | 'fields') => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
@@ -119,16 +119,20 @@ export type AdminStore = {
    * Preview of the import of a file. `mapping` has the columns that the operator corrected; the others are detected. Rejects with an
    * `Error` whose message is for the operator if the file cannot be read.
    */
-  planImport: (content: Uint8Array | string, mapping?: Partial<ImportMapping>, watch?: Watch) => Promise<ImportPlan>;
+  planImport: (
+    content: Uint8Array | string,
+    mapping?: Partial<ImportMapping>,
+    taskOptions?: TaskOptions,
+  ) => Promise<ImportPlan>;
   /** The text of a damaged copy that was set aside, as a file. */
-  readSetAside: (name: string) => Promise<DownloadFile>;
+  readDamagedCopy: (name: string) => Promise<DownloadFile>;
   /** Deletes a damaged copy that was set aside. Rejects if the browser refuses. */
-  dropSetAside: (name: string) => Promise<void>;
+  deleteDamagedCopy: (name: string) => Promise<void>;
   dismissNews: () => void;
   /** Set if the catalogue is a cached copy of this browser; `undefined` if it came from the network. */
-  kept: () => KeptList | undefined;
+  cacheInfo: () => CachedCatalogueInfo | undefined;
   /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
-  reload: (watch?: Watch) => Promise<void>;
+  reload: (taskOptions?: TaskOptions) => Promise<void>;
   /** Asks the browser, once, not to clear this site's storage; whether it agreed. */
   persist: () => Promise<boolean>;
 };

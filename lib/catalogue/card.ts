@@ -1,14 +1,14 @@
 import { cardFacts } from './card-facts';
-import type { CategoryKey } from './categories';
-import type { Choice } from './choice';
-import { type ProductImage, toProductImage } from './pictures';
+import type { CategoryKey } from './categories/categories';
+import { type ProductImage, toProductImage } from './images/product-images';
 import type { Color } from './schema/colors';
 import type { Product } from './schema/product';
+import { summarizeSizes } from './sizes/summarize-sizes';
 import { formatSpec } from './specs';
-import { summarizeSizes } from './summarize-sizes';
 import { combinationsOf } from './variants/combinations';
-import { priceSpan } from './variants/price-span';
-import type { Sold } from './variants/variant';
+import type { Offer } from './variants/offer';
+import { priceRangeOf } from './variants/price-range';
+import type { Selection } from './variants/selection';
 
 /** The values of a product card: few and plain, small enough to repeat on every listing. */
 export type Card = {
@@ -26,7 +26,7 @@ export type Card = {
   /** A description of the first image, where the owner has given one. */
   alt?: string;
   /** The choice that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
-  choice?: Choice;
+  choice?: Selection;
   sizes?: string;
   colors: readonly Color[];
   /** The colors of which nothing can be had, with the reason. */
@@ -49,8 +49,8 @@ export function toCard(product: Product): Card {
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
   const alt = product.images[0]?.alt;
-  const span = priceSpan(product);
-  const unsold = unsoldColors(product);
+  const span = priceRangeOf(product);
+  const unsold = unavailableColors(product);
   const facts = cardFacts(product).map(formatSpec);
   return {
     id: product.id,
@@ -77,11 +77,11 @@ export function toCard(product: Product): Card {
 type Reason = 'sold out' | 'not available';
 
 /** The colors of a product of which no combination can be had, each with the reason; only where combinations differ by color. */
-function unsoldColors(sold: Sold): Readonly<Record<string, Reason>> {
+function unavailableColors(offer: Offer): Readonly<Record<string, Reason>> {
   const reasons: Record<string, Reason> = {};
-  for (const { name } of sold.colors) {
-    const own = combinationsOf(sold).filter(({ choice }) => choice.color === name);
-    const made = own.filter(({ resolved }) => resolved.made);
+  for (const { name } of offer.colors) {
+    const own = combinationsOf(offer).filter(({ selection }) => selection.color === name);
+    const made = own.filter(({ resolved }) => resolved.isAvailable);
     if (own.length > 0 && made.every(({ resolved }) => resolved.stock === 0))
       reasons[name] = made.length === 0 ? 'not available' : 'sold out';
   }

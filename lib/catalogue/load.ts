@@ -1,18 +1,18 @@
 import 'server-only';
 import { readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readEnvironment } from '../environment';
 import { readOnce } from '../read-once';
-import { CATEGORIES, type CategoryKey, categoryRule } from './categories';
+import { readEnvironment } from '../site/environment';
+import { CATEGORIES, type CategoryKey, categoryRule } from './categories/categories';
 import { groupBy } from './group-by';
+import { imageWithCopies, pictureWithCopies } from './images/image-copies';
 import { kitsByPiece } from './kits';
-import { lastDays, type RawGroups } from './last-changes';
-import { ownFile } from './own-file';
+import { lastModifiedDates, type RawGroups } from './lastmod/lastmod';
+import { readLastmod } from './lastmod/read-lastmod';
 import { type Category, formatProblem, parseCatalogue } from './parse';
 import { parseJson } from './parse-json';
-import { imageWithCopies, pictureWithCopies } from './photographs/manifest';
-import { readLastChanges } from './read-last-changes';
-import { findRelated } from './related';
+import { publicFilePath } from './public-file';
+import { findRelated } from './recommendations/related';
 import type { ParsedProduct, Product } from './schema/product';
 
 /** The goods of one address: products in the catalogue's own order. */
@@ -34,7 +34,7 @@ type Index = {
 /** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
 const getIndex = readOnce(readIndex);
 const related = readOnce(() => findRelated(getProducts()));
-const days = readOnce(readDays);
+const lastModified = readOnce(readLastModified);
 
 function readIndex(): Index {
   const { catalogueFile } = readEnvironment();
@@ -62,7 +62,7 @@ function withPictures(product: ParsedProduct): Product {
   const variants = product.variants?.map((variant) =>
     variant.images ? { ...variant, images: variant.images.map(imageWithCopies) } : variant,
   );
-  const documents = product.documents?.map((document) => ({ ...document, ...sizeOf(document.href) }));
+  const documents = product.documents?.map((document) => ({ ...document, ...fileSize(document.href) }));
   return {
     ...product,
     ...(variants && { variants }),
@@ -72,8 +72,8 @@ function withPictures(product: ParsedProduct): Product {
 }
 
 /** The size of a file of the owner's; nothing where it is missing, which `catalogue:check` says. */
-function sizeOf(path: string): { bytes?: number } {
-  const stats = statSync(ownFile(path), { throwIfNoEntry: false });
+function fileSize(path: string): { bytes?: number } {
+  const stats = statSync(publicFilePath(path), { throwIfNoEntry: false });
   return stats ? { bytes: stats.size } : {};
 }
 
@@ -123,14 +123,14 @@ export function getRelated(id: string): readonly Product[] {
 }
 
 /** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */
-export function getLastChange(id: string): string | undefined {
-  return days().get(id);
+export function getLastModified(id: string): string | undefined {
+  return lastModified().get(id);
 }
 
-function readDays(): ReadonlyMap<string, string> {
-  const result = readLastChanges(readEnvironment().dataDir);
+function readLastModified(): ReadonlyMap<string, string> {
+  const result = readLastmod(readEnvironment().dataDir);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  return lastDays(getRawGroups(), result.changes);
+  return lastModifiedDates(getRawGroups(), result.changes);
 }
 
 /** The kits with a product among their pieces, by the product's id. */

@@ -40,11 +40,11 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(json);
   } catch (error) {
-    throw new SyntaxError(faultOf(json) ?? (error as Error).message);
+    throw new SyntaxError(explainError(json) ?? (error as Error).message);
   }
 }
 
-function faultOf(text: string): string | undefined {
+function explainError(text: string): string | undefined {
   const errors: ParseError[] = [];
   try {
     parseTolerantly(text, errors, { disallowComments: true, allowTrailingComma: false });
@@ -58,11 +58,11 @@ function faultOf(text: string): string | undefined {
   if (before === '' && first.offset >= text.length) return 'the file is empty';
   // The parser stops at the bracket behind a comma too many, and at what follows a missing comma: maybe lines further down.
   if (before.endsWith(',') && /^[}\]]/.test(text.slice(first.offset))) {
-    return sayAt(before.slice(0, -1), 'a comma too many, before a closing bracket');
+    return errorAt(before.slice(0, -1), 'a comma too many, before a closing bracket');
   }
   const name = printParseErrorCode(first.error);
   const isMissing = /^(?:Comma|Colon)Expected$/.test(name);
-  return sayAt(isMissing ? before : text.slice(0, first.offset), SENTENCES[name] ?? 'this is not valid JSON');
+  return errorAt(isMissing ? before : text.slice(0, first.offset), SENTENCES[name] ?? 'this is not valid JSON');
 }
 
 /** The text of a file in UTF-8; throws a SyntaxError that says where it is another encoding. */
@@ -73,11 +73,11 @@ function decode(bytes: Uint8Array): string {
     (first === 0xff && second === 0xfe) ||
     (first === 0xfe && second === 0xff) ||
     (bytes.length > 1 && (!first || !second));
-  if (isUtf16) throw new SyntaxError(sayAt('', 'the file is UTF-16; save it as UTF-8'));
+  if (isUtf16) throw new SyntaxError(errorAt('', 'the file is UTF-16; save it as UTF-8'));
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new SyntaxError(sayAt(validStart(bytes), 'a byte here is not UTF-8; save the file as UTF-8'));
+    throw new SyntaxError(errorAt(validStart(bytes), 'a byte here is not UTF-8; save the file as UTF-8'));
   }
 }
 
@@ -93,7 +93,7 @@ function validStart(bytes: Uint8Array): string {
 }
 
 /** The place of a fault behind a text, as line and column, both from 1. */
-function sayAt(before: string, what: string): string {
+function errorAt(before: string, what: string): string {
   const lines = before.split(/\r\n?|\n/);
   return `line ${lines.length}, column ${[...(lines.at(-1) ?? '')].length + 1}: ${what}`;
 }

@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { isRecord } from '../is-record';
-import { finishSteps, type Steps } from '../steps';
-import { faultsAmong, othersOf } from './among-others';
-import { canonical } from './canonical';
-import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories';
-import { fieldPath } from './field-path';
-import { PLACE_FIELDS } from './fields/field-list';
-import { newCategoryFaults } from './new-categories';
+import { canonicalJson } from './canonical-json';
+import { CATEGORIES, type CategoryKey, categorySlug, isCategory, type Subcategory } from './categories/categories';
+import { newCategoryErrors } from './categories/new-categories';
+import { type ChunkedTask, finishTask } from './chunked-task';
+import { buildCrossProductIndex, crossProductProblems } from './cross-product-checks';
+import { PLACEMENT_FIELDS } from './fields/field-list';
+import { parseJson } from './parse-json';
 import { categorySchema, type ParsedProduct, type Placement, type Placements, productSchema } from './schema/product';
-import { describe } from './schema/text';
+import { describeValue, fieldPath } from './schema/zod-helpers';
 
 /**
  * A problem of the shop's data: its place, and the reason in words that an operator understands. `isWarning`: only products are missing,
@@ -26,38 +26,38 @@ export type Catalogue = { categories: Category[]; products: ParsedProduct[]; mer
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
 type Seen = { id: string; where: string };
-type Found = Omit<Problem, 'file'>;
+type FoundProblem = Omit<Problem, 'file'>;
 /** A row of the file with the product made of it. */
 type Row = { raw: unknown; product: ParsedProduct };
-type Repeats = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
-type Head = { category: Category | undefined; faults: Found[] };
-type Heads = ReadonlyMap<string, Head>;
-type Group = Head & { rows: Row[]; seen: Seen[] };
+type Duplicates = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
+type GroupHeader = { category: Category | undefined; faults: FoundProblem[] };
+type GroupHeaders = ReadonlyMap<string, GroupHeader>;
+type Group = GroupHeader & { rows: Row[]; seen: Seen[] };
 
 /**
  * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole
  * catalogue or every problem that was found, each with file, product and field.
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
-  return finishSteps(parsing(json, file));
+  return finishTask(parseCatalogueInSteps(json, file));
 }
 
 /** The same in steps of a product each. */
-export function* parsing(json: unknown, file: string): Steps<ParseResult> {
+export function* parseCatalogueInSteps(json: unknown, file: string): ChunkedTask<ParseResult> {
   if (!isRecord(json)) {
-    return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describe(json)}` }] };
+    return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describeValue(json)}` }] };
   }
-  const heads = readHeads(json);
+  const heads = readGroupHeaders(json);
   const groups: Group[] = [];
   for (const [key, head] of heads) groups.push(yield* readGroup(key, json[key], head, heads));
   const rows = groups.flatMap((group) => group.rows);
   const seen = groups.flatMap((group) => group.seen);
-  const { products, merged, conflicts } = mergeRepeats(rows);
-  const faults: Found[] = [
+  const { products, merged, conflicts } = mergeDuplicates(rows);
+  const faults: FoundProblem[] = [
     ...groups.flatMap((group) => group.faults),
     ...findLookalikeIds(seen),
     ...conflicts.map((conflict) => ({ field: 'id', ...conflict })),
-    ...findFaultsAmong(products, seen),
+    ...findCrossProductProblems(products, seen),
   ];
   if (rows.length === 0 && faults.length === 0) faults.push({ message: 'has no products' });
   else if (faults.length === 0 && products.every(({ hidden }) => hidden))
@@ -67,39 +67,44 @@ export function* parsing(json: unknown, file: string): Steps<ParseResult> {
   for (const { key, slug, name } of CATEGORIES) {
     if (!categories.some((category) => category.key === key)) categories.push({ key, slug, name, description: '' });
   }
-  return { ok: true, catalogue: { categories, products: underOneName(products), merged } };
+  return { ok: true, catalogue: { categories, products: unifySubcategoryNames(products), merged } };
 }
 
 /** A group of the file; a fault in its head hides none in its products. */
-function* readGroup(key: string, json: unknown, { category, faults }: Head, heads: Heads): Steps<Group> {
+function* readGroup(
+  key: string,
+  json: unknown,
+  { category, faults }: GroupHeader,
+  heads: GroupHeaders,
+): ChunkedTask<Group> {
   const group: Group = { category, rows: [], seen: [], faults };
   const products = isRecord(json) && Array.isArray(json.products) ? json.products : [];
   for (const [index, raw] of products.entries()) {
     const where = `${key}, entry ${index + 1}`;
     const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
     if (id !== undefined) group.seen.push({ id, where });
-    const result = productSchema.safeParse(placedIn(heads, raw));
+    const result = productSchema.safeParse(withGroupName(heads, raw));
     if (result.success) group.rows.push({ raw, product: placeUnder(key, result.data) });
-    else group.faults.push(...productFaults(result.error, id ? `${id} (${where})` : where));
+    else group.faults.push(...productProblems(result.error, id ? `${id} (${where})` : where));
     yield;
   }
   return group;
 }
 
 /** A row in the file that it stands in: a category that nobody has listed is there where the file has a group of it. */
-function placedIn(heads: Heads, raw: unknown): unknown {
+function withGroupName(heads: GroupHeaders, raw: unknown): unknown {
   if (!isRecord(raw) || isCategory(raw.category)) return raw;
   return { ...raw, categoryName: heads.get(String(raw.category))?.category?.name };
 }
 
 /** The groups of a file without their products; those that nobody has listed are categories too. */
-function readHeads(json: Record<string, unknown>): Heads {
+function readGroupHeaders(json: Record<string, unknown>): GroupHeaders {
   const keys = Object.keys(json);
-  const wrong = newCategoryFaults(keys.filter((key) => !isCategory(key)));
-  return new Map(keys.map((key) => [key, readHead(key, json[key], wrong.get(key))]));
+  const wrong = newCategoryErrors(keys.filter((key) => !isCategory(key)));
+  return new Map(keys.map((key) => [key, readGroupHeader(key, json[key], wrong.get(key))]));
 }
 
-function readHead(key: string, json: unknown, fault: string | undefined): Head {
+function readGroupHeader(key: string, json: unknown, fault: string | undefined): GroupHeader {
   if (fault) return { category: undefined, faults: [{ field: key, message: `cannot be a category: ${fault}` }] };
   const { data, error } = categorySchema.safeParse(json);
   if (error) {
@@ -127,10 +132,10 @@ function placeUnder(group: CategoryKey, product: ParsedProduct): ParsedProduct {
 }
 
 /** The same id twice is one product listed twice when nothing but its place differs, and a mistake otherwise. */
-function mergeRepeats(rows: readonly Row[]): Repeats {
+function mergeDuplicates(rows: readonly Row[]): Duplicates {
   const byId = new Map<string, Row>();
   const merged = new Set<string>();
-  const conflicts: Repeats['conflicts'] = [];
+  const conflicts: Duplicates['conflicts'] = [];
   for (const row of rows) {
     const { id } = row.product;
     const first = byId.get(id);
@@ -164,7 +169,7 @@ function joinPlacements(first: Placements, second: Placements): Placements {
 function differingFields(a: unknown, b: unknown): string[] {
   if (!isRecord(a) || !isRecord(b)) return ['content'];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
-    .filter((field) => !PLACE_FIELDS.includes(field) && canonical(a[field]) !== canonical(b[field]))
+    .filter((field) => !PLACEMENT_FIELDS.includes(field) && canonicalJson(a[field]) !== canonicalJson(b[field]))
     .map((field) => `${field} (${shorten(a[field])} and ${shorten(b[field])})`);
 }
 
@@ -174,7 +179,7 @@ function shorten(value: unknown): string {
 }
 
 /** Gives a subcategory the name that the first of its goods has, however the others write it: 'T-shirts' and 'T-Shirts' share an address. */
-function underOneName(products: readonly ParsedProduct[]): ParsedProduct[] {
+function unifySubcategoryNames(products: readonly ParsedProduct[]): ParsedProduct[] {
   const first = new Map<string, Subcategory>();
   const named = (placement: Placement): Placement => {
     const { category, subcategory } = placement;
@@ -190,7 +195,7 @@ function underOneName(products: readonly ParsedProduct[]): ParsedProduct[] {
   });
 }
 
-function productFaults(error: z.ZodError, product: string): Found[] {
+function productProblems(error: z.ZodError, product: string): FoundProblem[] {
   return error.issues.map(({ path, message }) => ({
     product,
     ...(path.length > 0 && { field: fieldPath(path) }),
@@ -199,7 +204,7 @@ function productFaults(error: z.ZodError, product: string): Found[] {
 }
 
 /** Ids that differ only in case or Unicode form would share a folder on many hosts. */
-function findLookalikeIds(seen: readonly Seen[]): Found[] {
+function findLookalikeIds(seen: readonly Seen[]): FoundProblem[] {
   const byFold = new Map<string, Seen>();
   return seen.flatMap((entry) => {
     const fold = entry.id.normalize('NFKC').toLowerCase();
@@ -212,12 +217,23 @@ function findLookalikeIds(seen: readonly Seen[]): Found[] {
 }
 
 /** Makers in two spellings would be two makers with one address; a kit must hold products that there are, and not itself. */
-function findFaultsAmong(products: readonly ParsedProduct[], seen: readonly Seen[]): Found[] {
+function findCrossProductProblems(products: readonly ParsedProduct[], seen: readonly Seen[]): FoundProblem[] {
   const brands = new Map<string, string>();
   for (const { brand } of products) if (!brands.has(brand.slug)) brands.set(brand.slug, brand.name);
   // A piece that is wrong itself is there all the same.
-  const others = { ...othersOf([...products, ...seen]), brands };
+  const others = { ...buildCrossProductIndex([...products, ...seen]), brands };
   return products.flatMap((product) =>
-    faultsAmong(product, others).map((fault) => ({ product: product.id, ...fault })),
+    crossProductProblems(product, others).map((fault) => ({ product: product.id, ...fault })),
   );
+}
+
+/** Like {@link parseCatalogue}, from the text of a file or its bytes; a byte order mark is passed over. */
+export function parseCatalogueText(source: string | Uint8Array, file: string): ParseResult {
+  let json: unknown;
+  try {
+    json = parseJson(source);
+  } catch (error) {
+    return { ok: false, problems: [{ file, message: (error as Error).message }] };
+  }
+  return parseCatalogue(json, file);
 }

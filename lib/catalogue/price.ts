@@ -1,4 +1,4 @@
-import { formatCount, money } from '../money';
+import { formatNumber, money } from '../money';
 
 type Priced = { price: number; oldPrice?: number | undefined };
 
@@ -16,11 +16,11 @@ export function getDiscountPercent({ price, oldPrice }: Priced): number | undefi
 /** A price as the shop writes it, always with all its decimals. Written by hand: Intl differs between builds of ICU. */
 export function formatPrice(price: number): string {
   const [whole = '', part] = price.toFixed(money.digits).split('.');
-  return money.before + formatCount(whole) + (part ? money.decimal + part : '') + money.after;
+  return money.before + formatNumber(whole) + (part ? money.decimal + part : '') + money.after;
 }
 
 /** The prices of goods as a range, '16.99 to 89.00' with their sign, or as the one that they share; undefined where none is priced. */
-export function priceRange(products: readonly Pick<Priced, 'price'>[]): string | undefined {
+export function formatPriceRange(products: readonly Pick<Priced, 'price'>[]): string | undefined {
   const prices = products.filter(isPriced).map(({ price }) => price);
   if (prices.length === 0) return undefined;
   const low = prices.reduce((least, price) => Math.min(least, price));
@@ -29,6 +29,26 @@ export function priceRange(products: readonly Pick<Priced, 'price'>[]): string |
 }
 
 /** The same in a sentence. */
-export function priceWords(products: readonly Pick<Priced, 'price'>[]): string {
-  return priceRange(products) ?? 'priced on request';
+export function summarizePrices(products: readonly Pick<Priced, 'price'>[]): string {
+  return formatPriceRange(products) ?? 'priced on request';
+}
+
+const UNITS_PER_ONE = 10 ** money.digits;
+
+/** The most that a price may be, in the currency's smallest units. */
+export const MAX_MINOR_UNITS = 9_999_999;
+
+/** A price in its currency's smallest units, whole: sums of prices would drift. */
+export function toMinorUnits(price: number): number {
+  return Math.round(price * UNITS_PER_ONE);
+}
+
+/** Smallest units as a price. */
+export function fromMinorUnits(units: number): number {
+  return units / UNITS_PER_ONE;
+}
+
+/** The price nearest to an amount: whole units, within the prices that a catalogue may have. */
+export function toValidPrice(amount: number): number {
+  return fromMinorUnits(Math.min(MAX_MINOR_UNITS, Math.max(1, toMinorUnits(amount))));
 }

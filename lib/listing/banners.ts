@@ -2,7 +2,7 @@ import type { Product } from '../catalogue/schema/product';
 import { type PictureSource, pictureSources } from '../site/picture-source';
 import { type Listing, summarizeProducts } from './listings';
 
-const BANNER_PICTURES = 5;
+const MAX_BANNER_PICTURES = 5;
 
 /** A slide of a category: a subcategory in a picture and its facts. */
 export type Slide = { name: string; text: string; href: string; sources: readonly PictureSource[] };
@@ -21,6 +21,6 @@ export function toSlides({ subcategories }: Listing): Slide[] {
 }
 
 /** The banner of a subcategory: the pictures of its first five products (specification, section 2). */
-export function toPictures({ products }: Listing): BannerPicture[] {
-  return products.slice(0, BANNER_PICTURES).map((product) => ({ id: product.id, sources: sourcesOf(product) }));
+export function toBannerPictures({ products }: Listing): BannerPicture[] {
+  return products.slice(0, MAX_BANNER_PICTURES).map((product) => ({ id: product.id, sources: sourcesOf(product) }));
 }

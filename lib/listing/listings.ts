@@ -1,5 +1,5 @@
 import 'server-only';
-import type { CategoryKey } from '../catalogue/categories';
+import type { CategoryKey } from '../catalogue/categories/categories';
 import {
   type CategoryGroup,
   getBrands,
@@ -8,24 +8,24 @@ import {
   getProducts,
   type ProductGroup,
 } from '../catalogue/load';
-import { priceWords } from '../catalogue/price';
+import { summarizePrices } from '../catalogue/price';
 import type { Product } from '../catalogue/schema/product';
-import { outerPrices } from '../catalogue/variants/price-span';
-import { counted } from '../counted';
+import { lowestAndHighestPrices } from '../catalogue/variants/price-range';
+import { formatCount } from '../format';
 import { readOnce } from '../read-once';
+import * as searchMessages from '../search/search-messages';
 import * as messages from '../site/messages';
 import { routes } from '../site/routes';
-import * as searchMessages from '../site/search-messages';
-import { exportedFacets, type Facets, filterRows, toFacetTable } from './count';
+import { buildFacetIndex, type FacetViews, filterRows, staticFacets } from './filter-rows';
+import { listingRowOf } from './load-rows';
 import { countPages } from './paginate';
-import { factRowOf } from './rows';
 import type { Scope } from './scope';
 import { sortFeatured } from './sort';
 
 /** A link with its text, such as a breadcrumb. */
 export type NamedLink = { name: string; href: string };
 /** A subcategory that a listing links to. */
-export type ListedSubcategory = NamedLink & { products: readonly Product[]; isCurrent: boolean };
+export type SubcategoryLink = NamedLink & { products: readonly Product[]; isCurrent: boolean };
 
 /** A list of products with its texts and addresses; the products are in their default order. */
 export type Listing = {
@@ -33,24 +33,24 @@ export type Listing = {
   /** The sentence under the heading: that of the category, or a summary of the products. */
   description: string;
   crumbs: NamedLink[];
-  subcategories: ListedSubcategory[];
+  subcategories: SubcategoryLink[];
   products: readonly Product[];
   scope: Scope;
   /** The facets before anything is chosen, as exported pages show them. */
-  facets: Facets;
+  facets: FacetViews;
   pages: number;
   hrefOf: (page: number) => string;
-  empty: { message: string; wayOut: NamedLink };
+  empty: { message: string; fallback: NamedLink };
 };
 
 const home: NamedLink = { name: 'Home', href: routes.home() };
 const listings = new Map<string, Listing>();
 
-const allRows = readOnce(() => getProducts().map(factRowOf));
+const allRows = readOnce(() => getProducts().map(listingRowOf));
 
 /** Counts with the same code and rows as the browser. */
-function facetsOf(products: readonly Product[], scope: Scope): Facets {
-  return exportedFacets(filterRows(toFacetTable(products.map(factRowOf), scope, allRows()), {}).facets);
+function countFacets(products: readonly Product[], scope: Scope): FacetViews {
+  return staticFacets(filterRows(buildFacetIndex(products.map(listingRowOf), scope, allRows()), {}).facets);
 }
 
 /** Creates a listing once: each of its numbered pages asks for it. */
@@ -59,7 +59,7 @@ function cached(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | '
   let listing = listings.get(key);
   if (!listing) {
     const parts = create();
-    let facets: Facets | undefined;
+    let facets: FacetViews | undefined;
     listing = {
       ...parts,
       products: sortFeatured(parts.products),
@@ -67,7 +67,7 @@ function cached(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | '
       pages: countPages(parts.products.length),
       // Counted on first use: metadata and the sitemap need the other fields only.
       get facets() {
-        facets ??= facetsOf(parts.products, scope);
+        facets ??= countFacets(parts.products, scope);
         return facets;
       },
     };
@@ -88,7 +88,10 @@ export function categoryListing(key: CategoryKey): Listing {
       subcategories: subcategoriesOf(category),
       products: category.products,
       hrefOf: (page) => routes.category(key, page),
-      empty: { message: searchMessages.noProducts, wayOut: { name: messages.allProducts, href: routes.allProducts() } },
+      empty: {
+        message: searchMessages.noProducts,
+        fallback: { name: messages.allProducts, href: routes.allProducts() },
+      },
     };
   });
 }
@@ -110,7 +113,7 @@ export function subcategoryListing(category: CategoryGroup, group: ProductGroup)
     hrefOf: (page) => routes.subcategory(key, slug, page),
     empty: {
       message: messages.noProductsFor(group.name),
-      wayOut: { name: `All ${category.name}`, href: routes.category(key) },
+      fallback: { name: `All ${category.name}`, href: routes.category(key) },
     },
   }));
 }
@@ -124,7 +127,7 @@ export function allProductsListing(): Listing {
     subcategories: [],
     products: getProducts(),
     hrefOf: (page) => routes.allProducts(page),
-    empty: { message: searchMessages.noProducts, wayOut: { name: 'Home', href: routes.home() } },
+    empty: { message: searchMessages.noProducts, fallback: { name: 'Home', href: routes.home() } },
   }));
 }
 
@@ -138,7 +141,7 @@ export function brandListing(brand: ProductGroup): Listing {
     subcategories: [],
     products: brand.products,
     hrefOf: (page) => routes.brand(slug, page),
-    empty: { message: searchMessages.noProducts, wayOut: { name: 'All brands', href: routes.brands() } },
+    empty: { message: searchMessages.noProducts, fallback: { name: 'All brands', href: routes.brands() } },
   }));
 }
 
@@ -163,11 +166,11 @@ export function listingPaths(): string[] {
 export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'products'>): string {
   if (products.length === 0) return 'No products at the moment.';
   const brands = new Set(products.map(({ brand }) => brand.slug)).size;
-  const from = `${counted(products.length, 'product')} from ${counted(brands, 'brand')}`;
-  return `${from}, ${priceWords(outerPrices(products))}.`;
+  const from = `${formatCount(products.length, 'product')} from ${formatCount(brands, 'brand')}`;
+  return `${from}, ${summarizePrices(lowestAndHighestPrices(products))}.`;
 }
 
-function subcategoriesOf(category: CategoryGroup, current?: string): ListedSubcategory[] {
+function subcategoriesOf(category: CategoryGroup, current?: string): SubcategoryLink[] {
   return category.subcategories.map(({ slug, name, products }) => ({
     name,
     href: routes.subcategory(category.key, slug),

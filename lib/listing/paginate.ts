@@ -1,4 +1,4 @@
-import { formatCount } from '../money';
+import { formatNumber } from '../money';
 
 /** Products on one page of a grid (specification, section 9). */
 export const PAGE_SIZE = 9;
@@ -16,8 +16,8 @@ export function paginate<Item>(items: readonly Item[], page: number): Item[] {
 /** The items on a page, as text: '235–240 of 240'. */
 export function pageRange(page: number, total: number): string {
   const [first, last] = [(page - 1) * PAGE_SIZE + 1, Math.min(page * PAGE_SIZE, total)];
-  const range = first === last ? formatCount(last) : `${formatCount(first)}–${formatCount(last)}`;
-  return `${range} of ${formatCount(total)}`;
+  const range = first === last ? formatNumber(last) : `${formatNumber(first)}–${formatNumber(last)}`;
+  return `${range} of ${formatNumber(total)}`;
 }
 
 /** Pages up to which two links lead from the first to any other; beyond that three do. */

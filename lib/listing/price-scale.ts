@@ -1,5 +1,4 @@
-import { fromMinorUnits, toMinorUnits } from '../catalogue/minor-units';
-import { formatPrice } from '../catalogue/price';
+import { formatPrice, fromMinorUnits, toMinorUnits } from '../catalogue/price';
 
 /** Steps of the price slider from end to end. */
 export const PRICE_STEPS = 100;

@@ -1,5 +1,5 @@
-import type { CategoryKey } from '../catalogue/categories';
-import type { IndexRow } from './row';
+import type { CategoryKey } from '../catalogue/categories/categories';
+import type { IndexRow } from './index-row';
 
 /** The products of a page, before any filter. */
 export type Scope =

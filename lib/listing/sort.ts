@@ -1,6 +1,6 @@
 import { isPriced } from '../catalogue/price';
-import type { Sort } from './address';
-import type { IndexRow } from './row';
+import type { IndexRow } from './index-row';
+import type { Sort } from './url-state';
 
 type Sortable = { isBestseller?: boolean };
 

@@ -1,20 +1,20 @@
 import type { Card } from '../catalogue/card';
-import type { Choice } from '../catalogue/choice';
-import type { Sold } from '../catalogue/variants/variant';
-import type { IndexRow } from '../listing/row';
-import { soldOf } from '../listing/sold-of';
+import type { Offer } from '../catalogue/variants/offer';
+import type { Selection } from '../catalogue/variants/selection';
+import { type IndexRow, offerOf } from '../listing/index-row';
+
 import { lineVariant } from './line-variant';
 import { parseDetails, parseLine } from './parse-list';
 import { MAX_QUANTITY, newId, type RequestDetails, type RequestLine, type RequestList } from './request-list';
 
 /** The selected values of a product, a quantity and a note. */
-export type RequestedItem = { choice: Choice; quantity: number; note?: string };
+export type RequestedItem = { choice: Selection; quantity: number; note?: string };
 
 /** The parts of a product that a line stores. */
 export type RequestedProduct = Pick<Card, 'id' | 'name' | 'brand'>;
 
 /** A new line for a product, with its item number and price of today. */
-export function newLine({ id, name, brand }: RequestedProduct, sold: Sold, item: RequestedItem): RequestLine {
+export function newLine({ id, name, brand }: RequestedProduct, sold: Offer, item: RequestedItem): RequestLine {
   const { number, price } = lineVariant(item, sold);
   return validLine({ id: newId(), product: id, name, brand, model: number, price, ...item });
 }
@@ -49,7 +49,7 @@ export function updateLine(list: RequestList, id: string, update: (line: Request
 /** A line with another choice or quantity, and today's name, item number and price of its product. */
 export function refreshLine(line: RequestLine, row: IndexRow, changes: Partial<RequestedItem> = {}): RequestLine {
   const { model: _, ...next } = { ...line, ...changes };
-  const { number, price } = lineVariant(next, soldOf(row));
+  const { number, price } = lineVariant(next, offerOf(row));
   const { name, brand } = row.card;
   return { ...next, name, brand, price, ...(number !== undefined && { model: number }) };
 }

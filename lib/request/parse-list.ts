@@ -1,4 +1,9 @@
-import { CHOICE_NAMES, type Choice, MOST_OPTIONS, ownNames } from '../catalogue/choice';
+import {
+  customOptionNames,
+  MAX_PRODUCT_OPTIONS,
+  type Selection,
+  STANDARD_OPTIONS,
+} from '../catalogue/variants/selection';
 import { isRecord } from '../is-record';
 import {
   BLANK_DETAILS,
@@ -70,16 +75,16 @@ export function parseLine(value: unknown): RequestLine | string {
 }
 
 /** The selected values of a line, in the order of a product's controls; its own options come last. */
-export function parseChoice(value: unknown): Choice {
+export function parseChoice(value: unknown): Selection {
   if (!isRecord(value)) return {};
   const isValidName = (name: string) => name !== '' && singleLine(name, MAX_LENGTHS.option) === name && !(name in {});
-  const options = ownNames(value as Choice).filter(isValidName);
+  const options = customOptionNames(value as Selection).filter(isValidName);
   const read = (names: readonly string[]) =>
     names.flatMap((name): [string, string][] => {
       const selected = Object.hasOwn(value, name) ? singleLine(value[name], MAX_LENGTHS.value) : '';
       return selected === '' ? [] : [[name, selected]];
     });
-  return Object.fromEntries([...read(CHOICE_NAMES), ...read(options).slice(0, MOST_OPTIONS)]);
+  return Object.fromEntries([...read(STANDARD_OPTIONS), ...read(options).slice(0, MAX_PRODUCT_OPTIONS)]);
 }
 
 /** The details of an order from unknown data; a missing or invalid field is ''. */

@@ -1,4 +1,4 @@
-import type { Choice } from '../catalogue/choice';
+import type { Selection } from '../catalogue/variants/selection';
 
 /**
  * A requested product. Name, brand, item number and price are those of the day when the line was added: they name a product that has
@@ -15,7 +15,7 @@ export type RequestLine = {
   /** The price of one; 0 is a price on request. */
   price: number;
   /** The chosen color, sizes and options; an open one is missing. */
-  choice: Choice;
+  choice: Selection;
   /** A whole number from 1 to {@link MAX_QUANTITY}. */
   quantity: number;
   note?: string;

@@ -1,7 +1,7 @@
 export const addedToRequest = 'Added to the request list.';
 export const notSaved = 'Could not save: browser storage is full or blocked.';
 export const listNeedsScript = 'The request list needs JavaScript, which is turned off.';
-export const catalogMissing = 'The product data could not be loaded.';
+export const catalogNotLoaded = 'The product data could not be loaded.';
 /** The reasons why nothing was added, on product pages and cards. */
 export const notAdded = {
   full: 'Not added: browser storage is full.',

@@ -1,11 +1,9 @@
-import { type Area, local } from '../storage/area';
-import { onChange } from '../storage/changes';
-import { newMark, type SharedDocument, sharedDocument } from '../storage/document';
-import { isDenied } from '../storage/read';
+import { newMark, type SharedDocument, sharedDocument } from '../storage/shared-document';
 import { storedValue } from '../storage/stored-value';
-import { writeText } from '../storage/write';
+import { isStorageBlocked, localWebStorage, onStorageChange, type WebStorage, writeText } from '../storage/web-storage';
+
 import { LIST_VERSION, type ParsedList, parseList } from './parse-list';
-import { lineCount, REQUEST_COUNT } from './request-count';
+import { lineCountCodec, REQUEST_COUNT_KEY } from './request-count';
 import { EMPTY_LIST, MAX_LINES, type RequestList } from './request-list';
 
 /**
@@ -20,7 +18,7 @@ export type SaveResult = { ok: true; list: RequestList } | { ok: false; reason: 
 type Snapshot = { mark: string | undefined; text: string; parsed: ParsedList | undefined };
 
 const NAME = 'request';
-const NOTHING: Snapshot = { mark: undefined, text: '', parsed: { list: EMPTY_LIST, errors: [] } };
+const EMPTY_SNAPSHOT: Snapshot = { mark: undefined, text: '', parsed: { list: EMPTY_LIST, errors: [] } };
 /** Attempts to save while other tabs save too; one of them succeeds each time. */
 const MAX_ATTEMPTS = 100;
 
@@ -37,15 +35,15 @@ export class RequestStore {
 
   constructor(
     private readonly document: SharedDocument,
-    private readonly area: Area,
+    private readonly area: WebStorage,
   ) {
-    this.count = storedValue(area, REQUEST_COUNT, lineCount);
+    this.count = storedValue(area, REQUEST_COUNT_KEY, lineCountCodec);
   }
 
   /** Calls back after each change, in other tabs too; returns a function that ends this. */
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.listeners.size === 0) {
-      this.unsubscribe = onChange(REQUEST_COUNT, () => this.refresh());
+      this.unsubscribe = onStorageChange(REQUEST_COUNT_KEY, () => this.refresh());
       if (this.snapshot) this.refresh();
     }
     this.listeners.add(listener);
@@ -112,7 +110,7 @@ export class RequestStore {
   /** Keeps the text of a list that cannot be read, or only in part, before it is replaced. */
   private backUp({ mark, text, parsed }: Snapshot): SaveError | undefined {
     if (parsed && parsed.errors.length === 0) return undefined;
-    if (isDenied(this.area)) return 'denied';
+    if (isStorageBlocked(this.area)) return 'denied';
     return writeText(this.area, `${NAME}.corrupt-${mark}`, text) ? undefined : 'full';
   }
 
@@ -133,7 +131,7 @@ export class RequestStore {
     const head = await this.document.head();
     if (this.snapshot && head?.mark === this.snapshot.mark) return this.snapshot;
     const stored = head && (await this.document.read());
-    const snapshot = stored ? parseStored(head.mark, stored.parts) : NOTHING;
+    const snapshot = stored ? parseStored(head.mark, stored.parts) : EMPTY_SNAPSHOT;
     this.update(snapshot);
     return snapshot;
   }
@@ -167,4 +165,4 @@ function parseStored(mark: string, parts: unknown): Snapshot {
 }
 
 /** The request list of this browser. */
-export const requestStore = new RequestStore(sharedDocument(NAME), local);
+export const requestStore = new RequestStore(sharedDocument(NAME), localWebStorage);

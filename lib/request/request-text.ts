@@ -1,9 +1,8 @@
-import { shortChoice } from '../catalogue/choice';
 import { labeledItemNumber } from '../catalogue/item-number';
-import { fromMinorUnits } from '../catalogue/minor-units';
-import { formatPrice } from '../catalogue/price';
-import { STATES } from '../catalogue/states';
-import { counted } from '../counted';
+import { formatPrice, fromMinorUnits } from '../catalogue/price';
+import { STATES } from '../catalogue/us-states';
+import { formatShortSelection } from '../catalogue/variants/selection';
+import { formatCount } from '../format';
 import { requestListName } from '../site/messages';
 import { site } from '../site/site';
 import { singleLine } from './parse-list';
@@ -44,9 +43,9 @@ export function productName({ line, row }: ReviewedLine): string {
 }
 
 /** The price of one and of the whole line, or why there is none. */
-export function linePrices({ uncounted, unit, amount }: ReviewedLine): { unit: string; amount: string } {
-  if (uncounted === undefined) return { unit: formatAmount(unit), amount: formatAmount(amount) };
-  return { unit: uncounted === 'on request' ? 'on request' : 'not counted', amount: '–' };
+export function linePrices({ excludedReason, unit, amount }: ReviewedLine): { unit: string; amount: string } {
+  if (excludedReason === undefined) return { unit: formatAmount(unit), amount: formatAmount(amount) };
+  return { unit: excludedReason === 'on request' ? 'on request' : 'not counted', amount: '–' };
 }
 
 /** The messages of a line that leave the page with the list. */
@@ -72,9 +71,9 @@ export function requestText({ details }: RequestList, review: Review, maxLines =
     ...detailPairs(details).map(([label, text]) => `${label}: ${text}`),
     '',
     ...review.lines.slice(0, maxLines).map(lineText),
-    ...(missing > 0 ? [`${counted(missing, 'more line')} did not fit here: see the CSV file or the link.`] : []),
+    ...(missing > 0 ? [`${formatCount(missing, 'more line')} did not fit here: see the CSV file or the link.`] : []),
     '',
-    `Total: ${formatTotal(review.totals)}, ${counted(review.totals.items, 'item')}`,
+    `Total: ${formatTotal(review.totals)}, ${formatCount(review.totals.items, 'item')}`,
     ...(review.totals.saved > 0 ? [`Discounts: ${formatAmount(review.totals.saved)}`] : []),
     ...review.open.map(({ text }) => `${text}.`),
     ...review.totals.notes,
@@ -87,8 +86,8 @@ export function requestText({ details }: RequestList, review: Review, maxLines =
 function lineText(reviewed: ReviewedLine): string {
   const { line, number } = reviewed;
   const { unit, amount } = linePrices(reviewed);
-  const price = reviewed.uncounted ? unit : line.quantity === 1 ? amount : `${unit} each, ${amount}`;
-  const item = [productName(reviewed), labeledItemNumber(line.product, number), shortChoice(line.choice, 'x')];
+  const price = reviewed.excludedReason ? unit : line.quantity === 1 ? amount : `${unit} each, ${amount}`;
+  const item = [productName(reviewed), labeledItemNumber(line.product, number), formatShortSelection(line.choice, 'x')];
   const first = `${line.quantity} × ${item.filter(Boolean).join(', ')}: ${price}`;
   return [first, line.note && `Note: ${line.note}`, ...lineNotes(reviewed)].filter(Boolean).join('\n');
 }

@@ -1,25 +1,24 @@
-import { type ChoiceControl, choiceControls } from '../catalogue/choice-controls';
 import { groupBy } from '../catalogue/group-by';
-import { toMinorUnits } from '../catalogue/minor-units';
-import { formatPrice } from '../catalogue/price';
+import { formatPrice, toMinorUnits } from '../catalogue/price';
 import { ageSentence } from '../catalogue/restrictions';
-import { STATES } from '../catalogue/states';
+import { STATES } from '../catalogue/us-states';
+import type { Offer } from '../catalogue/variants/offer';
+import { completeSelection, type OptionControl, optionControls } from '../catalogue/variants/option-controls';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
-import type { Sold } from '../catalogue/variants/variant';
-import { wholeChoice } from '../catalogue/whole-choice';
-import { counted } from '../counted';
-import { listed } from '../listed';
-import type { IndexRow } from '../listing/row';
-import { soldOf } from '../listing/sold-of';
+
+import { formatCount, formatList } from '../format';
+
+import { type IndexRow, offerOf } from '../listing/index-row';
+
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
-import { openSentence, withArticle } from './open-sentence';
+import { missingOptionsMessage, withArticle } from './missing-options';
 import type { RequestLine, RequestList } from './request-list';
 
 /** A sentence about a line. A problem should be solved before the list is sent; a hint is shown on the page only. */
 export type LineMessage = { text: string; isProblem?: true; isHint?: true };
 
 /** The reason why the total does not count a line; 'loading' while the catalogue is not loaded. */
-type Uncounted = 'on request' | 'gone' | 'not offered' | 'loading';
+type ExcludedReason = 'on request' | 'gone' | 'not offered' | 'loading';
 
 /** A line with the product and prices of today. */
 export type ReviewedLine = {
@@ -34,7 +33,7 @@ export type ReviewedLine = {
   messages: readonly LineMessage[];
   /** Whether the price has changed since the line was added. */
   isRepriced: boolean;
-  uncounted: Uncounted | undefined;
+  excludedReason: ExcludedReason | undefined;
   /** The price of one and of all, and the savings, in the currency's smallest units; 0 for an uncounted line. */
   unit: number;
   amount: number;
@@ -66,12 +65,12 @@ export function reviewList({ details, lines }: RequestList, rows: readonly Index
   const known = new Map(rows.map((row) => [row.card.id, row]));
   const reviewed = lines.map((line) => {
     const row = known.get(line.product);
-    return row ? reviewLine(line, row, details.state) : withoutProduct(line, isLoaded);
+    return row ? reviewLine(line, row, details.state) : reviewMissingProduct(line, isLoaded);
   });
   return { lines: reviewed, totals: totalsOf(reviewed, details.state), open: openItems(reviewed) };
 }
 
-function withoutProduct(line: RequestLine, isLoaded: boolean): ReviewedLine {
+function reviewMissingProduct(line: RequestLine, isLoaded: boolean): ReviewedLine {
   return {
     line,
     row: undefined,
@@ -80,7 +79,7 @@ function withoutProduct(line: RequestLine, isLoaded: boolean): ReviewedLine {
     open: [],
     messages: isLoaded ? [{ text: 'This product is no longer in the catalog.', isProblem: true }] : [],
     isRepriced: false,
-    uncounted: isLoaded ? 'gone' : 'loading',
+    excludedReason: isLoaded ? 'gone' : 'loading',
     unit: 0,
     amount: 0,
     saved: 0,
@@ -88,20 +87,21 @@ function withoutProduct(line: RequestLine, isLoaded: boolean): ReviewedLine {
 }
 
 function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLine {
-  const sold = soldOf(row);
+  const sold = offerOf(row);
   const variant = lineVariant(line, sold);
-  const { open } = wholeChoice(line.choice, sold);
+  const { open } = completeSelection(line.choice, sold);
   const unavailable = availabilityProblem(line, sold, variant);
-  const uncounted = unavailable?.isOffered === false ? 'not offered' : variant.price > 0 ? undefined : 'on request';
+  const excludedReason =
+    unavailable?.isOffered === false ? 'not offered' : variant.price > 0 ? undefined : 'on request';
   const isRepriced = unavailable === undefined && !knownPrices(line, sold).includes(line.price);
-  const unit = uncounted ? 0 : toMinorUnits(variant.price);
+  const unit = excludedReason ? 0 : toMinorUnits(variant.price);
   const problems = [
     unavailable?.text,
     ...(unavailable?.isOffered === false ? [] : [quantityProblem(line.quantity, sold)]),
     ...shippingLimits(row, state),
-    openSentence(open),
+    missingOptionsMessage(open),
   ];
-  const hint = uncounted ? undefined : discountHint(line, sold);
+  const hint = excludedReason ? undefined : discountHint(line, sold);
   return {
     line,
     row,
@@ -114,22 +114,22 @@ function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLi
       ...(hint ? [{ text: hint, isHint: true as const }] : []),
     ],
     isRepriced,
-    uncounted,
+    excludedReason,
     unit,
     amount: unit * line.quantity,
-    saved: uncounted ? 0 : (Math.max(toMinorUnits(variant.oldPrice ?? 0), unit) - unit) * line.quantity,
+    saved: excludedReason ? 0 : (Math.max(toMinorUnits(variant.oldPrice ?? 0), unit) - unit) * line.quantity,
   };
 }
 
 /** The reason why a choice cannot be had; `isOffered` is false if the catalogue does not have it at all. */
-function availabilityProblem({ choice }: RequestLine, sold: Sold, { made, stock }: ResolvedVariant) {
-  const missing = missingValues(choice, choiceControls(sold));
-  if (missing.length > 0) return { text: `No longer offered in ${listed(missing)}.`, isOffered: false };
-  if (!made) return { text: 'Not available in this combination.', isOffered: false };
+function availabilityProblem({ choice }: RequestLine, sold: Offer, { isAvailable, stock }: ResolvedVariant) {
+  const missing = missingValues(choice, optionControls(sold));
+  if (missing.length > 0) return { text: `No longer offered in ${formatList(missing)}.`, isOffered: false };
+  if (!isAvailable) return { text: 'Not available in this combination.', isOffered: false };
   return stock > 0 ? undefined : { text: 'Sold out.', isOffered: true };
 }
 
-function missingValues(choice: RequestLine['choice'], controls: readonly ChoiceControl[]): string[] {
+function missingValues(choice: RequestLine['choice'], controls: readonly OptionControl[]): string[] {
   return Object.entries(choice).flatMap(([name, value]) => {
     const isOffered = controls.find((control) => control.name === name)?.values.includes(value);
     return isOffered ? [] : [name === 'color' ? value : `${name} ${value}`];
@@ -137,7 +137,7 @@ function missingValues(choice: RequestLine['choice'], controls: readonly ChoiceC
 }
 
 /** The prices of a choice at all quantities: the quantity may have changed since the line was added. */
-function knownPrices(line: RequestLine, sold: Sold): number[] {
+function knownPrices(line: RequestLine, sold: Offer): number[] {
   const quantities = [line.quantity, 1, ...(sold.quantities?.breaks ?? []).map(({ from }) => from)];
   return quantities.map((quantity) => lineVariant({ ...line, quantity }, sold).price);
 }
@@ -168,37 +168,37 @@ function openItems(reviewed: readonly ReviewedLine[]): OpenItems[] {
     }
   }
   return [...items].map(([name, { count, lineId }]) => ({
-    text: `${counted(count, 'item')} ${count === 1 ? 'needs' : 'need'} ${withArticle(name)}`,
+    text: `${formatCount(count, 'item')} ${count === 1 ? 'needs' : 'need'} ${withArticle(name)}`,
     lineId,
   }));
 }
 
 /** The totals of some lines. */
 export function totalsOf(reviewed: readonly ReviewedLine[], state = ''): Totals {
-  const counting = reviewed.filter(({ uncounted }) => uncounted === undefined);
+  const counting = reviewed.filter(({ excludedReason }) => excludedReason === undefined);
   const sum = (amountOf: (line: ReviewedLine) => number) => counting.reduce((total, line) => total + amountOf(line), 0);
   return {
     subtotal: sum(({ amount }) => amount),
     saved: sum(({ saved }) => saved),
     lines: counting.length,
     items: sum(({ line }) => line.quantity),
-    notes: [...uncountedNote(reviewed), ...limitNotes(reviewed, state)],
+    notes: [...excludedNote(reviewed), ...limitNotes(reviewed, state)],
   };
 }
 
 /** 'The total does not include 2 lines priced on request and 1 no longer in the catalog.' */
-function uncountedNote(reviewed: readonly ReviewedLine[]): string[] {
-  const reasons: Record<Uncounted, string> = {
+function excludedNote(reviewed: readonly ReviewedLine[]): string[] {
+  const reasons: Record<ExcludedReason, string> = {
     'on request': 'priced on request',
     gone: 'no longer in the catalog',
     'not offered': 'in a choice that is not offered',
     loading: 'whose price is still loading',
   };
   const parts = Object.entries(reasons).flatMap(([reason, words]) => {
-    const count = reviewed.filter(({ uncounted }) => uncounted === reason).length;
-    return count > 0 ? [`${counted(count, 'line')} ${words}`] : [];
+    const count = reviewed.filter(({ excludedReason }) => excludedReason === reason).length;
+    return count > 0 ? [`${formatCount(count, 'line')} ${words}`] : [];
   });
-  return parts.length > 0 ? [`The total does not include ${listed(parts)}.`] : [];
+  return parts.length > 0 ? [`The total does not include ${formatList(parts)}.`] : [];
 }
 
 function limitNotes(reviewed: readonly ReviewedLine[], state: string): string[] {
@@ -207,7 +207,7 @@ function limitNotes(reviewed: readonly ReviewedLine[], state: string): string[] 
   const age = Math.max(0, ...cards.map(({ minimumAge = 0 }) => minimumAge));
   return [
     ...(blocked > 0
-      ? [`${counted(blocked, 'line')} ${blocked === 1 ? 'does' : 'do'} not ship to ${STATES[state] ?? state}.`]
+      ? [`${formatCount(blocked, 'line')} ${blocked === 1 ? 'does' : 'do'} not ship to ${STATES[state] ?? state}.`]
       : []),
     ...(age > 0 ? [`Marked items: ${age} and over only.`] : []),
   ];

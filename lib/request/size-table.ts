@@ -1,7 +1,7 @@
-import type { Choice } from '../catalogue/choice';
-import { toMinorUnits } from '../catalogue/minor-units';
-import { type SizeControl, sizeControls } from '../catalogue/size-controls';
-import type { Sold } from '../catalogue/variants/variant';
+import { toMinorUnits } from '../catalogue/price';
+import { type SizeControl, sizeControls } from '../catalogue/sizes/size-controls';
+import type { Offer } from '../catalogue/variants/offer';
+import type { Selection } from '../catalogue/variants/selection';
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { parseQuantity } from './request-list';
 
@@ -10,7 +10,7 @@ export type SizeCell = {
   /** The key of the cell: 'size=L', 'waist=34&length=32', '' for a product without sizes. */
   key: string;
   /** The size, and the color and options that are selected outside the table. */
-  choice: Choice;
+  choice: Selection;
   /** Whether this variant exists, and whether it is in stock. */
   isOffered: boolean;
   isInStock: boolean;
@@ -23,7 +23,7 @@ export type SizeCell = {
  * without sizes has a single cell.
  */
 export type SizeTable = {
-  sold: Sold;
+  offer: Offer;
   rows?: SizeControl | undefined;
   columns?: SizeControl | undefined;
   cells: readonly (readonly SizeCell[])[];
@@ -33,36 +33,36 @@ export type SizeTable = {
 export type Quantities = Readonly<Record<string, string>>;
 
 /** The table of a product's sizes, in the selected color and options. */
-export function sizeTable(sold: Sold, selected: Choice = {}): SizeTable {
-  const [first, second] = sizeControls(sold.sizes);
+export function sizeTable(offer: Offer, selected: Selection = {}): SizeTable {
+  const [first, second] = sizeControls(offer.sizes);
   const toCell = (pairs: [string, string][]): SizeCell => {
     const choice = { ...selected, ...Object.fromEntries(pairs) };
-    const { made, stock } = lineVariant({ choice, quantity: 1 }, sold);
+    const { isAvailable, stock } = lineVariant({ choice, quantity: 1 }, offer);
     const label = pairs.map((pair) => pair.join(' ')).join(', ');
-    return { key: keyOf(pairs), choice, isOffered: made, isInStock: made && stock > 0, label };
+    return { key: keyOf(pairs), choice, isOffered: isAvailable, isInStock: isAvailable && stock > 0, label };
   };
   const pairsOf = (control: SizeControl | undefined): [string, string][][] =>
     control?.values.map((value) => [[control.name, value]]) ?? [[]];
   const cells = pairsOf(first).map((row) => pairsOf(second).map((column) => toCell([...row, ...column])));
-  return second ? { sold, rows: first, columns: second, cells } : { sold, columns: first, cells: [cells.flat()] };
+  return second ? { offer, rows: first, columns: second, cells } : { offer, columns: first, cells: [cells.flat()] };
 }
 
 /** The key of the cell for the sizes in a choice. */
-export function cellKey({ rows, columns }: SizeTable, choice: Choice): string {
+export function cellKey({ rows, columns }: SizeTable, choice: Selection): string {
   return keyOf([rows, columns].flatMap((control) => (control ? [[control.name, choice[control.name] ?? '']] : [])));
 }
 
 const keyOf = (pairs: string[][]) => new URLSearchParams(pairs).toString();
 
 /** The price of one in a cell, at the quantity that is typed there. */
-export function cellPrice(sold: Sold, { choice }: SizeCell, text = ''): number {
+export function cellPrice(sold: Offer, { choice }: SizeCell, text = ''): number {
   return lineVariant({ choice, quantity: parseQuantity(text) || 1 }, sold).price;
 }
 
 /** Whether cells differ in price or availability, so that each should show its own. */
-export function hasVaryingCells({ cells, sold }: SizeTable): boolean {
+export function hasVaryingCells({ cells, offer }: SizeTable): boolean {
   const all = cells.flat();
-  return !all.every((cell) => cell.isInStock && cellPrice(sold, cell) === cellPrice(sold, all[0] ?? cell));
+  return !all.every((cell) => cell.isInStock && cellPrice(offer, cell) === cellPrice(offer, all[0] ?? cell));
 }
 
 /** The sums of a table of quantities. Only valid quantities of offered sizes are counted. */
@@ -78,8 +78,8 @@ export type QuantitySums = {
 
 /** Adds up a table of quantities. */
 export function sumQuantities(table: SizeTable, quantities: Quantities): QuantitySums {
-  const { cells, sold } = table;
-  const requested = requestedSizes(table, quantities).map((item) => ({ ...item, ...lineVariant(item, sold) }));
+  const { cells, offer } = table;
+  const requested = requestedSizes(table, quantities).map((item) => ({ ...item, ...lineVariant(item, offer) }));
   return {
     total: requested.reduce((sum, { quantity }) => sum + quantity, 0),
     sizes: requested.length,
@@ -91,7 +91,7 @@ export function sumQuantities(table: SizeTable, quantities: Quantities): Quantit
         .flat()
         .flatMap((cell) => (cell.isOffered || !quantities[cell.key] ? [] : sentence(cell, 'Not available.'))),
       ...requested.flatMap((item) =>
-        [quantityProblem(item.quantity, sold), discountHint(item, sold)].flatMap((text) => sentence(item, text)),
+        [quantityProblem(item.quantity, offer), discountHint(item, offer)].flatMap((text) => sentence(item, text)),
       ),
     ],
   };

@@ -1,15 +1,15 @@
-import { readIndex } from '../listing/index-file';
+import { readIndex } from '../listing/index-row';
 import { CatalogueEngine } from './engine';
-import type { Reply, Request } from './protocol';
+import type { CatalogueReply, CatalogueRequest } from './protocol';
 import { searchPages } from './search-pages';
 
 // The page's TypeScript configuration types `self` as a window.
 const scope = self as unknown as {
   addEventListener: (
     type: 'message',
-    listener: (event: MessageEvent<{ id: number; request: Request }>) => void,
+    listener: (event: MessageEvent<{ id: number; request: CatalogueRequest }>) => void,
   ) => void;
-  postMessage: (message: Reply) => void;
+  postMessage: (message: CatalogueReply) => void;
 };
 let engine: CatalogueEngine | undefined;
 
@@ -21,7 +21,7 @@ scope.addEventListener('message', async ({ data: { id, request } }) => {
   }
 });
 
-async function answerTo(request: Request): Promise<unknown> {
+async function answerTo(request: CatalogueRequest): Promise<unknown> {
   if (request.kind === 'load') {
     const { index } = request;
     engine = new CatalogueEngine(typeof index === 'string' ? await fetchIndex(index) : index, searchPages);

@@ -1,22 +1,22 @@
-import { INDEX_FILE } from '../listing/index-file';
-import { isPreviewOn, previewRows } from '../preview';
+import { INDEX_FILE } from '../listing/index-row';
+import { isPreviewOn, previewRows } from '../listing/preview';
 import { dataAddress } from '../site/asset';
-import type { Answers, Reply, Request, WorkerQuestion } from './protocol';
+import type { CatalogueAnswers, CatalogueQuestion, CatalogueReply, CatalogueRequest } from './protocol';
 
-type Waiting = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
+type PendingRequest = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
 /** A running catalogue worker, which loads the index at its start. */
 class CatalogueWorker {
   private readonly worker = new Worker(new URL('./catalogue.worker.ts', import.meta.url), { type: 'module' });
-  private readonly waiting = new Map<number, Waiting>();
+  private readonly pending = new Map<number, PendingRequest>();
   private readonly loading: Promise<unknown>;
   private lastId = 0;
   private error: Error | undefined;
 
   constructor() {
-    this.worker.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
-      const waiting = this.waiting.get(data.id);
-      this.waiting.delete(data.id);
+    this.worker.addEventListener('message', ({ data }: MessageEvent<CatalogueReply>) => {
+      const waiting = this.pending.get(data.id);
+      this.pending.delete(data.id);
       if ('error' in data) waiting?.reject(new Error(data.error));
       else waiting?.resolve(data.answer);
     });
@@ -28,7 +28,7 @@ class CatalogueWorker {
   }
 
   /** Answers a question once the index is loaded. */
-  async ask(question?: WorkerQuestion): Promise<unknown> {
+  async ask(question?: CatalogueQuestion): Promise<unknown> {
     await this.loading;
     return question && this.send(question);
   }
@@ -38,8 +38,8 @@ class CatalogueWorker {
     if (current === this) current = undefined;
     this.error ??= error;
     this.worker.terminate();
-    for (const { reject } of this.waiting.values()) reject(error);
-    this.waiting.clear();
+    for (const { reject } of this.pending.values()) reject(error);
+    this.pending.clear();
   }
 
   private async load(): Promise<void> {
@@ -49,12 +49,12 @@ class CatalogueWorker {
     await this.send({ kind: 'load', index });
   }
 
-  private send(request: Request): Promise<unknown> {
+  private send(request: CatalogueRequest): Promise<unknown> {
     if (this.error) return Promise.reject(this.error);
     this.lastId += 1;
     const id = this.lastId;
     return new Promise((resolve, reject) => {
-      this.waiting.set(id, { resolve, reject });
+      this.pending.set(id, { resolve, reject });
       this.worker.postMessage({ id, request });
     });
   }
@@ -67,18 +67,18 @@ let current: CatalogueWorker | undefined;
  * index. A question that fails is asked once more of a new worker. If that fails too, the promise rejects, and the next question
  * starts another worker.
  */
-export function askCatalogue<Kind extends WorkerQuestion['kind']>(
-  question: Extract<WorkerQuestion, { kind: Kind }>,
-): Promise<Answers[Kind]> {
-  return askTwice(question) as Promise<Answers[Kind]>;
+export function askCatalogue<Kind extends CatalogueQuestion['kind']>(
+  question: Extract<CatalogueQuestion, { kind: Kind }>,
+): Promise<CatalogueAnswers[Kind]> {
+  return askWithRetry(question) as Promise<CatalogueAnswers[Kind]>;
 }
 
 /** Starts the worker and loads the index before the first question. */
 export function loadCatalogue(): Promise<unknown> {
-  return askTwice();
+  return askWithRetry();
 }
 
-async function askTwice(question?: WorkerQuestion): Promise<unknown> {
+async function askWithRetry(question?: CatalogueQuestion): Promise<unknown> {
   try {
     return await ask(question);
   } catch {
@@ -86,7 +86,7 @@ async function askTwice(question?: WorkerQuestion): Promise<unknown> {
   }
 }
 
-async function ask(question?: WorkerQuestion): Promise<unknown> {
+async function ask(question?: CatalogueQuestion): Promise<unknown> {
   current ??= new CatalogueWorker();
   const worker = current;
   try {

@@ -1,6 +1,6 @@
 import { isRecord } from '../is-record';
 import words from './default-words.json' with { type: 'json' };
-import type { MoneyWords } from './words';
+import type { MoneyWords } from './search-words';
 
 /** The words of search that a `search.json` leaves out, with those for money in its shop. */
 export function defaultWords(given: string | undefined, money: MoneyWords): object {

@@ -1,20 +1,20 @@
-import { isFiltered, type ListingState, SORTS } from '../listing/address';
-import { cardOfVariant } from '../listing/card-of-variant';
-import { chipsOf } from '../listing/chips';
-import { type FacetTable, filterRows, toFacetTable } from '../listing/count';
-import { facetsOf } from '../listing/facets/table';
-import { meantFilters, readFilters } from '../listing/meant-filters';
+import { chipsOf, readFilters, resolveFilters } from '../listing/applied-filters';
+import { facetsOf } from '../listing/facets/facets';
+import { buildFacetIndex, type FacetIndex, filterRows } from '../listing/filter-rows';
+import type { IndexRow } from '../listing/index-row';
+import { matchingCard } from '../listing/matching-card';
+
 import { countPages, paginate } from '../listing/paginate';
-import type { IndexRow } from '../listing/row';
+import { fullRowOf } from '../listing/row-parts';
 import type { Scope } from '../listing/scope';
 import { sortFeatured, sortRows } from '../listing/sort';
-import { wholeOf } from '../listing/units';
-import type { Answers, ListingAnswer, SearchDetails, WorkerQuestion } from './protocol';
+import { isFiltered, type ListingState, SORTS } from '../listing/url-state';
+import type { CatalogueAnswers, CatalogueQuestion, ListingAnswer, SearchDetails } from './protocol';
 import type { PageRecord } from './records';
 import { Searcher } from './searcher';
 
 /** The products of a scope, and for a search its remarks and similar products. */
-type Scoped = { table: FacetTable; remarks: SearchDetails; similar: readonly IndexRow[] };
+type Scoped = { facetIndex: FacetIndex; details: SearchDetails; similar: readonly IndexRow[] };
 
 /** Returns the pages of the shop that search finds, for these rows. */
 export type PagesOf = (rows: readonly IndexRow[]) => readonly PageRecord[];
@@ -35,7 +35,9 @@ export class CatalogueEngine {
   }
 
   /** The answer to a question. */
-  answer(question: WorkerQuestion): Answers[WorkerQuestion['kind']] | Promise<Answers['quick-order']> {
+  answer(
+    question: CatalogueQuestion,
+  ): CatalogueAnswers[CatalogueQuestion['kind']] | Promise<CatalogueAnswers['quick-order']> {
     switch (question.kind) {
       case 'list':
         return this.list(question);
@@ -44,17 +46,17 @@ export class CatalogueEngine {
       case 'rows':
         return this.rowsOf(question.ids);
       case 'quick-order':
-        return this.readOrder(question.text);
+        return this.matchQuickOrder(question.text);
     }
   }
 
   /** Matches the pasted text of a quick order. Its parser is loaded with the first order. */
-  async readOrder(text: string): Promise<Answers['quick-order']> {
-    const { readQuickOrder } = await import('../request/read-quick-order');
+  async matchQuickOrder(text: string): Promise<CatalogueAnswers['quick-order']> {
+    const { readQuickOrder } = await import('../request/quick-order/read-quick-order');
     return readQuickOrder(text, {
       findNumber: (number) =>
-        this.searcher.findNumber(number).map(({ row, choice }) => ({ row: wholeOf(row), choice })),
-      search: (query, limit) => this.searcher.search(query).hits.slice(0, limit).map(wholeOf),
+        this.searcher.findNumber(number).map(({ row, choice }) => ({ row: fullRowOf(row), choice })),
+      search: (query, limit) => this.searcher.search(query).hits.slice(0, limit).map(fullRowOf),
     });
   }
 
@@ -67,23 +69,23 @@ export class CatalogueEngine {
 
   /** One page of a listing. Unknown filter values are ignored; a page number past the end becomes the last page. */
   list({ scope, state }: { scope: Scope; state: ListingState }): ListingAnswer {
-    const { table, remarks, similar } = this.tableOf(scope);
-    const filters = meantFilters(table, readFilters(state.filters, facetsOf(scope)));
-    const { matches, facets } = filterRows(table, filters);
+    const { facetIndex, details, similar } = this.scopedProducts(scope);
+    const filters = resolveFilters(facetIndex, readFilters(state.filters, facetsOf(scope)));
+    const { matches, facets } = filterRows(facetIndex, filters);
     const page = Math.min(state.page, countPages(matches.length));
     const rows = paginate(sortRows(matches, state.sort), page);
     // Similar products only after the last result, and only if the shopper has not filtered or sorted.
     const answered = { ...state, filters, page };
     const isAtEnd = page === countPages(matches.length) && state.sort === SORTS[0] && !isFiltered(answered);
     return {
-      cards: rows.map((row) => cardOfVariant(row, table, filters)),
+      cards: rows.map((row) => matchingCard(row, facetIndex, filters)),
       count: matches.length,
-      total: table.rows.length,
+      total: facetIndex.rows.length,
       state: answered,
       chips: chipsOf(answered, facetsOf(scope), facets),
       facets,
       ...(isAtEnd && similar.length > 0 && { similar: similar.map(({ card }) => card) }),
-      ...remarks,
+      ...details,
     };
   }
 
@@ -93,14 +95,14 @@ export class CatalogueEngine {
   }
 
   /** The products of a scope in the default order, cached for the next question. */
-  private tableOf(scope: Scope): Scoped {
+  private scopedProducts(scope: Scope): Scoped {
     const key = JSON.stringify(scope);
     const known = this.scopes.get(key);
     if (known) return known;
     const found = scope.kind === 'search' ? this.searcher.search(scope.query, { literal: scope.isLiteral }) : undefined;
-    const { hits = this.rows, answering = hits.length, ...remarks } = found ?? {};
-    const table = toFacetTable(hits.slice(0, answering), scope, this.rows);
-    const answer = { table, remarks, similar: hits.slice(answering) };
+    const { hits = this.rows, matchCount = hits.length, ...details } = found ?? {};
+    const facetIndex = buildFacetIndex(hits.slice(0, matchCount), scope, this.rows);
+    const answer = { facetIndex, details, similar: hits.slice(matchCount) };
     if (this.scopes.size >= MAX_SCOPES) this.scopes.clear();
     this.scopes.set(key, answer);
     return answer;

@@ -1,12 +1,12 @@
 import type { Card } from '../catalogue/card';
-import type { ListingState } from '../listing/address';
-import type { Chip } from '../listing/chips';
-import type { Facets } from '../listing/count';
-import type { IndexRow } from '../listing/row';
+import type { Chip } from '../listing/applied-filters';
+import type { FacetViews } from '../listing/filter-rows';
+import type { IndexRow } from '../listing/index-row';
 import type { Scope } from '../listing/scope';
-import type { QuickOrderResult } from '../request/read-quick-order';
+import type { ListingState } from '../listing/url-state';
+import type { QuickOrderResult } from '../request/quick-order/read-quick-order';
 import type { SearchResult } from './searcher';
-import type { SuggestAnswer } from './suggest-answer';
+import type { SuggestAnswer } from './suggestions';
 
 /** A page of a filtered and sorted listing. */
 export type ListingAnswer = {
@@ -19,16 +19,16 @@ export type ListingAnswer = {
   state: ListingState;
   /** The applied filters with their texts. */
   chips: readonly Chip[];
-  facets: Facets;
+  facets: FacetViews;
   /** Products that are only similar to a search, on its last page. */
   similar?: Card[];
 } & SearchDetails;
 
 /** What a search returns besides products. */
-export type SearchDetails = Omit<SearchResult, 'hits' | 'answering'>;
+export type SearchDetails = Omit<SearchResult, 'hits' | 'matchCount'>;
 
 /** A question to the catalogue worker. */
-export type WorkerQuestion =
+export type CatalogueQuestion =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'rows'; ids: readonly string[] }
@@ -36,7 +36,7 @@ export type WorkerQuestion =
   | { kind: 'quick-order'; text: string };
 
 /** The answers by the kinds of questions. */
-export type Answers = {
+export type CatalogueAnswers = {
   list: ListingAnswer;
   suggest: SuggestAnswer;
   rows: IndexRow[];
@@ -47,7 +47,7 @@ export type Answers = {
 type Load = { kind: 'load'; index: string | readonly IndexRow[] };
 
 /** A message to the catalogue worker. */
-export type Request = Load | WorkerQuestion;
+export type CatalogueRequest = Load | CatalogueQuestion;
 
 /** The reply of the worker to the request of that id. */
-export type Reply = { id: number } & ({ answer: unknown } | { error: string });
+export type CatalogueReply = { id: number } & ({ answer: unknown } | { error: string });

@@ -1,14 +1,13 @@
-import { local } from '../storage/area';
-import { storedValue } from '../storage/stored-value';
-import { versioned } from '../storage/versioned';
+import { jsonCodec, storedValue } from '../storage/stored-value';
+import { localWebStorage } from '../storage/web-storage';
 
 const MAX_QUERIES = 8;
 const MAX_LENGTH = 100;
 
 const searches = storedValue(
-  local,
+  localWebStorage,
   'recent-searches',
-  versioned(1, ({ queries }) =>
+  jsonCodec(1, ({ queries }) =>
     Array.isArray(queries)
       ? { queries: queries.filter((query) => typeof query === 'string' && query !== '') }
       : undefined,

@@ -1,10 +1,10 @@
-import { categorySettings } from '../catalogue/category-settings';
-import { basicColor, colorFamily } from '../catalogue/color-family';
-import type { IndexRow } from '../listing/row';
+import { categorySettings } from '../catalogue/categories/category-settings';
+import { basicColor, colorFamily } from '../catalogue/colors/color-family';
+import type { IndexRow } from '../listing/index-row';
 import { ItemNumbers } from './item-numbers';
-import { compact } from './normalise';
+import { compact } from './normalize';
+import { searchWords } from './search-words';
 import { type IndexedField, TextIndex } from './text-index';
-import { searchWords } from './words';
 
 /** A page that a search may lead to: by its name, or as an answer to a question. */
 export type PageRecord = {
@@ -13,7 +13,7 @@ export type PageRecord = {
   /** A question that is answered there. */
   isAnswer?: true;
   /** Whether the name is that of a limit, by which alone the page is found. */
-  isLimit?: true;
+  isFilter?: true;
   /** A sentence of what it says. */
   about?: string | undefined;
 };
@@ -25,7 +25,7 @@ const FIELDS = {
   name: { key: 'name', weight: 6, head: 10, isName: true },
   brand: { key: 'brand', weight: 10 },
   /** The maker's name without blanks, as some write it. */
-  maker: { key: 'maker', weight: 4.9 },
+  joinedBrand: { key: 'joinedBrand', weight: 4.9 },
   subcategory: { key: 'subcategory', weight: 8, head: 11 },
   item: { key: 'item', weight: 6 },
   category: { key: 'category', weight: 5 },
@@ -36,15 +36,15 @@ const FIELDS = {
   prose: { key: 'prose', weight: 1 },
 } satisfies Record<string, IndexedField>;
 
-const RECORDS_A_STEP = 32;
+const RECORDS_PER_CHUNK = 32;
 
 /** The records of the search, by number: the pages and after them the rows in their order. */
-export class Records {
+export class SearchRecords {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
   /** The places of each record: its categories and subcategories. */
-  readonly placesOf: string[][] = [];
+  readonly categoriesOf: string[][] = [];
   private added = 0;
   private isFinished = false;
 
@@ -72,7 +72,7 @@ export class Records {
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     const end = performance.now() + budgetMs;
     while (this.added < this.size) {
-      for (let step = 0; step < RECORDS_A_STEP && this.added < this.size; step += 1) this.addRecord(this.added++);
+      for (let step = 0; step < RECORDS_PER_CHUNK && this.added < this.size; step += 1) this.addRecord(this.added++);
       if (this.added < this.size && performance.now() >= end) return false;
     }
     if (!this.isFinished) {
@@ -86,24 +86,26 @@ export class Records {
   private addRecord(record: number): void {
     const page = this.pageOf(record);
     const row = this.rowOf(record);
-    if (page && !page.isLimit) {
+    if (page && !page.isFilter) {
       this.texts.add(record, FIELDS.page, page.name);
       this.texts.add(record, FIELDS.line, page.about ?? '');
       for (const alias of searchWords.pages[page.href] ?? []) this.texts.add(record, FIELDS.alias, alias);
     }
     if (!row) return;
-    readRow(this.texts, record, row);
-    this.placesOf[record] = row.placements.map(({ category, subcategory }) => `${category}/${subcategory?.slug ?? ''}`);
+    addRow(this.texts, record, row);
+    this.categoriesOf[record] = row.placements.map(
+      ({ category, subcategory }) => `${category}/${subcategory?.slug ?? ''}`,
+    );
     this.numbers.add(record, row);
   }
 }
 
 /** Takes a product's texts into the index; its numbers are read by `ItemNumbers`. */
-function readRow(texts: TextIndex, record: number, row: IndexRow): void {
+function addRow(texts: TextIndex, record: number, row: IndexRow): void {
   const { card, placements, colors, fabric = '', type = '', lines, prose = '' } = row;
   texts.add(record, FIELDS.name, card.name);
   texts.add(record, FIELDS.brand, card.brand);
-  texts.add(record, FIELDS.maker, compact(card.brand));
+  texts.add(record, FIELDS.joinedBrand, compact(card.brand));
   texts.add(record, FIELDS.item, card.model ?? '');
   for (const { category, subcategory } of placements) {
     texts.add(record, FIELDS.subcategory, subcategory?.name ?? '');

@@ -1,10 +1,10 @@
 import questionsData from '@data/questions.json';
-import { categoryRule } from '../catalogue/categories';
-import { STATES } from '../catalogue/states';
-import { shipsTo } from '../listing/facets/ships-to';
-import type { IndexRow } from '../listing/row';
+import { categoryRule } from '../catalogue/categories/categories';
+import { STATES } from '../catalogue/us-states';
+import { shipsToFacet } from '../listing/facets/facets';
+import type { IndexRow } from '../listing/index-row';
 import type { PageRecord } from '../search/records';
-import { pagesIn } from '../site/linked-pages';
+import { pageLinksIn } from '../site/links/page-links';
 import { routes } from '../site/routes';
 
 const faqQuestions = questionsData as readonly { id: string; question: string }[];
@@ -17,13 +17,13 @@ export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
 }
 
 const storePages: readonly PageRecord[] = [
-  ...pagesIn('search').map(({ label, href, about }) => ({ name: label, href, about })),
+  ...pageLinksIn('search').map(({ label, href, about }) => ({ name: label, href, about })),
   ...faqQuestions.map(({ id, question }): PageRecord => ({ name: question, href: routes.faq(id), isAnswer: true })),
   ...Object.keys(STATES).map(
     (code): PageRecord => ({
-      name: shipsTo.chip(code, ''),
-      href: `${routes.allProducts()}?${shipsTo.parameter}=${code}`,
-      isLimit: true,
+      name: shipsToFacet.chipLabel(code, ''),
+      href: `${routes.allProducts()}?${shipsToFacet.parameter}=${code}`,
+      isFilter: true,
     }),
   ),
 ];

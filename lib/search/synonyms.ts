@@ -1,20 +1,20 @@
-import { stemsOf } from './normalise';
-import { searchWords as data } from './words';
+import { stemsOf } from './normalize';
+import { searchWords as data } from './search-words';
 
 /** Another way to ask: its words as singulars, how good a match by it is, up to 1, and whether it is the same thing. */
-export type Alternative = { stems: readonly string[]; quality: number; isSame: boolean };
+export type Synonym = { stems: readonly string[]; quality: number; isSame: boolean };
 
 const SAME = 0.85;
 const RELATED = 0.7;
 
-const alternatives = new Map<string, Alternative[]>();
+const synonyms = new Map<string, Synonym[]>();
 
 function add(from: string, to: string, quality: number): void {
   const key = stemsOf(from).join(' ');
   const stems = stemsOf(to);
-  const known = alternatives.get(key) ?? [];
+  const known = synonyms.get(key) ?? [];
   if (key === stems.join(' ') || known.some((other) => other.stems.join(' ') === stems.join(' '))) return;
-  alternatives.set(key, [...known, { stems, quality, isSame: quality === SAME }]);
+  synonyms.set(key, [...known, { stems, quality, isSame: quality === SAME }]);
 }
 
 for (const group of data.synonyms) {
@@ -24,11 +24,11 @@ for (const [from, others] of Object.entries(data.alsoFinds)) {
   for (const to of others) add(from, to, RELATED);
 }
 
-const keys = [...alternatives.keys()].sort();
+const keys = [...synonyms.keys()].sort();
 
 /** Other words for these, singulars joined by a blank; empty where the owner's list names none. */
-export function synonymsOf(phrase: string): readonly Alternative[] {
-  return alternatives.get(phrase) ?? [];
+export function synonymsOf(phrase: string): readonly Synonym[] {
+  return synonyms.get(phrase) ?? [];
 }
 
 /** The single words of the list, for near spellings: someone may mistype a word that no product bears. */

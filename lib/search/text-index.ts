@@ -1,5 +1,5 @@
-import { fold, headNoun, indexTerms, rootOf, splitWords, stem, unitSymbols } from './normalise';
-import { searchWords } from './words';
+import { headNoun, indexTerms, normalizeText, rootOf, splitWords, stem, unitSymbols } from './normalize';
+import { searchWords } from './search-words';
 
 const { describing } = searchWords;
 
@@ -42,16 +42,16 @@ type Term = {
 
 const UNTYPED_PREFIX = 0.45;
 /** The weight from which on a field states a fact of the goods, and does not only talk of them. */
-export const TOLD = 2;
+export const FACT_WEIGHT = 2;
 /** The score from which on a match is one in such a field; of a word that is begun hardly anything may be typed. */
-export const STATED = 0.55 * TOLD;
+export const FACT_SCORE = 0.55 * FACT_WEIGHT;
 /** The weight from which on a field is their name, maker or place. */
-const CALLED = 5;
+const NAME_WEIGHT = 5;
 /** 'Off-Duty Belt' is less of a duty belt than 'Duty Belt'. */
 const IN_COMPOUND = 0.7;
 /** A word names goods when it does so in more than a stray name: 'tactical' in 'G2X Tactical' does not. */
-const LEAST_HEADS = 0.1;
-const DESCRIBING = new Set(describing.map((word) => stem(fold(word))));
+const MIN_HEAD_SHARE = 0.1;
+const DESCRIBING = new Set(describing.map((word) => stem(normalizeText(word))));
 
 /**
  * An index of words in records. Each different text is read once, however many records share it, and a term points at texts, not
@@ -136,7 +136,9 @@ export class TextIndex {
   /** Whether a word names goods: it is the noun of names or subcategories, and not one that the owner says describes them. */
   isNoun(term: string): boolean {
     const known = this.terms.get(term);
-    return known !== undefined && known.heads > 0 && known.heads >= LEAST_HEADS * known.names && !DESCRIBING.has(term);
+    return (
+      known !== undefined && known.heads > 0 && known.heads >= MIN_HEAD_SHARE * known.names && !DESCRIBING.has(term)
+    );
   }
 
   has(term: string): boolean {
@@ -187,7 +189,7 @@ export class TextIndex {
       const term = this.sorted[index] ?? '';
       if (!term.startsWith(prefix)) break;
       const typed = prefix.length / term.length;
-      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typed), scores, TOLD);
+      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typed), scores, FACT_WEIGHT);
     }
   }
 
@@ -201,10 +203,10 @@ export class TextIndex {
   }
 
   /** Scores the records whose name, maker or place has a word that ends so: 'phone' finds smartphones. */
-  matchEnding(ending: string, quality: number, scores: Scores): void {
+  matchSuffix(ending: string, quality: number, scores: Scores): void {
     for (const term of this.sorted) {
       if (term.length > ending.length + 2 && term.endsWith(ending) && !/\d/.test(term))
-        this.matchExact(term, quality, scores, CALLED);
+        this.matchExact(term, quality, scores, NAME_WEIGHT);
     }
   }
 }

@@ -1,20 +1,20 @@
-import { countsOf } from '../listing/name-list';
-import { DESCRIPTION, numberedTo, type Texts, TITLE } from './fit-text';
+import { DESCRIPTION_LENGTH, numberAppender, type SeoTexts, TITLE_LENGTH } from './fit-text';
+import { countOccurrences } from './sentences';
 
 /** Texts for one place, the best first. */
-export type TextChoices = readonly [string, ...string[]];
+export type TextCandidates = readonly [string, ...string[]];
 
 /** Title and description for each page, by its key, unlike those of all others. */
-export function distinctPages(
-  pages: readonly { key: string; titles: TextChoices; descriptions: TextChoices }[],
-): Map<string, Texts> {
+export function distinctSeoTexts(
+  pages: readonly { key: string; titles: TextCandidates; descriptions: TextCandidates }[],
+): Map<string, SeoTexts> {
   const titles = distinctTexts(
     pages.map((page) => page.titles),
-    numberedTo(TITLE.most),
+    numberAppender(TITLE_LENGTH.most),
   );
   const descriptions = distinctTexts(
     pages.map((page) => page.descriptions),
-    numberedTo(DESCRIPTION.most),
+    numberAppender(DESCRIPTION_LENGTH.most),
   );
   return new Map(
     pages.map(({ key }, index) => [key, { title: titles[index] ?? '', description: descriptions[index] ?? '' }]),
@@ -28,13 +28,13 @@ export function distinctPages(
  * @param numbered writes a number from 2 on into a text
  */
 export function distinctTexts(
-  choices: readonly TextChoices[],
+  choices: readonly TextCandidates[],
   numbered: (text: string, number: number) => string,
 ): string[] {
   let texts = choices.map(([first]) => first);
   const chosen = choices.map(() => 0);
   for (let isMoving = true; isMoving; ) {
-    const counts = countsOf(texts);
+    const counts = countOccurrences(texts);
     isMoving = false;
     texts = texts.map((text, entry) => {
       const next = choices[entry]?.[(chosen[entry] ?? 0) + 1];
@@ -44,10 +44,10 @@ export function distinctTexts(
       return next;
     });
   }
-  return numberRepeats(texts, numbered);
+  return numberDuplicates(texts, numbered);
 }
 
-function numberRepeats(texts: readonly string[], numbered: (text: string, number: number) => string): string[] {
+function numberDuplicates(texts: readonly string[], numbered: (text: string, number: number) => string): string[] {
   const given = new Set(texts);
   const numbers = new Map<string, number>();
   return texts.map((text) => {

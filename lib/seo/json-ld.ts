@@ -1,30 +1,30 @@
 import 'server-only';
 import type { AboutPage, BreadcrumbList, Organization, Thing, WebPage, WebSite, WithContext } from 'schema-dts';
-import { introduction } from '../site/content';
+import { branding } from '../site/content';
 import type { OwnPage } from '../site/own-pages/parse-page';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { unlinkedRoutes } from '../site/unlinked-routes';
-import { absolute } from './metadata';
+import { absoluteUrl } from './metadata';
 
 /** The vocabulary of structured data. */
-export const CONTEXT = 'https://schema.org';
+export const SCHEMA_ORG = 'https://schema.org';
 
 /** A node as the text of a script element: `<` would end the script or open a comment, so none is left. */
-export function serializeNode(node: WithContext<Thing>): string {
+export function serializeJsonLd(node: WithContext<Thing>): string {
   return JSON.stringify(node).replaceAll('<', '\\u003c');
 }
 
 /** The visible breadcrumb; the last entry is the page itself. */
 export function breadcrumbNode(crumbs: readonly { name: string; href: string }[]): WithContext<BreadcrumbList> {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map(({ name, href }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: absolute(href),
+      item: absoluteUrl(href),
     })),
   };
 }
@@ -32,14 +32,14 @@ export function breadcrumbNode(crumbs: readonly { name: string; href: string }[]
 /** The store, for its home page. */
 export function organizationNode(): WithContext<Organization> {
   const { name, phone, email, address, social } = site;
-  const { description } = introduction;
+  const { description } = branding;
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': 'Organization',
     name,
     description,
-    url: absolute(routes.home()),
-    logo: absolute('/icons/icon-512.png'),
+    url: absoluteUrl(routes.home()),
+    logo: absoluteUrl('/icons/icon-512.png'),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     ...(address && {
@@ -58,17 +58,17 @@ export function organizationNode(): WithContext<Organization> {
 
 /** The site, for its home page. It names no search, which search engines do not show any more. */
 export function websiteNode(): WithContext<WebSite> {
-  return { '@context': CONTEXT, '@type': 'WebSite', name: site.name, url: absolute(routes.home()) };
+  return { '@context': SCHEMA_ORG, '@type': 'WebSite', name: site.name, url: absoluteUrl(routes.home()) };
 }
 
 /** A page of the owner's for search engines, with the day of its last change. */
 export function ownPageNode({ name, title, description, date }: OwnPage): WithContext<WebPage | AboutPage> {
   return {
-    '@context': CONTEXT,
+    '@context': SCHEMA_ORG,
     '@type': /^about(?:-us)?$/.test(name) ? 'AboutPage' : 'WebPage',
     name: title,
     ...(description && { description }),
-    url: absolute(unlinkedRoutes.ownPage(name)),
+    url: absoluteUrl(unlinkedRoutes.ownPage(name)),
     ...(date && { dateModified: date }),
   };
 }

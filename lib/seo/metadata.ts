@@ -1,25 +1,25 @@
 import type { Metadata } from 'next';
-import { type ProductImage, photographAddress } from '../catalogue/pictures';
-import { readEnvironment } from '../environment';
-import { introduction } from '../site/content';
+import { type ProductImage, photographPath } from '../catalogue/images/product-images';
+import { branding } from '../site/content';
+import { readEnvironment } from '../site/environment';
 import * as messages from '../site/messages';
 import { site } from '../site/site';
-import { cut, TITLE, toDescription } from './fit-text';
-import { isMadeShareImage, SHARE_SIZE, shopShareImage } from './share-image';
+import { TITLE_LENGTH, toDescription, truncate } from './fit-text';
+import { isGeneratedShareImage, SHARE_IMAGE_SIZE, shopShareImage } from './share-image';
 
 const { siteUrl, basePath } = readEnvironment();
 
 /** The absolute address of a page or file of the site. */
-export function absolute(path: string): string {
+export function absoluteUrl(path: string): string {
   return `${siteUrl}${basePath}${path}`;
 }
 
 /** The absolute address of a file, which is that of the site where it begins with a slash. */
-export function absoluteAddress(address: string): string {
-  return address.startsWith('/') ? absolute(address) : address;
+export function resolveUrl(address: string): string {
+  return address.startsWith('/') ? absoluteUrl(address) : address;
 }
 
-type Page = {
+type PageMetadataInput = {
   /** The title without the store's name. */
   title: string;
   description: string;
@@ -33,7 +33,7 @@ type Page = {
 /** The words of a page's <title>: with the store's name where there is room for it, and cut at a word where it is too long by itself. */
 export function pageTitle(title: string): string {
   const named = `${title} | ${site.name}`;
-  return named.length <= TITLE.most ? named : cut(title, TITLE.most);
+  return named.length <= TITLE_LENGTH.most ? named : truncate(title, TITLE_LENGTH.most);
 }
 
 /** The head of a page: one absolute canonical, and `noindex` where search engines have no business. */
@@ -43,24 +43,24 @@ export function pageMetadata({
   path,
   isIndexed = true,
   image = shopShareImage(),
-}: Page): Metadata {
+}: PageMetadataInput): Metadata {
   const description = toDescription(text, [
-    `${site.name}: ${introduction.tagline}.`,
-    introduction.description,
+    `${site.name}: ${branding.tagline}.`,
+    branding.description,
     messages.everyProduct,
   ]);
   return {
     title: { absolute: pageTitle(title) },
     description,
-    alternates: { canonical: absolute(path) },
+    alternates: { canonical: absoluteUrl(path) },
     openGraph: {
       title,
       description,
-      url: absolute(path),
+      url: absoluteUrl(path),
       siteName: site.name,
       locale: 'en_US',
       type: 'website',
-      images: { url: absoluteAddress(image), ...(isMadeShareImage(image) && SHARE_SIZE), alt: title },
+      images: { url: resolveUrl(image), ...(isGeneratedShareImage(image) && SHARE_IMAGE_SIZE), alt: title },
     },
     twitter: { card: 'summary_large_image' },
     robots: isIndexed ? { 'max-image-preview': 'large' } : { index: false, follow: true },
@@ -68,8 +68,8 @@ export function pageMetadata({
 }
 
 /** The address where crawlers find a picture: our own copy of a photograph where there is one, the widest, else its own. */
-export function imageAddress(image: ProductImage): string {
+export function imageUrl(image: ProductImage): string {
   const { src, copies = [] } = typeof image === 'string' ? { src: image } : image;
   const widest = copies.at(-1);
-  return new URL(absoluteAddress(widest ? photographAddress(widest.file) : src)).href;
+  return new URL(resolveUrl(widest ? photographPath(widest.file) : src)).href;
 }

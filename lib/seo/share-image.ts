@@ -1,18 +1,17 @@
-import { isSvg } from '../catalogue/is-svg';
-import type { ProductPicture } from '../catalogue/pictures';
-import { photographAddress } from '../catalogue/pictures';
+import { isSvg, type ProductPicture, photographPath } from '../catalogue/images/product-images';
+
 import type { Product } from '../catalogue/schema/product';
-import { introduction } from '../site/content';
+import { branding } from '../site/content';
 import { placeholder } from '../site/picture-source';
 
 /** The size in pixels of the share images that the build makes. */
-export const SHARE_SIZE = { width: 1200, height: 630 } as const;
+export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
-type Pictured = Pick<Product, 'images' | 'placements'>;
+type ProductImages = Pick<Product, 'images' | 'placements'>;
 type SharedPicture = Pick<ProductPicture, 'src' | 'copies'>;
 
 /** The first picture of a product; the placeholder of its category if it has none, or an SVG on another host. */
-function sharedPicture({ images: [first], placements: [{ category }] }: Pictured): SharedPicture {
+function sharedPicture({ images: [first], placements: [{ category }] }: ProductImages): SharedPicture {
   const isUsable = first && !(first.src.startsWith('https:') && isSvg(first.src));
   return isUsable ? first : { src: placeholder(category) };
 }
@@ -21,21 +20,21 @@ function sharedPicture({ images: [first], placements: [{ category }] }: Pictured
 function toShareImage({ src, copies = [] }: SharedPicture): string {
   if (isSvg(src)) return `/share${src.replace(/\.svg$/i, '.jpg')}`;
   const widest = copies.at(-1);
-  return widest ? photographAddress(widest.file) : src;
+  return widest ? photographPath(widest.file) : src;
 }
 
-/** Whether the build makes an image: it then has {@link SHARE_SIZE}. The size of photographs is not known. */
-export function isMadeShareImage(image: string): boolean {
+/** Whether the build makes an image: it then has {@link SHARE_IMAGE_SIZE}. The size of photographs is not known. */
+export function isGeneratedShareImage(image: string): boolean {
   return image.startsWith('/share/');
 }
 
 /** The image that link previews and feeds show of a product, never an SVG: the path of a file, or an https URL. */
-export function productShareImage(product: Pictured): string {
+export function productShareImage(product: ProductImages): string {
   return toShareImage(sharedPicture(product));
 }
 
 /** The share image of a listing: that of its first product with a picture. Undefined for a listing without products. */
-export function listingShareImage(products: readonly Pictured[]): string | undefined {
+export function listingShareImage(products: readonly ProductImages[]): string | undefined {
   const product = products.find(({ images }) => images.length > 0) ?? products[0];
   return product && productShareImage(product);
 }
@@ -45,7 +44,7 @@ const LOGO_IMAGE = '/share/shop.jpg';
 
 /** The share image of all other pages: the hero picture of the shop, or its logo. */
 export function shopShareImage(): string {
-  const { hero } = introduction.pictures;
+  const { hero } = branding.pictures;
   return hero ? toShareImage({ src: hero }) : LOGO_IMAGE;
 }
 
@@ -53,8 +52,8 @@ export function shopShareImage(): string {
  * The SVG files from which the build makes share images, by the path of the image. Products with the same picture share one.
  * Undefined for the image that has the shop's logo only.
  */
-export function shareImageSources(products: readonly Pictured[]): Map<string, string | undefined> {
-  const { hero } = introduction.pictures;
+export function shareImageSources(products: readonly ProductImages[]): Map<string, string | undefined> {
+  const { hero } = branding.pictures;
   const pictures = [...(hero ? [{ src: hero }] : []), ...products.map(sharedPicture)];
   const drawings = pictures.filter(({ src }) => isSvg(src));
   return new Map<string, string | undefined>([

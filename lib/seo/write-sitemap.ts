@@ -1,13 +1,13 @@
-import { hashText } from '../hash-text';
-import { markupText } from './markup-text';
+import { hash32 } from '../hash';
+import { escapeXml } from './escape-xml';
 
 /** The most that a sitemap may hold: addresses of pages, and bytes (sitemaps.org). */
-const MOST = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
+const LIMITS = { addresses: 50_000, bytes: 50 * 1024 * 1024 };
 const OPENING = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const XMLNS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 const IMAGE_XMLNS = 'xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
 /** Bytes set apart for the lines around the entries, which take fewer. */
-const FRAME = 300;
+const ENVELOPE_BYTES = 300;
 
 /** A page of the sitemap. */
 export type SitemapEntry = {
@@ -26,29 +26,29 @@ export type Sitemap = { content: string; parts: { file: string; content: string 
 export function writeSitemap(
   entries: readonly SitemapEntry[],
   toUrl: (file: string) => string,
-  most: typeof MOST = MOST,
+  most: typeof LIMITS = LIMITS,
 ): Sitemap {
-  const [first = '', ...others] = divide(entries.map(writeEntry), most).map(writePart);
+  const [first = '', ...others] = splitEntries(entries.map(writeEntry), most).map(writePart);
   if (others.length === 0) return { content: first, parts: [] };
   const parts = [first, ...others].map((content, index) => ({
-    file: `sitemap-${index + 1}-${hashText(content)}.xml`,
+    file: `sitemap-${index + 1}-${hash32(content)}.xml`,
     content,
   }));
-  const links = parts.map(({ file }) => `<sitemap><loc>${markupText(toUrl(file))}</loc></sitemap>\n`);
+  const links = parts.map(({ file }) => `<sitemap><loc>${escapeXml(toUrl(file))}</loc></sitemap>\n`);
   return { content: `${OPENING}<sitemapindex ${XMLNS}>\n${links.join('')}</sitemapindex>\n`, parts };
 }
 
 /** Entries in lists of as many as one sitemap may hold, at least one. */
-function divide(entries: readonly string[], most: typeof MOST): string[][] {
+function splitEntries(entries: readonly string[], most: typeof LIMITS): string[][] {
   let list: string[] = [];
   const lists = [list];
-  let bytes = FRAME;
+  let bytes = ENVELOPE_BYTES;
   for (const entry of entries) {
     const size = Buffer.byteLength(entry);
     if (list.length === most.addresses || (list.length > 0 && bytes + size > most.bytes)) {
       list = [];
       lists.push(list);
-      bytes = FRAME;
+      bytes = ENVELOPE_BYTES;
     }
     list.push(entry);
     bytes += size;
@@ -64,6 +64,6 @@ function writePart(entries: readonly string[]): string {
 
 function writeEntry({ url, lastModified, images = [] }: SitemapEntry): string {
   const date = lastModified === undefined ? '' : `<lastmod>${lastModified}</lastmod>`;
-  const pictures = images.map((image) => `<image:image><image:loc>${markupText(image)}</image:loc></image:image>`);
-  return `<url><loc>${markupText(url)}</loc>${date}${pictures.join('')}</url>\n`;
+  const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
+  return `<url><loc>${escapeXml(url)}</loc>${date}${pictures.join('')}</url>\n`;
 }

@@ -1,13 +1,13 @@
 import 'server-only';
 import { formatProblem } from '../catalogue/parse';
-import { SIZE_GUIDES } from '../catalogue/size-guides';
-import { readEnvironment } from '../environment';
+import { SIZE_GUIDES } from '../catalogue/sizes/size-guides';
 import { readOnce } from '../read-once';
-import type { WrittenSection } from './home-schema';
+import { readEnvironment } from './environment';
 import { readOwnerFiles } from './owner-files';
 import { NEUTRAL_PLACEHOLDER } from './picture-source';
+import type { HomeSectionSettings } from './schema/home-schema';
 import { site } from './site';
-import { toTheme } from './theme-schema';
+import { toTheme } from './theme/theme-schema';
 
 const readFiles = readOnce(() => {
   const { files, problems } = readOwnerFiles(readEnvironment().dataDir);
@@ -20,7 +20,7 @@ const files = readFiles();
 /** The look of the shop, for icons, images and the browser's toolbar. Pages use the tokens in app/globals.css. */
 export const theme = toTheme(files.theme);
 /** The entries of the menu if the owner has written it. */
-export const writtenMenu = files.site?.menu ?? [];
+export const configuredMenu = files.site?.menu ?? [];
 /** The questions and answers of /faq/, in order. */
 export const faq = files.faq ?? [];
 /** Sample reviews and a sample testimonial, if the shop has any. They are marked as samples and never in structured data. */
@@ -32,7 +32,7 @@ export const orders = files.orders ?? [];
 
 const { tagline, description, featuredBrands, pictures } = files.site ?? {};
 /** Texts and pictures that only the HTML of pages has. */
-export const introduction = {
+export const branding = {
   tagline: tagline ?? 'Our products',
   description: description ?? 'A catalog with prices, sizes and details of every product.',
   featuredBrands,
@@ -41,7 +41,7 @@ export const introduction = {
 
 /** The sections of a shop without a `home.json`: products come before what the shop says about itself. */
 const DEFAULT_SECTIONS = ['hero', 'tiles', 'marks', 'paste', 'roles', 'featured', 'reasons', 'testimonial'] as const;
-const home: readonly WrittenSection[] = files.home ?? DEFAULT_SECTIONS.map((show) => ({ show }));
+const home: readonly HomeSectionSettings[] = files.home ?? DEFAULT_SECTIONS.map((show) => ({ show }));
 
 /** The sections of the home page in their order, each with a unique id: 'featured', 'featured-2'. */
 export const homeSections = home.map((section, index) => {
@@ -53,13 +53,13 @@ export const homeSections = home.map((section, index) => {
 /** The paths of the shop's own pictures outside of products: of the home page, the illustrations and the placeholders. */
 export const shopPictures: readonly string[] = [
   ...home.flatMap((section) => (section.show === 'hero' && section.picture ? section.picture : [])),
-  ...Object.values(introduction.pictures),
+  ...Object.values(branding.pictures),
   NEUTRAL_PLACEHOLDER,
   ...(files.categories ?? []).flatMap(({ placeholder }) => placeholder ?? []),
 ];
 
 const hasGuides = SIZE_GUIDES.length > 0;
-const given: NonNullable<typeof files.texts> = files.texts ?? {};
+const ownerTexts: NonNullable<typeof files.texts> = files.texts ?? {};
 /** The texts of `texts.json`, with neutral ones for headings and descriptions of pages. */
 export const texts = {
   featured: [],
@@ -80,7 +80,7 @@ export const texts = {
       : 'There is no size guide. Each product lists its own sizes.',
     description: 'How to measure, with size charts in inches and centimeters.',
   },
-  ...given,
+  ...ownerTexts,
 };
 
 /** The texts of the footer. */

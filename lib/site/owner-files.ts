@@ -4,14 +4,14 @@ import type { Problem } from '../catalogue/parse';
 import { parseJson } from '../catalogue/parse-json';
 import { categoriesSchema } from '../catalogue/schema/category';
 import { sizeGuidesSchema } from '../catalogue/schema/size-guides';
-import { searchWordsSchema } from '../search/words-schema';
+import { searchWordsSchema } from '../search/search-words-schema';
 import { z } from '../zod';
-import { faqSchema, ordersSchema, reviewsSchema } from './content-schemas';
-import { homeSchema } from './home-schema';
-import { redirectsSchema } from './redirect-rules';
-import { siteSchema } from './site-schema';
-import { textsSchema } from './texts-schema';
-import { themeSchema } from './theme-schema';
+import { redirectsSchema } from './links/redirect-rules';
+import { faqSchema, ordersSchema, reviewsSchema } from './schema/content-schemas';
+import { homeSchema } from './schema/home-schema';
+import { siteSchema } from './schema/site-schema';
+import { textsSchema } from './schema/texts-schema';
+import { themeSchema } from './theme/theme-schema';
 
 /** The optional JSON files of the data folder besides the catalogue, by name without '.json', each with its schema. */
 export const OWNER_FILES = {
@@ -65,12 +65,12 @@ export function readOwnerFiles(dataDir: string) {
 }
 
 /** All texts in a JSON value, each with its path, such as ['menu', 0, 'href']. */
-export function textsOf(
+export function collectStrings(
   value: unknown,
   path: readonly (string | number)[] = [],
 ): [path: (string | number)[], text: string][] {
   if (typeof value === 'string') return [[[...path], value]];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => textsOf(entry, [...path, index]));
+  if (Array.isArray(value)) return value.flatMap((entry, index) => collectStrings(entry, [...path, index]));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => textsOf(entry, [...path, key]));
+  return Object.entries(value).flatMap(([key, entry]) => collectStrings(entry, [...path, key]));
 }

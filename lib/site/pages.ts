@@ -5,7 +5,7 @@ import * as messages from './messages';
  * it has a share image; so has a `listing`, of which the goods say everything; a `twin` is a listing a second time, and a `tool`
  * works with what a visitor has, from which search engines are kept.
  */
-export type PageRow = {
+export type PageDefinition = {
   path: string;
   kind: 'text' | 'listing' | 'twin' | 'tool';
   title: string;
@@ -22,9 +22,9 @@ export type PageRow = {
 };
 export type PagePlace = 'menu' | 'footer' | 'search' | 'llms' | 'offline';
 /** The name of a row in the table of pages. */
-export type PageName = keyof typeof rows;
+export type PageName = keyof typeof definitions;
 
-const rows = {
+const definitions = {
   home: { path: '/', kind: 'text', title: 'Home' },
   allProducts: {
     path: '/all-products/',
@@ -81,7 +81,7 @@ const rows = {
     description: 'You have not opened this page yet, so it is not saved on this device.',
     places: ['offline'],
   },
-} satisfies Record<string, PageRow>;
+} satisfies Record<string, PageDefinition>;
 
 /** The pages of the shop that no product, maker or category makes, in the order in which they are listed: a new one is a row here and its `page.tsx`. */
-export const PAGE_ROWS: Readonly<Record<PageName, PageRow>> = rows;
+export const PAGE_DEFINITIONS: Readonly<Record<PageName, PageDefinition>> = definitions;

@@ -1,6 +1,6 @@
 import data from '@data/placeholders.json';
-import type { CategoryKey } from '../catalogue/categories';
-import { type ProductImage, type ProductPicture, photographAddress } from '../catalogue/pictures';
+import type { CategoryKey } from '../catalogue/categories/categories';
+import { type ProductImage, type ProductPicture, photographPath } from '../catalogue/images/product-images';
 import { asset } from './asset';
 
 /** The path of the placeholder for categories without one. */
@@ -27,7 +27,7 @@ export function pictureSource(image: ProductImage): PictureSource {
     type,
     srcSet: copies
       .filter((copy) => copy.type === type)
-      .map(({ file, width }) => `${asset(photographAddress(file))} ${width}w`)
+      .map(({ file, width }) => `${asset(photographPath(file))} ${width}w`)
       .join(', '),
   }));
   return { src: asset(src), ...(sets.length > 0 && { sets }) };

@@ -1,20 +1,21 @@
-import { type CategoryKey, categorySlug } from '../catalogue/categories';
-import type { Choice } from '../catalogue/choice';
+import { type CategoryKey, categorySlug } from '../catalogue/categories/categories';
+import type { Selection } from '../catalogue/variants/selection';
 
 /** The path of a page of a listing: the first has the listing's own path, the second ends in 'page/2/'. */
-export const numberedPath = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
+export const paginatedPath = (path: string, page: number) => (page > 1 ? `${path}page/${page}/` : path);
 
-const chosen = (choice: Choice = {}) => (Object.keys(choice).length > 0 ? `?${new URLSearchParams(choice)}` : '');
+const selectionQuery = (choice: Selection = {}) =>
+  Object.keys(choice).length > 0 ? `?${new URLSearchParams(choice)}` : '';
 
 /** Every address of the shop, without the base path and with the trailing slash that static hosts serve alike. */
 export const routes = {
   home: () => '/',
-  category: (key: CategoryKey, page = 1) => numberedPath(`/${categorySlug(key)}/`, page),
-  subcategory: (key: CategoryKey, slug: string, page = 1) => numberedPath(`/${categorySlug(key)}/${slug}/`, page),
-  allProducts: (page = 1) => numberedPath('/all-products/', page),
-  product: (id: string, choice?: Choice) => `/products/${id}/${chosen(choice)}`,
+  category: (key: CategoryKey, page = 1) => paginatedPath(`/${categorySlug(key)}/`, page),
+  subcategory: (key: CategoryKey, slug: string, page = 1) => paginatedPath(`/${categorySlug(key)}/${slug}/`, page),
+  allProducts: (page = 1) => paginatedPath('/all-products/', page),
+  product: (id: string, choice?: Selection) => `/products/${id}/${selectionQuery(choice)}`,
   brands: () => '/brands/',
-  brand: (slug: string, page = 1) => numberedPath(`/brands/${slug}/`, page),
+  brand: (slug: string, page = 1) => paginatedPath(`/brands/${slug}/`, page),
   faq: (id?: string) => `/faq/${id ? `#${id}` : ''}`,
   sizeGuide: (id?: string) => `/size-guide/${id ? `#${id}` : ''}`,
   contact: () => '/contact/',

@@ -1,34 +1,37 @@
 import 'server-only';
-import { SIZE_GUIDES } from '../catalogue/size-guides';
+import { SIZE_GUIDES } from '../catalogue/sizes/size-guides';
 import { faq, texts } from './content';
 import { getOwnPages } from './own-pages/own-pages';
 import { OWN_PAGE_PLACES } from './own-pages/page-source';
 import type { OwnPage } from './own-pages/parse-page';
-import { PAGE_ROWS, type PageName, type PageRow } from './pages';
+import { PAGE_DEFINITIONS, type PageDefinition, type PageName } from './pages';
 import { unlinkedRoutes } from './unlinked-routes';
 
 /** A page of the table as this shop has it, with what its kind says of it. */
-export type ShopPage = PageRow &
-  Required<Pick<PageRow, 'label' | 'description' | 'places'>> & {
+export type ShopPage = PageDefinition &
+  Required<Pick<PageDefinition, 'label' | 'description' | 'places'>> & {
     isIndexed: boolean;
     /** The day of the owner's last change, of an owner's page that says one. */
     date?: string;
   };
 
 /** What the data change in the rows: texts of the owner, and no links and no indexing for a page without content. */
-const FROM_DATA: Readonly<Record<string, Partial<PageRow>>> = {
+const DATA_OVERRIDES: Readonly<Record<string, Partial<PageDefinition>>> = {
   contact: texts.contact,
   faq: { ...texts.faq, ...(faq.length === 0 && { kind: 'tool', places: [] }) },
   sizeGuide: { ...texts.sizeGuide, ...(SIZE_GUIDES.length === 0 && { kind: 'tool', places: [] }) },
 };
 
-function toShopPage([name, row]: [string, PageRow]): [string, ShopPage] {
-  const page = { label: row.title, description: '', places: [], ...row, ...FROM_DATA[name] };
+function toShopPage([name, row]: [string, PageDefinition]): [string, ShopPage] {
+  const page = { label: row.title, description: '', places: [], ...row, ...DATA_OVERRIDES[name] };
   return [name, { ...page, isIndexed: page.kind !== 'tool' }];
 }
 
 /** The pages of the table by their names. */
-export const shopPages = Object.fromEntries(Object.entries(PAGE_ROWS).map(toShopPage)) as Record<PageName, ShopPage>;
+export const shopPages = Object.fromEntries(Object.entries(PAGE_DEFINITIONS).map(toShopPage)) as Record<
+  PageName,
+  ShopPage
+>;
 
 /** An owner's page as a row of the table. */
 export function ownShopPage({ name, title, description, link, date }: OwnPage): ShopPage {

@@ -1,4 +1,4 @@
-import type { CategoryKey } from '../catalogue/categories';
+import type { CategoryKey } from '../catalogue/categories/categories';
 
 /** Addresses to which no page of the shop leads by its code, in the form of `routes`. */
 export const unlinkedRoutes = {

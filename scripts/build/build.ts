@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
-import { addressRefusal } from '../address/unknown-address';
 import { checkShop, reportProblems } from '../catalogue/check-shop';
-import { shopName } from '../shop-name';
-import { EXPORT_FOLDER } from './export-folder';
+import { shopName } from './cli/shop-messages';
+import { EXPORT_FOLDER } from './export-files';
+import { siteUrlError } from './site-url';
 
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
@@ -14,7 +14,7 @@ const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
  * @returns false if the data has a problem or `next build` failed, which was printed; throws if another step fails
  */
 export async function build({ hasShareImages = true } = {}): Promise<boolean> {
-  const refusal = addressRefusal();
+  const refusal = siteUrlError();
   if (refusal) throw new Error(refusal);
   console.log(`Building ${shopName()}`);
   const times: string[] = [];
@@ -29,9 +29,9 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
   const shop = await timed('catalogue', async () => checkShop());
   if (!reportProblems(shop) || !shop.catalogue) return false;
   const { products } = shop.catalogue;
-  const { makePictures } = await import('../images/make-pictures');
-  await timed('pictures', () => makePictures(products));
-  const { copyShareImages, drawShareImages } = await import('./make-share-images');
+  const { prepareImages } = await import('./images/prepare-images');
+  await timed('pictures', () => prepareImages(products));
+  const { copyShareImages, drawShareImages } = await import('./share-images/make-share-images');
   const next = startNext();
   const [exitCode, images] = await Promise.all([
     timed('next build', () => next.ended),

@@ -1,37 +1,33 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { formatPublishTarget, publishOrigins, publishTarget } from '../../lib/admin/publish/publish-target';
 import { getProducts } from '../../lib/catalogue/load';
 import type { Product } from '../../lib/catalogue/schema/product';
-import { readEnvironment } from '../../lib/environment';
-import { listingSpellings } from '../../lib/listing/spellings';
-import { ADMIN_FILES } from '../../lib/offline/admin-files';
+import { listingUrlAliases } from '../../lib/listing/url-aliases';
 import { orders, shopPictures } from '../../lib/site/content';
-import { redirectRules } from '../../lib/site/owner-links';
-import { place, placeWords, publishOrigins } from '../../lib/site/publish-place';
+import { readEnvironment } from '../../lib/site/environment';
+import { getRedirectRules } from '../../lib/site/links/owner-links';
 import { site } from '../../lib/site/site';
-import { addressWarning } from '../address/unknown-address';
-import { filesOf } from '../catalogue/check-catalogue';
-import { hostFiles } from '../hosting/files';
-import { hostFigures, judgeHosts } from '../hosting/host-limits';
-import { mostAskedFor } from '../hosting/most-asked-for';
-import { REDIRECT_FILE, redirectText } from '../hosting/moved-text';
-import { originsOf, photographAddresses } from '../images/addresses';
-import { atOnce } from '../processes/at-once';
-import { listAdminFiles, serviceWorker } from '../service-worker/service-worker';
-import { EXPORT_FOLDER } from './export-folder';
-import { listFiles } from './files';
-import { finishPage } from './finish-page';
-import { loaderText, singleSlashesText } from './loader-text';
-import { pruneExport } from './prune';
-import { speculationRules } from './speculation-rules';
+import { ADMIN_FILES_PATH } from '../../lib/storage/offline/cache-names';
+import { productFiles } from '../catalogue/check-catalogue';
+import { EXPORT_FOLDER, listFiles, mostRequestedFiles } from './export-files';
+import { finishPage, speculationRules } from './finish-page';
+import { hostFiles } from './hosting/host-files';
+import { compareWithHostLimits, measureExport } from './hosting/host-limits';
+import { originsOf, photographUrls } from './images/photograph-urls';
+import { loaderText, REDIRECT_FILE, redirectText, singleSlashesText } from './page-scripts/bundle-scripts';
+import { forEachConcurrent } from './processes/for-each-concurrent';
+import { pruneExport } from './prune-export';
+import { bundleServiceWorker, listAdminFiles } from './service-worker/precache';
+import { siteUrlWarning } from './site-url';
 
 const OUT = 'out';
 /** Pages that are empty without script: search results, lists of the shopper, the way on from a wrong address. */
-const URGENT = /^(?:404\.html$|search\/|request\/|compare\/|offline\/)/;
+const PAGES_THAT_NEED_SCRIPT = /^(?:404\.html$|search\/|request\/|compare\/|offline\/)/;
 
 /** Pages that are in memory at once. */
-const AT_ONCE = 8;
+const MAX_CONCURRENT = 8;
 
 const inExport = (path: string) => join(EXPORT_FOLDER, path);
 const write = (path: string, text: string) => writeFileSync(inExport(path), text);
@@ -44,9 +40,9 @@ export async function finishExport(): Promise<void> {
   const settings = readEnvironment();
   const { basePath, dataDir } = settings;
   const products = getProducts();
-  const [spellings, moved] = [listingSpellings(), redirectRules()];
+  const [spellings, moved] = [listingUrlAliases(), getRedirectRules()];
 
-  const pictures = [...new Set([...shopPictures, ...products.flatMap(filesOf)])];
+  const pictures = [...new Set([...shopPictures, ...products.flatMap(productFiles)])];
   copyFiles(
     dataDir,
     pictures.map((address) => address.slice(1)),
@@ -57,9 +53,9 @@ export async function finishExport(): Promise<void> {
 
   write(REDIRECT_FILE, redirectText(basePath, spellings, moved));
   // These list the files of the export.
-  write('sw.js', serviceWorker({ out: EXPORT_FOLDER, basePath }));
-  write(ADMIN_FILES, JSON.stringify(listAdminFiles({ out: EXPORT_FOLDER, basePath })));
-  const forHosts = hostFiles({ ...settings, spellings, moved }, mostAskedFor(EXPORT_FOLDER));
+  write('sw.js', bundleServiceWorker({ out: EXPORT_FOLDER, basePath }));
+  write(ADMIN_FILES_PATH, JSON.stringify(listAdminFiles({ out: EXPORT_FOLDER, basePath })));
+  const forHosts = hostFiles({ ...settings, spellings, moved }, mostRequestedFiles(EXPORT_FOLDER));
   for (const [name, text] of Object.entries(forHosts)) write(name, text);
 
   rmSync(OUT, { recursive: true, force: true });
@@ -81,18 +77,18 @@ async function finishPages(paths: readonly string[], basePath: string, products:
     rules: speculationRules(basePath),
     origins: {
       contact: site.contactEndpoint ? new URL(site.contactEndpoint).origin : undefined,
-      publish: place && publishOrigins(place),
-      pictures: originsOf(photographAddresses(products).keys()),
+      publish: publishTarget && publishOrigins(publishTarget),
+      pictures: originsOf(photographUrls(products).keys()),
     },
   };
   const pages = paths.filter((path) => path.endsWith('.html'));
-  await atOnce(AT_ONCE, pages, async (path) => {
+  await forEachConcurrent(MAX_CONCURRENT, pages, async (path) => {
     const audience = path.startsWith('admin/') ? 'operator' : 'visitor';
     const page = finishPage(await readFile(inExport(path), 'utf8'), {
       ...settings,
       audience,
       loader: loaders[audience],
-      isUrgent: URGENT.test(path),
+      isUrgent: PAGES_THAT_NEED_SCRIPT.test(path),
       first: path === '404.html' ? `${basePath}/${REDIRECT_FILE}` : undefined,
     });
     await writeFile(inExport(path), page);
@@ -104,15 +100,17 @@ function report(redirects: string): void {
   const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
   const files = listFiles(OUT);
   const pages = files.filter(({ path }) => path.endsWith('.html')).length;
-  const figures = hostFigures(files, redirects);
-  const { fits, refuses } = judgeHosts(figures);
+  const figures = measureExport(files, redirects);
+  const { fits, refuses } = compareWithHostLimits(figures);
   console.log(
     `${OUT}: ${format(pages)} pages, ${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
   );
   console.log(`fits ${fits.join(', ')}${refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : ''}`);
   console.log(
-    place ? `publishing: ${placeWords(place)}` : 'publishing: not configured (publish in site.json of the data folder)',
+    publishTarget
+      ? `publishing: ${formatPublishTarget(publishTarget)}`
+      : 'publishing: not configured (publish in site.json of the data folder)',
   );
-  const warning = addressWarning();
+  const warning = siteUrlWarning();
   if (warning) console.warn(warning);
 }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { type Audience, contentSecurityPolicy, type Origins } from './policy';
+import { type AllowedOrigins, type Audience, contentSecurityPolicy } from './content-security-policy';
 
 export type PageSettings = {
   audience: Audience;
-  origins: Origins;
+  origins: AllowedOrigins;
   /** Text of the first inline script: the loader, or on an admin page only the correction of its address. */
   loader: string;
   /** Speculation Rules as JSON, for pages of the shop. */
@@ -19,7 +19,7 @@ const START = '<head><meta charSet="utf-8"/>';
 
 const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
 /** A script for browsers without modules, which cannot run the other scripts either. */
-export const LEGACY = /<script src="([^"]+)" noModule=""><\/script>/g;
+export const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""><\/script>/g;
 /** Between two inline scripts: as one they need one hash. */
 const BETWEEN = /(?<=\))<\/script><script>/g;
 /** Next's inline scripts. As modules they run once the page is parsed: before that they would wait for style sheets, and the parser for them. */
@@ -36,10 +36,10 @@ const DATA = /type="(?!speculationrules"|module")/;
 export function finishPage(exported: string, settings: PageSettings): string {
   const { audience, loader, origins } = settings;
   if (exported.split(START).length !== 2) throw new Error(`a page does not begin with ${START}`);
-  const html = exported.replace(LEGACY, '').replace(BETWEEN, ';');
+  const html = exported.replace(LEGACY_SCRIPT, '').replace(BETWEEN, ';');
   const page =
     audience === 'visitor'
-      ? holdScripts(html, settings)
+      ? deferScripts(html, settings)
       : html.replace(START, () => `${START}<script>${loader}</script>`);
   const hashes = [...page.matchAll(INLINE)]
     .filter(([, attributes = '']) => !DATA.test(attributes))
@@ -48,7 +48,7 @@ export function finishPage(exported: string, settings: PageSettings): string {
   return page.replace(START, () => `${START}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
 }
 
-function holdScripts(html: string, { loader, rules, isUrgent, first }: PageSettings): string {
+function deferScripts(html: string, { loader, rules, isUrgent, first }: PageSettings): string {
   const added = [
     first ? `<script src="${first}"></script>` : '',
     `<script${isUrgent ? ' data-now=""' : ''}>${loader}</script>`,
@@ -59,4 +59,20 @@ function holdScripts(html: string, { loader, rules, isUrgent, first }: PageSetti
     .replace(ASYNC, '<script data-src=')
     .replace(BLOCKING, '<script type="module"')
     .replace(START, () => START + added);
+}
+
+/**
+ * The links of the shop that Chromium prefetches and prerenders: where a pointer rests for 200 ms or presses, and on a phone
+ * those that a shopper has stopped at. The browser does neither with Save-Data, battery saver or little memory:
+ * https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
+ * An address with a query needs script, which does not run on a prerendered page: it is only prefetched.
+ * @param basePath '' or '/store'
+ */
+export function speculationRules(basePath: string): string {
+  const page = `a[href^='${basePath}/']:not([href^='${basePath}/admin/'])`;
+  const rule = (selector: string) => [{ where: { selector_matches: selector }, eagerness: 'moderate' }];
+  return JSON.stringify({
+    prefetch: rule(`${page}:is([href$='/'],[href*='/?'])`),
+    prerender: rule(`${page}[href$='/']`),
+  });
 }

@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { RawCatalogue } from '../../lib/admin/edits/published-catalogue';
-import { fieldPath } from '../../lib/catalogue/field-path';
-import { ownFile } from '../../lib/catalogue/own-file';
+import { shopImagePaths } from '../../lib/catalogue/images/product-images';
 import { type ParseResult, type Problem, parseCatalogue } from '../../lib/catalogue/parse';
-import { ownPaths } from '../../lib/catalogue/pictures';
+import { publicFilePath } from '../../lib/catalogue/public-file';
 import type { ParsedProduct, RawProduct } from '../../lib/catalogue/schema/product';
-import { textsOf } from '../../lib/site/owner-files';
+import { fieldPath } from '../../lib/catalogue/schema/zod-helpers';
+import { collectStrings } from '../../lib/site/owner-files';
 
 /** The files of the shop that a product needs: pictures of the product and its variants, and documents. */
-export function filesOf({ images, documents = [] }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
-  return [...ownPaths(images), ...documents.map(({ href }) => href)];
+export function productFiles({ images, documents = [] }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
+  return [...shopImagePaths(images), ...documents.map(({ href }) => href)];
 }
 
 /**
@@ -20,27 +20,27 @@ export function filesOf({ images, documents = [] }: Pick<ParsedProduct, 'images'
 export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<string> = new Set()): ParseResult {
   const result = parseCatalogue(json, file);
   if (!result.ok) return result;
-  const isMissing = (path: string) => !coming.has(path) && !existsSync(ownFile(path));
+  const isMissing = (path: string) => !coming.has(path) && !existsSync(publicFilePath(path));
   const problems = result.catalogue.products.flatMap((product): Problem[] =>
-    filesOf(product)
+    productFiles(product)
       .filter(isMissing)
       .map((path) => ({
         file,
         product: product.id,
         field: fieldOfFile(json as RawCatalogue, product.id, path),
-        message: missingFile(path),
+        message: missingFileMessage(path),
       })),
   );
   return problems.length > 0 ? { ok: false, problems } : result;
 }
 
 /** The message for the path of a file that does not exist. */
-export const missingFile = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
+export const missingFileMessage = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
 
 /** The field of a product of a valid catalogue that has the path of a file: 'image_links[3].src' or 'documents[0].file'. */
 function fieldOfFile(catalogue: RawCatalogue, id: string, file: string): string {
   const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
-  const texts = textsOf(rows.filter((row) => row.id === id));
+  const texts = collectStrings(rows.filter((row) => row.id === id));
   const [path = []] = texts.find(([, text]) => text === file) ?? [];
   return fieldPath(path.slice(1));
 }

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { ownFile } from '../../lib/catalogue/own-file';
 import type { Problem } from '../../lib/catalogue/parse';
-import { type OwnerFiles, readOwnerFiles, textsOf } from '../../lib/site/owner-files';
-import { readPlainDrawing } from '../theme/icons';
-import { missingFile } from './check-catalogue';
+import { publicFilePath } from '../../lib/catalogue/public-file';
+import { collectStrings, type OwnerFiles, readOwnerFiles } from '../../lib/site/owner-files';
+import { readSafeSvg } from '../build/theme/icons';
+import { missingFileMessage } from './check-catalogue';
 
 /** Fields with the path of a picture. */
 const PICTURES = /^(?:site\.pictures\.\w+|categories\.\d+\.placeholder|home\.\d+\.picture)$/;
@@ -20,18 +20,18 @@ export function checkData(dataDir: string) {
 }
 
 function missingPictures(dataDir: string, { site, categories, home }: OwnerFiles): Problem[] {
-  return textsOf({ site, categories, home }).flatMap(([path, text]) => {
-    if (!PICTURES.test(path.join('.')) || existsSync(ownFile(text, dataDir))) return [];
+  return collectStrings({ site, categories, home }).flatMap(([path, text]) => {
+    if (!PICTURES.test(path.join('.')) || existsSync(publicFilePath(text, dataDir))) return [];
     const [file, ...field] = path;
-    return { file: `${dataDir}/${file}.json`, field: field.join('.'), message: missingFile(text) };
+    return { file: `${dataDir}/${file}.json`, field: field.join('.'), message: missingFileMessage(text) };
   });
 }
 
 /** The problems of the shop's icon and logo. */
 function drawingProblems(dataDir: string, logo: string | undefined): Problem[] {
   const icon = join(dataDir, 'icon.svg');
-  const iconDrawing = existsSync(icon) ? readPlainDrawing(icon) : undefined;
-  const logoDrawing = logo ? readPlainDrawing(join(dataDir, logo)) : undefined;
+  const iconDrawing = existsSync(icon) ? readSafeSvg(icon) : undefined;
+  const logoDrawing = logo ? readSafeSvg(join(dataDir, logo)) : undefined;
   return [
     ...(typeof iconDrawing === 'string' ? [{ file: icon, message: iconDrawing }] : []),
     ...(typeof logoDrawing === 'string'

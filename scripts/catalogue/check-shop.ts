@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readLastmod } from '../../lib/catalogue/lastmod/read-lastmod';
 import { type Catalogue, formatProblem, type ParseResult, type Problem } from '../../lib/catalogue/parse';
 import { parseJson } from '../../lib/catalogue/parse-json';
-import { readLastChanges } from '../../lib/catalogue/read-last-changes';
-import { ORDER_KITS, parseOrderKits } from '../../lib/catalogue/schema/order-kits';
-import { counted } from '../../lib/counted';
-import { readEnvironment } from '../../lib/environment';
-import { checkLinks } from '../../lib/site/check-links';
-import { checkPages } from '../../lib/site/own-pages/own-pages';
-import { checkRedirects } from '../../lib/site/redirects';
-import { shopAddresses } from '../../lib/site/shop-addresses';
-import { shopName } from '../shop-name';
+import { ORDER_KITS_FILE, parseOrderKits } from '../../lib/catalogue/schema/order-kits';
+import { formatCount } from '../../lib/format';
+import { readEnvironment } from '../../lib/site/environment';
+import { checkLinks } from '../../lib/site/links/check-links';
+import { checkRedirects } from '../../lib/site/links/check-redirects';
+import { listPageAddresses } from '../../lib/site/links/page-addresses';
+import { checkOwnPages } from '../../lib/site/own-pages/own-pages';
+import { shopName } from '../build/cli/shop-messages';
 import { checkCatalogue } from './check-catalogue';
 import { checkData } from './check-data';
 
@@ -32,13 +32,13 @@ export function checkShop(json?: unknown, coming?: ReadonlySet<string>): Checked
   const result = json === undefined ? checkCatalogueFile(catalogueFile) : checkCatalogue(json, catalogueFile, coming);
   const catalogue = result.ok ? result.catalogue : undefined;
   const { files, given, problems } = checkData(dataDir);
-  const shop = catalogue && shopAddresses(catalogue.products, catalogue.categories);
-  const pages = checkPages(dataDir, shop);
+  const shop = catalogue && listPageAddresses(catalogue.products, catalogue.categories);
+  const pages = checkOwnPages(dataDir, shop);
   problems.push(...pages.problems);
-  for (const checked of [result, readLastChanges(dataDir)]) if (!checked.ok) problems.push(...checked.problems);
+  for (const checked of [result, readLastmod(dataDir)]) if (!checked.ok) problems.push(...checked.problems);
   if (catalogue) {
     problems.push(
-      ...checkKits(given['order-kits'], catalogue, join(dataDir, ORDER_KITS)),
+      ...checkKits(given['order-kits'], catalogue, join(dataDir, ORDER_KITS_FILE)),
       // The contents as they are: links are checked even if another field of the file is invalid.
       ...checkLinks(given, pages.addresses, dataDir),
       ...checkRedirects(files.redirects ?? [], pages.addresses, join(dataDir, 'redirects.json')),
@@ -64,7 +64,7 @@ function checkCatalogueFile(file: string): ParseResult {
 export function reportProblems({ errors, warnings }: CheckedShop): boolean {
   for (const warning of warnings) console.warn(`Warning: ${formatProblem(warning)}`);
   for (const error of errors) console.error(formatProblem(error));
-  if (errors.length > 0) console.error(`${shopName()}: ${counted(errors.length, 'problem')}`);
+  if (errors.length > 0) console.error(`${shopName()}: ${formatCount(errors.length, 'problem')}`);
   return errors.length === 0;
 }
 

@@ -1,22 +1,22 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { openList, openPage, price, rowOf, rows, setPrice } from './admin-pages';
+import { openAdminPage, openProductList, priceField, productRow, productRows, setPrice } from './admin-actions';
+import { requireProduct } from './built-catalogue';
+import { readCachedCopies } from './cached-pages';
 import { expect } from './fixtures';
-import { readCopies } from './kept-pages';
-import { pick } from './picks';
-import { type Store, test } from './redeployed-store';
+import { type TestServer, test } from './test-server';
 import { isSameDocument, markDocument, visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/));
 
-const product = pick('with a price', ({ price: amount }) => amount > 0);
+const product = requireProduct('with a price', ({ price: amount }) => amount > 0);
 const notice = (page: Page) => page.getByText('with your edits.');
 /** The list of files is kept last, when all of them are. */
-const waitUntilKept = (page: Page, text = 'edit-product') =>
-  expect.poll(() => readCopies(page, '/admin/files.json')).toEqual([expect.stringContaining(text)]);
+const waitUntilAdminCached = (page: Page, text = 'edit-product') =>
+  expect.poll(() => readCachedCopies(page, '/admin/files.json')).toEqual([expect.stringContaining(text)]);
 
 /** A tab of a later day: nothing is left but what the admin has kept, and the pictures that came through the worker. */
-async function openWithoutNetwork(page: Page, context: BrowserContext, store: Store): Promise<Page> {
+async function openWithoutNetwork(page: Page, context: BrowserContext, store: TestServer): Promise<Page> {
   await page.evaluate(async () => {
     const others = (await caches.keys()).filter((name) => !/#(?:admin.*|pictures)$/.test(name));
     await Promise.all(others.map((name) => caches.delete(name)));
@@ -26,7 +26,7 @@ async function openWithoutNetwork(page: Page, context: BrowserContext, store: St
   await store.goOffline(context);
   const tab = await context.newPage();
   await visit(tab, '/admin/products/');
-  await expect(rows(tab).first()).toBeVisible();
+  await expect(productRows(tab).first()).toBeVisible();
   return tab;
 }
 
@@ -35,22 +35,22 @@ test('an operator edits without a network, softly from page to page, reloads, an
   context,
   store,
 }) => {
-  await openList(page);
-  await waitUntilKept(page);
+  await openProductList(page);
+  await waitUntilAdminCached(page);
   await page.reload();
-  await expect(rows(page).first()).toBeVisible();
+  await expect(productRows(page).first()).toBeVisible();
   const tab = await openWithoutNetwork(page, context, store);
   await expect(notice(tab)).toHaveText(
     /^No connection\. This is the list of \S+ \d+, \d\d:\d\d \(less than an hour ago\), with your edits\.$/,
   );
-  const picture = rows(tab).locator('img').first();
+  const picture = productRows(tab).locator('img').first();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
 
   await markDocument(tab);
   await setPrice(tab, product.name, '77.5');
-  await openPage(tab, 'Add product');
+  await openAdminPage(tab, 'Add product');
   await expect(tab.getByLabel('Product name')).toBeEditable();
-  await openPage(tab, 'Changes');
+  await openAdminPage(tab, 'Changes');
   expect(await isSameDocument(tab)).toBe(true);
   const [file] = await Promise.all([
     tab.waitForEvent('download'),
@@ -59,9 +59,9 @@ test('an operator edits without a network, softly from page to page, reloads, an
   expect(file.suggestedFilename()).toMatch(/^changes-.*\.json$/);
 
   await visit(tab, `/admin/edit-product/?id=${product.id}`);
-  await expect(price(tab)).toHaveValue('77.5');
+  await expect(priceField(tab)).toHaveValue('77.5');
   await store.goOnline(context);
   await expect(notice(tab)).toHaveCount(0);
-  await openPage(tab, 'Products');
-  await expect(rowOf(tab, product.id)).toContainText('77.50');
+  await openAdminPage(tab, 'Products');
+  await expect(productRow(tab, product.id)).toContainText('77.50');
 });

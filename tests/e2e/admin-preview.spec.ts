@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
-import { sizeControls } from '@/lib/catalogue/size-controls';
-import { addProduct, deleteProduct, openList, openPage, setPrice } from './admin-pages';
+import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { addProduct, deleteProduct, openAdminPage, openProductList, setPrice } from './admin-actions';
+import { categoryPages, largestCategory, productPath, products, requireProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { pathOf, pick, place, places, products } from './picks';
 import { visit } from './visit';
 
-const [first, second] = place.goods as [(typeof products)[number], (typeof products)[number]];
+const [first, second] = largestCategory.products as [(typeof products)[number], (typeof products)[number]];
 /** Where a new product stands by default. */
-const newPlace = places[0]?.path;
+const newPlace = categoryPages[0]?.path;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
 test('the store shows what is edited, new and deleted under a bar that says so, follows the admin’s tab, and Exit ends it', async ({
@@ -17,11 +17,11 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   allow404,
 }) => {
   allow404('/products/sp-');
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, first.id, '77.77');
   await deleteProduct(page, second.id);
   await addProduct(page, 'Zebra Anorak');
-  await openPage(page, 'Changes');
+  await openAdminPage(page, 'Changes');
   const isOn = page.getByRole('switch', { name: 'Preview in store' });
   await isOn.check();
   const store = await context.newPage();
@@ -42,18 +42,18 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await store.getByRole('radio', { name: 'L', exact: true }).check();
   await expect(bar(store)).toBeVisible();
 
-  await visit(store, pathOf(second));
+  await visit(store, productPath(second));
   await expect(store.getByText('It is deleted in your unpublished changes.')).toBeVisible();
-  const other = pick('that was not touched', ({ id }) => id !== first.id && id !== second.id);
-  await visit(store, pathOf(other));
+  const other = requireProduct('that was not touched', ({ id }) => id !== first.id && id !== second.id);
+  await visit(store, productPath(other));
   await expect(store.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
 
   const sizes = sizeControls(first.sizes).map(({ name, values }): [string, string] => [name, values[0] ?? '']);
   const colors = first.colors.slice(0, 1).map(({ name }): [string, string] => ['color', name]);
-  await visit(store, `${pathOf(first)}?${new URLSearchParams([...colors, ...sizes])}`);
+  await visit(store, `${productPath(first)}?${new URLSearchParams([...colors, ...sizes])}`);
   await expect(store.getByText(formatPrice(77.77))).toBeVisible();
   await expect(store.getByRole('heading', { level: 1, name: first.name })).toHaveCount(1);
-  await openPage(page, 'Products');
+  await openAdminPage(page, 'Products');
   await setPrice(page, first.id, '66.66');
   await expect(store.getByText(formatPrice(66.66))).toBeVisible();
   await store.getByRole('button', { name: 'Add to request list' }).click();
@@ -61,9 +61,9 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await visit(store, '/request/');
   await expect(store.getByRole('main').getByText(formatPrice(66.66)).first()).toBeVisible();
 
-  await visit(store, pathOf(first));
+  await visit(store, productPath(first));
   await expect(store.getByText(formatPrice(66.66))).toBeVisible();
-  await openPage(page, 'Changes');
+  await openAdminPage(page, 'Changes');
   await expect(isOn).toBeChecked();
   await bar(store).getByRole('button', { name: 'Exit' }).click();
   await expect(bar(store)).toHaveCount(0);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
-import { ROWS_ON_PAGE } from '@/lib/admin/list/select-rows';
+import { ROWS_PER_PAGE } from '@/lib/admin/products/select-rows';
 import { formatPrice } from '@/lib/catalogue/price';
-import { deleteProduct, openList, rowOf, rows, said, setPrice } from './admin-pages';
+import { deleteProduct, openProductList, productRow, productRows, setPrice, statusMessage } from './admin-actions';
+import { categoryPages, products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { places, products } from './picks';
 
 const DATA = '**/catalogue.json';
 /** A category with products. */
-const full = places.find(({ goods }) => goods.length > 0);
+const full = categoryPages.find(({ products }) => products.length > 0);
 const [first, second] = products.filter(({ price: amount }) => amount > 0) as [
   (typeof products)[number],
   (typeof products)[number],
@@ -16,10 +16,10 @@ const [first, second] = products.filter(({ price: amount }) => amount > 0) as [
 test('filters, sort order and page are in the URL, and a reload, Back and the form keep them', {
   tag: '@engines',
 }, async ({ page }) => {
-  await openList(page);
+  await openProductList(page);
   const count = page.getByText(/ of \d+ products$/);
   await expect(count).toHaveText(`${products.length} of ${products.length} products`);
-  const [wanted] = (full?.goods ?? []) as [(typeof products)[number]];
+  const [wanted] = (full?.products ?? []) as [(typeof products)[number]];
   await page.getByLabel('Name, brand or ID').fill(wanted.name.toUpperCase());
   await page.getByLabel('Category').selectOption(full?.key ?? '');
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('category') === full?.key);
@@ -28,89 +28,89 @@ test('filters, sort order and page are in the URL, and a reload, Back and the fo
   await page.getByLabel('State').selectOption('deleted');
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   await page.goBack();
-  await expect(rowOf(page, wanted.id)).toHaveCount(1);
-  await rowOf(page, wanted.id).getByRole('link').first().click();
+  await expect(productRow(page, wanted.id)).toHaveCount(1);
+  await productRow(page, wanted.id).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Cancel' }).click();
-  await expect(rows(page)).toHaveCount(1);
+  await expect(productRows(page)).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click();
   await expect(count).toHaveText(`${products.length} of ${products.length} products`);
 
-  if (products.length <= ROWS_ON_PAGE) return;
+  if (products.length <= ROWS_PER_PAGE) return;
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: 'Price' }).click();
-  const onFirstPage = await rows(page).first().innerText();
+  const onFirstPage = await productRows(page).first().innerText();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/sort=price-down&page=2$/);
-  await expect(rows(page).first()).not.toHaveText(onFirstPage, { useInnerText: true });
-  const row = rows(page).nth(20);
+  await expect(productRows(page).first()).not.toHaveText(onFirstPage, { useInnerText: true });
+  const row = productRows(page).nth(20);
   await row.scrollIntoViewIfNeeded();
   const scrolled = await page.evaluate(() => window.scrollY);
   await row.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Save product' }).click();
-  await expect(said(page, 'Product updated successfully!')).toBeVisible();
+  await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(/sort=price-down&page=2$/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
 });
 
 test('a deletion asks first, and the product can be restored after a reload', async ({ page }) => {
-  await openList(page);
-  await rowOf(page, first.id).getByRole('button', { name: 'Delete' }).click();
+  await openProductList(page);
+  await productRow(page, first.id).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
   await expectNoAxeViolations(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(rowOf(page, first.id).getByRole('button', { name: 'Delete' })).toBeFocused();
+  await expect(productRow(page, first.id).getByRole('button', { name: 'Delete' })).toBeFocused();
   await deleteProduct(page, first.id);
-  await expect(said(page, 'Product deleted successfully!')).toBeVisible();
+  await expect(statusMessage(page, 'Product deleted successfully!')).toBeVisible();
   await page.reload();
   await page.getByLabel('State').selectOption('deleted');
-  await rowOf(page, first.id).getByRole('button', { name: 'Restore' }).click();
+  await productRow(page, first.id).getByRole('button', { name: 'Restore' }).click();
   await page.getByLabel('State').selectOption('');
-  await expect(rows(page).first()).toContainText(first.id);
-  await expect(rows(page).first()).toContainText('Live');
+  await expect(productRows(page).first()).toContainText(first.id);
+  await expect(productRows(page).first()).toContainText('Live');
 });
 
 test('an edit and a copy are unpublished and counted in the header', { tag: '@engines' }, async ({ page }) => {
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, first.id, '77.77');
-  await expect(rowOf(page, first.id)).toContainText(formatPrice(77.77));
+  await expect(productRow(page, first.id)).toContainText(formatPrice(77.77));
   await expect(page.getByRole('link', { name: 'Changes 1 unpublished' })).toBeVisible();
-  await rowOf(page, first.id).getByRole('button', { name: 'Duplicate' }).click();
+  await productRow(page, first.id).getByRole('button', { name: 'Duplicate' }).click();
   await page.getByRole('link', { name: 'Edit the copy' }).click();
   await expect(page.getByLabel('Product name')).toHaveValue(`${first.name} (copy)`);
 });
 
-// tests/components/admin/product-list.test.tsx has the change itself; here the dialog is checked on a phone.
+// tests/unit/admin/products/product-list.test.tsx has the change itself; here the dialog is checked on a phone.
 test('prices are changed by percent in a dialog that fits a phone', { tag: '@phone' }, async ({ page }) => {
-  await openList(page);
+  await openProductList(page);
   for (const { name } of [first, second]) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
   await page.getByRole('region', { name: 'Selected products' }).getByRole('button', { name: 'Change' }).click();
   await page.getByLabel('Change in percent').fill('100');
   await expectNoAxeViolations(page);
   await page.getByRole('dialog').getByRole('button', { name: 'Change' }).click();
-  await expect(said(page, '2 products changed.')).toBeVisible();
-  await expect(rowOf(page, first.id)).toContainText(`$${(2 * first.price).toFixed(2)}`);
+  await expect(statusMessage(page, '2 products changed.')).toBeVisible();
+  await expect(productRow(page, first.id)).toContainText(`$${(2 * first.price).toFixed(2)}`);
 });
 
 test('a list that does not load is reported, Retry loads it, and edits stay', async ({ page }) => {
-  await openList(page);
+  await openProductList(page);
   await deleteProduct(page, first.id);
-  await expect(said(page, 'Product deleted successfully!')).toBeVisible();
+  await expect(statusMessage(page, 'Product deleted successfully!')).toBeVisible();
   let isBroken = true;
   await page.route(DATA, (route) => (isBroken ? route.abort('aborted') : route.continue()));
   await page.reload();
-  await expect(said(page, 'No connection. This is the list of ')).toBeVisible();
+  await expect(statusMessage(page, 'No connection. This is the list of ')).toBeVisible();
   // Without the cached list, too.
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await page.reload();
   await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
   isBroken = false;
   await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(rows(page).first()).toContainText(second.id);
-  await expect(rowOf(page, first.id)).toHaveCount(0);
+  await expect(productRows(page).first()).toContainText(second.id);
+  await expect(productRow(page, first.id)).toHaveCount(0);
 });
 
 test('an exported CSV can be imported without a change, and an edited one links to its products', async ({ page }) => {
-  await openList(page);
+  await openProductList(page);
   await page.getByRole('button', { name: 'Export' }).click();
   const [file] = await Promise.all([
     page.waitForEvent('download'),
@@ -133,6 +133,6 @@ test('an exported CSV can be imported without a change, and an edited one links 
   await importText(`id,price\n${first.id},1.25\n${second.id},n/a`);
   await page.getByRole('button', { name: 'Import 1 product' }).click();
   await page.getByRole('link', { name: 'Show products' }).click();
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rowOf(page, first.id)).toContainText(formatPrice(1.25));
+  await expect(productRows(page)).toHaveCount(1);
+  await expect(productRow(page, first.id)).toContainText(formatPrice(1.25));
 });

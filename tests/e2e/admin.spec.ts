@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { orders } from '@/lib/site/content';
+import { requireProduct, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { given, pick } from './picks';
 import { signIn, visit } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -14,9 +14,9 @@ test('wrong credentials are answered in red with the sentence of the specificati
   await page.getByLabel('Email').fill('someone@example.com');
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  const fault = page.getByText('Invalid credentials. Please try again.');
-  await expect(fault).toBeVisible();
-  const [red = 0, green = 0, blue = 0] = await fault.evaluate((element) =>
+  const error = page.getByText('Invalid credentials. Please try again.');
+  await expect(error).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await error.evaluate((element) =>
     (getComputedStyle(element).color.match(/\d+/g) ?? []).map(Number),
   );
   expect(red).toBeGreaterThan(2 * Math.max(green, blue));
@@ -48,7 +48,7 @@ test('the sign-in is asked for first, leads to the page that was asked for, last
   await expect(page).toHaveURL(/\/admin\/login\//);
   await expect(second).toHaveURL(/\/admin\/login\//);
 
-  const { id, name } = pick('of any kind', () => true);
+  const { id, name } = requireProduct('of any kind', () => true);
   for (const path of ['/admin/add-product/', '/admin/publish/', `/admin/edit-product/?id=${id}`]) {
     await page.goto(`.${path}`);
     await expect(page).toHaveURL(
@@ -60,7 +60,7 @@ test('the sign-in is asked for first, leads to the page that was asked for, last
   await expect(page.getByLabel('Product name')).toHaveValue(name);
 });
 
-given(test, orders.length > 0)(
+testIf(test, orders.length > 0)(
   'the orders are samples, and a heading sorts them in both directions',
   async ({ page }) => {
     await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);

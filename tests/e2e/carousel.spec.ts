@@ -1,25 +1,26 @@
 import type { Page } from '@playwright/test';
-import { categorySettings } from '@/lib/catalogue/category-settings';
-import { introduction } from '@/lib/site/content';
+import { categorySettings } from '@/lib/catalogue/categories/category-settings';
+import { branding } from '@/lib/site/content';
+import { largestCategory, subcategoryPages, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { given, place, subplaces } from './picks';
-import { visit, wordsOf } from './visit';
+import { textContentOf, visit } from './visit';
 
 const START = new Date('2026-01-01T12:00:00Z');
 const LATER = new Date('2026-01-01T13:00:00Z');
-const TURN_MS = 5000;
+const SLIDE_MS = 5000;
 
-const slides = subplaces.filter(({ path }) => path.startsWith(place.path)).length;
-const testSlides = given(test, categorySettings(place.key).hasSlider && slides > 1);
-const testBrands = given(test, (introduction.featuredBrands?.length ?? 0) > 0);
+const slides = subcategoryPages.filter(({ path }) => path.startsWith(largestCategory.path)).length;
+const testSlides = testIf(test, categorySettings(largestCategory.key).hasSlider && slides > 1);
+const testBrands = testIf(test, (branding.featuredBrands?.length ?? 0) > 0);
 
-const slider = (page: Page) => page.getByRole('region', { name: `${place.name} by section` });
-const position = async (page: Page) => Number(/\d+/.exec(await wordsOf(slider(page).getByText(/^\d+\/\d+$/)))?.[0]);
+const slider = (page: Page) => page.getByRole('region', { name: `${largestCategory.name} by section` });
+const position = async (page: Page) =>
+  Number(/\d+/.exec(await textContentOf(slider(page).getByText(/^\d+\/\d+$/)))?.[0]);
 
 /** Opens a category with its clock stopped; time then passes only by `clock.runFor`. */
 async function openStopped(page: Page) {
   await page.clock.install({ time: START });
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   // Away from the slider, or it would be held.
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(LATER);
@@ -39,7 +40,7 @@ function settle(page: Page) {
 }
 
 /** How many slides further on the slider is after that time. */
-async function turnsIn(page: Page, milliseconds: number): Promise<number> {
+async function slidesAfter(page: Page, milliseconds: number): Promise<number> {
   await settle(page);
   const before = await position(page);
   await page.clock.runFor(milliseconds);
@@ -52,16 +53,16 @@ testSlides(
   'the slider turns every five seconds to the slide that is named, but not under the pointer',
   async ({ page }) => {
     await openStopped(page);
-    expect(await turnsIn(page, TURN_MS)).toBe(1);
+    expect(await slidesAfter(page, SLIDE_MS)).toBe(1);
     const current = slider(page)
       .locator('[aria-roledescription=slide]')
       .nth((await position(page)) - 1);
     await expect(current).toBeInViewport({ ratio: 0.5 });
     await expect(current.getByRole('link')).toBeVisible();
     await slider(page).hover();
-    expect(await turnsIn(page, 4 * TURN_MS)).toBe(0);
+    expect(await slidesAfter(page, 4 * SLIDE_MS)).toBe(0);
     await page.mouse.move(0, 0);
-    expect(await turnsIn(page, TURN_MS)).toBe(1);
+    expect(await slidesAfter(page, SLIDE_MS)).toBe(1);
   },
 );
 

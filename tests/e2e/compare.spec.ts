@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import { cardsOnFirstPage, comparePath, largestCategory } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow } from './layout';
-import { compared, onFirstPage, place } from './picks';
 import { visit } from './visit';
 
-const THREE = Math.min(3, onFirstPage);
+const THREE = Math.min(3, cardsOnFirstPage);
 
 const tools = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Compare: / });
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Products to compare' });
@@ -14,7 +14,7 @@ const removers = (page: Page) => page.getByRole('button', { name: /^Remove: / })
 const nameOf = async (button: Locator) => ((await button.getAttribute('aria-label')) ?? '').replace('Compare: ', '');
 
 async function chooseOnListing(page: Page, count: number): Promise<string[]> {
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
     const button = tools(page).nth(index);
@@ -26,7 +26,7 @@ async function chooseOnListing(page: Page, count: number): Promise<string[]> {
 }
 
 test('products are selected, compared and removed with the keyboard', async ({ page }) => {
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   const names: string[] = [];
   for (let index = 0; index < THREE; index += 1) {
     names.push(await nameOf(tools(page).nth(index)));
@@ -60,7 +60,7 @@ test('products are selected, compared and removed with the keyboard', async ({ p
 test('the selection is shared by tabs and can be cleared', async ({ page, context }) => {
   await chooseOnListing(page, 2);
   const other = await context.newPage();
-  await visit(other, place.path);
+  await visit(other, largestCategory.path);
   await expect(tools(other).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await tray(other).getByRole('button', { name: 'Clear comparison' }).click();
   await expect(tools(page).first()).toHaveAttribute('aria-pressed', 'false');
@@ -70,7 +70,7 @@ test('the selection is shared by tabs and can be cleared', async ({ page, contex
 test('on a phone all products fit the width, only the page scrolls, and names stay in sight', {
   tag: '@phone',
 }, async ({ page }) => {
-  await visit(page, compared(THREE));
+  await visit(page, comparePath(THREE));
   await expect(columns(page)).toHaveCount(THREE);
   const { scrollWidth, clientWidth, scrollHeight, clientHeight } = await region(page).evaluate((box) => ({
     scrollWidth: box.scrollWidth,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { becomeLive, isScript, visit } from './visit';
+import { isStaticAsset, visit, waitForHydration } from './visit';
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 const send = (page: Page) => page.getByRole('button', { name: 'Send message' }).click();
@@ -10,7 +10,7 @@ async function fill(page: Page, values: Record<string, string>) {
 }
 
 /** Where the parts of the page stand on the screen, and how far it is scrolled. */
-const placesOf = (page: Page) =>
+const positionsOf = (page: Page) =>
   page.evaluate(() => [
     window.scrollY,
     ...[...document.querySelectorAll('main *, footer')].map((element) => element.getBoundingClientRect().top),
@@ -28,16 +28,16 @@ test('a fault is answered beside its field, which takes the focus; a message out
   await fill(page, VALID);
   await page.reload();
   for (const [label, value] of Object.entries(VALID)) await expect(field(page, label)).toHaveValue(value);
-  await becomeLive(page);
+  await waitForHydration(page);
   const logged: string[] = [];
   const requests: string[] = [];
   page.on('console', (entry) => entry.type() === 'info' && logged.push(entry.text()));
-  page.on('request', (request) => isScript(request) || requests.push(`${request.method()} ${request.url()}`));
+  page.on('request', (request) => isStaticAsset(request) || requests.push(`${request.method()} ${request.url()}`));
   await page.getByRole('button', { name: 'Send message' }).scrollIntoViewIfNeeded();
-  const before = await placesOf(page);
+  const before = await positionsOf(page);
   await send(page);
   await expect(page.getByRole('status')).toContainText("doesn't send yet");
-  expect(await placesOf(page), 'nothing moves').toEqual(before);
+  expect(await positionsOf(page), 'nothing moves').toEqual(before);
   await expect(page).toHaveURL(/\/contact\/$/);
   for (const label of Object.keys(VALID)) await expect(field(page, label)).toHaveValue('');
   expect(logged).toHaveLength(1);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { productPath, requireProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { pathOf, pick } from './picks';
 import { templates } from './templates';
 import { visit } from './visit';
 
@@ -68,7 +68,7 @@ function partsOf(page: Page, exported?: string): Promise<Part[]> {
 /** Errors in the console, and what React says of them. */
 const EXPECTED = /broken part|hydrat/;
 
-for (const { name, path, isUnknown } of [
+for (const { name, path, isNotFound } of [
   ...templates.filter(({ name }) => !name.startsWith('admin')),
   { name: 'all products', path: '/all-products/' },
 ])
@@ -79,7 +79,7 @@ for (const { name, path, isUnknown } of [
     request,
   }) => {
     allowConsole(EXPECTED);
-    if (isUnknown) allow404(path);
+    if (isNotFound) allow404(path);
     const html = await (await request.get(`.${path.replace(/\?.*/, '')}`)).text();
     const exported = await partsOf(page, html);
     expect(new Set(exported.map((part) => part.name)).size, 'names are unique').toBe(exported.length);
@@ -98,7 +98,7 @@ for (const { name, path, isUnknown } of [
     }
   });
 
-const pictured = pick('with pictures', ({ images }) => images.length > 1);
+const pictured = requireProduct('with pictures', ({ images }) => images.length > 1);
 
 test('a part that throws later shows its exported markup, and the others work', async ({
   page,
@@ -107,8 +107,8 @@ test('a part that throws later shows its exported markup, and the others work', 
 }) => {
   allowConsole(EXPECTED);
   await makeBreakable(page);
-  await visit(page, pathOf(pictured));
-  const exported = await partsOf(page, await (await request.get(`.${pathOf(pictured)}`)).text());
+  await visit(page, productPath(pictured));
+  const exported = await partsOf(page, await (await request.get(`.${productPath(pictured)}`)).text());
   const before = exported.find(({ name }) => name === 'gallery');
   expect(before?.markup).toContain('<img');
   await breakNow(page, 'gallery');

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type FaqEntry, faq } from '@/lib/site/content';
+import { testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { given } from './picks';
 import { visit } from './visit';
 
 const item = (page: Page, { question }: FaqEntry) => page.locator('main details').filter({ hasText: question });
 // The questions are the shop's own affair.
 const [one, other] = faq.slice(-2) as [FaqEntry, FaqEntry];
-const testFaq = given(test, faq.length > 1);
+const testFaq = testIf(test, faq.length > 1);
 
 testFaq(
   'one question is open at a time, and the address follows and opens it',

@@ -8,11 +8,11 @@ type Fixtures = {
   allow404: (address: Matcher) => void;
   /** Lets the console or an error of the page say, and requests fail for a reason, that matches, in this test. */
   allowConsole: (text: RegExp) => void;
-  faults: string[];
+  pageErrors: string[];
 };
 
 /** Products of tests/fixtures/photographed-products.json have pictures on hosts that do not exist (RFC 2606), so that what takes their place is tried; and a test plays the host that edits are published to. */
-const isUnreachable = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith('.invalid');
+const isReservedHost = (url: string) => URL.canParse(url) && new URL(url).hostname.endsWith('.invalid');
 
 /** A test that fails on any console warning, page error, violation of the content security policy, failed request, error status or request to another origin. */
 export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: RegExp[] }>({
@@ -22,16 +22,16 @@ export const test = base.extend<Fixtures & { allowed: Matcher[]; allowedTexts: R
   // biome-ignore lint/correctness/noEmptyPattern: as above
   allowedTexts: async ({}, use) => use([]),
   allowConsole: async ({ allowedTexts }, use) => use((text) => void allowedTexts.push(text)),
-  faults: [
+  pageErrors: [
     async ({ context, allowed, allowedTexts, baseURL }, use) => {
       const isAllowed = (url: string) =>
-        isUnreachable(url) ||
+        isReservedHost(url) ||
         allowed.some((address) => (typeof address === 'string' ? url.includes(address) : address.test(url)));
       await context.addInitScript(reportViolations);
-      const faults = watch(context, new URL(baseURL ?? '').origin, isAllowed, allowedTexts);
-      await use(faults);
+      const errors = collectErrors(context, new URL(baseURL ?? '').origin, isAllowed, allowedTexts);
+      await use(errors);
       await endRoutes(context);
-      expect(faults, 'faults of the pages that this test opened').toEqual([]);
+      expect(errors, 'faults of the pages that this test opened').toEqual([]);
     },
     { auto: true },
   ],
@@ -58,7 +58,7 @@ function reportViolations() {
 /** Said by Playwright where a test wants no service worker. */
 const BLOCKED = /^Service Worker registration blocked by Playwright$/;
 
-function watch(
+function collectErrors(
   context: BrowserContext,
   origin: string,
   isAllowed: (url: string) => boolean,
@@ -89,12 +89,12 @@ function watch(
     const isLeaving = /ERR_ABORTED|NS_BINDING_ABORTED|cancelled/.test(reason ?? '');
     // A file that is fetched ahead of a click and answers 404 is thrown away.
     const isAhead = isAllowed(request.url());
-    if (isLeaving || isAhead || isUnreachable(request.url()) || allowedTexts.some((text) => text.test(reason ?? '')))
+    if (isLeaving || isAhead || isReservedHost(request.url()) || allowedTexts.some((text) => text.test(reason ?? '')))
       return;
     faults.push(`request failed: ${request.url()} (${reason})`);
   });
   context.on('response', (response) => {
-    const isExpected = isUnreachable(response.url()) || (response.status() === 404 && isAllowed(response.url()));
+    const isExpected = isReservedHost(response.url()) || (response.status() === 404 && isAllowed(response.url()));
     if (response.status() >= 400 && !isExpected) faults.push(`status ${response.status()}: ${response.url()}`);
   });
   return faults;

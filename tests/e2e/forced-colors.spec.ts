@@ -1,19 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
+import { largestCategory, productPath, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { pathOf, place, subject } from './picks';
 import { visit } from './visit';
 
 // Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-const [shirt, testShirt] = subject(
+const [shirt, testShirt] = testWithProduct(
   test,
   'with sizes and colors',
   ({ sizes, colors }) => sizes.system === 'alpha' && colors.length > 1,
 );
 
 /** A picture of an element and its close surroundings, where a ring of the focus would be. */
-async function look(page: Page, element: Locator): Promise<string> {
+async function screenshot(page: Page, element: Locator): Promise<string> {
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = { x: Math.max(0, x - 6), y: Math.max(0, y - 6), width: width + 12, height: height + 12 };
@@ -21,22 +21,22 @@ async function look(page: Page, element: Locator): Promise<string> {
 }
 
 /** The same when neither pointer nor focus is on it. */
-async function lookAtRest(page: Page, element: Locator): Promise<string> {
+async function screenshotAtRest(page: Page, element: Locator): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-  return look(page, element);
+  return screenshot(page, element);
 }
 
 async function expectChange(page: Page, element: Locator, act: () => Promise<void>) {
-  const before = await lookAtRest(page, element);
+  const before = await screenshotAtRest(page, element);
   await act();
-  await expect.poll(() => lookAtRest(page, element)).not.toBe(before);
+  await expect.poll(() => screenshotAtRest(page, element)).not.toBe(before);
 }
 
 testShirt(
   'with forced colors a chosen size and color, the open tab, an applied filter and the focus are seen',
   async ({ page }) => {
-    await visit(page, pathOf(shirt));
+    await visit(page, productPath(shirt));
     for (const name of ['Size', 'Color']) {
       const group = page.getByRole('group', { name: new RegExp(`^${name}`) });
       await expectChange(page, group.locator('label').last(), () => group.getByRole('radio').last().check());
@@ -44,13 +44,13 @@ testShirt(
     const tab = page.getByRole('tab').nth(1);
     await expectChange(page, tab, () => tab.click());
     const ask = page.getByRole('link', { name: 'Ask about this product' });
-    const before = await lookAtRest(page, ask);
+    const before = await screenshotAtRest(page, ask);
     // A key was the last that was used: so the browser shows the focus.
     await page.keyboard.press('Tab');
     await ask.focus();
-    expect(await look(page, ask)).not.toBe(before);
+    expect(await screenshot(page, ask)).not.toBe(before);
 
-    await visit(page, `${place.path}?max=500`);
+    await visit(page, `${largestCategory.path}?max=500`);
     const option = page
       .getByRole('complementary', { name: 'Filters' })
       .locator('label:has(input[type=checkbox])')

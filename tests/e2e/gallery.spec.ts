@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
+import { countPictures, productPath, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { countPictures, pathOf, subject } from './picks';
 import { visit } from './visit';
 
-const [drawn, testDrawn] = subject(
+const [product, testProduct] = testWithProduct(
   test,
   'with several pictures and colors',
   (product) => product.colors.length > 1 && countPictures(product) > 3,
@@ -16,10 +16,10 @@ const width = (page: Page) =>
     .locator('img')
     .evaluate((image) => image.getBoundingClientRect().width);
 
-testDrawn(
+testProduct(
   'thumbnails choose a picture, which opens enlarged, zooms and moves by click and key, and closes',
   async ({ page }) => {
-    await visit(page, pathOf(drawn));
+    await visit(page, productPath(product));
     const thumbnail = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button').nth(2);
     await thumbnail.press('Enter');
     await expect(thumbnail).toHaveAttribute('aria-current', 'true');

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { findBrowser } from '@/scripts/browser/find-browser';
-import { serve } from '@/scripts/server/serve';
+import { serve } from '@/scripts/build/server/serve';
+import { findBrowser } from '@/scripts/test/browser/find-browser';
 import { STORE } from '@/tests/fixtures/shops';
 
 /**

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/site/site';
+import { largestCategory } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { place } from './picks';
 import { visit } from './visit';
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
 /** The faults of the header: more than two lines of controls, or one that is cut, outside the window or under another. */
-function headerFaults(page: Page): Promise<string[]> {
+function headerProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.textContent ?? '').trim() || element.tagName;
     const controls = [
@@ -18,32 +18,32 @@ function headerFaults(page: Page): Promise<string[]> {
     const boxes = controls.map((control) => ({ name: nameOf(control), box: control.getBoundingClientRect() }));
     const middles = boxes.map(({ box }) => (box.top + box.bottom) / 2).sort((a, b) => a - b);
     const lines = middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > 12).length;
-    const faults = lines > 2 ? [`${lines} lines`] : [];
+    const problems = lines > 2 ? [`${lines} lines`] : [];
     for (const control of controls)
       if (control.tagName !== 'INPUT' && control.scrollWidth > control.clientWidth + 1)
-        faults.push(`${nameOf(control)} is cut`);
+        problems.push(`${nameOf(control)} is cut`);
     for (const [index, { name, box }] of boxes.entries()) {
-      if (box.left < 0 || box.right > innerWidth) faults.push(`${name} is outside`);
+      if (box.left < 0 || box.right > innerWidth) problems.push(`${name} is outside`);
       for (const other of boxes.slice(index + 1)) {
         const across = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
         const down = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
-        if (across > 1 && down > 1) faults.push(`${name} and ${other.name} overlap`);
+        if (across > 1 && down > 1) problems.push(`${name} and ${other.name} overlap`);
       }
     }
-    return faults;
+    return problems;
   });
 }
 
 test('at every width, with large letters too, the header has two lines at most, and none of its controls is cut', async ({
   page,
 }) => {
-  for (const path of ['/', place.path]) {
+  for (const path of ['/', largestCategory.path]) {
     await visit(page, path);
     for (const size of ['100%', '200%']) {
       await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await headerFaults(page), `${path} at ${width} px, letters at ${size}`).toEqual([]);
+        expect.soft(await headerProblems(page), `${path} at ${width} px, letters at ${size}`).toEqual([]);
         if (site.phone && size === '100%')
           await expect.soft(page.getByRole('banner').getByText(site.phone), `${width} px`).toBeVisible();
       }

@@ -1,13 +1,12 @@
 import { texts } from '@/lib/site/content';
+import { products, quickOrderLine, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { given, products } from './picks';
-import { plain, sized } from './request-goods';
-import { linesOf } from './request-list';
+import { listLines } from './request-list';
+import { simpleProduct, sizedProduct } from './request-products';
 import { visit } from './visit';
-import { written } from './written';
 
-const testQuickOrder = given(test, texts.paste !== undefined);
-const rows = `${written(sized, 3)}\n${written(plain, 2)}`;
+const testQuickOrder = testIf(test, texts.paste !== undefined);
+const rows = `${quickOrderLine(sizedProduct, 3)}\n${quickOrderLine(simpleProduct, 2)}`;
 
 testQuickOrder(
   'quick order opens the request page with matches, keeps the text, and puts it in no URL',
@@ -20,11 +19,12 @@ testQuickOrder(
     await field.press('Tab');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/request\/$/);
-    for (const { name } of [sized, plain]) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
-    await expect(linesOf(page)).toHaveCount(0);
+    for (const { name } of [sizedProduct, simpleProduct])
+      await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
+    await expect(listLines(page)).toHaveCount(0);
     await page.goBack();
     await expect(field).toHaveValue(rows);
-    expect(urls.filter((url) => url.includes(sized.id) && url.includes(plain.id))).toEqual([]);
+    expect(urls.filter((url) => url.includes(sizedProduct.id) && url.includes(simpleProduct.id))).toEqual([]);
   },
 );
 
@@ -34,7 +34,7 @@ test('the first category or product is visible after one screen', { tag: '@both'
   expect(first?.y).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));
 });
 
-given(test, products.length > 12)(
+testIf(test, products.length > 12)(
   'the featured products differ from visit to visit, and lead to their pages',
   async ({ page }) => {
     const sets = new Set<string>();

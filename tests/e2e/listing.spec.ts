@@ -1,18 +1,25 @@
 import type { Page } from '@playwright/test';
-import { CATEGORIES } from '@/lib/catalogue/categories';
-import { categorySettings } from '@/lib/catalogue/category-settings';
-import { colorFamily } from '@/lib/catalogue/color-family';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { categorySettings } from '@/lib/catalogue/categories/category-settings';
+import { colorFamily } from '@/lib/catalogue/colors/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { type ListingState, serializeListing } from '@/lib/listing/address';
-import { FACETS, facetsOf } from '@/lib/listing/facets/table';
-import { toRow } from '@/lib/listing/to-row';
+import { FACETS, facetsOf } from '@/lib/listing/facets/facets';
+import { toIndexRow } from '@/lib/listing/to-index-row';
+import { type ListingState, serializeListingState } from '@/lib/listing/url-state';
 import { money } from '@/lib/money';
-import { oracle, sizesOf } from '@/tests/lib/listing/oracle';
-import { stateOf } from '@/tests/lib/listing/state';
+import { oracle, sizesOf } from '@/tests/unit/listing/oracle';
+import { stateOf } from '@/tests/unit/listing/state';
+import {
+  cardsOnFirstPage,
+  largestCategory,
+  largestSubcategory,
+  products,
+  testIf,
+  testWithProduct,
+} from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { hold, INDEX } from './network';
-import { given, onFirstPage, place, products, subject, subplace } from './picks';
-import { unfold } from './unfold';
+import { INDEX_URL, pauseRequests } from './network';
+import { openFacet } from './open-facet';
 import { visit } from './visit';
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article');
@@ -23,8 +30,8 @@ const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters
 const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filters' });
 const queryOf = (page: Page) => new URL(page.url()).search;
 
-const { goods: mine } = place;
-const queryFor = (state: ListingState) => serializeListing(state, FACETS);
+const { products: categoryProducts } = largestCategory;
+const queryFor = (state: ListingState) => serializeListingState(state, FACETS);
 const namesOf = (list: readonly Product[]) => list.map(({ name }) => name);
 
 /** The value that most of these products have, so that no test names one. */
@@ -33,12 +40,14 @@ function mostCommon(values: readonly string[]): string {
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
-const topBrand = mostCommon(mine.map(({ brand }) => brand.name));
+const topBrand = mostCommon(categoryProducts.map(({ brand }) => brand.name));
 const ofBrand = products.filter(({ brand }) => brand.name === topBrand);
 
 /** A brand of which every product has a price: a product without one is under any maximum. */
 const alwaysPriced =
-  mine.find(({ brand }) => mine.every((other) => other.brand.slug !== brand.slug || other.price > 0))?.brand.name ?? '';
+  categoryProducts.find(({ brand }) =>
+    categoryProducts.every((other) => other.brand.slug !== brand.slug || other.price > 0),
+  )?.brand.name ?? '';
 
 /** The filters within reach: the panel of a wide screen, the sheet of a phone. */
 async function openFilters(page: Page, isMobile: boolean) {
@@ -50,9 +59,9 @@ async function openFilters(page: Page, isMobile: boolean) {
 
 test('every kind of listing answers a filtered address as the data has it', async ({ page }) => {
   const listings: [path: string, goods: readonly Product[]][] = [
-    [subplace?.path ?? place.path, subplace?.goods ?? mine],
+    [largestSubcategory?.path ?? largestCategory.path, largestSubcategory?.products ?? categoryProducts],
     ['/all-products/', products],
-    [`/category/${place.key}/`, mine],
+    [`/category/${largestCategory.key}/`, categoryProducts],
     [`/brands/${ofBrand[0]?.brand.slug}/`, ofBrand],
   ];
   for (const [path, goods] of listings) {
@@ -65,11 +74,11 @@ test('every kind of listing answers a filtered address as the data has it', asyn
   }
 });
 
-const [goal, testGoal] = subject(
+const [target, testGoal] = testWithProduct(
   test,
   'of the largest category, with a size, a color and a price below 100',
   (product) =>
-    mine.includes(product) &&
+    categoryProducts.includes(product) &&
     product.price > 0 &&
     product.price < 100 &&
     product.colors.length > 0 &&
@@ -81,21 +90,21 @@ testGoal(
   'a size, a color and a maximum price lead from a category to the garment',
   { tag: ['@both', '@engines'] },
   async ({ page, isMobile }) => {
-    const size = sizesOf(goal).size?.at(-1) ?? '';
-    const [family = ''] = goal.colors.map(colorFamily);
-    const subcategory = goal.placements[0]?.subcategory?.slug ?? '';
+    const size = sizesOf(target).size?.at(-1) ?? '';
+    const [family = ''] = target.colors.map(colorFamily);
+    const subcategory = target.placements[0]?.subcategory?.slug ?? '';
     const wanted = stateOf({ section: [subcategory], size: [size], color: [family], max: ['100'] });
-    const found = oracle(mine, wanted);
-    await visit(page, place.path);
+    const found = oracle(categoryProducts, wanted);
+    await visit(page, largestCategory.path);
     const panel = await openFilters(page, isMobile);
-    await unfold(panel, 'Type');
+    await openFacet(panel, 'Type');
     await panel.locator(`[name="section"][value="${subcategory}"]`).check();
     await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
-    await unfold(panel, 'Size');
+    await openFacet(panel, 'Size');
     await panel.getByRole('checkbox', { name: new RegExp(`^${size}, `) }).check();
-    await unfold(panel, 'Color');
+    await openFacet(panel, 'Color');
     await panel.locator(`[name="color"][value="${family}"]`).check();
-    await unfold(panel, 'Maximum price');
+    await openFacet(panel, 'Maximum price');
     await panel.getByLabel(`Maximum price in ${money.plural}`).fill('100');
     await panel.getByLabel(`Maximum price in ${money.plural}`).press('Enter');
     await expect(page).toHaveURL((url) => url.search === queryFor(wanted));
@@ -107,23 +116,23 @@ testGoal(
   },
 );
 
-const own = CATEGORIES.flatMap(({ key, slug }) =>
+const categoryFacets = CATEGORIES.flatMap(({ key, slug }) =>
   categorySettings(key).facets.map(({ parameter, legend }) => {
     const scope = { kind: 'category', category: key } as const;
     const facet = facetsOf(scope).find((known) => known.parameter === parameter);
     const valuesOf = facet && 'valuesOf' in facet ? facet.valuesOf : () => [];
-    const values = products.flatMap((product) => valuesOf(toRow(product), scope));
+    const values = products.flatMap((product) => valuesOf(toIndexRow(product), scope));
     return { path: `/${slug}/`, parameter, legend, values };
   }),
 );
-const facet = own.find(({ values }) => new Set(values).size > 1);
+const facet = categoryFacets.find(({ values }) => new Set(values).size > 1);
 
-given(test, facet !== undefined)('a filter of categories.json filters its category', async ({ page }) => {
+testIf(test, facet !== undefined)('a filter of categories.json filters its category', async ({ page }) => {
   const { path = '', parameter = '', legend = '', values = [] } = facet ?? {};
   const value = mostCommon(values);
   const wanted = values.filter((other) => other === value);
   await visit(page, path);
-  await unfold(filters(page), legend);
+  await openFacet(filters(page), legend);
   await filters(page).locator(`[name="${parameter}"][value="${value}"]`).check();
   await expect(page).toHaveURL((url) => url.searchParams.get(parameter) === value);
   await expect(summary(page)).toHaveText(count(wanted));
@@ -132,14 +141,14 @@ given(test, facet !== undefined)('a filter of categories.json filters its catego
 
 test('a shared address never shows the unfiltered list, and nothing jumps', async ({ page }) => {
   const wanted = stateOf({ brand: [topBrand] }, { sort: 'price-low-high' });
-  const found = namesOf(oracle(mine, wanted).slice(0, 9));
+  const found = namesOf(oracle(categoryProducts, wanted).slice(0, 9));
   await page.addInitScript(() => {
     const probe = { seen: [] as string[], shift: 0, frames: 0 };
     Object.assign(window, { probe });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) probe.shift += entry.value;
     }).observe({ type: 'layout-shift', buffered: true });
-    const look = () => {
+    const recordVisible = () => {
       for (const heading of document.querySelectorAll('main article h3')) {
         const name = heading.textContent ?? '';
         if (!probe.seen.includes(name) && heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
@@ -147,16 +156,16 @@ test('a shared address never shows the unfiltered list, and nothing jumps', asyn
       }
       if (document.querySelector('[aria-roledescription="carousel"]')?.checkVisibility()) probe.seen.push('the slider');
       probe.frames += 1;
-      requestAnimationFrame(look);
+      requestAnimationFrame(recordVisible);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(recordVisible);
   });
   // A slow index makes any flash last.
-  const arrive = await hold(page, INDEX);
-  await visit(page, `${place.path}${queryFor(wanted)}`);
+  const arrive = await pauseRequests(page, INDEX_URL);
+  await visit(page, `${largestCategory.path}${queryFor(wanted)}`);
   await page.waitForFunction((more) => 'probe' in window && (window.probe as { frames: number }).frames > more, 30);
   await arrive();
-  await expect(summary(page)).toHaveText(count(oracle(mine, wanted)));
+  await expect(summary(page)).toHaveText(count(oracle(categoryProducts, wanted)));
   await expect(cards(page)).toHaveCount(found.length);
   const { seen, shift } = await page.evaluate(
     () => (window as unknown as { probe: { seen: string[]; shift: number } }).probe,
@@ -167,15 +176,15 @@ test('a shared address never shows the unfiltered list, and nothing jumps', asyn
 
 test('the index is fetched once a listing is idle, and by no page that filters nothing', async ({ page }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
+  page.on('request', (request) => void (INDEX_URL.test(request.url()) && fetched.push(request.url())));
   await visit(page, '/faq/');
   await page.waitForTimeout(1000);
   expect(fetched).toEqual([]);
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   await expect.poll(() => fetched.length).toBe(1);
 });
 
-given(test, products.length > 18)(
+testIf(test, products.length > 18)(
   'Back undoes each step, and from a product restores filters, page and place',
   async ({ page }) => {
     const sorted = oracle(products, stateOf({}, { sort: 'price-low-high' }));
@@ -209,23 +218,23 @@ test('chips remove filters one by one, Reset removes all, both return to page 1,
 }) => {
   await visit(
     page,
-    `${place.path}${queryFor(stateOf({ brand: [topBrand], max: ['500'] }, { sort: 'newest', page: 2 }))}`,
+    `${largestCategory.path}${queryFor(stateOf({ brand: [topBrand], max: ['500'] }, { sort: 'newest', page: 2 }))}`,
   );
   const applied = page.getByRole('list', { name: 'Applied filters' });
   await applied.getByRole('button', { name: `Remove ${topBrand}` }).click();
   await expect(page).toHaveURL((url) => url.search === '?max=500&sort=newest');
-  await expect(summary(page)).toHaveText(count(oracle(mine, stateOf({ max: ['500'] }))));
+  await expect(summary(page)).toHaveText(count(oracle(categoryProducts, stateOf({ max: ['500'] }))));
   await applied.getByRole('button', { name: 'Reset Filters' }).click();
   await expect(page).toHaveURL((url) => url.search === '?sort=newest');
   await expect(applied).toHaveCount(0);
 
-  await visit(page, `${place.path}?${new URLSearchParams({ brand: alwaysPriced, max: '0.01' })}`);
+  await visit(page, `${largestCategory.path}?${new URLSearchParams({ brand: alwaysPriced, max: '0.01' })}`);
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   await page.getByRole('main').getByRole('button', { name: 'Reset Filters' }).last().click();
-  await expect(cards(page)).toHaveCount(onFirstPage);
+  await expect(cards(page)).toHaveCount(cardsOnFirstPage);
 });
 
-const [limited, testLimited] = subject(test, 'with a forbidden state', ({ restrictions }) =>
+const [limited, testLimited] = testWithProduct(test, 'with a forbidden state', ({ restrictions }) =>
   Boolean(restrictions?.states.length),
 );
 
@@ -234,7 +243,7 @@ testLimited('a chosen state marks what is not shipped there, and hides it on req
   await visit(page, `/all-products/${queryFor(stateOf({ brand: [limited.brand.name] }))}`);
   await expect(summary(page)).toBeVisible();
   const panel = filters(page);
-  await unfold(panel, 'Ships to my state');
+  await openFacet(panel, 'Ships to my state');
   await panel.getByRole('combobox', { name: 'My state' }).selectOption(code);
   await expect(page.getByText(`Can't ship to ${code}`).first()).toBeAttached();
   await panel.getByLabel('Hide products that do not ship there').check();
@@ -244,15 +253,15 @@ testLimited('a chosen state marks what is not shipped there, and hides it on req
 });
 
 test('by keyboard: the focus stays on what was set, and one status says the result', async ({ page }) => {
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   const box = filters(page).getByRole('checkbox', { name: new RegExp(`^${topBrand.replace(/\W/g, '.')}`) });
   await box.focus();
   await page.keyboard.press('Space');
-  const found = oracle(mine, stateOf({ brand: [topBrand] }));
+  const found = oracle(categoryProducts, stateOf({ brand: [topBrand] }));
   await expect(page.getByRole('main').getByRole('status')).toHaveText([`${found.length} products`]);
   await expect(box).toBeChecked();
   await expect(box).toBeFocused();
-  await unfold(filters(page), 'Maximum price');
+  await openFacet(filters(page), 'Maximum price');
   const slider = filters(page).getByRole('slider', { name: 'Maximum price' });
   await slider.focus();
   await page.keyboard.press('Home');
@@ -268,15 +277,15 @@ test('by keyboard: the focus stays on what was set, and one status says the resu
 test('the sheet counts live, Back closes it and keeps what was set, Back again undoes it', { tag: '@phone' }, async ({
   page,
 }) => {
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   const panel = await openFilters(page, true);
   await panel.locator(`[name="brand"][value="${topBrand}"]`).check();
-  const found = oracle(mine, stateOf({ brand: [topBrand] }));
+  const found = oracle(categoryProducts, stateOf({ brand: [topBrand] }));
   await expect(panel.getByRole('button', { name: `Show ${found.length} products` })).toBeVisible();
   await page.goBack();
   await expect(panel).toHaveCount(0);
   await expect(summary(page)).toHaveText(count(found));
   await page.goBack();
   await expect.poll(() => queryOf(page)).toBe('');
-  await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(place.path));
+  await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(largestCategory.path));
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { texts } from '@/lib/site/content';
 import { menu as groups } from '@/lib/site/menu';
+import { hasSecondPage, largestCategory, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { given, isPaged, place } from './picks';
-import { isScript, visit, wordsOf } from './visit';
+import { isStaticAsset, textContentOf, visit } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -11,7 +11,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const [group] = groups;
 const [first = '', second = first] = group?.items.map(({ label }) => label) ?? [];
 
-given(test, groups.length > 0)(
+testIf(test, groups.length > 0)(
   'the menu opens by click and by pointing, closes by click and Escape, and leads to a category',
   async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
@@ -37,10 +37,10 @@ given(test, groups.length > 0)(
   },
 );
 
-given(test, isPaged)(
+testIf(test, hasSecondPage)(
   'a numbered page and a product start at the top, and Back and Forward return to the place',
   async ({ page }) => {
-    await visit(page, place.path);
+    await visit(page, largestCategory.path);
     const pager = page.getByRole('navigation', { name: 'Pages' });
     const card = page.getByRole('article').last().getByRole('link');
     await card.scrollIntoViewIfNeeded();
@@ -50,7 +50,7 @@ given(test, isPaged)(
     await expect(page).toHaveURL(/\/products\//);
     await expect.poll(() => scrolled(page)).toBe(0);
     await page.goBack();
-    await expect(heading(page)).toHaveText(place.name);
+    await expect(heading(page)).toHaveText(largestCategory.name);
     await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(5);
     await page.goForward();
     await expect(page).toHaveURL(/\/products\//);
@@ -58,9 +58,9 @@ given(test, isPaged)(
     await page.goBack();
 
     const name = page.getByRole('article').first().getByRole('heading');
-    const onFirstPage = await wordsOf(name);
+    const onFirstPage = await textContentOf(name);
     await pager.getByRole('link', { name: 'Next page' }).click();
-    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(`${place.path}page/2/`));
+    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(`${largestCategory.path}page/2/`));
     await expect.poll(() => scrolled(page)).toBe(0);
     await expect(pager.locator('[aria-current=page]')).toHaveText('2');
     await expect(name).not.toHaveText(onFirstPage);
@@ -70,7 +70,7 @@ given(test, isPaged)(
 test('the cart, the account and the newsletter say that they do nothing, and send nothing', async ({ page }) => {
   await visit(page, '/faq/');
   const requests: string[] = [];
-  page.on('request', (request) => isScript(request) || requests.push(request.url()));
+  page.on('request', (request) => isStaticAsset(request) || requests.push(request.url()));
   for (const name of ['Cart', 'User account']) {
     const button = page.getByRole('banner').getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-disabled', 'true');

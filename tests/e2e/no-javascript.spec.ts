@@ -1,26 +1,26 @@
 import { faq } from '@/lib/site/content';
+import { commonWord, productPath, products, testIf, testWithProduct } from './built-catalogue';
 import { test as base, expect } from './fixtures';
-import { given, pathOf, products, subject, word } from './picks';
 
 /** Where JavaScript is off, Chromium counts the preload of a script as refused; that is no fault of the page. */
 const test = base.extend<{ withoutRefusals: undefined }>({
   withoutRefusals: [
-    async ({ faults }, use) => {
+    async ({ pageErrors }, use) => {
       await use(undefined);
-      faults.splice(0, faults.length, ...faults.filter((fault) => !/\.js \(csp\)$/.test(fault)));
+      pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((fault) => !/\.js \(csp\)$/.test(fault)));
     },
     { auto: true },
   ],
 });
 
-const [shirt, testShirt] = subject(test, 'with figures and features', ({ specs, features }) =>
+const [shirt, testShirt] = testWithProduct(test, 'with figures and features', ({ specs, features }) =>
   Boolean(specs.length && features.length),
 );
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  given(test, products.length > 18)(
+  testIf(test, products.length > 18)(
     'a listing has no dead controls, and leads to its second page',
     async ({ page }) => {
       await page.goto('./all-products/');
@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
   );
 
   testShirt('a product shows all its facts, and no button that would do nothing', async ({ page }) => {
-    await page.goto(`.${pathOf(shirt)}`);
+    await page.goto(`.${productPath(shirt)}`);
     for (const name of ['Key Features', 'Product Details', 'Specifications'])
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
     await expect(page.getByText(shirt.features[0] ?? '', { exact: true })).toBeVisible();
@@ -61,9 +61,9 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('This form needs JavaScript')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Send message' })).toBeHidden();
     const field = page.getByLabel('Search the catalog');
-    await field.fill(`${word} 9.5`);
+    await field.fill(`${commonWord} 9.5`);
     await field.press('Enter');
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === `${word} 9.5`);
+    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === `${commonWord} 9.5`);
     await expect(page.getByRole('main').getByText('Search needs JavaScript')).toBeVisible();
     await page.goto('./admin/products/');
     // Playwright looks for no text inside <noscript>.

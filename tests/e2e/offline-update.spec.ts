@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { readCachedCopies, visitAndCache } from './cached-pages';
 import { expect } from './fixtures';
-import { readCopies, visitAndKeep } from './kept-pages';
-import { test } from './redeployed-store';
+import { test } from './test-server';
 import { visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
@@ -18,19 +18,21 @@ test('after a deployment the new page is shown and kept, and a new service worke
   allowConsole,
 }) => {
   allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
-  await visitAndKeep(page, '/faq/');
-  await store.publish('/faq/index.html', OLD, NEW);
+  await visitAndCache(page, '/faq/');
+  await store.redeploy('/faq/index.html', OLD, NEW);
   await visit(page, '/faq/');
   expect(await edition(page)).toBe('new');
-  await expect.poll(() => readCopies(page, '/faq/')).toEqual([expect.stringContaining(NEW)]);
+  await expect.poll(() => readCachedCopies(page, '/faq/')).toEqual([expect.stringContaining(NEW)]);
   await store.goOffline(context);
   await visit(page, '/faq/');
   expect(await edition(page)).toBe('new');
   await store.goOnline(context);
 
-  await store.publish('/offline/index.html', 'You are offline', 'There is no network');
-  await store.publish('/sw.js', /(version:")\w+/g, '$1new');
-  expect(await readCopies(page, '/offline/')).toEqual([expect.stringContaining('You are offline')]);
+  await store.redeploy('/offline/index.html', 'You are offline', 'There is no network');
+  await store.redeploy('/sw.js', /(version:")\w+/g, '$1new');
+  expect(await readCachedCopies(page, '/offline/')).toEqual([expect.stringContaining('You are offline')]);
   await visit(page, '/contact/');
-  await expect.poll(() => readCopies(page, '/offline/')).toEqual([expect.stringContaining('There is no network')]);
+  await expect
+    .poll(() => readCachedCopies(page, '/offline/'))
+    .toEqual([expect.stringContaining('There is no network')]);
 });

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
+import { commonWord, productPath, requireProduct } from './built-catalogue';
+import { readCachedCopies, visitAndCache } from './cached-pages';
 import { expect } from './fixtures';
-import { readCopies, visitAndKeep } from './kept-pages';
-import { pathOf, pick, word } from './picks';
-import { test } from './redeployed-store';
+import { test } from './test-server';
 import { visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
@@ -10,18 +10,18 @@ test.use({ serviceWorkers: 'allow' });
 test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED|ERR_FAILED/));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const product = pick('at all', () => true);
+const product = requireProduct('at all', () => true);
 
 test('without a network, which a quiet notice says, a visited page opens with its pictures, and filters and search work though they were never used', async ({
   page,
   context,
   store,
 }) => {
-  const path = pathOf(product);
-  await visitAndKeep(page, path);
+  const path = productPath(product);
+  await visitAndCache(page, path);
   const response = await visit(page, '/admin/login/');
   expect(response?.fromServiceWorker()).toBe(true);
-  expect(await readCopies(page, '/admin/login/'), 'a visitor keeps nothing of the admin').toEqual([]);
+  expect(await readCachedCopies(page, '/admin/login/'), 'a visitor keeps nothing of the admin').toEqual([]);
   await visit(page, path);
   const notice = page.getByText('You are offline. Visited pages');
   await expect(notice).toHaveCount(0);
@@ -38,8 +38,8 @@ test('without a network, which a quiet notice says, a visited page opens with it
   await expect(page.getByText(/^Showing \d+ of \d+ Products$/).first()).toBeVisible();
   await expect(heading(page)).toHaveText('All products');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await visit(page, `/search/?query=${word}`);
-  await expect(page.getByRole('article').first()).toContainText(new RegExp(word, 'i'));
+  await visit(page, `/search/?query=${commonWord}`);
+  await expect(page.getByRole('article').first()).toContainText(new RegExp(commonWord, 'i'));
 });
 
 test('a page that was not visited says so, offers the kept ones, and opens once the network is back', async ({
@@ -47,14 +47,14 @@ test('a page that was not visited says so, offers the kept ones, and opens once 
   context,
   store,
 }) => {
-  await visitAndKeep(page, '/faq/');
+  await visitAndCache(page, '/faq/');
   await store.goOffline(context);
   await page.goto('./faq');
   await expect(heading(page), 'an address without its last slash').toHaveText('FAQ');
   await visit(page, '/contact/');
   await expect(heading(page)).toHaveText('You are offline');
-  const kept = page.getByRole('region', { name: 'Saved pages' });
-  await expect(kept.getByRole('link', { name: 'FAQ' })).toBeVisible();
+  const savedPages = page.getByRole('region', { name: 'Saved pages' });
+  await expect(savedPages.getByRole('link', { name: 'FAQ' })).toBeVisible();
   await store.goOnline(context);
   await expect(heading(page)).toHaveText('Contact');
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { site } from '@/lib/site/site';
+import { comparePath, countPictures, productPath, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { paperFaults } from './paper';
-import { compared, countPictures, pathOf, subject } from './picks';
-import { plain, sized } from './request-goods';
-import { lineOf, linesOf, linkTo } from './request-list';
+import { findPrintProblems } from './print-problems';
+import { listLines, sharedListPath, toRequestLine } from './request-list';
+import { simpleProduct, sizedProduct } from './request-products';
 import { visit } from './visit';
 
 const countPages = async (page: Page, format: string) =>
   (await page.pdf({ format })).toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
 
-const [product, testColored] = subject(
+const [product, testColored] = testWithProduct(
   test,
   'in two colors, with pictures',
   (candidate) => candidate.colors.length > 1 && candidate.price > 0 && countPictures(candidate) > 1,
@@ -20,7 +20,7 @@ testColored(
   'one sheet holds name, item number, price, picture, facts, what is chosen, and both addresses',
   async ({ page }) => {
     const color = product.colors[1]?.name ?? '';
-    await visit(page, pathOf(product));
+    await visit(page, productPath(product));
     await page.getByRole('radio', { name: color, exact: true }).check();
     for (const format of ['Letter', 'A4']) expect(await countPages(page, format), format).toBe(1);
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
@@ -30,7 +30,7 @@ testColored(
     await expect(page.locator('main figure:visible')).toContainText(color);
     await expect(page.locator('legend:visible')).toHaveText([`Color ${color}`]);
     await expect(page.locator('#details')).toBeVisible();
-    await expect(page.getByText(new RegExp(`^https?://.*${pathOf(product)}$`))).toBeVisible();
+    await expect(page.getByText(new RegExp(`^https?://.*${productPath(product)}$`))).toBeVisible();
     if (site.address) await expect(page.getByRole('contentinfo').locator('address')).toBeVisible();
     for (const name of ['Share', 'Ask about this product', 'Reviews', 'Featured products']) {
       await expect(page.getByText(name, { exact: true }).first()).toBeHidden();
@@ -40,13 +40,13 @@ testColored(
 );
 
 test('a comparison prints as a sheet: pictures, facts and its address, and nothing to press', async ({ page }) => {
-  await visit(page, compared(3));
+  await visit(page, comparePath(3));
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   for (const format of ['Letter', 'A4']) {
     expect(await countPages(page, format), format).toBeLessThanOrEqual(2);
   }
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  expect(await paperFaults(page)).toEqual([]);
+  expect(await findPrintProblems(page)).toEqual([]);
   await expect(page.getByText(/^https?:\/\/.*\/compare\/\?id=/)).toBeVisible();
   const width = await page.evaluate(() => document.documentElement.clientWidth);
   const table = await page.getByRole('table').boundingBox();
@@ -56,12 +56,14 @@ test('a comparison prints as a sheet: pictures, facts and its address, and nothi
 test('sixty lines print on sheets with the title of the list on each, and nothing else of the page', async ({
   page,
 }) => {
-  const lines = Array.from({ length: 60 }, (_, at) => lineOf(at % 2 ? plain : sized, { note: `Officer ${at + 1}` }));
-  await visit(page, await linkTo(lines, { organization: 'Harbor Patrol', po: '4711' }));
+  const lines = Array.from({ length: 60 }, (_, at) =>
+    toRequestLine(at % 2 ? simpleProduct : sizedProduct, { note: `Officer ${at + 1}` }),
+  );
+  await visit(page, await sharedListPath(lines, { organization: 'Harbor Patrol', po: '4711' }));
   await page.getByRole('button', { name: 'Use this list' }).click();
-  await expect(linesOf(page)).toHaveCount(60);
+  await expect(listLines(page)).toHaveCount(60);
   await page.emulateMedia({ media: 'print' });
-  expect(await paperFaults(page)).toEqual([]);
+  expect(await findPrintProblems(page)).toEqual([]);
   await expect(page.getByRole('rowgroup').getByText('PO 4711').first()).toBeVisible();
   await expect(page.getByText('Signature')).toBeVisible();
   for (const format of ['Letter', 'A4']) {

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
-import { guideFor } from '@/lib/catalogue/size-guides';
+import { sizeGuideForProduct } from '@/lib/catalogue/sizes/size-guides';
+import { productPath, products, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { readShifts, scrollThrough, watchShifts } from './layout';
-import { pathOf, products, subject } from './picks';
 import { visit } from './visit';
 
-const [guided, testGuided] = subject(test, 'with a size guide', (product) => guideFor(product)?.sizes === 'shoe');
-const [sized, testSized] = subject(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
-const [limited, testLimited] = subject(test, 'with states', ({ restrictions }) => Boolean(restrictions?.states.length));
+const [guided, testGuided] = testWithProduct(
+  test,
+  'with a size guide',
+  (product) => sizeGuideForProduct(product)?.sizes === 'shoe',
+);
+const [sized, testSized] = testWithProduct(test, 'with shoe sizes', ({ sizes }) => sizes.system === 'shoe');
+const [limited, testLimited] = testWithProduct(test, 'with states', ({ restrictions }) =>
+  Boolean(restrictions?.states.length),
+);
 const [first, second, third] = products;
 if (!first || !second || !third) throw new Error('The catalogue has fewer than three products');
 
@@ -20,7 +26,7 @@ const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNee
 testGuided(
   'the size guide opens over the page, in centimeters too, which is remembered, and Back closes it',
   async ({ page }) => {
-    await visit(page, pathOf(guided));
+    await visit(page, productPath(guided));
     await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
     const dialog = page.getByRole('dialog', { name: /^Size guide/ });
     await expect(dialog.getByRole('columnheader', { name: 'Foot length, in' })).toBeVisible();
@@ -34,7 +40,7 @@ testGuided(
     await expect(dialog).toBeVisible();
     await page.goBack();
     await expect(dialog).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${pathOf(guided)}$`));
+    await expect(page).toHaveURL(new RegExp(`${productPath(guided)}$`));
     await visit(page, '/size-guide/');
     await expect(page.getByLabel('Centimeters')).toBeChecked();
   },
@@ -47,7 +53,7 @@ testLimited(
   },
   async ({ page }) => {
     const code = limited.restrictions?.states[0] ?? '';
-    await visit(page, pathOf(limited));
+    await visit(page, productPath(limited));
     await state(page).selectOption(code);
     await expect(page.getByText('Does not ship to your state.')).toBeVisible();
     await watchShifts(page);
@@ -73,7 +79,7 @@ testSized(
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     // Some systems share by themselves; here the copy is looked at.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-    await visit(page, pathOf(sized));
+    await visit(page, productPath(sized));
     await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
     const share = page.getByRole('button', { name: 'Share' });
     const places = () =>
@@ -99,7 +105,7 @@ test('recently viewed products are shown, the last one first, lead back, and mov
   tag: '@phone',
 }, async ({ page }) => {
   await watchShifts(page);
-  for (const product of [first, second, third]) await visit(page, pathOf(product));
+  for (const product of [first, second, third]) await visit(page, productPath(product));
   await scrollThrough(page);
   const links = viewed(page).getByRole('link');
   await expect(links).toHaveText([second.name, first.name]);

@@ -1,25 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { newLine } from '@/lib/request/edit-list';
-import { toFragment } from '@/lib/request/link';
 import { BLANK_DETAILS, type RequestLine } from '@/lib/request/request-list';
+import { listToFragment } from '@/lib/request/share-link';
+import type { products } from './built-catalogue';
 import { expect } from './fixtures';
-import type { products } from './picks';
 import { visit } from './visit';
 
 /** The field of quick order. */
-export const quickOrder = (page: Page): Locator => page.getByLabel('Items, one per line');
+export const quickOrderField = (page: Page): Locator => page.getByLabel('Items, one per line');
 
 /** Opens the list, and adds lines by quick order. */
-export async function order(page: Page, ...lines: string[]) {
+export async function addByQuickOrder(page: Page, ...lines: string[]) {
   await visit(page, '/request/');
-  await quickOrder(page).fill(lines.join('\n'));
+  await quickOrderField(page).fill(lines.join('\n'));
   await page.getByRole('button', { name: 'Find items' }).click();
   await page.getByRole('button', { name: /^Add \d+ line/ }).click();
-  await expect(linesOf(page).first()).toBeVisible();
+  await expect(listLines(page).first()).toBeVisible();
 }
 
 /** The lines of the list, grouped by product. */
-export const linesOf = (page: Page): Locator => page.getByRole('listitem', { name: /^Line \d+: / });
+export const listLines = (page: Page): Locator => page.getByRole('listitem', { name: /^Line \d+: / });
 
 /** Clicks 'Copy link' in a browser that cannot share, and returns the copied link. */
 export async function copyLink(page: Page): Promise<string> {
@@ -36,11 +36,11 @@ export async function copyLink(page: Page): Promise<string> {
 }
 
 /** A line for a product as it is now, or as it once was. */
-export const lineOf = (product: (typeof products)[number], fields: Partial<RequestLine> = {}): RequestLine => {
+export const toRequestLine = (product: (typeof products)[number], fields: Partial<RequestLine> = {}): RequestLine => {
   const { id, name, brand } = product;
   return { ...newLine({ id, name, brand: brand.name }, product, { choice: {}, quantity: 1 }), ...fields };
 };
 
 /** The address of the page with a shared list. */
-export const linkTo = async (lines: readonly RequestLine[], details = {}) =>
-  `/request/#${await toFragment({ details: { ...BLANK_DETAILS, ...details }, lines })}`;
+export const sharedListPath = async (lines: readonly RequestLine[], details = {}) =>
+  `/request/#${await listToFragment({ details: { ...BLANK_DETAILS, ...details }, lines })}`;

@@ -2,31 +2,30 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { formatPrice } from '@/lib/catalogue/price';
 import { site } from '@/lib/site/site';
+import { quickOrderLine, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { given } from './picks';
-import { plain, sized } from './request-goods';
-import { copyLink, lineOf, linesOf, linkTo, order, quickOrder } from './request-list';
+import { setContactEndpoint } from './network';
+import { addByQuickOrder, copyLink, listLines, quickOrderField, sharedListPath, toRequestLine } from './request-list';
+import { simpleProduct, sizedProduct } from './request-products';
 import { visit } from './visit';
-import { withEndpoint } from './with-endpoint';
-import { written } from './written';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 
 test('removed products, new prices and lost sizes are named, and only offered lines are counted', async ({ page }) => {
   await visit(
     page,
-    await linkTo([
-      lineOf(plain, { product: 'no-such-product', name: 'Old thing', price: 5 }),
-      lineOf(plain, { price: plain.price + 1 }),
-      lineOf(sized, { choice: { size: 'no-such-size' } }),
+    await sharedListPath([
+      toRequestLine(simpleProduct, { product: 'no-such-product', name: 'Old thing', price: 5 }),
+      toRequestLine(simpleProduct, { price: simpleProduct.price + 1 }),
+      toRequestLine(sizedProduct, { choice: { size: 'no-such-size' } }),
     ]),
   );
   await page.getByRole('button', { name: 'Use this list' }).click();
-  const lines = linesOf(page);
+  const lines = listLines(page);
   await expect(lines.nth(0)).toContainText('no longer in the catalog');
-  await expect(lines.nth(1)).toContainText(`Was ${formatPrice(plain.price + 1)} when it was added, now`);
+  await expect(lines.nth(1)).toContainText(`Was ${formatPrice(simpleProduct.price + 1)} when it was added, now`);
   await expect(lines.nth(2)).toContainText('No longer offered in size no-such-size.');
-  await expect(total(page)).toContainText(formatPrice(plain.price));
+  await expect(total(page)).toContainText(formatPrice(simpleProduct.price));
   await expect(page.getByRole('list', { name: 'About the total' })).toContainText(
     'The total does not include 1 line no longer in the catalog',
   );
@@ -38,7 +37,7 @@ test('a link carries the list to another browser, which asks before it joins or 
   page,
   browser,
 }) => {
-  await order(page, written(sized, 6));
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 6));
   await page.getByLabel('Note, line 1').fill('Officer Park');
   await page.getByLabel('Note, line 1').blur();
   const link = await copyLink(page);
@@ -47,7 +46,7 @@ test('a link carries the list to another browser, which asks before it joins or 
   await other.goto(link);
   await expect(other.getByRole('heading', { name: 'Shared list, 1 item' })).toBeFocused();
   await expect(other.getByRole('row', { name: /^6 .*Officer Park/ })).toBeVisible();
-  await expect(linesOf(other)).toHaveCount(0);
+  await expect(listLines(other)).toHaveCount(0);
   await other.reload();
   await other.getByRole('button', { name: 'Use this list' }).click();
   await expect(other.getByLabel('Note, line 1')).toHaveValue('Officer Park');
@@ -56,23 +55,23 @@ test('a link carries the list to another browser, which asks before it joins or 
 
   const openLink = async () => {
     await visit(page, '/');
-    await visit(page, await linkTo([lineOf(plain, { quantity: 5 })]));
+    await visit(page, await sharedListPath([toRequestLine(simpleProduct, { quantity: 5 })]));
   };
   await openLink();
   await page.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(linesOf(page)).toHaveCount(1);
+  await expect(listLines(page)).toHaveCount(1);
   await openLink();
   await page.getByRole('button', { name: 'Replace my list' }).click();
-  await expect(linesOf(page)).toHaveAccessibleName(new RegExp(plain.name.slice(0, 12)));
+  await expect(listLines(page)).toHaveAccessibleName(new RegExp(simpleProduct.name.slice(0, 12)));
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(linesOf(page)).toHaveAccessibleName(new RegExp(sized.name));
+  await expect(listLines(page)).toHaveAccessibleName(new RegExp(sizedProduct.name));
   await openLink();
   await page.getByRole('button', { name: 'Add to my 1 item' }).click();
-  await expect(linesOf(page)).toHaveCount(2);
+  await expect(listLines(page)).toHaveCount(2);
 });
 
 test('quick order reads a saved CSV file again', async ({ page }) => {
-  await order(page, written(sized, 7), written(plain, 2));
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 7), quickOrderLine(simpleProduct, 2));
   await page.getByLabel('Note, line 2').fill('=SUM(A1), "quoted"; and more');
   await page.getByLabel('PO number').fill('PO-77');
   const saving = page.waitForEvent('download');
@@ -80,15 +79,15 @@ test('quick order reads a saved CSV file again', async ({ page }) => {
   const file = await (await saving).path();
   expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFF.*\r\n[^=]*PO-77/);
   await page.getByRole('button', { name: 'Clear list' }).click();
-  await expect(linesOf(page)).toHaveCount(0);
+  await expect(listLines(page)).toHaveCount(0);
   await page.getByLabel('CSV or Excel file', { exact: true }).setInputFiles(file);
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('7');
   await expect(page.getByLabel('Note, line 2')).toHaveValue('=SUM(A1), "quoted"; and more');
-  await expect(quickOrder(page)).toHaveValue('');
+  await expect(quickOrderField(page)).toHaveValue('');
 });
 
-given(test, Boolean(site.email))('an e-mail needs a name and an address, and contains the lines', async ({ page }) => {
+testIf(test, Boolean(site.email))('an e-mail needs a name and an address, and contains the lines', async ({ page }) => {
   await page.addInitScript(() => {
     // The browser would open another program.
     const { navigation } = window as unknown as { navigation: EventTarget };
@@ -99,7 +98,7 @@ given(test, Boolean(site.email))('an e-mail needs a name and an address, and con
       document.documentElement.setAttribute('data-mail', url);
     });
   });
-  await order(page, written(sized, 3));
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 3));
   const write = page.getByRole('button', { name: 'Email this list' });
   await write.click();
   await expect(page.getByLabel(site.buyer)).toBeFocused();
@@ -114,14 +113,14 @@ given(test, Boolean(site.email))('an e-mail needs a name and an address, and con
   const mail = async () => decodeURIComponent((await page.locator('html').getAttribute('data-mail')) ?? '');
   await expect.poll(mail).toContain('desk@example.com');
   expect(await mail()).toContain('?subject=Request list, Harbor Patrol&');
-  expect(await mail()).toContain(sized.model ?? sized.id);
+  expect(await mail()).toContain(sizedProduct.model ?? sizedProduct.id);
   await expect(page.getByText(/^Send the e-mail that has opened\. ./)).toBeVisible();
 });
 
-given(test, !site.contactEndpoint).describe('with an endpoint in the data', () => {
+testIf(test, !site.contactEndpoint).describe('with an endpoint in the data', () => {
   const ENDPOINT = '/endpoint-of-this-test';
 
-  test.beforeEach(({ page }) => withEndpoint(page, ENDPOINT));
+  test.beforeEach(({ page }) => setContactEndpoint(page, ENDPOINT));
 
   test('a request is sent once per click, a failure keeps it, and a retry has the same reference', async ({
     page,
@@ -137,7 +136,7 @@ given(test, !site.contactEndpoint).describe('with an endpoint in the data', () =
       });
       await route.fulfill({ status: code, json: {} });
     });
-    await order(page, written(sized, 3));
+    await addByQuickOrder(page, quickOrderLine(sizedProduct, 3));
     await page.getByLabel(site.buyer).fill('Harbor Patrol');
     await page.getByLabel('E-mail', { exact: true }).fill('desk@example.com');
     const send = page.getByRole('button', { name: /^(Send request|Try again)$/ });
@@ -151,14 +150,14 @@ given(test, !site.contactEndpoint).describe('with an endpoint in the data', () =
     await expect.poll(() => sent.length).toBe(1);
     answer(404);
     await expect(page.getByText('Your request could not be sent.')).toBeVisible();
-    await expect(linesOf(page)).toHaveCount(1);
+    await expect(listLines(page)).toHaveCount(1);
     await expect(send).toHaveText('Try again');
     await send.click();
     await expect.poll(() => sent.length).toBe(2);
     answer(200);
     await expect(page.getByText(/Your request was sent\. Its reference is \w+\. ./)).toBeVisible();
     expect(sent[1]).toEqual(sent[0]);
-    expect(sent[0]?.lines).toMatchObject([{ product: sized.id, quantity: 3 }]);
+    expect(sent[0]?.lines).toMatchObject([{ product: sizedProduct.id, quantity: 3 }]);
     expect(sent[0]?.message).toContain('desk@example.com');
   });
 });

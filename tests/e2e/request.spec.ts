@@ -1,77 +1,79 @@
 import data from '@data/order-kits.json';
 import type { Page } from '@playwright/test';
-import { choiceControls } from '@/lib/catalogue/choice-controls';
-import { toOrderKits } from '@/lib/catalogue/order-kits';
 import { formatPrice } from '@/lib/catalogue/price';
-import { parseOrderKits } from '@/lib/catalogue/schema/order-kits';
-import { sizeControls } from '@/lib/catalogue/size-controls';
-import { STATES } from '@/lib/catalogue/states';
+import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
+import { sizeControls } from '@/lib/catalogue/sizes/size-controls';
+import { STATES } from '@/lib/catalogue/us-states';
+import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import { site } from '@/lib/site/site';
+import { products, quickOrderLine, testIf, testWithProduct } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { walkFocus } from './focus';
+import { checkFocusOrder } from './focus-order';
 import { findOverflow } from './layout';
-import { given, products, subject } from './picks';
-import { plain, sized } from './request-goods';
-import { lineOf, linesOf, linkTo, order, quickOrder } from './request-list';
-import { becomeLive, visit } from './visit';
-import { written } from './written';
+import { addByQuickOrder, listLines, quickOrderField, sharedListPath, toRequestLine } from './request-list';
+import { simpleProduct, sizedProduct } from './request-products';
+import { visit, waitForHydration } from './visit';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const isWithinWidth = async (page: Page) => (await findOverflow(page, page.viewportSize()?.width ?? 0)).length === 0;
 
 test('pasted rows show their products, and only the ticked ones are added', async ({ page }) => {
   await visit(page, '/request/');
-  await quickOrder(page).fill(`${written(sized, 3)}\n${written(plain, 2)}\nzzzz qqqq`);
+  await quickOrderField(page).fill(
+    `${quickOrderLine(sizedProduct, 3)}\n${quickOrderLine(simpleProduct, 2)}\nzzzz qqqq`,
+  );
   await page.getByRole('button', { name: 'Find items' }).click();
   await expect(page.getByRole('heading', { name: '3 rows: 2 ready, 1 needs a choice' })).toBeFocused();
-  await expect(linesOf(page)).toHaveCount(0);
+  await expect(listLines(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
   expect(await isWithinWidth(page)).toBe(true);
   await page.getByRole('button', { name: 'Add 2 lines' }).click();
-  await expect(linesOf(page)).toHaveCount(2);
+  await expect(listLines(page)).toHaveCount(2);
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('3');
   await expect(total(page)).toContainText(
-    formatPrice((Math.round(sized.price * 100) * 3 + Math.round(plain.price * 100) * 2) / 100),
+    formatPrice((Math.round(sizedProduct.price * 100) * 3 + Math.round(simpleProduct.price * 100) * 2) / 100),
   );
   await expectNoAxeViolations(page);
   expect(await isWithinWidth(page)).toBe(true);
   // The other row stays, and Undo brings back the added ones.
   await expect(page.getByText('zzzz qqqq')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(linesOf(page)).toHaveCount(0);
+  await expect(listLines(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '3 rows: 2 ready' })).toBeVisible();
 });
 
-const [open, testOpen] = subject(test, 'in several sizes', ({ sizes }) => {
+const [open, testOpen] = testWithProduct(test, 'in several sizes', ({ sizes }) => {
   const controls = sizeControls(sizes);
   return controls.length > 0 && controls.every(({ values }) => values.length > 1);
 });
 
 testOpen('a missing size is chosen in its row with the keyboard, which then is ticked', async ({ page }) => {
   await visit(page, '/request/');
-  await quickOrder(page).fill(`${open.id} x2`);
-  await quickOrder(page).press('Control+Enter');
+  await quickOrderField(page).fill(`${open.id} x2`);
+  await quickOrderField(page).press('Control+Enter');
   const box = page.getByRole('checkbox', { name: open.name });
   await expect(box).not.toBeChecked();
   await expect(page.getByText('Choose a')).toBeVisible();
   const quantity = page.getByLabel('Quantity, row 1');
   await quantity.focus();
-  for (const { values } of choiceControls(open)) {
+  for (const { values } of optionControls(open)) {
     await page.keyboard.press('Tab');
     await page.locator('select:focus').selectOption(values[0] ?? '');
   }
   await expect(box).toBeChecked();
   await page.getByRole('button', { name: 'Add 1 line' }).press('Enter');
-  await expect(linesOf(page)).toHaveCount(1);
-  await expect(quickOrder(page)).toHaveValue('');
+  await expect(listLines(page)).toHaveCount(1);
+  await expect(quickOrderField(page)).toHaveValue('');
 });
 
 test('a row without an item number suggests products, and a chosen one is filled in', async ({ page }) => {
   await visit(page, '/request/');
-  await quickOrder(page).fill(`${plain.name} x4`);
+  await quickOrderField(page).fill(`${simpleProduct.name} x4`);
   await page.getByRole('button', { name: 'Find items' }).click();
   const products = page.getByLabel('Product, row 1');
-  await products.selectOption({ label: `${plain.brand.name} ${plain.name} (${plain.model ?? plain.id})` });
+  await products.selectOption({
+    label: `${simpleProduct.brand.name} ${simpleProduct.name} (${simpleProduct.model ?? simpleProduct.id})`,
+  });
   await expect(page.getByLabel('Quantity, row 1')).toHaveValue('4');
   await page.getByRole('button', { name: 'Add 1 line' }).click();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
@@ -81,7 +83,7 @@ const checked = parseOrderKits(data ?? [], '', products);
 const kits = toOrderKits(checked.ok ? checked.kits : [], products);
 const kit = kits.find(({ items }) => items.some(({ id }) => id === open.id)) ?? kits[0];
 
-given(test, kit !== undefined)(
+testIf(test, kit !== undefined)(
   'a linked kit is added for several people, and its open sizes are chosen',
   async ({ page }) => {
     if (!kit) return;
@@ -90,7 +92,7 @@ given(test, kit !== undefined)(
     await page.getByLabel('People').fill('3');
     const items = kit.items.reduce((sum, { quantity }) => sum + quantity * 3, 0);
     await page.getByRole('button', { name: `Add ${items} items` }).click();
-    await expect(linesOf(page)).toHaveCount(kit.items.length);
+    await expect(listLines(page)).toHaveCount(kit.items.length);
     const needed = page.getByRole('button', { name: /^\d+ items? needs? a / }).first();
     await needed.click();
     await expect(page.locator('select:focus')).toHaveValue('');
@@ -102,12 +104,12 @@ given(test, kit !== undefined)(
     const dialog = page.getByRole('dialog');
     await dialog.locator('[data-cell]:enabled').first().fill('1');
     await dialog.getByRole('button', { name: 'Add to list' }).click();
-    await expect(linesOf(page)).toHaveCount(kit.items.length + 1);
+    await expect(listLines(page)).toHaveCount(kit.items.length + 1);
   },
 );
 
 test('the list is there after a reload and in another tab, and both tabs see changes', async ({ page, context }) => {
-  await order(page, written(sized, 1));
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 1));
   await page.getByLabel('Quantity, line 1').fill('12');
   await page.getByLabel(site.buyer).fill('Harbor Patrol');
   await page.getByLabel(site.buyer).blur();
@@ -123,39 +125,39 @@ test('the list is there after a reload and in another tab, and both tabs see cha
 });
 
 test('an invalid quantity changes nothing, and a removed line comes back in its place', async ({ page }) => {
-  await order(page, written(sized, 4), written(plain, 1));
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 4), quickOrderLine(simpleProduct, 1));
   await page.getByLabel('Quantity, line 1').fill('a dozen');
   await expect(page.getByText('A whole number from 1 to 9999.')).toBeVisible();
   await page.reload();
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
-  await becomeLive(page);
+  await waitForHydration(page);
   await page.getByRole('button', { name: 'Remove line 1' }).press('Enter');
-  await expect(linesOf(page)).toHaveCount(1);
+  await expect(listLines(page)).toHaveCount(1);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByRole('listitem', { name: /^Line 1: / })).toHaveAccessibleName(new RegExp(sized.name));
+  await expect(page.getByRole('listitem', { name: /^Line 1: / })).toHaveAccessibleName(new RegExp(sizedProduct.name));
 });
 
-const [limited, testLimited] = subject(test, 'not shipped everywhere', ({ restrictions }) =>
+const [limited, testLimited] = testWithProduct(test, 'not shipped everywhere', ({ restrictions }) =>
   Boolean(restrictions?.states.length),
 );
 
 testLimited('lines that do not ship to the chosen state are marked and counted', async ({ page }) => {
   const state = limited.restrictions?.states[0] ?? '';
-  await visit(page, await linkTo([lineOf(limited), lineOf(plain)]));
+  await visit(page, await sharedListPath([toRequestLine(limited), toRequestLine(simpleProduct)]));
   await page.getByRole('button', { name: 'Use this list' }).click();
   await page.getByLabel('Ship to').selectOption(state);
-  await expect(linesOf(page).first()).toContainText(`Does not ship to ${STATES[state]}`);
+  await expect(listLines(page).first()).toContainText(`Does not ship to ${STATES[state]}`);
   await expect(page.getByRole('list', { name: 'About the total' })).toContainText(
     `1 line does not ship to ${STATES[state]}`,
   );
 });
 
 test('the total stays in view on a phone, and covers no focus', { tag: '@phone' }, async ({ page }) => {
-  await order(page, written(sized, 3), written(plain, 2));
+  await addByQuickOrder(page, quickOrderLine(sizedProduct, 3), quickOrderLine(simpleProduct, 2));
   for (const place of [0, 400]) {
     await page.evaluate((y) => window.scrollTo(0, y), place);
     await expect(total(page)).toBeInViewport({ ratio: 1 });
   }
   await page.evaluate(() => window.scrollTo(0, 0));
-  expect(await walkFocus(page, 45)).toEqual([]);
+  expect(await checkFocusOrder(page, 45)).toEqual([]);
 });

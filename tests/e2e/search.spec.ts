@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { commonWord, commonWordCount, requireProduct, testIf } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { hold, INDEX } from './network';
-import { given, pick, sharers, word } from './picks';
+import { INDEX_URL, pauseRequests } from './network';
 import { visit } from './visit';
 
 const ON_PHONE = 8;
@@ -10,10 +10,10 @@ const field = (page: Page) => page.getByRole('combobox', { name: 'Search the cat
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
-const wanted = pick('at all', () => true);
+const wanted = requireProduct('at all', () => true);
 
 /** The word with two letters the wrong way round. */
-const mistyped = word.replace(/^(.)(.)(.)/, '$1$3$2');
+const mistyped = commonWord.replace(/^(.)(.)(.)/, '$1$3$2');
 
 test('the search box is a combobox: / focuses it, Enter opens the first suggestion, arrows choose another, and the count is announced', {
   tag: '@engines',
@@ -22,7 +22,7 @@ test('the search box is a combobox: / focuses it, Enter opens the first suggesti
   await page.keyboard.press('/');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
-  await field(page).fill(word);
+  await field(page).fill(commonWord);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('banner').getByRole('status')).toHaveText(/^\d+ suggestions?\. Enter opens /);
@@ -45,16 +45,18 @@ test('the search box is a combobox: / focuses it, Enter opens the first suggesti
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name);
 });
 
-given(test, sharers > ON_PHONE)(
+testIf(test, commonWordCount > ON_PHONE)(
   'a phone shows at most eight suggestions and the link to all results',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/');
-    await field(page).fill(word);
+    await field(page).fill(commonWord);
     await expect(list(page).locator('mark').first()).toBeVisible();
     await expect(options(page)).toHaveCount(ON_PHONE + 1);
     await options(page).last().tap();
-    await expect(page).toHaveURL((url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === word);
+    await expect(page).toHaveURL(
+      (url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === commonWord,
+    );
   },
 );
 
@@ -64,10 +66,10 @@ test('a mistyped word gives guesses that are called so, results say what they ar
   await visit(page, `/search/?query=${wanted.id}`);
   await expect(results(page).getByRole('link', { name: wanted.name })).toBeVisible();
   await field(page).fill(mistyped);
-  await expect(page.getByText(`Nothing matches “${mistyped}”. Did you mean ${word}?`)).toBeVisible();
+  await expect(page.getByText(`Nothing matches “${mistyped}”. Did you mean ${commonWord}?`)).toBeVisible();
   await field(page).press('Enter');
   await expect(page).toHaveURL((url) => url.searchParams.get('query') === mistyped);
-  await expect(page.getByText(`Showing results for ${word}.`)).toBeVisible();
+  await expect(page.getByText(`Showing results for ${commonWord}.`)).toBeVisible();
   await page.getByRole('link', { name: `Search for “${mistyped}” as typed` }).click();
   await expect(page.getByText(`Nothing found for “${mistyped}”.`)).toBeVisible();
   await page.goBack();
@@ -80,15 +82,15 @@ test('nothing is fetched before the search box is focused, and no letter is lost
   page,
 }) => {
   const fetched: string[] = [];
-  page.on('request', (request) => void (INDEX.test(request.url()) && fetched.push(request.url())));
-  const release = await hold(page, INDEX);
+  page.on('request', (request) => void (INDEX_URL.test(request.url()) && fetched.push(request.url())));
+  const release = await pauseRequests(page, INDEX_URL);
   await visit(page, '/faq/');
   expect(fetched).toEqual([]);
   await field(page).click();
-  await field(page).pressSequentially(word);
+  await field(page).pressSequentially(commonWord);
   await expect(page.getByText('Loading…')).toBeVisible();
-  await expect(field(page)).toHaveValue(word);
+  await expect(field(page)).toHaveValue(commonWord);
   await release();
-  await expect(list(page).locator('mark').first()).toHaveText(new RegExp(word, 'i'));
+  await expect(list(page).locator('mark').first()).toHaveText(new RegExp(commonWord, 'i'));
   expect(fetched).toHaveLength(1);
 });

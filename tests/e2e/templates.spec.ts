@@ -1,27 +1,48 @@
+import type { Page } from '@playwright/test';
+import { storageKey } from '@/lib/storage/web-storage';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { findOverflow, readShifts, scrollThrough } from './layout';
-import { openTemplate } from './open-template';
-import { smallTargets } from './targets';
-import { templates } from './templates';
+import { findOverflow, readShifts, scrollThrough, watchShifts } from './layout';
+import { addByQuickOrder, listLines, quickOrderField } from './request-list';
+import { findSmallTargets } from './target-size';
+import { type Template, templates } from './templates';
 
-const MOST_SHIFT = 0.02;
+import { visit } from './visit';
+
+const MAX_SHIFT = 0.02;
 
 for (const template of templates) {
   test(`${template.name}: nothing shifts or overflows, every control is 44 px wide and high, and axe finds nothing`, {
     tag: '@both',
   }, async ({ page, isMobile, allow404 }) => {
-    if (template.isUnknown) allow404(template.path);
+    if (template.isNotFound) allow404(template.path);
     // Sliders stand still, so that axe meets the same page each time. The desktop is dark, so that axe sees both color schemes.
     await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
     await openTemplate(page, template);
     await scrollThrough(page);
     const { sum, what } = await readShifts(page);
-    expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MOST_SHIFT);
+    expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
     await expectNoAxeViolations(page);
-    expect.soft(await smallTargets(page)).toEqual([]);
+    expect.soft(await findSmallTargets(page)).toEqual([]);
     for (const width of isMobile ? [390, 320] : [1280]) {
       await page.setViewportSize({ width, height: 844 });
       expect.soft(await findOverflow(page, width), `at ${width} px`).toEqual([]);
     }
   });
+}
+
+/** Opens a template, signed in and with a list filled where it asks for it, and waits until it shows what it has. */
+export async function openTemplate(page: Page, { path, isNotFound, isProtected, requestLines: lines }: Template) {
+  // The sign-in itself is tried in admin.spec.
+  if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
+  if (lines?.length) await addByQuickOrder(page, ...lines);
+  await watchShifts(page);
+  const response = await visit(page, path);
+  expect(response?.status()).toBe(isNotFound ? 404 : 200);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^(?:Searching|Loading)/)).toHaveCount(0);
+  if (lines) {
+    await expect(quickOrderField(page)).toBeVisible();
+    await expect(listLines(page)).toHaveCount(lines.length);
+  }
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }

@@ -1,16 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { money } from '@/lib/money';
-import { oracle } from '@/tests/lib/listing/oracle';
-import { stateOf } from '@/tests/lib/listing/state';
+import { oracle } from '@/tests/unit/listing/oracle';
+import { stateOf } from '@/tests/unit/listing/state';
+import { countPictures, largestCategory, productPath, testWithProduct } from './built-catalogue';
 import { expect, test } from './fixtures';
-import { countPictures, pathOf, place, subject } from './picks';
-import { fingersOn, middleOf } from './touch';
-import { unfold } from './unfold';
+import { openFacet } from './open-facet';
+import { centerOf, createTouch } from './touch';
 import { visit } from './visit';
 
 // The deeds of a finger, as the browser's own gestures.
 
-const [drawn, testDrawn] = subject(
+const [product, testProduct] = testWithProduct(
   test,
   'with several pictures and colors',
   (product) => product.colors.length > 1 && countPictures(product) > 3,
@@ -18,25 +18,26 @@ const [drawn, testDrawn] = subject(
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** How far a strip has been scrolled, in widths of its own. */
-const turned = (strip: Locator) => strip.evaluate((list) => list.scrollLeft / list.clientWidth);
+const scrolledSlides = (strip: Locator) => strip.evaluate((list) => list.scrollLeft / list.clientWidth);
 const gallery = (page: Page) => page.getByRole('list', { name: 'Pictures, large' });
 const small = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
 const dialog = (page: Page) => page.getByRole('dialog');
 const picture = (page: Page) => dialog(page).locator('img');
-const drawnWidth = (page: Page) => picture(page).evaluate((image) => Math.round(image.getBoundingClientRect().width));
+const renderedWidth = (page: Page) =>
+  picture(page).evaluate((image) => Math.round(image.getBoundingClientRect().width));
 
-testDrawn(
+testProduct(
   'a short drag lets the picture fall back, one up or down moves the page, and a swipe turns to the next picture, which a tap opens',
   { tag: '@phone' },
   async ({ page }) => {
-    await visit(page, pathOf(drawn));
-    const finger = await fingersOn(page);
-    const from = await middleOf(gallery(page));
-    await finger.swipe(from, { x: -80 }, () => expect.poll(() => turned(gallery(page))).toBeGreaterThan(0.1));
-    await expect.poll(() => turned(gallery(page))).toBe(0);
+    await visit(page, productPath(product));
+    const finger = await createTouch(page);
+    const from = await centerOf(gallery(page));
+    await finger.swipe(from, { x: -80 }, () => expect.poll(() => scrolledSlides(gallery(page))).toBeGreaterThan(0.1));
+    await expect.poll(() => scrolledSlides(gallery(page))).toBe(0);
     await finger.swipe(from, { x: -30, y: -300 });
     await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    expect(await turned(gallery(page))).toBe(0);
+    expect(await scrolledSlides(gallery(page))).toBe(0);
     await expect(small(page).first()).toHaveAttribute('aria-current', 'true');
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const { width = 0 } = page.viewportSize() ?? {};
@@ -44,26 +45,26 @@ testDrawn(
     await finger.swipe({ ...from, x: 60 }, { x: width - 80 });
     await finger.swipe(from, { x: -0.7 * width });
     await expect(small(page).nth(1)).toHaveAttribute('aria-current', 'true');
-    await expect.poll(() => turned(gallery(page))).toBe(1);
+    await expect.poll(() => scrolledSlides(gallery(page))).toBe(1);
     await gallery(page).locator('li:not([inert]) img').tap();
     await expect(picture(page)).toHaveAttribute(
       'src',
       (await small(page).nth(1).locator('img').getAttribute('src')) ?? '',
     );
-    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(pathOf(drawn)));
+    await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(productPath(product)));
   },
 );
 
-testDrawn(
+testProduct(
   'over the whole picture a swipe turns to another one while the page behind stays, and two fingers that part enlarge what is under them',
   { tag: '@phone' },
   async ({ page }) => {
-    await visit(page, pathOf(drawn));
+    await visit(page, productPath(product));
     await gallery(page).locator('li:not([inert]) img').tap();
     await expect(dialog(page)).toBeVisible();
-    const finger = await fingersOn(page);
+    const finger = await createTouch(page);
     const address = async (index: number) => (await small(page).nth(index).locator('img').getAttribute('src')) ?? '';
-    const middle = await middleOf(picture(page));
+    const middle = await centerOf(picture(page));
     await finger.swipe({ ...middle, x: middle.x + 80 }, { x: -160 });
     await expect(picture(page)).toHaveAttribute('src', await address(1));
     await finger.swipe({ x: 60, y: middle.y }, { x: 280 });
@@ -71,15 +72,15 @@ testDrawn(
     // Past the first one, and across the bar, which scrolls nothing of its own.
     await finger.swipe({ x: 60, y: middle.y }, { x: 280 });
     await finger.swipe({ x: 60, y: 500 }, { y: -400 });
-    await finger.swipe(await middleOf(dialog(page).getByRole('heading')), { y: 300 });
+    await finger.swipe(await centerOf(dialog(page).getByRole('heading')), { y: 300 });
     await finger.swipe({ x: 60, y: 26 }, { y: -26 });
     await expect(picture(page)).toHaveAttribute('src', await address(0));
     expect(await scrolled(page)).toBe(0);
-    const whole = await drawnWidth(page);
+    const whole = await renderedWidth(page);
     const box = () => picture(page).evaluate((image) => image.getBoundingClientRect().toJSON() as DOMRect);
     const before = await box();
     await finger.pinch(middle, { x: middle.x, y: middle.y + 60 }, { y: 140 });
-    await expect.poll(() => drawnWidth(page)).toBeGreaterThan(whole * 2.5);
+    await expect.poll(() => renderedWidth(page)).toBeGreaterThan(whole * 2.5);
     const after = await box();
     // The part that lay between the fingers lies between them still.
     const part = (middle.y + 30 - before.y) / before.height;
@@ -87,9 +88,9 @@ testDrawn(
     await finger.swipe(middle, { x: -80, y: -60 });
     await expect.poll(async () => after.x - (await box()).x).toBeGreaterThan(50);
     await finger.doubleTap(middle);
-    await expect.poll(() => drawnWidth(page)).toBe(whole);
+    await expect.poll(() => renderedWidth(page)).toBe(whole);
     await finger.doubleTap(middle);
-    await expect.poll(() => drawnWidth(page)).toBeGreaterThan(whole * 2);
+    await expect.poll(() => renderedWidth(page)).toBeGreaterThan(whole * 2);
     await dialog(page).getByRole('button', { name: 'Close' }).tap();
     await expect(dialog(page)).toHaveCount(0);
   },
@@ -105,20 +106,20 @@ async function openSheet(page: Page) {
 test('a finger sets the highest price by dragging or by a tap, and not by scrolling past', {
   tag: '@phone',
 }, async ({ page }) => {
-  await visit(page, place.path);
+  await visit(page, largestCategory.path);
   await openSheet(page);
-  await unfold(sheet(page), 'Maximum price');
+  await openFacet(sheet(page), 'Maximum price');
   const price = sheet(page).getByRole('slider', { name: 'Maximum price' });
   const figure = sheet(page).getByLabel(`Maximum price in ${money.plural}`);
   const max = () => Number(new URL(page.url()).searchParams.get('max'));
   const top = () => sheet(page).evaluate((box) => box.scrollTop);
-  const finger = await fingersOn(page);
-  const middle = await middleOf(price);
+  const finger = await createTouch(page);
+  const middle = await centerOf(price);
   const before = await top();
   await finger.swipe(middle, { x: 4, y: before > 0 ? 150 : -150 });
   await expect.poll(async () => Math.abs((await top()) - before)).toBeGreaterThan(50);
   await expect(figure).toHaveValue('');
-  const { x, y } = await middleOf(price);
+  const { x, y } = await centerOf(price);
   const half = (await price.evaluate((input) => input.clientWidth)) / 2;
   // Slightly aslant, as fingers go.
   await finger.swipe({ x: x + half - 8, y }, { x: -half, y: 5 });
@@ -127,7 +128,7 @@ test('a finger sets the highest price by dragging or by a tap, and not by scroll
   await expect(figure).toHaveValue(String(dragged));
   await page.touchscreen.tap(x - half / 2, y);
   await expect.poll(max).toBeLessThan(dragged);
-  const found = oracle(place.goods, stateOf({ max: [String(max())] }));
+  const found = oracle(largestCategory.products, stateOf({ max: [String(max())] }));
   await sheet(page).getByRole('button', { name: 'Close filters' }).tap();
   await expect(page.getByRole('main').getByRole('status')).toHaveText([
     `${found.length} ${found.length === 1 ? 'product' : 'products'}`,

@@ -5,14 +5,14 @@ export type Point = { x: number; y: number };
 /** How many moves the screen reports of a finger. */
 const MOVES = 8;
 /** How long a finger takes for its way, and how long it then rests before it is lifted, so that nothing is flung; in seconds. */
-const DRAG = 0.2;
-const REST = 0.2;
+const DRAG_SECONDS = 0.2;
+const REST_SECONDS = 0.2;
 /** How long a quick tap takes, and what is too far apart for a double one. */
-const TAP = 0.05;
-const APART = 0.4;
+const TAP_SECONDS = 0.05;
+const GAP_SECONDS = 0.4;
 
 /** The middle of an element, which is brought into the window first. */
-export async function middleOf(element: Locator): Promise<Point> {
+export async function centerOf(element: Locator): Promise<Point> {
   await element.scrollIntoViewIfNeeded();
   const box = await element.boundingBox();
   if (!box) throw new Error('There is nothing to touch');
@@ -24,7 +24,7 @@ export async function middleOf(element: Locator): Promise<Point> {
  * out to be another. The screen's clock is told, so that a busy machine makes no rest short and no double tap slow. For a plain tap
  * Playwright has `tap()`.
  */
-export async function fingersOn(page: Page) {
+export async function createTouch(page: Page) {
   const session = await page.context().newCDPSession(page);
   let clock = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[], after = 0) => {
@@ -48,9 +48,9 @@ export async function fingersOn(page: Page) {
       const { x = 0, y = 0 } = by;
       await begin();
       await send('touchStart', [from]);
-      await move((part) => [{ x: from.x + x * part, y: from.y + y * part }], DRAG);
+      await move((part) => [{ x: from.x + x * part, y: from.y + y * part }], DRAG_SECONDS);
       await held?.();
-      await send('touchEnd', [], REST);
+      await send('touchEnd', [], REST_SECONDS);
     },
     /** Two fingers: the first stays, the other goes away from it by so many pixels, first put down at the second point. */
     async pinch(still: Point, other: Point, by: Partial<Point>) {
@@ -58,16 +58,16 @@ export async function fingersOn(page: Page) {
       await begin();
       await send('touchStart', [still]);
       await send('touchStart', [still, other]);
-      await move((part) => [still, { x: other.x + x * part, y: other.y + y * part }], DRAG);
-      await send('touchEnd', [], REST);
+      await move((part) => [still, { x: other.x + x * part, y: other.y + y * part }], DRAG_SECONDS);
+      await send('touchEnd', [], REST_SECONDS);
     },
     /** Two taps of one finger, as quick as to be one gesture. */
     async doubleTap(at: Point) {
       await begin();
-      clock += APART;
+      clock += GAP_SECONDS;
       for (const _ of [1, 2]) {
-        await send('touchStart', [at], TAP);
-        await send('touchEnd', [], TAP);
+        await send('touchStart', [at], TAP_SECONDS);
+        await send('touchEnd', [], TAP_SECONDS);
       }
     },
   };

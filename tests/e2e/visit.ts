@@ -3,12 +3,12 @@ import type { Locator, Page, Request } from '@playwright/test';
 /** Opens an address of the store, base path or not, and waits until it is alive. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(`.${path}`);
-  await becomeLive(page);
+  await waitForHydration(page);
   return response;
 }
 
 /** Waits until the page is alive: what was done before is done then. */
-export async function becomeLive(page: Page) {
+export async function waitForHydration(page: Page) {
   await page.waitForSelector('html[data-live]', { state: 'attached' });
   await page.waitForLoadState();
   // Effects run after the paint that follows.
@@ -16,7 +16,7 @@ export async function becomeLive(page: Page) {
 }
 
 /** Pages take themselves as loaded anew a moment ago: where a script is missing they do not do it again. */
-export const takeAsReloaded = (page: Page) =>
+export const markReloaded = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
 
 /** Marks the document; {@link isSameDocument} tells whether it is still there, that is whether a navigation was soft. */
@@ -34,17 +34,17 @@ export async function isSameDocument(page: Page): Promise<boolean> {
 /** Signs in with the credentials that the login page shows. */
 export async function signIn(page: Page, path = '/admin/login/') {
   await visit(page, path);
-  const email = await wordsOf(page.locator('[data-demo-email]'));
-  const password = await wordsOf(page.locator('[data-demo-password]'));
+  const email = await textContentOf(page.locator('[data-demo-email]'));
+  const password = await textContentOf(page.locator('[data-demo-password]'));
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
 /** The words of an element, whether they show or not. */
-export async function wordsOf(element: Locator): Promise<string> {
+export async function textContentOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? '';
 }
 
 /** Whether a request is for a script or style of the site: some come when the browser is idle, whatever a test does. */
-export const isScript = (request: Request): boolean => request.url().includes('/_next/static/');
+export const isStaticAsset = (request: Request): boolean => request.url().includes('/_next/static/');

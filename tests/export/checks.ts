@@ -1,4 +1,4 @@
-import { LOGO } from '@/lib/site/logo';
+import { LOGO } from '@/lib/site/theme/logo';
 import { squeeze, textOf } from './html';
 import type { Page } from './site';
 
@@ -34,7 +34,7 @@ function isInside({ elements }: Elements, position: number, name: string): boole
 }
 
 /** One h1 and one title, neither of them empty, and no heading more than a level below the one before it. */
-export function headingFaults(page: Elements): string[] {
+export function headingProblems(page: Elements): string[] {
   const headings = named(page, 'h1');
   const titles = named(page, 'title').filter(({ start }) => !isInside(page, start, 'svg'));
   const levels = page.elements.filter(({ name }) => /^h[1-6]$/.test(name)).map(({ name }) => Number(name[1]));
@@ -50,14 +50,14 @@ export function headingFaults(page: Elements): string[] {
 }
 
 /** One canonical link, with the expected address. */
-export function canonicalFaults(page: Elements, expected: string): string[] {
+export function canonicalProblems(page: Elements, expected: string): string[] {
   const links = named(page, 'link').filter(({ attributes }) => attributes.rel === 'canonical');
   if (links.length !== 1) return [`${links.length} canonical links`];
   return canonicalOf(page) === expected ? [] : [`its canonical is ${canonicalOf(page)} instead of ${expected}`];
 }
 
 /** Every picture says what it shows, or that it is an ornament, and how large it is. */
-export function pictureFaults(page: Elements): string[] {
+export function pictureProblems(page: Elements): string[] {
   return named(page, 'img').flatMap(({ attributes }) => {
     const missing = [
       ...(attributes.alt === undefined ? ['alt'] : []),
@@ -68,7 +68,7 @@ export function pictureFaults(page: Elements): string[] {
 }
 
 /** The first picture is fetched at once and before others, all others when they come near. */
-export function loadingFaults(page: Elements): string[] {
+export function loadingProblems(page: Elements): string[] {
   const pictures = named(page, 'img').map(({ attributes }) => attributes);
   // The shop's logo is a sign of the header, there from the start.
   const [first, ...others] = pictures.filter(({ src }) => !src?.endsWith(LOGO));
@@ -82,7 +82,7 @@ export function loadingFaults(page: Elements): string[] {
 }
 
 /** Values that more than one of the entries has, with who has them. */
-export function repeats(entries: readonly (readonly [path: string, value: string])[]): string[] {
+export function findDuplicates(entries: readonly (readonly [path: string, value: string])[]): string[] {
   const paths = new Map<string, string[]>();
   for (const [path, value] of entries) paths.set(value, [...(paths.get(value) ?? []), path]);
   return [...paths].filter(([, where]) => where.length > 1).map(([value, where]) => `"${value}": ${where.join(', ')}`);
@@ -105,7 +105,7 @@ export function listedIds(page: Pick<Page, 'elements' | 'html'>, basePath: strin
 }
 
 /** A listing's page shows its count in words and as many cards, each product once. */
-export function listingFaults(
+export function listingProblems(
   page: Page,
   basePath: string,
   { shown, total }: { shown: number; total: number },
@@ -118,7 +118,7 @@ export function listingFaults(
 }
 
 /** An empty subcategory says so in the specification's words and links to its category. */
-export function emptyListingFaults(page: Page, basePath: string): string[] {
+export function emptyListingProblems(page: Page, basePath: string): string[] {
   const [heading] = named(page, 'h1');
   const category = page.path.replace(/[^/]+\/$/, '');
   const message = page.elements.find(

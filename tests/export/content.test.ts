@@ -1,11 +1,11 @@
-import { CATEGORIES } from '@/lib/catalogue/categories';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { formatPrice } from '@/lib/catalogue/price';
 import { faq, reviews, texts } from '@/lib/site/content';
 import { site } from '@/lib/site/site';
-import { emptyListingFaults, listedIds, listingFaults, missingTexts } from './checks';
+import { emptyListingProblems, listedIds, listingProblems, missingTexts } from './checks';
 import { countOnPage, expectedListings, expectedSubcategories, numberedPaths, products } from './expected';
 import { parseHtml, squeeze, textOf } from './html';
-import { basePath, faultsOf, getPage, isProduct, isStorefront, type Page, pages } from './site';
+import { basePath, getPage, isProduct, isStorefront, type Page, pages, problemsByPage } from './site';
 
 const filled = expectedListings().filter(({ ids }) => ids.length > 0);
 const empty = expectedSubcategories().filter(({ ids }) => ids.length === 0);
@@ -14,7 +14,7 @@ test('every page of every listing shows its count and its products', () => {
   const faults = filled.flatMap((listing) =>
     numberedPaths(listing).flatMap((path, index) => {
       const total = listing.ids.length;
-      return listingFaults(getPage(path), basePath, { shown: countOnPage(total, index + 1), total }).map(
+      return listingProblems(getPage(path), basePath, { shown: countOnPage(total, index + 1), total }).map(
         (fault) => `${path}: ${fault}`,
       );
     }),
@@ -38,11 +38,11 @@ test.each<[twin: string, primary: string]>([
 });
 
 test('every subcategory without products says so and offers a way out', () => {
-  expect(empty.flatMap(({ path }) => emptyListingFaults(getPage(path), basePath))).toEqual([]);
+  expect(empty.flatMap(({ path }) => emptyListingProblems(getPage(path), basePath))).toEqual([]);
 });
 
 test('every product page holds its three panels', () => {
-  const faults = faultsOf(pages.filter(isProduct), ({ elements }) => {
+  const faults = problemsByPage(pages.filter(isProduct), ({ elements }) => {
     const panels = elements.filter(({ attributes }) => attributes.role === 'tabpanel');
     const ids = panels.map(({ attributes }) => attributes.id).join(' ');
     return ids === 'features details specifications' ? [] : [`its panels are "${ids}"`];
@@ -84,7 +84,7 @@ const sections = (page: Page, words: string | undefined) =>
 
 test('reviews and the testimonial never stand without the word that they are samples, where they are', () => {
   const { mark } = texts.sample ?? {};
-  const faults = faultsOf(pages, (page) =>
+  const faults = problemsByPage(pages, (page) =>
     [reviews?.reviews[0]?.text, reviews?.testimonial.text]
       .flatMap((words) => sections(page, words))
       .flatMap(({ inner }) => (mark && !textOf(inner).includes(mark) ? `lacks "${mark}"` : [])),
@@ -107,7 +107,7 @@ test('the home page has the testimonial, and the FAQ every question and answer',
 
 test('the breadcrumb of every product calls its categories what their pages call themselves', () => {
   const titles = new Map(pages.map(({ path, elements }) => [path, elements.find(({ name }) => name === 'h1')?.inner]));
-  const faults = faultsOf(pages.filter(isProduct), ({ elements }) => {
+  const faults = problemsByPage(pages.filter(isProduct), ({ elements }) => {
     const trail = elements.find(({ attributes }) => attributes['aria-label'] === 'Breadcrumb');
     return parseHtml(trail?.inner ?? '').flatMap(({ name, attributes, inner }) => {
       const path = attributes.href?.slice(basePath.length) ?? '/';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { toCard } from '@/lib/catalogue/card';
-import type { IndexRow } from '@/lib/listing/row';
+import type { IndexRow } from '@/lib/listing/index-row';
 import { model, parseModel, products } from './expected';
 import { files, readText } from './site';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { CATEGORIES } from '@/lib/catalogue/categories';
-import { type Catalogue, formatProblem } from '@/lib/catalogue/parse';
-import { parseCatalogueText } from '@/lib/catalogue/parse-text';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { type Catalogue, formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+
 import { menu } from '@/lib/site/menu';
 import { catalogueFile } from './site';
 

@@ -1,13 +1,19 @@
-import { CATEGORIES } from '@/lib/catalogue/categories';
-import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
-import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { SIZE_GUIDES } from '@/lib/catalogue/sizes/size-guides';
+import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { faq } from '@/lib/site/content';
-import { PAGE_ROWS } from '@/lib/site/pages';
-import { canonicalFaults, headingFaults, isNoindex, metaOf, repeats, titleOf } from './checks';
+import { PAGE_DEFINITIONS } from '@/lib/site/pages';
+import { canonicalProblems, findDuplicates, headingProblems, isNoindex, metaOf, titleOf } from './checks';
 import { expectedListings, products } from './expected';
 import { textOf } from './html';
-import { basePath, faultsOf, getPage, isAdmin, isNotFound, pages, siteUrl } from './site';
-import { listingTextFaults, numberFaults, previewFaults, shownFactsFaults, snippetFaults } from './snippets';
+import { basePath, getPage, isAdmin, isNotFound, pages, problemsByPage, siteUrl } from './site';
+import {
+  itemNumberProblems,
+  listingFactsProblems,
+  listingTextProblems,
+  previewProblems,
+  snippetProblems,
+} from './snippets';
 
 /** Pages that stand twice, with the address that search engines are told. */
 const PRIMARY: Readonly<Record<string, string>> = {
@@ -16,7 +22,7 @@ const PRIMARY: Readonly<Record<string, string>> = {
 };
 
 /** Pages without content for search engines: tools, and pages whose data the shop does not have. */
-const KEPT = Object.values(PAGE_ROWS)
+const KEPT = Object.values(PAGE_DEFINITIONS)
   .filter(({ kind }) => kind === 'tool')
   .map(({ path }) => path)
   .concat(SIZE_GUIDES.length > 0 ? [] : '/size-guide/', faq.length > 0 ? [] : '/faq/');
@@ -24,7 +30,7 @@ const KEPT = Object.values(PAGE_ROWS)
 const indexable = pages.filter((page) => !isNoindex(page) && !(page.path in PRIMARY));
 
 test('every page has one h1 and one title, and its headings skip no level', () => {
-  expect(faultsOf(pages, headingFaults)).toEqual([]);
+  expect(problemsByPage(pages, headingProblems)).toEqual([]);
 });
 
 test('every page says that it is in English', () => {
@@ -35,9 +41,9 @@ test('every page says that it is in English', () => {
 });
 
 test('every page names one absolute canonical address: its own, or that of the page it repeats', () => {
-  const faults = faultsOf(
+  const faults = problemsByPage(
     pages.filter((page) => !isNotFound(page)),
-    (page) => canonicalFaults(page, `${siteUrl}${basePath}${PRIMARY[page.path] ?? page.path}`),
+    (page) => canonicalProblems(page, `${siteUrl}${basePath}${PRIMARY[page.path] ?? page.path}`),
   );
   expect(faults).toEqual([]);
 });
@@ -52,22 +58,22 @@ test.each<[string, (page: (typeof pages)[number]) => string]>([
   ['title', titleOf],
   ['description', (page) => metaOf(page, 'description') ?? ''],
 ])('no two pages that search engines may show have one %s', (_, read) => {
-  expect(repeats(indexable.map((page) => [page.path, read(page)]))).toEqual([]);
+  expect(findDuplicates(indexable.map((page) => [page.path, read(page)]))).toEqual([]);
 });
 
 test('no title has over 60 characters, and every description has 70 to 160', () => {
-  expect(faultsOf(pages, snippetFaults)).toEqual([]);
+  expect(problemsByPage(pages, snippetProblems)).toEqual([]);
 });
 
 test('every page that search engines may show lets them show its pictures large', () => {
   const shown = pages.filter((page) => !isNoindex(page));
   expect(shown.length).toBeGreaterThan(products.length);
-  expect(faultsOf(shown, previewFaults)).toEqual([]);
+  expect(problemsByPage(shown, previewProblems)).toEqual([]);
 });
 
 test('the item number of every product that has one stands in its title or description', () => {
   const faults = products.flatMap(({ id, model }) =>
-    model === undefined ? [] : numberFaults(getPage(`/products/${id}/`), model).map((fault) => `${id}: ${fault}`),
+    model === undefined ? [] : itemNumberProblems(getPage(`/products/${id}/`), model).map((fault) => `${id}: ${fault}`),
   );
   expect(faults).toEqual([]);
 });
@@ -76,7 +82,7 @@ const byId = new Map(products.map((product) => [product.id, product]));
 const listings = expectedListings().flatMap(({ path, ids }) => {
   const goods = ids.flatMap((id) => {
     const product = byId.get(id);
-    return product ? [{ ...product, ...priceSpan(product) }] : [];
+    return product ? [{ ...product, ...priceRangeOf(product) }] : [];
   });
   return goods.length > 0 ? [{ path, goods }] : [];
 });
@@ -84,20 +90,20 @@ const listings = expectedListings().flatMap(({ path, ids }) => {
 test('every listing of several goods is described by its brands and prices', () => {
   const faults = listings
     .filter(({ goods }) => goods.length > 1)
-    .flatMap(({ path, goods }) => listingTextFaults(getPage(path), goods).map((fault) => `${path}: ${fault}`));
+    .flatMap(({ path, goods }) => listingTextProblems(getPage(path), goods).map((fault) => `${path}: ${fault}`));
   expect(faults).toEqual([]);
 });
 
 test('every listing tells its facts below its goods, and no two tell the same', () => {
   const faults = listings.flatMap(({ path, goods }) =>
-    shownFactsFaults(getPage(path), goods, basePath).map((fault) => `${path}: ${fault}`),
+    listingFactsProblems(getPage(path), goods, basePath).map((fault) => `${path}: ${fault}`),
   );
   expect(faults).toEqual([]);
   const told = listings.map(({ path }): [string, string] => {
     const facts = getPage(path).elements.find(({ attributes }) => attributes.id === 'facts');
     return [path, textOf(facts?.inner ?? '')];
   });
-  expect(repeats(told)).toEqual([]);
+  expect(findDuplicates(told)).toEqual([]);
 });
 
 test('every page fits the width of a phone', () => {

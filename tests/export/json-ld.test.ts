@@ -1,11 +1,11 @@
-import { CATEGORIES } from '@/lib/catalogue/categories';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { formatPrice } from '@/lib/catalogue/price';
-import { priceSpan } from '@/lib/catalogue/variants/price-span';
+import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { canonicalOf } from './checks';
 import { products } from './expected';
-import { blockFaults, blocksOf, breadcrumbFaults, type Node, nodesOf, richResultErrors } from './json-ld';
-import { pricesIn, productFaults } from './product-node';
-import { basePath, faultsOf, getPage, isProduct, isStorefront, pages, siteUrl } from './site';
+import { blockProblems, blocksOf, breadcrumbProblems, type JsonLdNode, nodesOf, richResultErrors } from './json-ld';
+import { pricesIn, productNodeProblems } from './product-node';
+import { basePath, getPage, isProduct, isStorefront, pages, problemsByPage, siteUrl } from './site';
 
 const SLUGS = CATEGORIES.map(({ slug }) => slug).join('|');
 const CATEGORY = new RegExp(`^/(?:category/[^/]+|${SLUGS})/(?:[^/]+/)?(?:page/\\d+/)?$`);
@@ -13,22 +13,22 @@ const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.
 const PRODUCTS = ['Product', 'ProductGroup'];
 
 test('every block of JSON-LD parses, has a type, and says nothing that this store may not say', () => {
-  expect(faultsOf(pages, (page) => blocksOf(page).flatMap(blockFaults))).toEqual([]);
+  expect(problemsByPage(pages, (page) => blocksOf(page).flatMap(blockProblems))).toEqual([]);
 });
 
 test('every priced product is told to search engines once, with all that its page says of it', () => {
   const faults = products
-    .filter((product) => priceSpan(product).price > 0)
+    .filter((product) => priceRangeOf(product).price > 0)
     .flatMap((product) => {
       const page = getPage(`/products/${product.id}/`);
       const url = `${siteUrl}${basePath}${page.path}`;
-      return productFaults(page, product, url).map((fault) => `${page.path}: ${fault}`);
+      return productNodeProblems(page, product, url).map((fault) => `${page.path}: ${fault}`);
     });
   expect(faults).toEqual([]);
 });
 
 test('the price told to search engines is the one that the page shows', () => {
-  const faults = faultsOf(pages.filter(isProduct), (page) =>
+  const faults = problemsByPage(pages.filter(isProduct), (page) =>
     [...new Set(PRODUCTS.flatMap((type) => nodesOf(page, type)).flatMap(pricesIn))].flatMap((price) => {
       const text = formatPrice(price);
       return price > 0 && page.html.includes(text) ? [] : [`shows no ${text}`];
@@ -39,17 +39,17 @@ test('the price told to search engines is the one that the page shows', () => {
 
 test('no product without a price, and no page but that of a product, has a Product node', () => {
   const unpriced = products
-    .filter((product) => priceSpan(product).price === 0)
+    .filter((product) => priceRangeOf(product).price === 0)
     .map(({ id }) => getPage(`/products/${id}/`));
   const others = [...unpriced, ...pages.filter((page) => !isProduct(page))];
   const told = (page: (typeof pages)[number]) => PRODUCTS.flatMap((type) => nodesOf(page, type));
-  expect(faultsOf(others, (page) => told(page).map(({ name }) => `a Product ${name}`))).toEqual([]);
+  expect(problemsByPage(others, (page) => told(page).map(({ name }) => `a Product ${name}`))).toEqual([]);
 });
 
 test('every product, category and subcategory tells its visible breadcrumb', () => {
   expect(withCrumbs.length).toBeGreaterThan(products.length);
-  const faults = faultsOf(withCrumbs, (page) =>
-    breadcrumbFaults(page, { siteUrl, basePath, canonical: canonicalOf(page) ?? '' }),
+  const faults = problemsByPage(withCrumbs, (page) =>
+    breadcrumbProblems(page, { siteUrl, basePath, canonical: canonicalOf(page) ?? '' }),
   );
   expect(faults).toEqual([]);
 });
@@ -57,16 +57,16 @@ test('every product, category and subcategory tells its visible breadcrumb', () 
 test('the home page, and no other, tells who the store is', () => {
   const told = (page: (typeof pages)[number]) => ['Organization', 'WebSite'].flatMap((type) => nodesOf(page, type));
   const url = `${siteUrl}${basePath}/`;
-  expect(told(getPage('/')).map((node: Node) => [node['@type'], node.url])).toEqual([
+  expect(told(getPage('/')).map((node: JsonLdNode) => [node['@type'], node.url])).toEqual([
     ['Organization', url],
     ['WebSite', url],
   ]);
   const others = pages.filter(({ path }) => path !== '/');
-  expect(faultsOf(others, (page) => told(page).map((node) => `a node ${node['@type']}`))).toEqual([]);
+  expect(problemsByPage(others, (page) => told(page).map((node) => `a node ${node['@type']}`))).toEqual([]);
 });
 
 test('a validator of rich results finds no error on one page in eight', async () => {
   const checked = pages.filter(isStorefront).filter((_, index) => index % 8 === 0);
   const errors = new Map(await Promise.all(checked.map(async (page) => [page, await richResultErrors(page)] as const)));
-  expect(faultsOf(checked, (page) => errors.get(page) ?? ['has not been checked'])).toEqual([]);
+  expect(problemsByPage(checked, (page) => errors.get(page) ?? ['has not been checked'])).toEqual([]);
 });

@@ -2,7 +2,7 @@ import Validator from '@adobe/structured-data-validator';
 import { parseHtml, textOf } from './html';
 import type { Page } from './site';
 
-export type Node = Readonly<Record<string, unknown>>;
+export type JsonLdNode = Readonly<Record<string, unknown>>;
 type Elements = Pick<Page, 'elements'>;
 
 /** Markup that nobody may be told: samples, what this store does not do, and what search engines have given up. */
@@ -17,10 +17,10 @@ export function blocksOf({ elements }: Elements): string[] {
 }
 
 /** The faults of a block by its text alone. */
-export function blockFaults(text: string): string[] {
+export function blockProblems(text: string): string[] {
   const faults = text.includes('<') ? [`a raw < in ${text.slice(0, 200)}`] : [];
   try {
-    const node: Node = JSON.parse(text);
+    const node: JsonLdNode = JSON.parse(text);
     if (node['@context'] !== 'https://schema.org') faults.push(`@context ${String(node['@context'])}`);
     if (typeof node['@type'] !== 'string') faults.push(`no @type in ${text.slice(0, 200)}`);
   } catch (error) {
@@ -30,21 +30,21 @@ export function blockFaults(text: string): string[] {
 }
 
 /** The nodes of a page that are of that type. */
-export function nodesOf(page: Elements, type: string): Node[] {
+export function nodesOf(page: Elements, type: string): JsonLdNode[] {
   return blocksOf(page)
-    .map((text): Node => JSON.parse(text))
+    .map((text): JsonLdNode => JSON.parse(text))
     .filter((node) => node['@type'] === type);
 }
 
 /** A node as a validator looks at it: of a group each variant, which has all that the group says for them. */
-function validated(node: Node): Node[] {
-  const { hasVariant, ...shared } = node as Node & { hasVariant?: Node[] };
+function validated(node: JsonLdNode): JsonLdNode[] {
+  const { hasVariant, ...shared } = node as JsonLdNode & { hasVariant?: JsonLdNode[] };
   return hasVariant?.map((variant) => ({ ...shared, ...variant })) ?? [node];
 }
 
 /** The errors by Google's rules for rich results, from a validator that needs no network. */
 export async function richResultErrors(page: Elements): Promise<string[]> {
-  const nodes: Record<string, Node[]> = {};
+  const nodes: Record<string, JsonLdNode[]> = {};
   for (const text of blocksOf(page)) {
     for (const node of validated(JSON.parse(text))) {
       const type = String(node['@type']);
@@ -70,7 +70,7 @@ export function visibleCrumbs({ elements }: Elements): { name: string; href: str
 type Site = { siteUrl: string; basePath: string; canonical: string };
 
 /** One BreadcrumbList that says what the page shows: the same names in the same order, with absolute addresses. */
-export function breadcrumbFaults(page: Elements, { siteUrl, basePath, canonical }: Site): string[] {
+export function breadcrumbProblems(page: Elements, { siteUrl, basePath, canonical }: Site): string[] {
   const lists = nodesOf(page, 'BreadcrumbList');
   if (lists.length !== 1) return [`${lists.length} BreadcrumbList nodes`];
   const shown = visibleCrumbs(page);

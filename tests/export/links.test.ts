@@ -1,16 +1,16 @@
 import { canonicalOf, isNoindex } from './checks';
-import { countClicks, linkFault, linksOf, referenceFault, referencesOf } from './links';
-import { mayCrawl } from './robots';
-import { basePath, faultsOf, files, isStorefront, pages, readText, siteUrl } from './site';
+import { canonicalLinkProblem, countClicks, linksOf, referenceProblem, referencesOf } from './links';
+import { basePath, files, isStorefront, pages, problemsByPage, readText, siteUrl } from './site';
+import { mayCrawl } from './sitemap';
 
 const CLICKS = 4;
 const root = `${siteUrl}${basePath}`;
 
 test('every address in every page leads to a file of the export', () => {
-  const faults = faultsOf(pages, (page) => {
+  const faults = problemsByPage(pages, (page) => {
     const ids = new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
     const found = referencesOf(page).flatMap(
-      (reference) => referenceFault(reference, { files, siteUrl, basePath, ids }) ?? [],
+      (reference) => referenceProblem(reference, { files, siteUrl, basePath, ids }) ?? [],
     );
     return [...new Set(found)];
   });
@@ -29,7 +29,7 @@ test('every address in a style sheet, and in the manifest, leads to a file of th
   const { icons, start_url: start } = JSON.parse(readText('/manifest.webmanifest'));
   const named = [start, ...icons.map(({ src }: { src: string }) => src)];
   expect(
-    [...found, ...named].flatMap((address) => referenceFault(address, { files, siteUrl, basePath, ids }) ?? []),
+    [...found, ...named].flatMap((address) => referenceProblem(address, { files, siteUrl, basePath, ids }) ?? []),
   ).toEqual([]);
 });
 
@@ -45,19 +45,19 @@ test('plain links lead from the home page within four clicks to every page that 
 
 test('every link of the shop names the canonical address of a page: in menus, tiles, cards, breadcrumbs and page numbers alike', () => {
   const canonicals = new Map(pages.map((page) => [page.path, canonicalOf(page)?.slice(root.length)]));
-  const faults = faultsOf(pages.filter(isStorefront), ({ elements }) => {
+  const faults = problemsByPage(pages.filter(isStorefront), ({ elements }) => {
     // A link that crawlers must not follow leads to a view of a page, of which that is the address.
     const hrefs = elements.flatMap(({ name, attributes: { href, rel } }) =>
       name === 'a' && href !== undefined ? (rel === 'nofollow' ? href.replace(/\?.*/, '') : href) : [],
     );
-    return [...new Set(hrefs)].flatMap((href) => linkFault(href, { canonicals, siteUrl, basePath }) ?? []);
+    return [...new Set(hrefs)].flatMap((href) => canonicalLinkProblem(href, { canonicals, siteUrl, basePath }) ?? []);
   });
   expect(faults).toEqual([]);
 });
 
 test('crawlers are told not to follow what robots.txt keeps them from, and nothing else of the shop', () => {
   const robots = readText('/robots.txt');
-  const faults = faultsOf(pages.filter(isStorefront), ({ elements }) =>
+  const faults = problemsByPage(pages.filter(isStorefront), ({ elements }) =>
     elements.flatMap(({ name, attributes: { href = '', rel } }) =>
       name === 'a' && href.startsWith('/') && mayCrawl(robots, href) === (rel === 'nofollow') ? href : [],
     ),

@@ -20,7 +20,7 @@ export function referencesOf({ elements }: Pick<Page, 'elements'>): string[] {
 type Site = { files: ReadonlySet<string>; siteUrl: string; basePath: string; ids: ReadonlySet<string> };
 
 /** The fault of a reference: no such file, no trailing slash, not under the base path, a fragment without a target. */
-export function referenceFault(written: string, { files, siteUrl, basePath, ids }: Site): string | undefined {
+export function referenceProblem(written: string, { files, siteUrl, basePath, ids }: Site): string | undefined {
   // A canonical address is absolute.
   const reference = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
   if (reference === '') return 'an empty address';
@@ -47,7 +47,7 @@ export function linksOf({ elements }: Pick<Page, 'elements'>, basePath: string):
  * Why a link of the shop does not name the canonical address of the page that it leads to, where it does not. `canonicals` are the paths
  * that pages name, by their own paths. A fragment is a place in a page.
  */
-export function linkFault(
+export function canonicalLinkProblem(
   href: string,
   {
     canonicals,

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { CATEGORIES } from '@/lib/catalogue/categories';
-import { TAKEN } from '@/lib/catalogue/category-keys';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { RESERVED_SLUGS } from '@/lib/catalogue/categories/category-keys';
 import { searchPages } from '@/lib/search/search-pages';
 import { menuPages } from '@/lib/site/menu';
-import { getAddresses, getOwnPages } from '@/lib/site/own-pages/own-pages';
+import { getOwnPages, getPageAddresses } from '@/lib/site/own-pages/own-pages';
 import { parseHtml, textOf } from './html';
 import { nodesOf } from './json-ld';
 import { propertiesOf } from './share';
@@ -53,7 +53,7 @@ test('the FAQ and the contact page link to the pages of the footer', () => {
 });
 
 test('a page with nothing but text to be written is nowhere on the site', () => {
-  const unwritten = [...getAddresses()].filter(([, { isUnwritten }]) => isUnwritten).map(([path]) => path);
+  const unwritten = [...getPageAddresses()].filter(([, { isUnwritten }]) => isUnwritten).map(([path]) => path);
   expect(unwritten).toEqual(dataDir.endsWith('garden') ? ['/terms/'] : []);
   const linked = [...footerLinks, ...[...menuPages, ...searchPages([])].map(({ href }) => href)];
   const others = readText('/sitemap.xml') + readText('/llms.txt');
@@ -65,6 +65,11 @@ test('a page with nothing but text to be written is nowhere on the site', () => 
 
 test('every folder of the export has a name that no page of the owner can have, or is a category or such a page', () => {
   const folders = new Set([...files].flatMap((file) => /^\/([^/]+)\//.exec(file)?.[1] ?? []));
-  const known = [...TAKEN, '_next', ...CATEGORIES.map(({ slug }) => slug), ...ownPages.map(({ name }) => name)];
+  const known = [
+    ...RESERVED_SLUGS,
+    '_next',
+    ...CATEGORIES.map(({ slug }) => slug),
+    ...ownPages.map(({ name }) => name),
+  ];
   expect([...folders].filter((name) => !known.includes(name))).toEqual([]);
 });

@@ -1,26 +1,26 @@
-import { galleryOf, type ProductPicture } from '@/lib/catalogue/pictures';
+import { galleryOf, type ProductPicture } from '@/lib/catalogue/images/product-images';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { combinationsOf } from '@/lib/catalogue/variants/combinations';
-import type { Sold } from '@/lib/catalogue/variants/variant';
+import type { Offer } from '@/lib/catalogue/variants/offer';
 import { textOf } from './html';
-import { type Node, nodesOf } from './json-ld';
+import { type JsonLdNode, nodesOf } from './json-ld';
 import type { Page } from './site';
 
-type Facts = Sold &
+type Facts = Offer &
   Pick<Product, 'id' | 'name' | 'description' | 'fabric'> & {
     brand: { name: string };
     images: readonly ProductPicture[];
   };
 
 /** The prices that a node tells: that of its offer, those of a range, and those of the variants of a group. */
-export const pricesIn = ({ offers, hasVariant = [] }: Node): number[] => {
+export const pricesIn = ({ offers, hasVariant = [] }: JsonLdNode): number[] => {
   const { price, lowPrice, highPrice } = (offers ?? {}) as Record<string, number | undefined>;
   const own = [price, lowPrice, highPrice].filter((each) => each !== undefined);
-  return [...own, ...(hasVariant as Node[]).flatMap(pricesIn)];
+  return [...own, ...(hasVariant as JsonLdNode[]).flatMap(pricesIn)];
 };
 
 /** Differences between the Product node of a page and the data of the product, or what the page shows. */
-export function productFaults(page: Pick<Page, 'elements' | 'html'>, product: Facts, url: string): string[] {
+export function productNodeProblems(page: Pick<Page, 'elements' | 'html'>, product: Facts, url: string): string[] {
   const [node, ...others] = ['Product', 'ProductGroup'].flatMap((type) => nodesOf(page, type));
   if (!node || others.length > 0) return [`${node ? others.length + 1 : 0} Product nodes`];
   const { id, name, brand, fabric, description, model } = product;
@@ -34,7 +34,7 @@ export function productFaults(page: Pick<Page, 'elements' | 'html'>, product: Fa
     ...(model !== undefined && node.mpn !== undefined && !product.variants && { mpn: model }),
   };
   const made = combinationsOf(product).flatMap(({ resolved }) =>
-    resolved.made && resolved.price > 0 ? resolved.price : [],
+    resolved.isAvailable && resolved.price > 0 ? resolved.price : [],
   );
   const told = pricesIn(node);
   const images = (Array.isArray(node.image) ? node.image : []).map(String);

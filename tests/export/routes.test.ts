@@ -1,8 +1,8 @@
-import { CATEGORIES } from '@/lib/catalogue/categories';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { orders } from '@/lib/site/content';
-import { getAddresses, getOwnPages } from '@/lib/site/own-pages/own-pages';
-import { PAGE_ROWS } from '@/lib/site/pages';
-import { SHOP_FILES, SHOP_FOLDERS } from '@/lib/site/redirects';
+import { EXPORT_ROOT_FILES, EXPORT_ROOT_FOLDERS } from '@/lib/site/links/check-redirects';
+import { getOwnPages, getPageAddresses } from '@/lib/site/own-pages/own-pages';
+import { PAGE_DEFINITIONS } from '@/lib/site/pages';
 import { expectedListings, numberedPaths, products } from './expected';
 import { files, pages } from './site';
 
@@ -18,7 +18,7 @@ const FIXED = [
   ...(orders.length > 0 ? ['/admin/orders/'] : []),
   '/admin/products/',
   '/admin/publish/',
-  ...Object.values(PAGE_ROWS).map(({ path }) => path),
+  ...Object.values(PAGE_DEFINITIONS).map(({ path }) => path),
   ...getOwnPages().map(({ name }) => `/${name}/`),
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
@@ -32,11 +32,11 @@ test('the pages are those of the listings, as many as their products fill, of th
 
 test('every page and file of the export is one that no redirect may hide', () => {
   const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
-  const addresses = [...getAddresses()].filter(([, { isUnwritten }]) => !isUnwritten).map(([path]) => path);
+  const addresses = [...getPageAddresses()].filter(([, { isUnwritten }]) => !isUnwritten).map(([path]) => path);
   expect(shown.sort()).toEqual(addresses.sort());
   const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file));
   const unknown = others.filter(
-    (file) => !SHOP_FILES.includes(file) && !SHOP_FOLDERS.includes(file.split('/')[1] ?? ''),
+    (file) => !EXPORT_ROOT_FILES.includes(file) && !EXPORT_ROOT_FOLDERS.includes(file.split('/')[1] ?? ''),
   );
   expect(unknown).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { searchWords } from '@/lib/search/words';
+import { searchWords } from '@/lib/search/search-words';
 import { fileOf, files, readText } from './site';
 
 const addresses = [...Object.keys(searchWords.notSold), ...Object.keys(searchWords.pages)];

@@ -1,10 +1,10 @@
-import { CATEGORIES } from '@/lib/catalogue/categories';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { getOwnPage } from '@/lib/site/own-pages/own-pages';
 import { site } from '@/lib/site/site';
 import { expectedSubcategories } from './expected';
 import { linksOf } from './links';
-import { headingOf, nameFaults, orderFaults, type Section } from './sections';
-import { basePath, faultsOf, getPage, isStorefront, pages } from './site';
+import { headingOf, nameProblems, orderProblems, type Section } from './sections';
+import { basePath, getPage, isStorefront, pages, problemsByPage } from './site';
 
 const storefront = pages.filter(isStorefront);
 /** Pages without those of the owner's, whose links are called as a sentence wants. */
@@ -36,10 +36,12 @@ test('the page of a category links to every one of its subcategories', () => {
 });
 
 test('a category and a subcategory have one name in every link, crumb, slide and filter', () => {
-  expect(faultsOf(ours, (page) => nameFaults(page, all, basePath))).toEqual([]);
+  expect(problemsByPage(ours, (page) => nameProblems(page, all, basePath))).toEqual([]);
 });
 
 // The categories have two: the menu's and that of the tiles, both the specification's.
 test('subcategories stand in one order wherever they are listed', () => {
-  expect(faultsOf(storefront, (page) => groups.flatMap((group) => orderFaults(page, group, basePath)))).toEqual([]);
+  expect(problemsByPage(storefront, (page) => groups.flatMap((group) => orderProblems(page, group, basePath)))).toEqual(
+    [],
+  );
 });

@@ -23,7 +23,7 @@ function isNamed(words: string, names: readonly string[]): boolean {
 }
 
 /** Links to a section, and choices of a filter for it, under a name that it does not have. */
-export function nameFaults({ elements }: Elements, sections: readonly Section[], basePath: string): string[] {
+export function nameProblems({ elements }: Elements, sections: readonly Section[], basePath: string): string[] {
   const byPath = new Map(sections.map((section) => [section.path, section.names]));
   const pagination = elements.find(({ attributes }) => attributes['aria-label'] === 'Pages');
   const links = elements.flatMap(({ name, attributes, inner, start }) => {
@@ -45,7 +45,7 @@ export function nameFaults({ elements }: Elements, sections: readonly Section[],
 const LISTS = new Set(['ul', 'ol', 'fieldset']);
 
 /** Lists in which sections stand in another order than the one given, as far as they are there. */
-export function orderFaults({ elements }: Elements, sections: readonly Section[], basePath: string): string[] {
+export function orderProblems({ elements }: Elements, sections: readonly Section[], basePath: string): string[] {
   const place = new Map(sections.map(({ path }, index) => [path, index]));
   const bySlug = new Map(sections.map(({ path }, index) => [path.split('/').at(-2), index]));
   return elements.flatMap((list) => {

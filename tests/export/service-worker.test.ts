@@ -1,15 +1,20 @@
 import { gzipSync } from 'node:zlib';
-import { ADMIN_FILES, type AdminFiles } from '@/lib/offline/admin-files';
-import { ADMIN_MARKS, listAdminFiles, offlineFiles, serviceWorker } from '@/scripts/service-worker/service-worker';
+import { ADMIN_FILES_PATH, type AdminFiles } from '@/lib/storage/offline/cache-names';
+import {
+  ADMIN_MARKERS,
+  bundleServiceWorker,
+  listAdminFiles,
+  serviceWorkerSettings,
+} from '@/scripts/build/service-worker/precache';
 import { basePath, fileOf, files, OUT, readText } from './site';
 
 const site = { out: OUT, basePath };
-const kept = offlineFiles(site);
+const kept = serviceWorkerSettings(site);
 const paths = [...kept.pages, ...kept.files, ...kept.scripts].map((address) => address.slice(basePath.length));
-const isOfAdmin = (path: string) => ADMIN_MARKS.some((mark) => readText(path).includes(mark));
+const isOfAdmin = (path: string) => ADMIN_MARKERS.some((mark) => readText(path).includes(mark));
 
 test('the service worker is that of this export, and at most 9 KB', () => {
-  expect(readText('/sw.js')).toBe(serviceWorker(site));
+  expect(readText('/sw.js')).toBe(bundleServiceWorker(site));
   expect(gzipSync(readText('/sw.js')).length).toBeLessThan(9 * 1024);
 });
 
@@ -21,7 +26,7 @@ test('everything that it keeps from the start is there, and nothing of the admin
 
 test('it keeps the request list and the comparison from the start, with what the first press on them loads', () => {
   const texts = paths.filter((path) => path.endsWith('.js')).map(readText);
-  const lacking = ['buying', 'RequestPage', 'CompareTable', 'toRequestCsv', 'readQuickOrder'].filter(
+  const lacking = ['productPageParts', 'RequestPage', 'CompareTable', 'toRequestCsv', 'readQuickOrder'].filter(
     (name) => !texts.some((text) => text.includes(`"${name}"`)),
   );
   expect(lacking).toEqual([]);
@@ -33,7 +38,7 @@ test('it keeps the index from the start where that is small', () => {
 });
 
 test('the list of the admin’s files is that of this export, and all of them are there', () => {
-  const list: AdminFiles = JSON.parse(readText(ADMIN_FILES));
+  const list: AdminFiles = JSON.parse(readText(ADMIN_FILES_PATH));
   expect(list).toEqual(listAdminFiles(site));
   const listed = list.files.map((address) => address.slice(basePath.length));
   expect(listed.filter((path) => !files.has(fileOf(path)))).toEqual([]);

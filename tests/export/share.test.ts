@@ -1,7 +1,7 @@
 import { theme } from '@/lib/site/content';
 import { products } from './expected';
-import { describePicture, propertiesOf, shareFaults } from './share';
-import { basePath, faultsOf, files, getPage, isNotFound, pages, readBytes, readText, siteUrl } from './site';
+import { describePicture, propertiesOf, sharePreviewProblems } from './share';
+import { basePath, files, getPage, isNotFound, pages, problemsByPage, readBytes, readText, siteUrl } from './site';
 
 const KB = 1024;
 const root = `${siteUrl}${basePath}`;
@@ -10,7 +10,7 @@ const images = [...files].filter((file) => file.startsWith('/share/'));
 
 test('every page has the metadata of a link preview, with an image', () => {
   const checked = pages.filter((page) => !isNotFound(page));
-  expect(faultsOf(checked, (page) => shareFaults(page, { root, read }))).toEqual([]);
+  expect(problemsByPage(checked, (page) => sharePreviewProblems(page, { root, read }))).toEqual([]);
 });
 
 test('a product shows its first picture: made into an image if it is a drawing, as it is if it is a photograph', () => {
@@ -38,7 +38,7 @@ const hasLink = ({ elements }: Pick<(typeof pages)[number], 'elements'>, rel: st
   elements.some(({ name, attributes }) => name === 'link' && attributes.rel === rel && attributes.href !== undefined);
 
 test('every page has an icon and names the manifest and the colors of the browser’s bars', () => {
-  const faults = faultsOf(
+  const faults = problemsByPage(
     pages.filter((page) => !isNotFound(page)),
     (page) => [
       ...['icon', 'apple-touch-icon', 'manifest'].filter((rel) => !hasLink(page, rel)).map((rel) => `no ${rel}`),

@@ -22,7 +22,7 @@ const NAMES = ['title', 'description', 'url', 'image', 'image:alt'].map((name) =
 type Site = { root: string; read: (file: string) => Buffer | undefined };
 
 /** The errors of the metadata from which other sites make a link preview. */
-export function shareFaults(page: Pick<Page, 'elements'>, { root, read }: Site): string[] {
+export function sharePreviewProblems(page: Pick<Page, 'elements'>, { root, read }: Site): string[] {
   const properties = propertiesOf(page);
   const missing = NAMES.filter((name) => !properties.get(name));
   if (missing.length > 0) return [`lacks ${missing.join(', ')}`];
@@ -31,12 +31,15 @@ export function shareFaults(page: Pick<Page, 'elements'>, { root, read }: Site):
   return [
     ...(url === canonicalOf(page) ? [] : [`its og:url is ${url} instead of ${canonicalOf(page)}`]),
     ...(card === 'summary_large_image' ? [] : [`its twitter:card is ${card}`]),
-    ...imageFaults(image, `${properties.get('og:image:width')} x ${properties.get('og:image:height')}`, { root, read }),
+    ...imageProblems(image, `${properties.get('og:image:width')} x ${properties.get('og:image:height')}`, {
+      root,
+      read,
+    }),
   ];
 }
 
 /** A made image has its size in the page. A photograph has none, and may be on another host. */
-function imageFaults(image: string, statedSize: string, { root, read }: Site): string[] {
+function imageProblems(image: string, statedSize: string, { root, read }: Site): string[] {
   const isMade = image.startsWith(`${root}/share/`);
   const expectedSize = isMade ? '1200 x 630' : 'undefined x undefined';
   const faults = statedSize === expectedSize ? [] : [`the size of its og:image is ${statedSize}`];

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { readEnvironment } from '@/lib/environment';
+import { readEnvironment } from '@/lib/site/environment';
 import { type Element, parseHtml } from './html';
 
 /** The export that is checked: out/, or the small one under /store (`scripts/build-shop.ts`). */
@@ -91,7 +91,7 @@ export const isStorefront = (page: Pick<Page, 'path'>) => !isAdmin(page);
 const SHOWN = 25;
 
 /** One line a fault, each with its page, for `toEqual([])`: a failure then says what is wrong and where. */
-export function faultsOf(checked: readonly Page[], check: (page: Page) => readonly string[]): string[] {
+export function problemsByPage(checked: readonly Page[], check: (page: Page) => readonly string[]): string[] {
   const faults = checked.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
   return faults.length > SHOWN ? [...faults.slice(0, SHOWN), `and ${faults.length - SHOWN} more`] : faults;
 }

@@ -1,15 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { lastDays } from '@/lib/catalogue/last-changes';
-import { galleryOf } from '@/lib/catalogue/pictures';
-import { readLastChanges } from '@/lib/catalogue/read-last-changes';
-import { listingParameters } from '@/lib/listing/listing-parameters';
-import { checkPages } from '@/lib/site/own-pages/own-pages';
+import { galleryOf } from '@/lib/catalogue/images/product-images';
+import { lastModifiedDates } from '@/lib/catalogue/lastmod/lastmod';
+import { readLastmod } from '@/lib/catalogue/lastmod/read-lastmod';
+import { listingParameters } from '@/lib/listing/facets/facets';
+import { checkOwnPages } from '@/lib/site/own-pages/own-pages';
 import { canonicalOf, isNoindex } from './checks';
 import { products } from './expected';
 import { referencesOf } from './links';
-import { mayCrawl } from './robots';
 import { basePath, catalogueFile, dataDir, files, getPage, pages, readText, siteUrl } from './site';
-import { sitemapEntries } from './sitemap';
+import { mayCrawl, sitemapEntries } from './sitemap';
 
 const root = `${siteUrl}${basePath}`;
 const entries = sitemapEntries(readText('/sitemap.xml'), (address) => readText(address.slice(root.length)));
@@ -23,9 +22,11 @@ test('the sitemap holds each page that search engines may show, and no other', (
 });
 
 test('the sitemap dates a product whose page says what was recorded of it, one of the owner’s as its head says, and nothing else', () => {
-  const recorded = readLastChanges(dataDir);
-  const days = recorded.ok ? lastDays(JSON.parse(readFileSync(catalogueFile, 'utf8')), recorded.changes) : new Map();
-  const own = checkPages(dataDir).pages;
+  const recorded = readLastmod(dataDir);
+  const days = recorded.ok
+    ? lastModifiedDates(JSON.parse(readFileSync(catalogueFile, 'utf8')), recorded.changes)
+    : new Map();
+  const own = checkOwnPages(dataDir).pages;
   const expected = new Map<string, string | undefined>([
     ...[...days].map(([id, day]) => [`${root}/products/${id}/`, day] as const),
     ...own.map(({ name, date }) => [`${root}/${name}/`, date] as const),

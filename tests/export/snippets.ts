@@ -6,7 +6,7 @@ import type { Page } from './site';
 type Elements = Pick<Page, 'elements'>;
 
 /** A title that is shown whole, and a description that is neither cut nor passed over. */
-export function snippetFaults(page: Elements): string[] {
+export function snippetProblems(page: Elements): string[] {
   const [title, description = ''] = [titleOf(page), metaOf(page, 'description')];
   const { length } = description;
   return [
@@ -16,7 +16,7 @@ export function snippetFaults(page: Elements): string[] {
 }
 
 /** Large pictures are allowed, and nothing is forbidden. */
-export function previewFaults(page: Elements): string[] {
+export function previewProblems(page: Elements): string[] {
   const robots = metaOf(page, 'robots') ?? '';
   const words = robots.split(',').map((word) => word.trim());
   return words.includes('max-image-preview:large') && !/no(?:ne|index|imageindex|snippet)/.test(robots)
@@ -25,12 +25,12 @@ export function previewFaults(page: Elements): string[] {
 }
 
 /** An item number stands in the title or in the description, as it is written. */
-export function numberFaults(page: Elements, number: string): string[] {
+export function itemNumberProblems(page: Elements, number: string): string[] {
   const said = [titleOf(page), metaOf(page, 'description') ?? ''];
   return said.some((text) => text.includes(number)) ? [] : [`says ${number} in none of "${said.join('", "')}"`];
 }
 
-type Goods = readonly {
+type Products = readonly {
   price: number;
   /** The highest of its variants. */
   highest?: number;
@@ -42,7 +42,7 @@ type Goods = readonly {
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 /** The gaps in a listing's description: two sentences, the least and the highest price, a brand or their number. */
-export function listingTextFaults(page: Elements, goods: Goods): string[] {
+export function listingTextProblems(page: Elements, goods: Products): string[] {
   const description = metaOf(page, 'description') ?? '';
   const prices = goods.flatMap(({ price, highest = price }) => [price, highest]).filter((price) => price > 0);
   const brands = new Set(goods.map(({ brand }) => brand.name));
@@ -56,7 +56,7 @@ export function listingTextFaults(page: Elements, goods: Goods): string[] {
 }
 
 /** The facts below the goods of a listing: there, behind the last card, and with what all or some are not shipped to. */
-export function shownFactsFaults(page: Elements, goods: Goods, basePath: string): string[] {
+export function listingFactsProblems(page: Elements, goods: Products, basePath: string): string[] {
   const facts = page.elements.find(({ attributes }) => attributes.id === 'facts');
   if (!facts) return ['shows no facts'];
   const text = textOf(facts.inner);

@@ -1,7 +1,6 @@
-import { ADMIN_MARKS } from '@/scripts/service-worker/service-worker';
-import { heavy, weightsOf } from './heavy';
+import { ADMIN_MARKERS } from '@/scripts/build/service-worker/precache';
 import { basePath, files, isStorefront, pages, readText } from './site';
-import { scriptsOf } from './weight';
+import { pagesOverLimit, scriptsOf, weightsOf } from './weight';
 
 const KB = 1024;
 const storefront = pages.filter(isStorefront);
@@ -9,8 +8,8 @@ const weights = weightsOf(pages);
 
 test('the style sheets of a page of the store are at most 16 KB, and those of the admin 18 KB', () => {
   const admin = pages.filter((page) => !isStorefront(page));
-  expect(heavy(weights, storefront, ({ css }) => css, 16 * KB)).toEqual([]);
-  expect(heavy(weights, admin, ({ css }) => css, 18 * KB)).toEqual([]);
+  expect(pagesOverLimit(weights, storefront, ({ css }) => css, 16 * KB)).toEqual([]);
+  expect(pagesOverLimit(weights, admin, ({ css }) => css, 18 * KB)).toEqual([]);
 });
 
 const sheetsOf = ({ elements }: (typeof pages)[number]) =>
@@ -36,11 +35,11 @@ test('the style sheets of a page have the rules of every module whose classes it
 });
 
 test('the scripts of every page of the store are at most 155 KB', () => {
-  expect(heavy(weights, storefront, ({ script }) => script, 155 * KB)).toEqual([]);
+  expect(pagesOverLimit(weights, storefront, ({ script }) => script, 155 * KB)).toEqual([]);
 });
 
 test('the font that every page asks for at once is at most 10 KB', () => {
-  expect(heavy(weights, pages, ({ fonts }) => fonts, 10 * KB)).toEqual([]);
+  expect(pagesOverLimit(weights, pages, ({ fonts }) => fonts, 10 * KB)).toEqual([]);
 });
 
 test('no script of a page of the store has the schema library', () => {
@@ -52,7 +51,7 @@ test('no script of a page of the store has the schema library', () => {
 });
 
 test('no script of a page of the store has the edit store of the admin', () => {
-  const holders = [...files].filter((file) => file.endsWith('.js') && readText(file).includes(ADMIN_MARKS[0] ?? ''));
+  const holders = [...files].filter((file) => file.endsWith('.js') && readText(file).includes(ADMIN_MARKERS[0] ?? ''));
   expect(holders).not.toEqual([]);
   const scripts = new Set(storefront.flatMap((page) => scriptsOf(page, basePath)));
   expect(holders.filter((file) => scripts.has(file))).toEqual([]);

@@ -1,5 +1,5 @@
 import { toPath } from './links';
-import type { Page } from './site';
+import { basePath, type Page, problemsByPage, sizeOnWire } from './site';
 
 export type Weights = { html: number; css: number; script: number; fonts: number; pictures: number };
 
@@ -52,7 +52,7 @@ export function scriptsOf({ elements }: Pick<Page, 'elements'>, basePath: string
 }
 
 /** ['weighs 17.2 KB, 16 KB are allowed'] for a figure over its limit, both in bytes; none otherwise. */
-export function weightFaults(bytes: number, limit: number): string[] {
+export function weightProblems(bytes: number, limit: number): string[] {
   const kilobytes = (count: number) => `${Math.round((count / 1024) * 10) / 10} KB`;
   return bytes > limit ? [`weighs ${kilobytes(bytes)}, ${kilobytes(limit)} are allowed`] : [];
 }
@@ -60,4 +60,22 @@ export function weightFaults(bytes: number, limit: number): string[] {
 /** The middle of some figures; of two middle ones the larger. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
+}
+
+/** The weights of these pages. */
+export function weightsOf(pages: readonly Page[]): ReadonlyMap<Page, Weights> {
+  return new Map(pages.map((page) => [page, weighPage(page, { basePath, sizeOf: sizeOnWire })]));
+}
+
+/** The pages whose figure is over the limit, each with the figure. */
+export function pagesOverLimit(
+  weights: ReadonlyMap<Page, Weights>,
+  checked: readonly Page[],
+  figureOf: (weights: Weights) => number,
+  limit: number,
+): string[] {
+  return problemsByPage(checked, (page) => {
+    const own = weights.get(page);
+    return own ? weightProblems(figureOf(own), limit) : ['has not been weighed'];
+  });
 }

@@ -1,14 +1,14 @@
 import { BrandIndex } from '@/components/listing/brand-index';
 import { getBrands, getProducts } from '@/lib/catalogue/load';
-import { byCount, listNames } from '@/lib/listing/name-list';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { byFrequency, summarizeNames } from '@/lib/seo/sentences';
 import { shopPages } from '@/lib/site/shop-pages';
 
-const largest = byCount(getProducts().map(({ brand }) => brand.name)).map(({ name }) => name);
+const largest = byFrequency(getProducts().map(({ brand }) => brand.name)).map(({ name }) => name);
 
 export const metadata = pageMetadata({
   ...shopPages.brands,
-  description: `All brands: ${listNames(largest, { most: 3 })}.`,
+  description: `All brands: ${summarizeNames(largest, { most: 3 })}.`,
 });
 
 export default function BrandsPage() {

@@ -1,5 +1,5 @@
 import { CompareView } from '@/components/compare/compare-view';
-import { PageFrame } from '@/components/site/page-frame';
+import { PageLayout } from '@/components/layout/page-layout';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopPages } from '@/lib/site/shop-pages';
 
@@ -7,8 +7,8 @@ export const metadata = pageMetadata(shopPages.compare);
 
 export default function ComparePage() {
   return (
-    <PageFrame page={shopPages.compare}>
+    <PageLayout page={shopPages.compare}>
       <CompareView />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { ContactLayout } from '@/components/contact/contact-layout';
-import { OwnPageLinks } from '@/components/site/own-page-links';
-import { PageFrame } from '@/components/site/page-frame';
+import { OwnPageLinks } from '@/components/layout/own-page-links';
+import { PageLayout } from '@/components/layout/page-layout';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { texts } from '@/lib/site/content';
 import { shopPages } from '@/lib/site/shop-pages';
@@ -9,9 +9,9 @@ export const metadata = pageMetadata(shopPages.contact);
 
 export default function ContactPage() {
   return (
-    <PageFrame page={shopPages.contact}>
+    <PageLayout page={shopPages.contact}>
       <ContactLayout next={texts.request.next} />
       <OwnPageLinks />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { FaqList } from '@/components/site/faq-list';
-import { OwnPageLinks } from '@/components/site/own-page-links';
-import { PageFrame } from '@/components/site/page-frame';
+import { FaqList } from '@/components/layout/faq-list';
+import { OwnPageLinks } from '@/components/layout/own-page-links';
+import { PageLayout } from '@/components/layout/page-layout';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { faq } from '@/lib/site/content';
 import { shopPages } from '@/lib/site/shop-pages';
@@ -9,9 +9,9 @@ export const metadata = pageMetadata(shopPages.faq);
 
 export default function FaqPage() {
   return (
-    <PageFrame page={shopPages.faq}>
+    <PageLayout page={shopPages.faq}>
       <FaqList entries={faq} />
       <OwnPageLinks />
-    </PageFrame>
+    </PageLayout>
   );
 }

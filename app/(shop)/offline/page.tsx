@@ -1,4 +1,4 @@
-import { OfflinePageView } from '@/components/offline/offline-page-view';
+import { OfflinePageView } from '@/components/layout/offline-page-view';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopPages } from '@/lib/site/shop-pages';
 

@@ -1,9 +1,9 @@
+import { PageLayout } from '@/components/layout/page-layout';
 import { RequestIsland } from '@/components/request/request-island';
-import { PageFrame } from '@/components/site/page-frame';
 import layout from '@/components/ui/layout.module.css';
-import { getOrderKits } from '@/lib/catalogue/get-order-kits';
 import { getProducts } from '@/lib/catalogue/load';
-import { listPlaces } from '@/lib/catalogue/restrictions';
+import { getOrderKits } from '@/lib/catalogue/load-order-kits';
+import { restrictedPlaces } from '@/lib/catalogue/restrictions';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { texts } from '@/lib/site/content';
 import { shopPages } from '@/lib/site/shop-pages';
@@ -14,13 +14,13 @@ export const metadata = pageMetadata(page);
 
 export default function RequestPage() {
   return (
-    <PageFrame page={page} intro={<span className={layout.screen}>{intro}</span>}>
+    <PageLayout page={page} intro={<span className={layout.screenOnly}>{intro}</span>}>
       <RequestIsland
         kits={getOrderKits()}
         samples={texts.paste?.samples ?? []}
         next={texts.request.next}
-        hasStates={getProducts().some(({ restrictions }) => restrictions && listPlaces(restrictions).length > 0)}
+        hasStates={getProducts().some(({ restrictions }) => restrictions && restrictedPlaces(restrictions).length > 0)}
       />
-    </PageFrame>
+    </PageLayout>
   );
 }

@@ -1,7 +1,7 @@
+import { PageLayout } from '@/components/layout/page-layout';
 import { SizeGuideView, UnitSwitch } from '@/components/product/size-guide-view';
-import { PageFrame } from '@/components/site/page-frame';
 import { Section } from '@/components/ui/layout';
-import { SIZE_GUIDES } from '@/lib/catalogue/size-guides';
+import { SIZE_GUIDES } from '@/lib/catalogue/sizes/size-guides';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { shopPages } from '@/lib/site/shop-pages';
 
@@ -10,7 +10,7 @@ export const metadata = pageMetadata(shopPages.sizeGuide);
 export default function SizeGuidePage() {
   return (
     <>
-      <PageFrame page={shopPages.sizeGuide}>{SIZE_GUIDES.length > 0 && <UnitSwitch />}</PageFrame>
+      <PageLayout page={shopPages.sizeGuide}>{SIZE_GUIDES.length > 0 && <UnitSwitch />}</PageLayout>
       {SIZE_GUIDES.map((guide) => (
         <Section key={guide.id} id={guide.id} title={guide.name}>
           <SizeGuideView guide={guide} />

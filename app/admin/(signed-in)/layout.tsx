@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { AdminGate } from '@/components/admin/frame/admin-gate';
+import { AuthGuard } from '@/components/admin/layout/auth-guard';
 import { orders } from '@/lib/site/content';
 
 export default function SignedInLayout({ children }: { children: ReactNode }) {
-  return <AdminGate hasOrders={orders.length > 0}>{children}</AdminGate>;
+  return <AuthGuard hasOrders={orders.length > 0}>{children}</AuthGuard>;
 }

@@ -1,7 +1,7 @@
-import { LoginView } from '@/components/admin/frame/login-view';
+import { LoginView } from '@/components/admin/layout/login-view';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: adminMessages.signIn,

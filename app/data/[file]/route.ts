@@ -1,5 +1,5 @@
-import { INDEX_FILE, writeIndex } from '@/lib/listing/index-file';
-import { getRows } from '@/lib/listing/rows';
+import { INDEX_FILE, writeIndex } from '@/lib/listing/index-row';
+import { getIndexRows } from '@/lib/listing/load-rows';
 import { readOnce } from '@/lib/read-once';
 import { getSitemap } from '@/lib/seo/sitemap';
 
@@ -12,7 +12,7 @@ export const dynamicParams = false;
 const getFiles = readOnce(
   () =>
     new Map([
-      [INDEX_FILE, writeIndex(getRows())],
+      [INDEX_FILE, writeIndex(getIndexRows())],
       ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
     ]),
 );

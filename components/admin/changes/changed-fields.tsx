@@ -3,9 +3,9 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FieldChange } from '@/lib/admin/edits/fields';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
-import { NOT_SET, NOTHING } from '@/lib/catalogue/fields/value-words';
-import { changeWords } from '@/lib/catalogue/fields/words';
-import { useAdmin } from '../frame/admin-context';
+import { formatFieldChange } from '@/lib/catalogue/fields/format-field';
+import { EMPTY_VALUE, NOT_SET } from '@/lib/catalogue/fields/format-value';
+import { useAdmin } from '../layout/admin-context';
 import styles from './changes.module.css';
 
 /** The number of fields that are shown: the variants of a product may have thousands. */
@@ -21,7 +21,7 @@ export function ChangedFields({ changes, limit = FIELDS_SHOWN }: Props) {
     <>
       <dl className={styles.fields}>
         {changes.slice(0, limit).map((change) => {
-          const words = changeWords(change, snapshot.categories);
+          const words = formatFieldChange(change, snapshot.categories);
           return (
             <div key={change.field}>
               <dt>{fieldLabel(change.field)}</dt>
@@ -50,5 +50,5 @@ export function ChangedFields({ changes, limit = FIELDS_SHOWN }: Props) {
 
 /** A value as text, with its own writing direction. */
 export function FieldValue({ text }: { text: string }) {
-  return text === NOTHING || text === NOT_SET ? <i>{text}</i> : <bdi>{text}</bdi>;
+  return text === EMPTY_VALUE || text === NOT_SET ? <i>{text}</i> : <bdi>{text}</bdi>;
 }

@@ -2,17 +2,17 @@
 
 import { useSyncExternalStore } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import { Hidden } from '@/components/ui/layout';
+import { VisuallyHidden } from '@/components/ui/layout';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { preview } from '@/lib/admin/preview-flag';
+import { previewFlag } from '@/lib/admin/preview-flag';
 import type { AdminRow } from '@/lib/admin/store-types';
-import { isPreviewOn } from '@/lib/preview';
+import { isPreviewOn } from '@/lib/listing/preview';
 import { asset } from '@/lib/site/asset';
 import { routes } from '@/lib/site/routes';
 import adminStyles from '../admin.module.css';
-import { useAdmin } from '../frame/admin-context';
-import { StateMark } from '../products/state-mark';
-import { ChangedProduct, ChangedRows, WhatChanged } from './changed-rows';
+import { useAdmin } from '../layout/admin-context';
+import { StateBadge } from '../products/state-badge';
+import { ChangeDetails, ChangedProductCell, ChangesTable } from './changes-table';
 import { ConflictForm } from './conflict-form';
 import { ExportChanges } from './export-changes';
 
@@ -44,53 +44,53 @@ function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
   const { store, run, isReadOnly } = useAdmin();
   const revert = (id: string) => run(() => store.revert([id]), adminMessages.reverted, adminMessages.updateFailed);
   return (
-    <ChangedRows label="Changed products" columns={['Product', 'What changed', 'State', 'Actions']} rows={rows}>
+    <ChangesTable label="Changed products" columns={['Product', 'What changed', 'State', 'Actions']} rows={rows}>
       {(row) => (
         <>
-          <ChangedProduct row={row} />
+          <ChangedProductCell row={row} />
           <td>
-            <WhatChanged row={row} />
+            <ChangeDetails row={row} />
           </td>
           <td>
-            <StateMark row={row} />
+            <StateBadge row={row} />
           </td>
           <td>
             <button type="button" className={adminStyles.action} disabled={isReadOnly} onClick={() => revert(row.id)}>
               {row.isDeleted ? 'Restore' : 'Revert'}
-              <Hidden> {row.raw.name}</Hidden>
+              <VisuallyHidden> {row.raw.name}</VisuallyHidden>
             </button>
           </td>
         </>
       )}
-    </ChangedRows>
+    </ChangesTable>
   );
 }
 
 /** Turns the preview of the edits in the store on and off, for this browser. */
 function PreviewSwitch() {
-  const isOn = useSyncExternalStore(preview.subscribe, isPreviewOn, () => false);
+  const isOn = useSyncExternalStore(previewFlag.subscribe, isPreviewOn, () => false);
   return (
-    <section aria-labelledby="preview" className={adminStyles.part}>
+    <section aria-labelledby="preview" className={adminStyles.section}>
       <h2 id="preview">Preview in store</h2>
       <p>
         Listings, search and product pages show your edits, only in this browser and with a notice at the top. Visitors
         do not see them.
       </p>
       <div className={adminStyles.buttons}>
-        <label className={adminStyles.check}>
+        <label className={adminStyles.checkbox}>
           <input
             type="checkbox"
             role="switch"
             aria-checked={isOn}
             checked={isOn}
-            onChange={(event) => preview.set(event.target.checked ? 'on' : undefined)}
+            onChange={(event) => previewFlag.set(event.target.checked ? 'on' : undefined)}
           />
           Preview in store
         </label>
         {isOn && (
           <a className={buttonClass()} href={asset(routes.allProducts())} target="_blank" rel="noopener">
             Open the store
-            <Hidden> (new tab)</Hidden>
+            <VisuallyHidden> (new tab)</VisuallyHidden>
           </a>
         )}
       </div>

@@ -5,9 +5,9 @@ import { Button } from '@/components/ui/button';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { AdminRow, FieldConflict } from '@/lib/admin/store-types';
 import { fieldLabel } from '@/lib/catalogue/fields/field-list';
-import { bothWords } from '@/lib/catalogue/fields/words';
+import { formatBothValues } from '@/lib/catalogue/fields/format-field';
 import adminStyles from '../admin.module.css';
-import { useAdmin } from '../frame/admin-context';
+import { useAdmin } from '../layout/admin-context';
 import { FieldValue } from './changed-fields';
 import styles from './changes.module.css';
 
@@ -32,7 +32,7 @@ export function ConflictForm({ row: { id, raw, conflicts } }: { row: AdminRow })
       {conflicts.length > 1 && (
         <div className={adminStyles.buttons}>
           {SIDES.map((side) => (
-            <Button key={side} look="quiet" onClick={() => chooseAll(side)}>
+            <Button key={side} variant="quiet" onClick={() => chooseAll(side)}>
               {`All ${conflicts.length}: ${SIDE_NAMES[side]}`}
             </Button>
           ))}
@@ -59,13 +59,13 @@ type FieldProps = { conflict: FieldConflict; choice: Side | undefined; onChoose:
 function ConflictField({ conflict: { field, ...values }, choice, onChoose }: FieldProps) {
   const { snapshot } = useAdmin();
   const isWhole = field === 'product';
-  const [mine, theirs] = bothWords(field, [values.mine, values.theirs], snapshot.categories);
+  const [mine, theirs] = formatBothValues(field, [values.mine, values.theirs], snapshot.categories);
   const texts: Record<Side, string> = { mine, theirs };
   return (
     <fieldset>
       <legend>{isWhole ? 'The whole product' : fieldLabel(field)}</legend>
       {SIDES.map((side) => (
-        <label key={side} className={adminStyles.check}>
+        <label key={side} className={adminStyles.checkbox}>
           <input type="radio" name={field} checked={choice === side} onChange={() => onChoose(side)} />
           <span>
             {SIDE_NAMES[side]}: {isWhole && values[side] === undefined ? 'deleted' : <FieldValue text={texts[side]} />}

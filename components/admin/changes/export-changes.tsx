@@ -4,49 +4,49 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import type { Watch } from '@/lib/admin/slices';
+import type { TaskOptions } from '@/lib/admin/run-in-chunks';
 import type { LeftOut } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
-import { useAdmin } from '../frame/admin-context';
+import { useAdmin } from '../layout/admin-context';
 import { LeftOutList } from './left-out-list';
 
 /** Exports all changes as one file, which the command `catalogue:apply` merges into the catalogue. */
 export function ExportChanges({ count, conflicts }: { count: number; conflicts: number }) {
-  const { store, say, work } = useAdmin();
+  const { store, notify, runTask } = useAdmin();
   const [fileName, setFileName] = useState('changes.json');
   const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
   const [isBusy, setBusy] = useState(false);
 
-  const exportChanges = async (watch: Watch) => {
-    const result = await store.exportChanges(watch);
+  const exportChanges = async (taskOptions: TaskOptions) => {
+    const result = await store.exportChanges(taskOptions);
     setLeftOut(result.leftOut);
-    if (!result.file) return say({ text: adminMessages.exportedNothing, isFault: true });
+    if (!result.file) return notify({ text: adminMessages.exportedNothing, isError: true });
     download(result.file);
     setFileName(result.file.name);
-    const marked = await store.markExported(watch);
-    if (!marked.ok) return say({ text: adminMessages.exportNotMarked, isFault: true });
+    const marked = await store.markExported(taskOptions);
+    if (!marked.ok) return notify({ text: adminMessages.exportNotMarked, isError: true });
     const left = result.leftOut.length;
-    say({
+    notify({
       text: left > 0 ? adminMessages.exportedSome(result.count, left) : adminMessages.exported,
-      isFault: left > 0,
+      isError: left > 0,
     });
   };
   const onExport = async () => {
     setBusy(true);
-    await work(exportChanges).catch(({ name, message }: Error) => {
+    await runTask(exportChanges).catch(({ name, message }: Error) => {
       const isCancelled = name === 'AbortError';
       const text = isCancelled ? adminMessages.exportCancelled : `${adminMessages.exportedNothing} ${message}`;
-      say({ text, isFault: !isCancelled });
+      notify({ text, isError: !isCancelled });
     });
     setBusy(false);
   };
   return (
-    <section aria-labelledby="export" className={adminStyles.part}>
+    <section aria-labelledby="export" className={adminStyles.section}>
       <h2 id="export">Export as a file</h2>
       <p>Use this if you cannot publish from here: someone with a copy of the project applies the file.</p>
       {conflicts > 0 && <p>{adminMessages.conflictsFirst(conflicts)}</p>}
       <div className={adminStyles.buttons}>
-        <Button look="primary" disabled={count === 0 || isBusy} onClick={onExport}>
+        <Button variant="primary" disabled={count === 0 || isBusy} onClick={onExport}>
           Export changes
         </Button>
       </div>

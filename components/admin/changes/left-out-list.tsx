@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { LeftOut } from '@/lib/admin/store-types';
-import { adminRoutes } from '@/lib/site/admin-routes';
 import adminStyles from '../admin.module.css';
 
 const SHOWN = 100;

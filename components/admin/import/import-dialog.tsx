@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { listQuery } from '@/lib/admin/list/list-url';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import { listQuery } from '@/lib/admin/products/list-url';
 import type { ImportPlan } from '@/lib/admin/store-types';
-import { counted } from '@/lib/counted';
-import { adminRoutes } from '@/lib/site/admin-routes';
+import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
-import { useAdmin } from '../frame/admin-context';
+import { useAdmin } from '../layout/admin-context';
 import styles from './import.module.css';
 import { ImportCategories, ImportColumns } from './import-mapping';
 import { ImportPreviewList, ImportReasons } from './import-preview';
@@ -41,8 +41,8 @@ export function ImportDialog({ name, content, onClose }: Props) {
         <>
           {(isPending || (count > 0 && !error)) && <Button onClick={onClose}>Cancel</Button>}
           {plan && count > 0 && (
-            <Button look="primary" disabled={isPending || isBusy || error !== undefined} onClick={() => apply(plan)}>
-              {isPending ? `Updating… ${percent}%` : `Import ${counted(count, 'product')}`}
+            <Button variant="primary" disabled={isPending || isBusy || error !== undefined} onClick={() => apply(plan)}>
+              {isPending ? `Updating… ${percent}%` : `Import ${formatCount(count, 'product')}`}
             </Button>
           )}
         </>

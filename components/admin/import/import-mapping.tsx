@@ -5,8 +5,8 @@ import { SelectField } from '@/components/ui/field';
 import fieldStyles from '@/components/ui/field.module.css';
 import { IMPORT_FIELDS, type ImportField, importFieldLabel } from '@/lib/admin/import/import-fields';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
-import { counted } from '@/lib/counted';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@/lib/format';
+import { formatNumber } from '@/lib/money';
 import adminStyles from '../admin.module.css';
 import { CategoryOptions } from '../products/category-options';
 import styles from './import.module.css';
@@ -41,13 +41,13 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
     target.value = '';
   };
   return (
-    <section aria-label="Columns" className={adminStyles.part}>
+    <section aria-label="Columns" className={adminStyles.section}>
       <h3>Columns</h3>
       <details open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className={adminStyles.action}>
-          {counted(columns.length, 'column')}
-          {ignored > 0 && `, ${formatCount(ignored)} ${ignored === 1 ? 'is' : 'are'} ignored`}
-          {uncertain > 0 && `, ${formatCount(uncertain)} uncertain`}
+          {formatCount(columns.length, 'column')}
+          {ignored > 0 && `, ${formatNumber(ignored)} ${ignored === 1 ? 'is' : 'are'} ignored`}
+          {uncertain > 0 && `, ${formatNumber(uncertain)} uncertain`}
         </summary>
         <table className={styles.columns}>
           <thead>
@@ -91,7 +91,7 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
         <Button disabled={isPending} onClick={save}>
           Save mapping
         </Button>
-        <label className={adminStyles.labelled}>
+        <label className={adminStyles.labeled}>
           <span>Load mapping</span>
           <input type="file" accept=".json" onChange={onFile} />
         </label>
@@ -118,13 +118,13 @@ async function readMapping(file: File): Promise<Partial<ImportMapping>> {
 export function ImportCategories({ plan: { categories, mapping }, edits, edit }: MappingProps) {
   if (!mapping || categories.length === 0) return null;
   return (
-    <section aria-label="Categories" className={adminStyles.part}>
+    <section aria-label="Categories" className={adminStyles.section}>
       <h3>Categories</h3>
       <div className={styles.grid}>
         {categories.map(({ name, count, key, created }) => (
           <SelectField
             key={name}
-            label={`“${name}”, ${counted(count, 'product')}`}
+            label={`“${name}”, ${formatCount(count, 'product')}`}
             value={edits.categories[name] ?? key}
             onChange={({ target }) => edit({ categories: { ...edits.categories, [name]: target.value } })}
           >

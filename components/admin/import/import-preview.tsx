@@ -1,15 +1,15 @@
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { isShownHere } from '@/lib/admin/images/image-urls';
+import { isAllowedByCsp } from '@/lib/admin/images/image-urls';
 import type { ImportChange, ImportReason } from '@/lib/admin/import/import-types';
-import { linkSrc } from '@/lib/catalogue/pictures';
+import { linkSrc } from '@/lib/catalogue/images/product-images';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
-import { counted } from '@/lib/counted';
-import { formatCount } from '@/lib/money';
+import { formatCount } from '@/lib/format';
+import { formatNumber } from '@/lib/money';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { ChangedFields } from '../changes/changed-fields';
-import { useAdmin } from '../frame/admin-context';
+import { useAdmin } from '../layout/admin-context';
 import { Thumbnail } from '../products/thumbnail';
 import styles from './import.module.css';
 
@@ -21,10 +21,10 @@ const TITLES = { add: 'New products', update: 'Changed products', delete: 'Delet
 export function ImportPreviewList({ changes }: { changes: readonly ImportChange[] }) {
   return (['add', 'update', 'delete'] as const).map((kind) => {
     const products = changes.filter((change) => change.kind === kind);
-    const title = `${TITLES[kind]} (${formatCount(products.length)})`;
+    const title = `${TITLES[kind]} (${formatNumber(products.length)})`;
     if (products.length === 0) return null;
     return (
-      <section key={kind} aria-label={title} className={adminStyles.part}>
+      <section key={kind} aria-label={title} className={adminStyles.section}>
         <h3>{title}</h3>
         {kind === 'add' && <NewHosts changes={products} />}
         <ul className={styles.products}>
@@ -70,7 +70,7 @@ function NewProduct({ change }: { change: ImportChange }) {
         {isPriced({ price }) ? formatPrice(price) : messages.contactForPrice}
         {typeof oldPrice === 'number' && `, before ${formatPrice(oldPrice)}`}
         <span className={adminStyles.hint}>
-          {counts.flatMap(([count, word]) => (count > 0 ? counted(count, word) : [])).join(', ')}
+          {counts.flatMap(([count, word]) => (count > 0 ? formatCount(count, word) : [])).join(', ')}
         </span>
       </p>
       <p className={styles.clipped}>{description}</p>
@@ -81,7 +81,7 @@ function NewProduct({ change }: { change: ImportChange }) {
 /** A note on pictures from hosts that the content security policy of this page does not have yet. */
 function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
   const addresses = changes.flatMap((change) => newProduct(change).image_links ?? []).map(linkSrc);
-  const hosts = new Set(addresses.flatMap((address) => (isShownHere(address) ? [] : new URL(address).host)));
+  const hosts = new Set(addresses.flatMap((address) => (isAllowedByCsp(address) ? [] : new URL(address).host)));
   return hosts.size > 0 && <p className={adminStyles.hint}>{adminMessages.picturesOfNewHosts([...hosts])}</p>;
 }
 
@@ -89,7 +89,7 @@ function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
 export function ImportReasons({ title, reasons }: { title: string; reasons: readonly ImportReason[] }) {
   if (reasons.length === 0) return null;
   return (
-    <section aria-label={title} className={adminStyles.part}>
+    <section aria-label={title} className={adminStyles.section}>
       <h3>{title}</h3>
       {reasons.map(({ message, places }) => {
         const lines = places.map(({ line, path, id, detail }) => [line ? `Line ${line}` : path, id, detail]);
@@ -115,6 +115,6 @@ export function ImportReasons({ title, reasons }: { title: string; reasons: read
 /** '12 products' if all places are in products, else '3 rows' of a table. */
 function countPlaces(places: ImportReason['places']): string {
   const ids = new Set(places.map(({ id }) => id));
-  if (!ids.has(undefined)) return counted(ids.size, 'product');
-  return counted(places.length, places.every(({ line }) => line) ? 'row' : 'place');
+  if (!ids.has(undefined)) return formatCount(ids.size, 'product');
+  return formatCount(places.length, places.every(({ line }) => line) ? 'row' : 'place');
 }

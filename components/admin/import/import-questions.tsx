@@ -3,7 +3,7 @@ import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { importFieldLabel } from '@/lib/admin/import/import-fields';
 import type { ImportQuestion } from '@/lib/admin/import/import-types';
-import { formatCount, money } from '@/lib/money';
+import { formatNumber, money } from '@/lib/money';
 import styles from './import.module.css';
 import { type MappingEdits, type MappingProps, questionKey } from './use-import-plan';
 
@@ -46,7 +46,7 @@ function DecimalField({ question: { column, sample, count }, isOpen, edits, edit
   const text = /\d[\d.,]*/.exec(sample)?.[0] ?? sample;
   const mark = text.includes(',') ? ',' : '.';
   const [whole = '', ...rest] = text.split(mark);
-  const large = formatCount(whole + rest.join(''));
+  const large = formatNumber(whole + rest.join(''));
   const small = `${whole}${money.decimal}${rest.join('').replace(/(?<=\d)0+$/, '')}`;
   const { [column]: answer, ...others } = edits.decimals;
   return (

@@ -3,7 +3,7 @@ import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
 import type { ImportQuestion } from '@/lib/admin/import/import-types';
 import type { ImportPlan } from '@/lib/admin/store-types';
-import { useAdmin } from '../frame/admin-context';
+import { useAdmin } from '../layout/admin-context';
 
 /** The operator's corrections. Columns and categories that are missing are as the plan has them. */
 export type MappingEdits = Omit<ImportMapping, 'format'> & { format?: string };

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { SortHeader, type SortOrder } from '@/components/ui/sort-header';
-import { TableScroll } from '@/components/ui/table-scroll';
+import { TableScroll } from '@/components/ui/table';
 import { formatPrice } from '@/lib/catalogue/price';
 import type { Order } from '@/lib/site/content';
 import adminStyles from '../admin.module.css';
@@ -22,7 +22,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const sign = sort.order === 'ascending' ? 1 : -1;
   const sorted = [...orders].sort((a, b) => sign * (a[sort.by] < b[sort.by] ? -1 : a[sort.by] > b[sort.by] ? 1 : 0));
   return (
-    <div className={adminStyles.stacking}>
+    <div className={adminStyles.stackedTable}>
       <TableScroll label="Sample orders">
         <thead>
           <tr>
@@ -46,7 +46,7 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
               <td>{customer}</td>
               <td className={adminStyles.number}>{formatPrice(amount)}</td>
               <td>
-                <span className={adminStyles.mark} data-state={status}>
+                <span className={adminStyles.status} data-state={status}>
                   {status}
                 </span>
               </td>

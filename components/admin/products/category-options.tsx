@@ -2,8 +2,8 @@
 
 import { type ComponentProps, useId, useMemo } from 'react';
 import { TextField } from '@/components/ui/field';
-import type { CategoryKey } from '@/lib/catalogue/categories';
-import { useAdmin } from '../frame/admin-context';
+import type { CategoryKey } from '@/lib/catalogue/categories/categories';
+import { useAdmin } from '../layout/admin-context';
 
 /** The options of a category select, with the names of the catalogue file. */
 export function CategoryOptions() {

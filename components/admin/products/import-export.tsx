@@ -6,21 +6,21 @@ import { Dialog } from '@/components/ui/dialog';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import adminStyles from '../admin.module.css';
-import { useAdmin } from '../frame/admin-context';
 import { ImportDialog } from '../import/import-dialog';
+import { useAdmin } from '../layout/admin-context';
 
 const MAX_BYTES = 20_000_000;
 
 /** The buttons to import a file and to export the product list. */
 export function ImportExport() {
-  const { store, say, isReadOnly } = useAdmin();
+  const { store, notify, isReadOnly } = useAdmin();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<{ name: string; content: Uint8Array }>();
   const [isExporting, setExporting] = useState(false);
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const chosen = target.files?.[0];
     if (!chosen) return;
-    if (chosen.size > MAX_BYTES) say({ text: adminMessages.fileTooBig, isFault: true });
+    if (chosen.size > MAX_BYTES) notify({ text: adminMessages.fileTooBig, isError: true });
     else setFile({ name: chosen.name, content: new Uint8Array(await chosen.arrayBuffer()) });
     // So that the same file can be chosen again.
     target.value = '';

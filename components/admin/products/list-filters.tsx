@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { type ListState, STATE_FILTERS } from '@/lib/admin/list/list-url';
+import { type ListState, STATE_FILTERS } from '@/lib/admin/products/list-url';
 import { CategoryOptions } from './category-options';
 import styles from './products.module.css';
 
@@ -42,7 +42,7 @@ export function ListFilters({ state, onChange }: Props) {
       {state.since > 0 && (
         <p>
           {adminMessages.changedSince(new Date(state.since))}{' '}
-          <Button look="quiet" onClick={() => onChange({ since: 0 })}>
+          <Button variant="quiet" onClick={() => onChange({ since: 0 })}>
             Show all
           </Button>
         </p>

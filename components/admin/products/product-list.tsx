@@ -5,64 +5,64 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import layout from '@/components/ui/layout.module.css';
 import { Pagination } from '@/components/ui/pagination';
-import { writeAddress } from '@/components/ui/use-query';
+import { writeUrl } from '@/components/ui/use-url';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/list/list-url';
-import { ROWS_ON_PAGE, selectRows } from '@/lib/admin/list/select-rows';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/products/list-url';
+import { ROWS_PER_PAGE, selectRows } from '@/lib/admin/products/select-rows';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { pageLinks } from '@/lib/listing/paginate';
-import { adminRoutes } from '@/lib/site/admin-routes';
 import { asset } from '@/lib/site/asset';
 import adminStyles from '../admin.module.css';
-import { useAdmin } from '../frame/admin-context';
-import { usePageQuery } from '../frame/use-page-query';
-import { BulkChange } from './bulk-change';
-import { ConfirmDelete } from './confirm-delete';
+import { useAdmin } from '../layout/admin-context';
+import { usePageQuery } from '../layout/use-page-query';
+import { BulkEditDialog } from './bulk-edit-dialog';
+import { DeleteDialog } from './delete-dialog';
 import { ImportExport } from './import-export';
 import { ListFilters } from './list-filters';
-import { useListReturn } from './list-return';
-import { ProductRows } from './product-rows';
+import { useListPosition } from './list-position';
+import { ProductTable } from './product-table';
 import styles from './products.module.css';
 
-const addressOf = (state: Partial<ListState>) => `${asset(adminRoutes.products())}${listQuery(state)}`;
+const listUrl = (state: Partial<ListState>) => `${asset(adminRoutes.products())}${listQuery(state)}`;
 
 /** The product list. Its filters, sort order and page are in the URL, so that a reload or a shared link shows the same. */
 export function ProductList() {
   const { rows, snapshot } = useAdmin();
   const query = usePageQuery();
-  useListReturn(query);
+  useListPosition(query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const state = parseListState(query, snapshot.categories);
   // Typing stays fast with ten thousand products: the rows are rendered afterwards.
   const shownState = parseListState(useDeferredValue(query), snapshot.categories);
 
   const found = selectRows(rows, shownState);
-  const pages = Math.max(1, Math.ceil(found.length / ROWS_ON_PAGE));
+  const pages = Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE));
   const page = Math.min(shownState.page, pages);
-  const chosen = found.filter(({ id }) => selected.has(id));
+  const selectedRows = found.filter(({ id }) => selected.has(id));
   /** Returns to the first page, unless the page itself changes. Typed characters are one step for Back. */
   const change = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
-    writeAddress(addressOf({ ...state, page: 1, ...changes }), mode);
+    writeUrl(listUrl({ ...state, page: 1, ...changes }), mode);
 
   return (
     <>
-      <div className={`${adminStyles.buttons} ${styles.head}`}>
+      <div className={`${adminStyles.buttons} ${styles.header}`}>
         <h1>Products</h1>
         <div className={adminStyles.buttons}>
           <ImportExport />
-          <ButtonLink look="primary" href={adminRoutes.addProduct()}>
+          <ButtonLink variant="primary" href={adminRoutes.addProduct()}>
             {adminMessages.addButton}
           </ButtonLink>
         </div>
       </div>
       <ListFilters state={state} onChange={change} />
       <div className={styles.summary}>
-        <p className={chosen.length > 0 ? layout.hidden : styles.count} role="status">
+        <p className={selectedRows.length > 0 ? layout.visuallyHidden : styles.count} role="status">
           {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
         </p>
-        {chosen.length > 0 && (
-          <BulkBar
-            rows={chosen}
+        {selectedRows.length > 0 && (
+          <BulkActionBar
+            rows={selectedRows}
             count={found.length}
             onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
             onClear={() => setSelected(new Set())}
@@ -71,12 +71,12 @@ export function ProductList() {
       </div>
       {found.length === 0 ? (
         <EmptyState message={adminMessages.noMatches}>
-          <Button onClick={() => writeAddress(addressOf(DEFAULT_LIST), 'push')}>Reset filters</Button>
+          <Button onClick={() => writeUrl(listUrl(DEFAULT_LIST), 'push')}>Reset filters</Button>
         </EmptyState>
       ) : (
         <>
-          <ProductRows
-            rows={found.slice((page - 1) * ROWS_ON_PAGE, page * ROWS_ON_PAGE)}
+          <ProductTable
+            rows={found.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
             state={shownState}
             selected={selected}
             onSelect={setSelected}
@@ -85,7 +85,7 @@ export function ProductList() {
           <Pagination
             current={page}
             links={pageLinks(page, pages)}
-            hrefOf={(number) => addressOf({ ...state, page: number })}
+            hrefOf={(number) => listUrl({ ...state, page: number })}
             onPage={(number) => {
               change({ page: number });
               window.scrollTo({ top: 0 });
@@ -100,32 +100,32 @@ export function ProductList() {
 type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
 
 /** The actions on the selected products; each has one Undo. */
-function BulkBar({ rows, count, onSelectAll, onClear }: Props) {
+function BulkActionBar({ rows, count, onSelectAll, onClear }: Props) {
   const { isReadOnly } = useAdmin();
   const [dialog, setDialog] = useState<'delete' | 'change'>();
   const present = rows.filter(({ isDeleted }) => !isDeleted);
   const close = () => setDialog(undefined);
   return (
-    <section className={`${layout.band} ${styles.bar}`} aria-label="Selected products">
+    <section className={`${layout.band} ${styles.bulkBar}`} aria-label="Selected products">
       <p>
         <strong>{rows.length} selected</strong>
       </p>
       {rows.length < count && (
-        <Button look="quiet" onClick={onSelectAll}>
+        <Button variant="quiet" onClick={onSelectAll}>
           Select all {count}
         </Button>
       )}
-      <Button look="quiet" onClick={onClear}>
+      <Button variant="quiet" onClick={onClear}>
         Clear
       </Button>
       {present.length > 0 && !isReadOnly && (
-        <div className={styles.tasks}>
+        <div className={styles.bulkActions}>
           <Button onClick={() => setDialog('change')}>Change</Button>
           <Button onClick={() => setDialog('delete')}>Delete</Button>
         </div>
       )}
-      {dialog === 'delete' && <ConfirmDelete rows={present} onClose={close} />}
-      {dialog === 'change' && <BulkChange rows={present} onClose={close} />}
+      {dialog === 'delete' && <DeleteDialog rows={present} onClose={close} />}
+      {dialog === 'change' && <BulkEditDialog rows={present} onClose={close} />}
     </section>
   );
 }

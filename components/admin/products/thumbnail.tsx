@@ -1,19 +1,18 @@
 'use client';
 
 import { Picture } from '@/components/ui/picture';
-import type { CategoryKey } from '@/lib/catalogue/categories';
-import { type ImageLink, linkSrc } from '@/lib/catalogue/pictures';
+import type { CategoryKey } from '@/lib/catalogue/categories/categories';
+import { type ImageLink, linkSrc } from '@/lib/catalogue/images/product-images';
 import { pictureSources } from '@/lib/site/picture-source';
-import { useImageAddress } from '../frame/use-image-address';
-import { useShowableImages } from '../frame/use-showable-images';
 import styles from './products.module.css';
+import { useImageUrl, useShowableImages } from './use-image-url';
 
 type ThumbnailProps = { raw: { image_links?: readonly ImageLink[] | undefined; category: CategoryKey } };
 
 /** The first picture of a product that this page may show, or a placeholder. */
 export function Thumbnail({ raw }: ThumbnailProps) {
   const [first] = useShowableImages((raw.image_links ?? []).map(linkSrc));
-  const src = useImageAddress(first);
+  const src = useImageUrl(first);
   const placeholders = pictureSources([], raw.category);
   return <Picture className={styles.thumbnail} sources={src ? [{ src }, ...placeholders] : placeholders} alt="" />;
 }

@@ -4,12 +4,12 @@ import { type FormEvent, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { GIT_HOSTS } from '@/lib/admin/git-hosts/git-hosts';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import { finishSignIn, startSignIn } from '@/lib/admin/publish/sign-in';
-import { GIT_HOSTS } from '@/lib/git-hosts/git-hosts';
 import adminStyles from '../admin.module.css';
 import { HostLink } from './publish-result';
-import { useFocusAfter, usePublishState } from './use-publish';
+import { useFocusFallback, usePublishState } from './use-publish';
 
 const WRITE_ACCESS: Readonly<Record<string, string>> = {
   true: 'Yes',
@@ -19,29 +19,30 @@ const WRITE_ACCESS: Readonly<Record<string, string>> = {
 
 /** Repository that edits go to, the operator's account there, and the sign-in. */
 export function Destination({ publishStore }: { publishStore: PublishStore }) {
-  const { place, resume, signOut } = publishStore;
+  const { target, resume, signOut } = publishStore;
   const { signIn } = usePublishState(publishStore);
-  const heading = useFocusAfter<HTMLHeadingElement>(signIn.kind);
-  const host = new URL(place.origin).host;
+  const heading = useFocusFallback<HTMLHeadingElement>(signIn.kind);
+  const host = new URL(target.origin).host;
 
   useEffect(() => {
     const address = new URL(window.location.href);
     // The code of a sign-in works once and must not stay in bookmarks.
     if (address.search) window.history.replaceState(null, '', address.pathname);
-    finishSignIn(place, address).then(resume, (error: Error) => signOut(error.message));
-  }, [place, resume, signOut]);
+    finishSignIn(target, address).then(resume, (error: Error) => signOut(error.message));
+  }, [target, resume, signOut]);
 
   return (
-    <section aria-labelledby="destination" className={adminStyles.part}>
+    <section aria-labelledby="destination" className={adminStyles.section}>
       <h2 id="destination" ref={heading} tabIndex={-1}>
         Destination
       </h2>
-      <dl className={adminStyles.pairs}>
+      <dl className={adminStyles.descriptionList}>
         <dt className={adminStyles.hint}>Host</dt>
         <dd>{host}</dd>
         <dt className={adminStyles.hint}>Repository</dt>
         <dd>
-          <HostLink address={`${place.origin}/${place.repository}`}>{place.repository}</HostLink>, branch {place.branch}
+          <HostLink address={`${target.origin}/${target.repository}`}>{target.repository}</HostLink>, branch{' '}
+          {target.branch}
         </dd>
         <dt className={adminStyles.hint}>Account</dt>
         <dd>
@@ -79,14 +80,14 @@ export function Destination({ publishStore }: { publishStore: PublishStore }) {
 
 /** Sign-in on the host's page if that is configured, or with a token. */
 function SignInForm({
-  publishStore: { place, signIn, signOut },
+  publishStore: { target, signIn, signOut },
   isBusy,
 }: {
   publishStore: PublishStore;
   isBusy: boolean;
 }) {
   const [stays, setStays] = useState(false);
-  const host = new URL(place.origin).host;
+  const host = new URL(target.origin).host;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
@@ -95,17 +96,17 @@ function SignInForm({
     field.value = '';
   };
   const goToHost = () =>
-    startSignIn(place, `${window.location.origin}${window.location.pathname}`, stays).then(
+    startSignIn(target, `${window.location.origin}${window.location.pathname}`, stays).then(
       (address) => window.location.assign(address),
       () => signOut(adminMessages.signInFailed),
     );
   const stay = (
-    <label className={adminStyles.check}>
+    <label className={adminStyles.checkbox}>
       <input type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
       Stay signed in until this tab is closed or opens the store
     </label>
   );
-  const { name, address, permissions, hints } = GIT_HOSTS[place.host].tokenHelp(place);
+  const { name, address, permissions, hints } = GIT_HOSTS[target.host].tokenHelp(target);
   const byToken = (
     <form method="dialog" className={adminStyles.form} onSubmit={onSubmit}>
       <p>
@@ -125,7 +126,7 @@ function SignInForm({
         required
         hint={`Sent to ${host} only.`}
       />
-      {place.signIn === undefined && stay}
+      {target.signIn === undefined && stay}
       <div className={adminStyles.buttons}>
         <Button type="submit" disabled={isBusy}>
           Sign in
@@ -133,7 +134,7 @@ function SignInForm({
       </div>
     </form>
   );
-  if (place.signIn === undefined) return byToken;
+  if (target.signIn === undefined) return byToken;
   return (
     <div className={adminStyles.form}>
       {stay}

@@ -4,24 +4,24 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import { openHost } from '@/lib/admin/git-hosts/git-hosts';
 import type { PublishOutcome } from '@/lib/admin/publish/publish';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
 import type { AdminRow } from '@/lib/admin/store-types';
 import { groupBy } from '@/lib/catalogue/group-by';
-import { counted } from '@/lib/counted';
-import { openHost } from '@/lib/git-hosts/git-hosts';
-import { adminRoutes } from '@/lib/site/admin-routes';
+import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
 import { LeftOutList } from '../changes/left-out-list';
 import styles from './publish.module.css';
-import { useFocusAfter, usePublishState } from './use-publish';
+import { useFocusFallback, usePublishState } from './use-publish';
 
 const TASKS = { preparing: 'Reading the branch and checking…', sending: 'Sending…', checking: 'Checking the branch…' };
 
 /** Progress and outcome of a publish. `isLive`: the site shows everything that was published. */
 export function PublishResult({ publishStore, isLive }: { publishStore: PublishStore; isLive: boolean }) {
   const { task, outcome } = usePublishState(publishStore);
-  const target = useFocusAfter<HTMLDivElement>(outcome);
+  const target = useFocusFallback<HTMLDivElement>(outcome);
   const isProblem = outcome?.kind === 'failed' || outcome?.kind === 'conflict';
   return (
     <div ref={target} tabIndex={-1} className={styles.result} data-problem={isProblem || undefined}>
@@ -43,7 +43,7 @@ function OutcomeText({ outcome, isLive }: { outcome: PublishOutcome; isLive: boo
       const { products, changedMeanwhile } = outcome;
       return (
         <p>
-          {products > 0 ? `${counted(products, 'product')} published.` : 'The branch already has all changes.'}
+          {products > 0 ? `${formatCount(products, 'product')} published.` : 'The branch already has all changes.'}
           {isLive && ' The site shows the changes.'}
           {changedMeanwhile.length > 0 && ` Merged with changes by others: ${adminMessages.named(changedMeanwhile)}.`}
         </p>
@@ -52,7 +52,7 @@ function OutcomeText({ outcome, isLive }: { outcome: PublishOutcome; isLive: boo
     case 'conflict':
       return outcome.conflicts > 0 ? (
         <p>
-          Nothing was sent: {counted(outcome.conflicts, 'product')} changed here and in the branch.{' '}
+          Nothing was sent: {formatCount(outcome.conflicts, 'product')} changed here and in the branch.{' '}
           <Link href={adminRoutes.changes()}>Choose which values stay</Link>, then publish again.
         </p>
       ) : (
@@ -69,14 +69,14 @@ function OutcomeText({ outcome, isLive }: { outcome: PublishOutcome; isLive: boo
 export function WaitingCommits({ publishStore, rows }: { publishStore: PublishStore; rows: readonly AdminRow[] }) {
   const { signIn, task } = usePublishState(publishStore);
   if (rows.length === 0) return null;
-  const { commitUrl, checksUrl } = openHost(publishStore.place, '');
+  const { commitUrl, checksUrl } = openHost(publishStore.target, '');
   const commits = groupBy(rows, ({ commit = '' }) => commit);
   return (
     <section aria-label="Published, not live yet" className={styles.result}>
       {[...commits].map(([commit, products]) => (
         <p key={commit}>
           Commit <HostLink address={commitUrl(commit)}>{commit.slice(0, 7)}</HostLink> with{' '}
-          {counted(products.length, 'product')}: waiting until the site shows it.{' '}
+          {formatCount(products.length, 'product')}: waiting until the site shows it.{' '}
           <HostLink address={checksUrl(commit)}>Build and checks</HostLink>
         </p>
       ))}

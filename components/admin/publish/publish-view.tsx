@@ -3,12 +3,12 @@
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Link } from '@/components/ui/link';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { PublishStore } from '@/lib/admin/publish/publish-store';
-import { counted } from '@/lib/counted';
-import { adminRoutes } from '@/lib/site/admin-routes';
+import { formatCount } from '@/lib/format';
 import adminStyles from '../admin.module.css';
-import { ChangedProduct, ChangedRows, WhatChanged } from '../changes/changed-rows';
-import { useAdmin } from '../frame/admin-context';
+import { ChangeDetails, ChangedProductCell, ChangesTable } from '../changes/changes-table';
+import { useAdmin } from '../layout/admin-context';
 import { Destination } from './destination';
 import { PublishResult, WaitingCommits } from './publish-result';
 import { usePublishState } from './use-publish';
@@ -26,7 +26,7 @@ export function PublishView() {
 
 function NotSetUp() {
   return (
-    <section aria-labelledby="set-up" className={adminStyles.part}>
+    <section aria-labelledby="set-up" className={adminStyles.section}>
       <h2 id="set-up">Publishing is not set up</h2>
       <p>
         To publish with one button, run <code>npm run publish:setup</code> in the folder of the store and build it
@@ -50,32 +50,32 @@ function PublishPage({ publishStore }: { publishStore: PublishStore }) {
   return (
     <>
       <Destination publishStore={publishStore} />
-      <section aria-labelledby="to-publish" className={adminStyles.part}>
+      <section aria-labelledby="to-publish" className={adminStyles.section}>
         <h2 id="to-publish">To publish</h2>
         {conflicts > 0 && outcome?.kind !== 'conflict' && (
           <p>
-            {counted(conflicts, 'product')} in conflict with the store.{' '}
+            {formatCount(conflicts, 'product')} in conflict with the store.{' '}
             <Link href={adminRoutes.changes()}>Choose which values stay</Link>, then publish.
           </p>
         )}
         {waiting.length === 0 && conflicts === 0 && (
-          <p>{published.length > 0 ? adminMessages.allSent : adminMessages.noChanges}</p>
+          <p>{published.length > 0 ? adminMessages.nothingToPublish : adminMessages.noChanges}</p>
         )}
         {waiting.length > 0 && (
-          <ChangedRows label="Products to publish" columns={['Product', 'What changes']} rows={waiting}>
+          <ChangesTable label="Products to publish" columns={['Product', 'What changes']} rows={waiting}>
             {(row) => (
               <>
-                <ChangedProduct row={row} />
+                <ChangedProductCell row={row} />
                 <td>
-                  <WhatChanged row={row} />
+                  <ChangeDetails row={row} />
                 </td>
               </>
             )}
-          </ChangedRows>
+          </ChangesTable>
         )}
         <div className={adminStyles.buttons}>
-          <Button look="primary" disabled={isOff} onClick={publishStore.publish}>
-            {waiting.length > 0 ? `Publish ${counted(waiting.length, 'product')}` : 'Publish'}
+          <Button variant="primary" disabled={isOff} onClick={publishStore.publish}>
+            {waiting.length > 0 ? `Publish ${formatCount(waiting.length, 'product')}` : 'Publish'}
           </Button>
           {task === 'preparing' && <Button onClick={publishStore.cancel}>Cancel</Button>}
           {signIn.kind !== 'in' && waiting.length > 0 && <p>Sign in first.</p>}

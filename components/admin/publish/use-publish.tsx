@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type PublishState, type PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
-import { useAdminStore } from '../frame/admin-context';
+import { useAdminStore } from '../layout/admin-context';
 
 /** State of sign-in and publishing. */
 export function usePublishState({ subscribe, getSnapshot }: PublishStore): PublishState {
@@ -10,7 +10,7 @@ export function usePublishState({ subscribe, getSnapshot }: PublishStore): Publi
 }
 
 /** Moves the focus to the target when `state` changes and the focused control has gone or was disabled. */
-export function useFocusAfter<Target extends HTMLElement>(state: unknown): RefObject<Target | null> {
+export function useFocusFallback<Target extends HTMLElement>(state: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const last = useRef(state);
   useEffect(() => {
@@ -22,7 +22,7 @@ export function useFocusAfter<Target extends HTMLElement>(state: unknown): RefOb
 }
 
 /** Waits on every page of the admin until the site shows what was published. */
-export function PublishWatch() {
+export function PublishPoller() {
   const { store } = useAdminStore();
   useEffect(() => (store?.publishStore ? pollUntilLive(store) : undefined), [store]);
   return null;

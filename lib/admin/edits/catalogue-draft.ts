@@ -1,7 +1,8 @@
-import { categoryRule, isCategory } from '../../catalogue/categories';
-import { PLACE_FIELDS } from '../../catalogue/fields/field-list';
-import { isNewCategory } from '../../catalogue/new-categories';
-import { withFields } from './fields';
+import { categoryRule, isCategory } from '../../catalogue/categories/categories';
+import { isNewCategory } from '../../catalogue/categories/new-categories';
+import { PLACEMENT_FIELDS } from '../../catalogue/fields/field-list';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { changedFields, type FieldChange, withFields } from './fields';
 import type { LooseProduct, RawCatalogue } from './published-catalogue';
 
 type Group = RawCatalogue[string];
@@ -46,7 +47,7 @@ export class CatalogueDraft {
     if (Object.keys(fields).length === 0) return;
     const entries = Object.entries(fields).map(([field, value]) => [field, value ?? undefined] as const);
     const set = Object.fromEntries(entries);
-    const shared = Object.fromEntries(entries.filter(([field]) => !PLACE_FIELDS.includes(field)));
+    const shared = Object.fromEntries(entries.filter(([field]) => !PLACEMENT_FIELDS.includes(field)));
     this.rowsOf(id).forEach((row, order) => {
       const { category } = row.product;
       row.product = withFields(row.product, order === 0 ? set : shared);
@@ -95,4 +96,35 @@ function categoryNameOf(product: LooseProduct): string | undefined {
   const { category, categoryName } = product;
   if (isCategory(category)) return categoryRule(category).name;
   return isNewCategory(product) ? categoryName : undefined;
+}
+
+/** A change of one product. `fields` is empty for added and deleted products. */
+export type ProductChange = { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: FieldChange[] };
+
+/**
+ * A catalogue with other versions of some products; `undefined` deletes one. The given catalogue is not modified.
+ * Versions that the catalogue already has are not listed in `changes`.
+ */
+export function applyVersions(
+  catalogue: RawCatalogue,
+  versions: ReadonlyMap<string, RawProduct | undefined>,
+): { catalogue: RawCatalogue; changes: ProductChange[] } {
+  const draft = new CatalogueDraft(catalogue);
+  const changes: ProductChange[] = [];
+  for (const [id, version] of versions) {
+    const known = draft.rowsOf(id)[0]?.product as RawProduct | undefined;
+    const name = String(version?.name ?? known?.name ?? id);
+    if (!version) {
+      if (known) changes.push({ id, name, kind: 'delete', fields: [] });
+      draft.remove(id);
+    } else if (!known) {
+      draft.add(version as Record<string, unknown>);
+      changes.push({ id, name, kind: 'add', fields: [] });
+    } else {
+      const fields = changedFields(known, version);
+      draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
+      if (fields.length > 0) changes.push({ id, name, kind: 'update', fields });
+    }
+  }
+  return { catalogue: draft.toCatalogue(), changes };
 }

@@ -1,11 +1,11 @@
 import type { RawProduct } from '../../catalogue/schema/product';
-import type { Watch } from '../slices';
+import type { TaskOptions } from '../run-in-chunks';
 import type { ProductProblem } from '../store-types';
 import { type Edit, type Edits, wantedProduct } from './edit';
 import type { PublishedCatalogue } from './published-catalogue';
 
 /** Circumstances of a change: the catalogue of the site, the time in milliseconds, and a watch for progress and cancelling. */
-export type ChangeContext = { site: PublishedCatalogue; now: number; watch?: Watch | undefined };
+export type ChangeContext = { site: PublishedCatalogue; now: number; taskOptions?: TaskOptions | undefined };
 
 /** A change of the edits: a pure function that returns new edits. It may run again if another tab saves at the same time. */
 export type Change = (edits: Edits, context: ChangeContext) => Edits | Promise<Edits>;

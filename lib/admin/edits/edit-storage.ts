@@ -1,19 +1,18 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
-import type { Area } from '../../storage/area';
+import { isTimeout } from '../../storage/indexed-db';
+import { openKeyValueStore } from '../../storage/key-value-store';
 import {
-  type Head,
-  type Kept,
+  type DocumentContent,
+  type DocumentHead,
   newMark,
   type SharedDocument,
-  type StoredRecord,
   sharedDocument,
-} from '../../storage/document';
-import { storedNames } from '../../storage/inventory';
-import { isSilence } from '../../storage/open-store';
-import { isDenied, readText } from '../../storage/read';
-import { openRecords } from '../../storage/records';
-import { writeText } from '../../storage/write';
+  type UncheckedDocument,
+} from '../../storage/shared-document';
+import { storedNames } from '../../storage/storage-entries';
+import { isStorageBlocked, readText, type WebStorage, writeText } from '../../storage/web-storage';
+
 import type { AdminSnapshot } from '../store-types';
 import type { PublishedCatalogue } from './published-catalogue';
 import { type EditDocument, readCopy, type StoredCopy, toShortText, toText } from './stored-edits';
@@ -23,7 +22,7 @@ export const EDITS_NAME = 'catalogue';
 /** The database of the edits. Its name is that of version 1, so that tabs of both versions cannot overwrite each other. */
 export const editDatabase = () => sharedDocument('ledger');
 /** Damaged copies that wait for a decision. */
-export const damagedCopies = () => openRecords<string>('damaged-edits');
+export const openDamagedCopies = () => openKeyValueStore<string>('damaged-edits');
 
 /** Longest copy in localStorage that also has the whole product list, in characters. */
 const MAX_WITH_PRODUCTS = 1_000_000;
@@ -32,10 +31,10 @@ const MAX_PRODUCTS = 1000;
 const MAX_COPY = 4_000_000;
 
 /** Parts of the browser; tests pass their own. */
-export type StorageParts = {
-  area: Area;
+export type EditStorageDependencies = {
+  area: WebStorage;
   document: SharedDocument;
-  damaged: ReturnType<typeof damagedCopies>;
+  damaged: ReturnType<typeof openDamagedCopies>;
   now: () => number;
   /** A reader never writes, not even copies of damaged records. */
   isReader?: boolean;
@@ -54,28 +53,28 @@ export class EditStorage {
   /** True if one copy was missing and the other had edits. */
   wasRestored = false;
   /** Names of damaged copies that were set aside. */
-  setAside: readonly string[] = [];
+  damagedCopies: readonly string[] = [];
   private current: EditDocument = { rev: 0, published: '', edits: new Map() };
   /** The record in IndexedDB that was read or written last. */
-  private record: Kept | undefined;
+  private record: DocumentContent | undefined;
   private isOpen = false;
 
-  constructor(private readonly parts: StorageParts) {}
+  constructor(private readonly dependencies: EditStorageDependencies) {}
 
   /** Finds out where edits can be stored. Rejects if the database does not respond: it may have edits that are nowhere else. */
   async open(): Promise<void> {
-    if (isDenied(this.parts.area)) this.mode = 'memory';
-    await this.parts.document.head().catch((error: unknown) => {
-      if (isSilence(error)) throw error;
+    if (isStorageBlocked(this.dependencies.area)) this.mode = 'memory';
+    await this.dependencies.document.head().catch((error: unknown) => {
+      if (isTimeout(error)) throw error;
       this.mode = 'memory';
     });
-    await this.moveFormerCopies().catch(() => undefined);
-    this.setAside = await this.parts.damaged.names().catch(() => []);
+    await this.moveLegacyCopies().catch(() => undefined);
+    this.damagedCopies = await this.dependencies.damaged.names().catch(() => []);
   }
 
   /** Version 1 set damaged copies aside in localStorage. */
-  private async moveFormerCopies(): Promise<void> {
-    const { area, damaged, isReader } = this.parts;
+  private async moveLegacyCopies(): Promise<void> {
+    const { area, damaged, isReader } = this.dependencies;
     const names = isReader ? [] : storedNames(area).filter((name) => /^catalogue\.(?:corrupt|other)-/.test(name));
     for (const name of names) {
       await damaged.write(name, readText(area, name) ?? '');
@@ -90,29 +89,29 @@ export class EditStorage {
   /** The newest edits. Reads the storage only if another tab has written since. */
   async read(site: PublishedCatalogue): Promise<EditDocument> {
     if (this.mode === 'read-only' || (this.mode === 'memory' && this.isOpen)) return this.current;
-    const head = this.mode === 'memory' ? undefined : await this.parts.document.head();
+    const head = this.mode === 'memory' ? undefined : await this.dependencies.document.head();
     if (this.isOpen && head && head.mark === this.record?.head.mark) return this.current;
-    const stored = this.mode === 'memory' ? undefined : await this.parts.document.read();
-    const inDatabase = readCopy(stored && textOf(stored), site);
+    const stored = this.mode === 'memory' ? undefined : await this.dependencies.document.read();
+    const inDatabase = readCopy(stored && recordText(stored), site);
     const copyText = this.copyText();
     const copy: StoredCopy = this.isOpen
-      ? { status: 'read', isWhole: true, isFormer: false, ...this.current }
+      ? { status: 'read', isWhole: true, isLegacy: false, ...this.current }
       : readCopy(copyText, site);
     if (inDatabase.status === 'newer' || copy.status === 'newer') {
       this.mode = 'read-only';
       return this.current;
     }
-    await this.keepDamaged(inDatabase, stored && textOf(stored));
-    await this.keepDamaged(copy, copyText);
+    await this.saveDamagedCopy(inDatabase, stored && recordText(stored));
+    await this.saveDamagedCopy(copy, copyText);
     const best = newest(inDatabase, copy);
     const isLost = inDatabase.status === 'none' || (copyText === undefined && !this.isOpen);
     this.wasRestored ||= isLost && (best?.edits.size ?? 0) > 0;
     const isShort = copy.status === 'none' && copyText !== undefined;
     const isCopyRight = this.isOpen
       ? copyText !== undefined
-      : isShort || (isRight(copy) && isSameRevision(copy, inDatabase));
-    this.needsSave = best !== inDatabase || !isRight(inDatabase) || !isCopyRight;
-    this.record = stored && toKept(stored);
+      : isShort || (isIntact(copy) && isSameRevision(copy, inDatabase));
+    this.needsSave = best !== inDatabase || !isIntact(inDatabase) || !isCopyRight;
+    this.record = stored && toDocumentRecord(stored);
     if (best) this.current = { rev: best.rev, published: best.published, edits: best.edits };
     this.isOpen = true;
     return this.current;
@@ -129,7 +128,7 @@ export class EditStorage {
       return 'saved';
     }
     const text = toText(next);
-    const record: Kept = { head: { v: 2, rev: next.rev, mark: newMark() }, parts: [text] };
+    const record: DocumentContent = { head: { v: 2, rev: next.rev, mark: newMark() }, parts: [text] };
     const result = await this.replaceBoth(record, shortenCopy(next, text, products));
     this.isFull = result === 'full';
     if (result !== 'saved') return result;
@@ -141,17 +140,17 @@ export class EditStorage {
 
   /** The copy in localStorage as text. */
   copyText(): string | undefined {
-    return readText(this.parts.area, EDITS_NAME);
+    return readText(this.dependencies.area, EDITS_NAME);
   }
 
   /** Deletes a damaged copy. Rejects if the browser refuses. */
-  async discard(name: string): Promise<void> {
-    await this.parts.damaged.remove(name);
-    this.setAside = this.setAside.filter((other) => other !== name);
+  async deleteDamagedCopy(name: string): Promise<void> {
+    await this.dependencies.damaged.remove(name);
+    this.damagedCopies = this.damagedCopies.filter((other) => other !== name);
   }
 
-  private async replaceBoth(record: Kept, copy: string): Promise<'saved' | 'full' | 'stale'> {
-    const { document, area } = this.parts;
+  private async replaceBoth(record: DocumentContent, copy: string): Promise<'saved' | 'full' | 'stale'> {
+    const { document, area } = this.dependencies;
     const { mark } = record.head;
     const before = this.record;
     try {
@@ -168,13 +167,13 @@ export class EditStorage {
   }
 
   /** Sets a damaged copy aside. Without room for it, the original stays untouched and the visit works in memory. */
-  private async keepDamaged(copy: StoredCopy, text: string | undefined): Promise<void> {
+  private async saveDamagedCopy(copy: StoredCopy, text: string | undefined): Promise<void> {
     const isDamaged = copy.status === 'damaged' || (copy.status === 'read' && !copy.isWhole);
-    if (!isDamaged || text === undefined || this.parts.isReader) return;
-    const name = `edits-${this.parts.now()}-${this.setAside.length + 1}`;
+    if (!isDamaged || text === undefined || this.dependencies.isReader) return;
+    const name = `edits-${this.dependencies.now()}-${this.damagedCopies.length + 1}`;
     try {
-      await this.parts.damaged.write(name, text);
-      this.setAside = [...this.setAside, name];
+      await this.dependencies.damaged.write(name, text);
+      this.damagedCopies = [...this.damagedCopies, name];
     } catch {
       this.mode = 'memory';
       this.isFull = true;
@@ -185,7 +184,7 @@ export class EditStorage {
 type ReadCopy = Extract<StoredCopy, { status: 'read' }>;
 
 /** True if a copy was read completely and has the present form. */
-const isRight = (copy: StoredCopy): copy is ReadCopy => copy.status === 'read' && copy.isWhole && !copy.isFormer;
+const isIntact = (copy: StoredCopy): copy is ReadCopy => copy.status === 'read' && copy.isWhole && !copy.isLegacy;
 const isSameRevision = (a: ReadCopy, b: StoredCopy) => b.status === 'read' && a.rev === b.rev;
 
 /** The newest copy; one that is whole wins over one that is not. */
@@ -196,7 +195,7 @@ function newest(...copies: readonly StoredCopy[]): ReadCopy | undefined {
 }
 
 /** Text of a record: version 2 has one part; version 1 had lists of items and its version in the head. */
-function textOf({ head, parts }: StoredRecord): string {
+function recordText({ head, parts }: UncheckedDocument): string {
   const isText = Array.isArray(parts) && parts.every((part) => typeof part === 'string');
   if (isText && isRecord(head) && head.v === 1) {
     const items = parts.map((part) => part.slice(1, -1)).filter(Boolean);
@@ -205,8 +204,8 @@ function textOf({ head, parts }: StoredRecord): string {
   return isText && isRecord(head) ? parts.join('') : JSON.stringify({ head, parts });
 }
 
-const toKept = ({ head, parts }: StoredRecord): Kept => ({
-  head: (isRecord(head) ? head : {}) as Head,
+const toDocumentRecord = ({ head, parts }: UncheckedDocument): DocumentContent => ({
+  head: (isRecord(head) ? head : {}) as DocumentHead,
   parts: Array.isArray(parts) ? parts : [],
 });
 

@@ -1,14 +1,14 @@
-import { withNewCategories } from '../../catalogue/new-categories';
-import type { Watch } from '../slices';
+import { addNewCategories } from '../../catalogue/categories/new-categories';
+import type { TaskOptions } from '../run-in-chunks';
 import type { AdminSnapshot, Outcome } from '../store-types';
+import { adminRows, countRows, presentProducts, type RowCache } from './admin-rows';
 import { type Change, ChangeError, changedIds, productsOf } from './change';
-import { checkChange } from './check-change';
+import { checkChange } from './check-products';
 import { type Edit, type Edits, mergeWithSite } from './edit';
-import { EditStorage, type StorageParts } from './edit-storage';
+import { EditStorage, type EditStorageDependencies } from './edit-storage';
 import { isSame } from './fields';
-import { undo } from './operations';
+import { undoChange } from './operations';
 import { type PublishedCatalogue, toPublishedCatalogue } from './published-catalogue';
-import { adminRows, countRows, presentProducts, type RowCache } from './rows';
 
 /** Attempts to save while other tabs save too. Tabs take turns, so more than one is rare. */
 const MAX_ATTEMPTS = 20;
@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 20;
 export type MergeReport = { live: string[]; merged: string[]; conflicts: string[] };
 
 /** Parts of the browser that the store needs; tests pass their own. */
-export type EditStoreParts = StorageParts & {
+export type EditStoreDependencies = EditStorageDependencies & {
   /** Runs a task while no other tab of this site runs one. */
   lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
   /** The catalogue of the site as JSON. */
@@ -29,8 +29,8 @@ export type EditStoreParts = StorageParts & {
 };
 
 /** Opens the store. Rejects if the catalogue cannot be loaded; stored edits stay untouched then. */
-export async function openEditStore(parts: EditStoreParts, watch?: Watch): Promise<EditStore> {
-  const site = await toPublishedCatalogue(await parts.fetchCatalogue(), watch);
+export async function openEditStore(parts: EditStoreDependencies, taskOptions?: TaskOptions): Promise<EditStore> {
+  const site = await toPublishedCatalogue(await parts.fetchCatalogue(), taskOptions);
   const store = new EditStore(parts, site);
   await store.open();
   return store;
@@ -49,15 +49,15 @@ export class EditStore {
   private snapshot: AdminSnapshot | undefined;
 
   constructor(
-    private readonly parts: EditStoreParts,
+    private readonly dependencies: EditStoreDependencies,
     private site: PublishedCatalogue,
   ) {
-    this.storage = new EditStorage(parts);
+    this.storage = new EditStorage(dependencies);
   }
 
   /** Reads the stored edits and merges them with the site. */
   async open(): Promise<void> {
-    await this.parts.lock(async () => {
+    await this.dependencies.lock(async () => {
       await this.storage.open();
       await this.synchronize({ isFresh: true });
     });
@@ -69,7 +69,7 @@ export class EditStore {
   };
 
   readonly getSnapshot = (): AdminSnapshot => {
-    this.snapshot ??= this.takeSnapshot();
+    this.snapshot ??= this.createSnapshot();
     return this.snapshot;
   };
 
@@ -77,57 +77,57 @@ export class EditStore {
   readonly current = (): { edits: Edits; site: PublishedCatalogue } => ({ edits: this.edits, site: this.site });
 
   /** Applies a change and saves it. `isChecked: false` skips validation, for merges and notes that must not fail. */
-  readonly applyChange = (change: Change, watch?: Watch, { isChecked = true } = {}): Promise<Outcome> =>
-    this.parts.lock(async () => {
+  readonly applyChange = (change: Change, taskOptions?: TaskOptions, { isChecked = true } = {}): Promise<Outcome> =>
+    this.dependencies.lock(async () => {
       try {
-        return await this.attempt(change, watch, isChecked);
+        return await this.tryChange(change, taskOptions, isChecked);
       } catch (error) {
-        if (watch?.signal?.aborted) return { ok: false, reason: 'cancelled' };
+        if (taskOptions?.signal?.aborted) return { ok: false, reason: 'cancelled' };
         throw error;
       } finally {
-        this.changed();
+        this.emitChange();
       }
     });
 
   /** Reads what another tab has saved, and saves again what is missing in the storage. */
   readonly refresh = (): Promise<void> =>
-    this.parts.lock(async () => {
+    this.dependencies.lock(async () => {
       await this.synchronize();
-      this.changed();
+      this.emitChange();
     });
 
   /** Merges the edits with the newest catalogue of the site. Rejects if it cannot be loaded. */
-  readonly reload = async (watch?: Watch): Promise<void> => {
-    const site = await toPublishedCatalogue(await this.parts.fetchCatalogue(), watch);
-    await this.parts.lock(async () => {
+  readonly reload = async (taskOptions?: TaskOptions): Promise<void> => {
+    const site = await toPublishedCatalogue(await this.dependencies.fetchCatalogue(), taskOptions);
+    await this.dependencies.lock(async () => {
       this.site = site;
       await this.synchronize({ isFresh: true });
-      this.changed();
+      this.emitChange();
     });
   };
 
   readonly dismissNews = (): void => {
     this.news = [];
-    this.changed();
+    this.emitChange();
   };
 
   /** Text of a damaged copy that was set aside. */
-  readonly readSetAside = (name: string): Promise<string | undefined> => this.parts.damaged.read(name);
+  readonly readDamagedCopy = (name: string): Promise<string | undefined> => this.dependencies.damaged.read(name);
 
   /** Deletes a damaged copy that was set aside. Rejects if the browser refuses. */
-  readonly dropSetAside = async (name: string): Promise<void> => {
-    await this.storage.discard(name);
-    this.changed();
+  readonly deleteDamagedCopy = async (name: string): Promise<void> => {
+    await this.storage.deleteDamagedCopy(name);
+    this.emitChange();
   };
 
   /** Text of the stored copy, such as one of a newer version that cannot be read here. */
   readonly storedText = (): string | undefined => this.storage.copyText();
 
-  private async attempt(change: Change, watch: Watch | undefined, isChecked: boolean): Promise<Outcome> {
+  private async tryChange(change: Change, taskOptions: TaskOptions | undefined, isChecked: boolean): Promise<Outcome> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const before = await this.readEdits();
       if (!this.storage.isWritable) return { ok: false, reason: 'read-only' };
-      const context = { site: this.site, now: this.parts.now(), watch };
+      const context = { site: this.site, now: this.dependencies.now(), taskOptions };
       let next: Edits;
       try {
         next = await change(before, context);
@@ -143,8 +143,8 @@ export class EditStore {
       const result = await this.save(next);
       if (result === 'full') return { ok: false, reason: 'quota' };
       if (result === 'stale') continue;
-      this.parts.notify();
-      return { ok: true, undo: (undoWatch) => this.applyChange(undo(ids, before, next), undoWatch) };
+      this.dependencies.notify();
+      return { ok: true, undo: (undoOptions) => this.applyChange(undoChange(ids, before, next), undoOptions) };
     }
     return { ok: false, reason: 'failed' };
   }
@@ -163,17 +163,17 @@ export class EditStore {
     const stored = await this.storage.read(this.site);
     if (this.storage.wasRestored) {
       this.storage.wasRestored = false;
-      this.addNews([this.parts.messages.restored]);
+      this.addNews([this.dependencies.messages.restored]);
     }
     if (!isFresh && stored.published !== '' && stored.published !== this.site.hash) {
-      this.site = await toPublishedCatalogue(await this.parts.fetchCatalogue());
+      this.site = await toPublishedCatalogue(await this.dependencies.fetchCatalogue());
     }
     if (stored.published === this.site.hash) {
       this.edits = stored.edits;
       return this.edits;
     }
     const { edits, report } = mergeAll(stored.edits, this.site);
-    this.addNews(this.parts.messages.news(report));
+    this.addNews(this.dependencies.messages.news(report));
     this.storage.needsSave = true;
     this.edits = edits;
     return edits;
@@ -190,21 +190,21 @@ export class EditStore {
     return result;
   }
 
-  private takeSnapshot(): AdminSnapshot {
+  private createSnapshot(): AdminSnapshot {
     const rows = adminRows(this.edits, this.site, this.rows);
-    const { mode, isFull, setAside } = this.storage;
+    const { mode, isFull, damagedCopies } = this.storage;
     return {
       rows,
       counts: countRows(rows),
-      categories: withNewCategories(this.site.categories, presentProducts({ rows })),
-      setAside,
+      categories: addNewCategories(this.site.categories, presentProducts({ rows })),
+      damagedCopies,
       news: this.news,
       mode,
       isFull,
     };
   }
 
-  private changed(): void {
+  private emitChange(): void {
     this.snapshot = undefined;
     for (const listener of this.listeners) listener();
   }

@@ -1,8 +1,8 @@
-import { readFactName } from '../../catalogue/fields/fact-name';
-import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
-import { factsOf, withSaid } from '../../catalogue/fields/variant-facts';
+import { parseFactPath } from '../../catalogue/fields/fact-path';
+import { FIELDS_IN_FILE_ORDER } from '../../catalogue/fields/field-list';
+import { factsByPath, withFacts } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { hash64 } from '../../hash64';
+import { hash64 } from '../../hash';
 
 /** A changed field of a product. `undefined`: the product does not have it. */
 export type FieldChange = { field: string; from: unknown; to: unknown };
@@ -15,19 +15,19 @@ type Loose = Record<string, unknown>;
  */
 export function fieldValue(product: object | undefined, field: string): unknown {
   const loose = product as Loose | undefined;
-  return readFactName(field) ? factsOf(loose?.variants)?.get(field) : loose?.[field];
+  return parseFactPath(field) ? factsByPath(loose?.variants)?.get(field) : loose?.[field];
 }
 
 /** The names of a product's fields, with one name per fact of each variant. */
 export function fieldNames(product: object): string[] {
   return Object.entries(product).flatMap(([field, value]) =>
-    field === 'variants' ? [...(factsOf(value)?.keys() ?? [field])] : field,
+    field === 'variants' ? [...(factsByPath(value)?.keys() ?? [field])] : field,
   );
 }
 
 /** The fields of some products in the order of the data file. Unknown fields are last. */
 function fieldsOf(...products: Loose[]): string[] {
-  const known: readonly string[] = WRITTEN_FIELDS;
+  const known: readonly string[] = FIELDS_IN_FILE_ORDER;
   const others = new Set(products.flatMap(Object.keys).filter((field) => !known.includes(field)));
   return [...known, ...[...others].sort()];
 }
@@ -69,7 +69,7 @@ export function isSame(a: unknown, b: unknown): boolean {
       one.length === other.length &&
       one.every((value, at) => isSame(value, other[at]))
     );
-  const [mine, theirs] = [written(one), written(other)];
+  const [mine, theirs] = [definedEntries(one), definedEntries(other)];
   return (
     mine.length === theirs.length &&
     mine.every(([name, value]) => {
@@ -79,7 +79,7 @@ export function isSame(a: unknown, b: unknown): boolean {
   );
 }
 
-const written = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
+const definedEntries = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
 
 /** The fields that differ between two products, without the id, in the order of the data file. */
 export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
@@ -92,7 +92,7 @@ export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>
 /** The facts of the variants of two products; `variants` as a whole if one of them is not a valid list. */
 function variantFields(from: Partial<RawProduct>, to: Partial<RawProduct>): string[] {
   if (from.variants === to.variants) return [];
-  const [before, after] = [factsOf(from.variants), factsOf(to.variants)];
+  const [before, after] = [factsByPath(from.variants), factsByPath(to.variants)];
   return before && after ? [...new Set([...before.keys(), ...after.keys()])] : ['variants'];
 }
 
@@ -100,11 +100,11 @@ function variantFields(from: Partial<RawProduct>, to: Partial<RawProduct>): stri
 export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
   const merged: Loose = { ...raw, ...fields };
   const facts = Object.entries(fields).flatMap(([field, value]) => {
-    const named = readFactName(field);
+    const named = parseFactPath(field);
     if (named) delete merged[field];
     return named ? { ...named, value } : [];
   });
-  if (facts.length > 0) merged.variants = withSaid(merged.variants, facts);
+  if (facts.length > 0) merged.variants = withFacts(merged.variants, facts);
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
 }
 

@@ -1,8 +1,8 @@
-import { fieldWords } from '../../catalogue/fields/words';
-import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
+import { addNewCategories, withCategoryName } from '../../catalogue/categories/new-categories';
+import { formatFieldValue } from '../../catalogue/fields/format-field';
 import type { RawProduct } from '../../catalogue/schema/product';
 import * as messages from '../../site/messages';
-import { inSlices } from '../slices';
+import { forEachInChunks } from '../run-in-chunks';
 import { type Change, type ChangeContext, ChangeError, productOf, productsOf, withEdits } from './change';
 import { type Edit, type Edits, mergeWithBranch, olderHashes, versionHash, wantedProduct } from './edit';
 import { changedFields, fieldValue, isSame, withFields } from './fields';
@@ -16,7 +16,7 @@ function changeEach(
 ): Change {
   return async (edits, context) => {
     const changes = new Map<string, Edit | undefined>();
-    await inSlices(ids, (id) => changes.set(id, change(id, edits.get(id), context)), context.watch);
+    await forEachInChunks(ids, (id) => changes.set(id, change(id, edits.get(id), context)), context.taskOptions);
     return withEdits(edits, changes);
   };
 }
@@ -60,13 +60,13 @@ export const addProducts =
     if (taken.length > 0) throw new ChangeError('invalid', 'The id is taken', problems);
     const categories = categoriesOf(edits, site);
     const added = raws.map((raw): [string, Edit] => {
-      return [raw.id, { id: raw.id, product: inNewCategory(raw, categories), editedAt: now }];
+      return [raw.id, { id: raw.id, product: withCategoryName(raw, categories), editedAt: now }];
     });
     return withEdits(edits, new Map(added));
   };
 
 const categoriesOf = (edits: Edits, site: PublishedCatalogue) =>
-  withNewCategories(site.categories, productsOf(edits, site));
+  addNewCategories(site.categories, productsOf(edits, site));
 
 /** Changes products that are not deleted. */
 export const changeProducts =
@@ -76,7 +76,7 @@ export const changeProducts =
     return changeEach(ids, (id, edit) => {
       const current = productOf(id, edits, context.site);
       if (!current) throw notFound();
-      return withVersion(edit, id, inNewCategory(change(current), categories, current), context);
+      return withVersion(edit, id, withCategoryName(change(current), categories, current), context);
     })(edits, context);
   };
 
@@ -94,7 +94,7 @@ export const updateProducts =
       const problems = conflicts.map(({ field, theirs }) => ({
         id: current.id,
         field,
-        message: `was changed in another tab to ${fieldWords(field, theirs, context.site.categories)}`,
+        message: `was changed in another tab to ${formatFieldValue(field, theirs, context.site.categories)}`,
       }));
       throw new ChangeError('conflict', 'Changed in another tab', problems);
     })(edits, context);
@@ -182,7 +182,7 @@ export const markPublished = (
   });
 
 /** Undoes a change of these products. Fails if one of them has changed since. */
-export const undo =
+export const undoChange =
   (ids: readonly string[], before: Edits, after: Edits): Change =>
   (edits) => {
     if (ids.some((id) => !isSame(edits.get(id), after.get(id)))) throw new ChangeError('conflict', 'Changed since');

@@ -1,9 +1,9 @@
-import { CATEGORIES } from '../../catalogue/categories';
-import type { CategoryName } from '../../catalogue/new-categories';
+import { CATEGORIES } from '../../catalogue/categories/categories';
+import type { CategoryName } from '../../catalogue/categories/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { hash64 } from '../../hash64';
+import { hash64 } from '../../hash';
 import { isRecord } from '../../is-record';
-import { inSlices, type Watch } from '../slices';
+import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
 import { hashProduct } from './fields';
 
 /** A product as a row of the data file. Its fields are not validated yet. */
@@ -26,11 +26,11 @@ export type PublishedCatalogue = {
  * Reads `/catalogue.json`. The build has validated the products, so only the shape is checked. If an id occurs twice, the first row
  * counts. Throws if the value is not a category map: an HTML page of the host must not look like an empty catalogue.
  */
-export async function toPublishedCatalogue(json: unknown, watch?: Watch): Promise<PublishedCatalogue> {
+export async function toPublishedCatalogue(json: unknown, taskOptions?: TaskOptions): Promise<PublishedCatalogue> {
   const products = readProducts(json);
   if (products.size === 0) throw new Error('The catalogue is empty');
   // Hashing takes long for thousands of products; later calls read the cached hashes.
-  await inSlices([...products.values()], hashProduct, watch);
+  await forEachInChunks([...products.values()], hashProduct, taskOptions);
   return {
     hash: hashAll(products),
     catalogue: json as RawCatalogue,

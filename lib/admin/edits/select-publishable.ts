@@ -1,12 +1,12 @@
-import { fieldLabel, partsOf } from '../../catalogue/fields/field-list';
-import { type Problem, parsing } from '../../catalogue/parse';
+import { fieldLabel, pathParts } from '../../catalogue/fields/field-list';
+import { type Problem, parseCatalogueInSteps } from '../../catalogue/parse';
 import { adminMessages } from '../admin-messages';
-import { checkAlone } from '../check-products';
 import { rawPictures } from '../images/image-urls';
-import { missingAmong } from '../images/picture-presence';
-import { finishInSlices, type Watch } from '../slices';
+import { findMissingImages } from '../images/missing-images';
+import { runInChunks, type TaskOptions } from '../run-in-chunks';
 import type { LeftOut } from '../store-types';
-import { applyVersions, type ProductChange } from './apply-versions';
+import { applyVersions, type ProductChange } from './catalogue-draft';
+import { checkSingleProduct } from './check-products';
 import { type Edit, wantedProduct } from './edit';
 import { changedFields } from './fields';
 import type { RawCatalogue } from './published-catalogue';
@@ -30,14 +30,15 @@ export async function selectPublishable(
   edits: readonly Edit[],
   catalogue: RawCatalogue,
   pictures: PictureCheck | undefined,
-  watch?: Watch,
+  taskOptions?: TaskOptions,
 ): Promise<Publishable> {
-  const missing = pictures ? await withMissingPictures(edits, pictures, watch) : new Map<string, string>();
+  const missing = pictures ? await withMissingPictures(edits, pictures, taskOptions) : new Map<string, string>();
   const leftOut = edits.flatMap((edit) => leaveOut(edit, missing.get(edit.id)));
   let rest = edits.filter(({ id }) => !missing.has(id));
   for (;;) {
     const applied = applyVersions(catalogue, new Map(rest.map((edit) => [edit.id, wantedProduct(edit)])));
-    const problems = rest.length > 0 ? await problemsOf(applied.catalogue, rest, watch) : new Map<string, string>();
+    const problems =
+      rest.length > 0 ? await problemsOf(applied.catalogue, rest, taskOptions) : new Map<string, string>();
     if (problems.size === 0) return { edits: rest, ...applied, leftOut };
     leftOut.push(...rest.flatMap((edit) => leaveOut(edit, problems.get(edit.id))));
     rest = rest.filter(({ id }) => !problems.has(id));
@@ -51,9 +52,9 @@ const leaveOut = ({ id, product }: Edit, message: string | undefined): LeftOut[]
 async function problemsOf(
   catalogue: RawCatalogue,
   edits: readonly Edit[],
-  watch?: Watch,
+  taskOptions?: TaskOptions,
 ): Promise<ReadonlyMap<string, string>> {
-  const result = await finishInSlices(parsing(catalogue, ''), watch);
+  const result = await runInChunks(parseCatalogueInSteps(catalogue, ''), taskOptions);
   const byEdit = new Map<string, string>();
   for (const problem of result.ok ? [] : result.problems.toReversed()) {
     const { product, field, message } = problem;
@@ -68,11 +69,11 @@ const isOf = ({ product = '' }: Problem, id: string) => product.split(' (')[0] =
 
 /** The edits that caused a problem: that of the product itself, or one that affects it, such as the deletion of a part of a kit. */
 function causesOf(problem: Problem, edits: readonly Edit[]): readonly Edit[] {
-  const [field] = partsOf(problem.field ?? '');
+  const [field] = pathParts(problem.field ?? '');
   const touches = ({ base, product }: Edit) =>
-    changedFields(base ?? {}, product).some((change) => partsOf(change.field)[0] === field);
+    changedFields(base ?? {}, product).some((change) => pathParts(change.field)[0] === field);
   const own = edits.find(({ id }) => isOf(problem, id));
-  if (own && ((own.base && touches(own)) || checkAlone(own.product).length > 0)) return [own];
+  if (own && ((own.base && touches(own)) || checkSingleProduct(own.product).length > 0)) return [own];
   const named = edits.filter(({ id }) => problem.message.includes(`"${id}"`));
   // A brand in another spelling: the problem is reported for the later product.
   const changed = edits.filter((edit) => edit.base && !edit.isDeleted && touches(edit));
@@ -84,13 +85,13 @@ function causesOf(problem: Problem, edits: readonly Edit[]): readonly Edit[] {
 async function withMissingPictures(
   edits: readonly Edit[],
   { isMissing, where }: PictureCheck,
-  watch?: Watch,
+  taskOptions?: TaskOptions,
 ): Promise<Map<string, string>> {
   const shown = edits.flatMap((edit) => {
     const product = wantedProduct(edit);
     return product ? rawPictures(product).map((path) => ({ id: edit.id, path })) : [];
   });
-  const missing = await missingAmong([...new Set(shown.map(({ path }) => path))], isMissing, watch);
+  const missing = await findMissingImages([...new Set(shown.map(({ path }) => path))], isMissing, taskOptions);
   const lacking = shown.filter(({ path }) => missing.has(path));
   return new Map(lacking.map(({ id, path }) => [id, adminMessages.pictureMissing(path, where)]));
 }

@@ -4,10 +4,10 @@ import { isRecord } from '../../is-record';
 import { z } from '../../zod';
 import type { Edit, Edits } from './edit';
 import { changedFields, nullToUndefined, withFields } from './fields';
-import { readFormerEdits } from './former-edits';
+import { readLegacyEdits } from './legacy-edits';
 import type { PublishedCatalogue } from './published-catalogue';
 
-/** Version of the stored form. Version 1 is read by `readFormerEdits`. */
+/** Version of the stored form. Version 1 is read by `readLegacyEdits`. */
 const VERSION = 2;
 
 /** The edits as one document: the revision grows by one with each save, `published` is the hash of the catalogue they were merged with. */
@@ -16,7 +16,7 @@ export type EditDocument = { rev: number; published: string; edits: Edits };
 /** Result of reading a stored copy. `isWhole` is false if some edits cannot be read; `newer`: a newer version of the admin wrote it. */
 export type StoredCopy =
   | { status: 'none' | 'newer' | 'damaged' }
-  | ({ status: 'read'; isWhole: boolean; isFormer: boolean } & EditDocument);
+  | ({ status: 'read'; isWhole: boolean; isLegacy: boolean } & EditDocument);
 
 const product = z.custom<RawProduct>(isProductLike);
 
@@ -69,8 +69,8 @@ export function readCopy(text: string | undefined, site: Pick<PublishedCatalogue
   const { rev, published } = json;
   if (!Number.isSafeInteger(rev)) return { status: 'damaged' };
   if (json.v === 1) {
-    const { edits, isWhole } = readFormerEdits(json.items, site);
-    return { status: 'read', isWhole, isFormer: true, rev: rev as number, published: '', edits };
+    const { edits, isWhole } = readLegacyEdits(json.items, site);
+    return { status: 'read', isWhole, isLegacy: true, rev: rev as number, published: '', edits };
   }
   // The short text has no edits: the database has them.
   if (json.v === VERSION && json.edits === undefined) return { status: 'none' };
@@ -78,7 +78,7 @@ export function readCopy(text: string | undefined, site: Pick<PublishedCatalogue
   const read = json.edits.flatMap((stored) => storedEditSchema.safeParse(stored).data ?? []);
   const edits = new Map(read.map((edit) => [edit.id, edit]));
   const isWhole = edits.size === json.edits.length;
-  return { status: 'read', isWhole, isFormer: false, rev: rev as number, published, edits };
+  return { status: 'read', isWhole, isLegacy: false, rev: rev as number, published, edits };
 }
 
 function parseText(text: string): unknown {

@@ -1,15 +1,15 @@
-import { WRITTEN_FIELDS } from '../../catalogue/fields/field-list';
+import { FIELDS_IN_FILE_ORDER } from '../../catalogue/fields/field-list';
 import { FIELDS } from '../../catalogue/fields/fields';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
 import { VARIANT_COLUMNS } from '../import/import-fields';
-import { inSlices, type Watch } from '../slices';
+import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
 import { type CsvRow, toCsvText } from './csv-text';
 import { formatFieldCell, VARIANT_CELLS } from './field-cell';
 
 /** The columns that every row has. */
 const REPEATED = ['id', 'name'] as const;
-const OWN_FIELDS = WRITTEN_FIELDS.filter((key) => key !== 'variants');
+const OWN_FIELDS = FIELDS_IN_FILE_ORDER.filter((key) => key !== 'variants');
 const OPTIONAL = [
   ...OWN_FIELDS.filter((key) => !(REPEATED as readonly string[]).includes(key)),
   ...VARIANT_COLUMNS.map((column) => `variant:${column}`),
@@ -19,14 +19,14 @@ const OPTIONAL = [
  * The CSV file with all fields. Columns have the names of the data: 'price', 'variant:price'. A product is one row, or one row for each
  * entry of its `variants`; the first row also has the product's fields. Products that a build would refuse are written too.
  */
-export async function toAllFieldsCsv(products: readonly RawProduct[], watch?: Watch): Promise<string> {
+export async function toAllFieldsCsv(products: readonly RawProduct[], taskOptions?: TaskOptions): Promise<string> {
   const rows: CsvRow[] = [];
-  await inSlices(products, (raw) => rows.push(...toRows(raw)), watch);
+  await forEachInChunks(products, (raw) => rows.push(...toRows(raw)), taskOptions);
   return toCsvText(REPEATED, OPTIONAL, rows);
 }
 
 function toRows(raw: RawProduct): CsvRow[] {
-  const cellsOf = (keys: typeof WRITTEN_FIELDS) =>
+  const cellsOf = (keys: typeof FIELDS_IN_FILE_ORDER) =>
     Object.fromEntries(keys.map((key) => [key, formatFieldCell(FIELDS[key], raw[key])]));
   // An empty variant means the same as none.
   const variants = (Array.isArray(raw.variants) ? raw.variants : []).map(toVariantCells).filter(hasCells);

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { guardedCell } from '../../csv-cell';
+import { escapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 
 /** Cells of a row by column; missing and empty cells are the same. */
 export type CsvRow = Readonly<Record<string, string>>;
@@ -11,6 +11,6 @@ export type CsvRow = Readonly<Record<string, string>>;
 export function toCsvText(columns: readonly string[], optional: readonly string[], rows: readonly CsvRow[]): string {
   const used = optional.filter((column) => rows.some((row) => row[column]));
   const fields = [...columns, ...used];
-  const data = rows.map((row) => fields.map((column) => guardedCell(row[column] ?? '')));
+  const data = rows.map((row) => fields.map((column) => escapeFormula(row[column] ?? '')));
   return `\uFEFF${Papa.unparse({ fields, data }, { newline: '\r\n' })}`;
 }

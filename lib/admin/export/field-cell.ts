@@ -1,11 +1,11 @@
-import { canonical } from '../../catalogue/canonical';
+import { canonicalJson } from '../../catalogue/canonical-json';
 import type { Field } from '../../catalogue/fields/field';
 import { FIELDS } from '../../catalogue/fields/fields';
 import { parseJson } from '../../catalogue/parse-json';
-import { bareCell, guardedCell } from '../../csv-cell';
+import { escapeFormula, unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { money } from '../../money';
-import { splitNumber, toNumber } from '../../numbers';
 import type { VariantColumn } from '../import/import-fields';
+import { splitNumber, toNumber } from '../import/parse-number';
 
 /** The parts of a field that decide how its cells are written. */
 export type CellField = Pick<Field, 'shape' | 'text'>;
@@ -41,8 +41,10 @@ export function formatFieldCell(field: CellField, value: unknown): string {
   if (value === undefined || value === null) return '';
   const plain = isText(field) ? String(value) : (field.text?.format(value) ?? '');
   // As a spreadsheet and the import change it.
-  const read = bareCell(guardedCell(plain)).replace(/\r\n?/g, '\n').trim();
-  return read !== '' && canonical(parseFieldCell(field, read)) === canonical(value) ? plain : JSON.stringify(value);
+  const read = unescapeFormula(escapeFormula(plain)).replace(/\r\n?/g, '\n').trim();
+  return read !== '' && canonicalJson(parseFieldCell(field, read)) === canonicalJson(value)
+    ? plain
+    : JSON.stringify(value);
 }
 
 /** The value of a cell that is not empty, also as people and spreadsheets write it: 'TRUE', '1,234.50'. undefined: not readable. */

@@ -1,11 +1,11 @@
+import type { CategoryName } from '../../catalogue/categories/new-categories';
 import type { FieldKey } from '../../catalogue/fields/field';
 import { FIELD_LIST } from '../../catalogue/fields/field-list';
-import type { CategoryName } from '../../catalogue/new-categories';
-import { linkSrc, type ProductPicture } from '../../catalogue/pictures';
+import { linkSrc, type ProductPicture } from '../../catalogue/images/product-images';
 import { type ParsedProduct, productSchema, type RawProduct } from '../../catalogue/schema/product';
 import { money } from '../../money';
 import { slugify } from '../../slug';
-import { inSlices, type Watch } from '../slices';
+import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
 import { type CombinationRow, combinationRows } from './combination-rows';
 import { type CsvRow, toCsvText } from './csv-text';
 import { formatFieldCell } from './field-cell';
@@ -39,7 +39,7 @@ const METAFIELDS = FIELD_LIST.filter(({ key }) => !SHOPIFY_FIELDS.has(key)).map(
 export async function toShopifyCsv(
   products: readonly RawProduct[],
   categories: readonly CategoryName[],
-  watch?: Watch,
+  taskOptions?: TaskOptions,
 ): Promise<string> {
   const rows: CsvRow[] = [];
   const names = categoryTypes(categories);
@@ -47,7 +47,7 @@ export async function toShopifyCsv(
     const parsed = productSchema.safeParse(raw);
     if (parsed.success) rows.push(...toRows(raw, parsed.data, names.get(raw.category) ?? raw.category));
   };
-  await inSlices(products, add, watch);
+  await forEachInChunks(products, add, taskOptions);
   return toCsvText(
     COLUMNS,
     METAFIELDS.map(({ column }) => column),
@@ -114,8 +114,8 @@ function pictureCells(picture: ProductPicture | undefined, at: number): CsvRow {
 /** Cells of a combination. The names of options are in the first row only; the stock of the product counts if it has one. */
 function variantCells(row: CombinationRow | undefined, isFirst: boolean, hasStock: boolean): CsvRow {
   if (!row) return {};
-  const { number = '', barcode = '', price, oldPrice, stock, images: [image = ''] = [], said } = row.variant;
-  const isTracked = hasStock || said.stock !== undefined;
+  const { number = '', barcode = '', price, oldPrice, stock, images: [image = ''] = [], overriddenBy } = row.variant;
+  const isTracked = hasStock || overriddenBy.stock !== undefined;
   const cells = (row.options.length > 0 ? row.options : NO_OPTIONS).flatMap(([name, value], at) => [
     [`Option${at + 1} Name`, isFirst ? name : ''],
     [`Option${at + 1} Value`, value],

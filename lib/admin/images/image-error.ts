@@ -1,4 +1,4 @@
-import { imageKind, isHeic, readImageHeader } from '../../catalogue/photographs/image-header';
+import { imageKind, isHeic, readImageHeader } from '../../catalogue/images/image-header';
 
 const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;

@@ -1,6 +1,6 @@
-import { readPicture, writePicture } from '../../storage/database';
+import { readImage, writeImage } from '../../storage/image-database';
 import { imageError } from './image-error';
-import { drawSmall, toWebp } from './to-webp';
+import { drawResized, toWebp } from './to-webp';
 
 const NOT_CONVERTED =
   'could not be converted to WebP, because the converter did not load. Check the connection and add it again.';
@@ -15,23 +15,23 @@ export type AddedImage = { ok: true; path: string } | { ok: false; message: stri
 export function openImageStore(isVolatile: boolean) {
   const memory = new Map<string, File>();
   const read = async (path: string): Promise<Blob | undefined> =>
-    memory.get(path) ?? (await readPicture(path).catch(() => undefined));
+    memory.get(path) ?? (await readImage(path).catch(() => undefined));
   const addresses = new Map<string, string>();
   return {
     /** Checks a file, converts it to WebP of at most 1200 px without camera data, and stores it. */
     async add(file: File): Promise<AddedImage> {
       const error = await imageError(file).catch(() => `${file.name} could not be read.`);
       if (error) return { ok: false, message: error };
-      const drawn = await drawSmall(file).catch(() => undefined);
+      const drawn = await drawResized(file).catch(() => undefined);
       if (!drawn) return { ok: false, message: `${file.name} could not be read as a picture.` };
       const picture = await toWebp(drawn).catch(() => undefined);
       if (!picture) return { ok: false, message: `${file.name} ${NOT_CONVERTED}` };
       try {
         const path = await uploadPath(picture);
-        const kept = new File([picture], path, { type: picture.type });
-        await writePicture(path, kept).catch((error: unknown) => {
+        const stored = new File([picture], path, { type: picture.type });
+        await writeImage(path, stored).catch((error: unknown) => {
           if (!isVolatile) throw error;
-          memory.set(path, kept);
+          memory.set(path, stored);
         });
         return { ok: true, path };
       } catch {

@@ -1,12 +1,12 @@
-import { linkSrc } from '../../catalogue/pictures';
-import { imageAddressFault } from '../../catalogue/schema/image-address';
+import { linkSrc } from '../../catalogue/images/product-images';
+import { imageUrlError } from '../../catalogue/schema/images';
 import type { RawProduct } from '../../catalogue/schema/product';
 
 /** True for the path of a picture that was added in the admin. */
 export const isUpload = (path: string): boolean => path.startsWith('/uploads/');
 
 /** True for a valid path of a file of the shop: in `public/`, the data folder, or an upload. */
-export const isOwnFile = (path: string): boolean => path.startsWith('/') && imageAddressFault(path) === undefined;
+export const isOwnFile = (path: string): boolean => path.startsWith('/') && imageUrlError(path) === undefined;
 
 /** The URLs of the pictures of a product and of its variants, each once. The product is not validated yet. */
 export function rawPictures({ image_links, variants }: Partial<RawProduct>): string[] {
@@ -18,7 +18,7 @@ export function rawPictures({ image_links, variants }: Partial<RawProduct>): str
  * True if the content security policy of this page allows a picture: files of the shop, and hosts that the catalogue had when the page
  * was built. True for all pictures if the page has no policy.
  */
-export function isShownHere(address: string): boolean {
+export function isAllowedByCsp(address: string): boolean {
   if (!address.startsWith('https:')) return true;
   const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content') ?? '';
   const [, sources] = /(?:^|; )img-src ([^;]*)/.exec(policy) ?? [];

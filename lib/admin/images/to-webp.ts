@@ -5,7 +5,7 @@ const QUALITY = 0.8;
 const TYPE = 'image/webp';
 
 /** A picture file drawn upright, at most 1200 px, without camera data. Rejects if the browser cannot decode it. */
-export async function drawSmall(file: File): Promise<HTMLCanvasElement> {
+export async function drawResized(file: File): Promise<HTMLCanvasElement> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
   const scale = Math.min(1, WIDTH / Math.max(whole.width, whole.height));
   const canvas = document.createElement('canvas');
@@ -24,12 +24,12 @@ export async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
   const pixel = document.createElement('canvas');
   pixel.width = 1;
   pixel.height = 1;
-  const own = (await write(pixel)) && (await write(canvas));
+  const own = (await canvasToWebp(pixel)) && (await canvasToWebp(canvas));
   if (own) return own;
   return encodeWebp(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), QUALITY * 100);
 }
 
-async function write(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
+async function canvasToWebp(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   try {
     const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY));
     return picture?.type === TYPE ? picture : undefined;

@@ -1,4 +1,4 @@
-import type { CategoryName } from '../../catalogue/new-categories';
+import type { CategoryName } from '../../catalogue/categories/new-categories';
 import type { FieldChange } from '../edits/fields';
 import type { ImportField } from './import-fields';
 import type { ImportMapping } from './import-mapping';

@@ -2,15 +2,15 @@ import { fieldLabel } from '../../catalogue/fields/field-list';
 import { parseJson } from '../../catalogue/parse-json';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { isRecord } from '../../is-record';
-import { versionsOf } from '../change-set/apply';
-import { type ChangeSet, changeSetSchema, type Op } from '../change-set/change-set';
+import { versionsOf } from '../change-set/apply-change-set';
+import { type ChangeSet, changeSetSchema, type Op } from '../change-set/change-set-schema';
 import { type Edit, wantedProduct } from '../edits/edit';
 import { fieldValue } from '../edits/fields';
+import { migrateLegacyFields } from '../edits/legacy-fields';
 import { merge } from '../edits/merge';
 import { readCopy } from '../edits/stored-edits';
-import { fromFormerFields } from '../from-former-fields';
 import type { ImportProblem } from './import-types';
-import type { ImportedProduct } from './read-products';
+import type { ImportedProduct } from './products/read-products';
 
 /** The products of a JSON file; `pictures` come with a change set. */
 export type JsonProducts = {
@@ -24,7 +24,7 @@ type Known = ReadonlyMap<string, RawProduct>;
 /** Result of an entry: the new product, its deletion, or the reason why it cannot be imported. */
 type Result = { raw: RawProduct } | { isDeleted: true } | { error: string };
 
-const UNKNOWN_FORM = 'The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.';
+const UNKNOWN_FORMAT = 'The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.';
 
 /** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. What cannot be read is a problem with its path. */
 export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonProducts {
@@ -35,9 +35,9 @@ export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonPro
   } catch (error) {
     return failed(`The file is not valid JSON: ${(error as Error).message}`);
   }
-  const whole = (row: object) => ({ raw: fromFormerFields(row) as RawProduct });
+  const whole = (row: object) => ({ raw: migrateLegacyFields(row) as RawProduct });
   if (Array.isArray(json)) return collect('List of products', json, '', whole);
-  if (!isRecord(json)) return failed(UNKNOWN_FORM);
+  if (!isRecord(json)) return failed(UNKNOWN_FORMAT);
   // Before products: a copy of the edits may have the whole list too.
   if (Array.isArray(json.items) || Array.isArray(json.edits)) return readEdits(json, known);
   if (Array.isArray(json.products)) return collect('List of products', json.products, 'products', whole);
@@ -47,7 +47,7 @@ export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonPro
       ? collect('Catalogue', group.products, `${key}.products`, whole)
       : [],
   );
-  if (groups.length === 0) return failed(UNKNOWN_FORM);
+  if (groups.length === 0) return failed(UNKNOWN_FORMAT);
   // A product may be in two categories: the admin has its first row.
   const products = new Map(
     groups
@@ -84,7 +84,7 @@ function readEdits(json: Record<string, unknown>, known: Known): JsonProducts {
   const copy = readCopy(JSON.stringify({ rev: 0, published: '', v: 'items' in json ? 1 : 2, ...json }), {
     products: known,
   });
-  if (copy.status !== 'read') return failed(UNKNOWN_FORM);
+  if (copy.status !== 'read') return failed(UNKNOWN_FORMAT);
   const edits = [...copy.edits.values()];
   const found = collect(format, edits, 'edits', (row) => {
     const edit = row as Edit;

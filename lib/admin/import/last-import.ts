@@ -1,7 +1,7 @@
 import { fieldLabel } from '../../catalogue/fields/field-list';
-import { factsOf } from '../../catalogue/fields/variant-facts';
+import { factsByPath } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { hashText } from '../../hash-text';
+import { hash32 } from '../../hash';
 import { changedFields, fieldValue, withFields } from '../edits/fields';
 import { merge } from '../edits/merge';
 
@@ -9,16 +9,16 @@ import { merge } from '../edits/merge';
 export type LastImport = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** A product after an import, the labels of fields that kept an edit, and the record for the next import. */
-export type MergedImport = { raw: RawProduct; kept: string[]; record: LastImport[string] };
+export type MergedImport = { raw: RawProduct; editedFields: string[]; record: LastImport[string] };
 
-const hashOf = (value: unknown) => hashText(JSON.stringify(value ?? null));
+const hashOf = (value: unknown) => hash32(JSON.stringify(value ?? null));
 
 /**
  * Keeps the operator's edits: a field that was edited since the last import keeps its value, all others get that of the file.
  * @param after the product with the values of the file
  * @param fields the fields that the file has
  */
-export function keepEdits(
+export function mergeImport(
   before: RawProduct | undefined,
   after: RawProduct,
   fields: readonly string[],
@@ -31,12 +31,12 @@ export function keepEdits(
   const raw = merge(base, before, after).product ?? after;
   const edited = new Set(edits.map(({ field }) => field));
   const paths = fields.flatMap((field) =>
-    field === 'variants' ? [...(factsOf(after.variants)?.keys() ?? [])] : field,
+    field === 'variants' ? [...(factsByPath(after.variants)?.keys() ?? [])] : field,
   );
   const imported = paths.filter((path) => !edited.has(path)).map((path) => [path, hashOf(fieldValue(after, path))]);
   return {
     raw,
-    kept: edits.map(({ field }) => fieldLabel(field)),
+    editedFields: edits.map(({ field }) => fieldLabel(field)),
     record: { ...last, ...Object.fromEntries(imported) },
   };
 }

@@ -1,18 +1,18 @@
+import { addNewCategories, withCategoryName } from '../../catalogue/categories/new-categories';
 import { fieldLabel } from '../../catalogue/fields/field-list';
-import { inNewCategory, withNewCategories } from '../../catalogue/new-categories';
 import type { RawProduct } from '../../catalogue/schema/product';
-import { soldOfRow } from '../../catalogue/variants/sold-of-row';
-import { amongAll, checkProduct, neededByOthers } from '../check-products';
+import { offerOfRow } from '../../catalogue/variants/offer-of-row';
+import { checkProduct, indexProducts, neededByOthers } from '../edits/check-products';
 import { changedFields } from '../edits/fields';
 import { combinationRows } from '../export/combination-rows';
 import { rawPictures } from '../images/image-urls';
-import { missingAmong } from '../images/picture-presence';
-import { inSlices, type Watch, withoutProgress } from '../slices';
+import { findMissingImages } from '../images/missing-images';
+import { forEachInChunks, type TaskOptions, withoutProgress } from '../run-in-chunks';
 import type { ProductProblem } from '../store-types';
 import type { ImportReport } from './import-report';
 import type { ImportChange, ImportPlace, ImportProblem } from './import-types';
-import { keepEdits, type LastImport } from './last-import';
-import type { ImportedProduct } from './read-products';
+import { type LastImport, mergeImport } from './last-import';
+import type { ImportedProduct } from './products/read-products';
 
 const MAX_PRODUCTS = 20_000;
 
@@ -31,7 +31,7 @@ export type PlannedImport = {
 type PreviewOptions = {
   last?: LastImport;
   isMissing?: (path: string) => Promise<boolean>;
-  watch?: Watch | undefined;
+  taskOptions?: TaskOptions | undefined;
 };
 
 /** What the products of a file change in a shop. Products with errors are left out; nothing has been changed yet. */
@@ -39,14 +39,14 @@ export async function previewImport(
   products: readonly ImportedProduct[],
   shop: readonly RawProduct[],
   report: ImportReport,
-  { last = {}, isMissing = async () => false, watch }: PreviewOptions = {},
+  { last = {}, isMissing = async () => false, taskOptions }: PreviewOptions = {},
 ): Promise<PlannedImport> {
   if (products.length > MAX_PRODUCTS) {
     const message = `The file has ${products.length} products; at most 20,000 are allowed.`;
     return { changes: [], unchanged: 0, problems: [{ message }], record: last };
   }
   const known = new Map(shop.map((raw) => [raw.id, raw]));
-  const categories = withNewCategories([], shop);
+  const categories = addNewCategories([], shop);
   const numbers = new UsedNumbers(shop);
   const record: Record<string, LastImport[string]> = { ...last };
   const places = new Map<string, ImportPlace>();
@@ -69,11 +69,12 @@ export async function previewImport(
       else plan.unchanged += 1;
       return;
     }
-    const free = numbers.without(inNewCategory(product.raw, categories, before), report, place);
+    const free = numbers.without(withCategoryName(product.raw, categories, before), report, place);
     const merged = product.fields
-      ? keepEdits(before, free, product.fields, last[id])
-      : { raw: free, kept: [], record: undefined };
-    for (const field of merged.kept) report.warn(`${field} has been edited since the last import and stays.`, place);
+      ? mergeImport(before, free, product.fields, last[id])
+      : { raw: free, editedFields: [], record: undefined };
+    for (const field of merged.editedFields)
+      report.warn(`${field} has been edited since the last import and stays.`, place);
     if (merged.record) record[id] = merged.record;
     const { raw } = merged;
     const fields = before
@@ -82,12 +83,12 @@ export async function previewImport(
     if (before && fields.length === 0) plan.unchanged += 1;
     else plan.changes.push({ ...describe(raw), kind: before ? 'update' : 'add', before, raw, fields });
   };
-  const quiet = withoutProgress(watch);
-  await inSlices(products, add, quiet);
+  const quiet = withoutProgress(taskOptions);
+  await forEachInChunks(products, add, quiet);
   const refused = await leaveOutInvalid(plan, places, shop, async (raws) => {
-    const among = amongAll([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
+    const among = indexProducts([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
     const problems: ProductProblem[] = [];
-    await inSlices(raws, (raw) => problems.push(...checkProduct(raw, among)), watch);
+    await forEachInChunks(raws, (raw) => problems.push(...checkProduct(raw, among)), taskOptions);
     problems.push(...(await missingPictures(raws, known, isMissing)));
     return problems;
   });
@@ -96,7 +97,7 @@ export async function previewImport(
     if (former) record[id] = former;
     else delete record[id];
   }
-  await inSlices(plan.changes, (change) => Object.assign(change, countValues(change.raw)), quiet);
+  await forEachInChunks(plan.changes, (change) => Object.assign(change, countValues(change.raw)), quiet);
   return plan;
 }
 
@@ -104,14 +105,18 @@ const describe = ({ id, name }: RawProduct) => ({ id, name: String(name ?? ''), 
 
 /** The numbers of sizes, colors and available combinations of a valid product. */
 function countValues(raw: RawProduct): Pick<ImportChange, 'sizes' | 'colors' | 'variants'> {
-  const sold = soldOfRow(raw);
-  const { rows } = combinationRows(sold);
+  const offer = offerOfRow(raw);
+  const { rows } = combinationRows(offer);
   const sizes = new Set(
     rows.flatMap(({ options }) =>
       options.filter(([name]) => /^(?:Size|Waist|Men)/.test(name)).map(([, value]) => value),
     ),
   );
-  return { sizes: sizes.size, colors: sold.colors.length, variants: raw.variants && rows.length > 1 ? rows.length : 0 };
+  return {
+    sizes: sizes.size,
+    colors: offer.colors.length,
+    variants: raw.variants && rows.length > 1 ? rows.length : 0,
+  };
 }
 
 /** Takes out products that a build would refuse, until all others are valid: a kit needs its pieces. Returns their ids. */
@@ -146,7 +151,7 @@ async function missingPictures(
     const before = rawPictures(known.get(raw.id) ?? {});
     return rawPictures(raw).flatMap((path) => (before.includes(path) ? [] : { id: raw.id, path }));
   });
-  const missing = await missingAmong(
+  const missing = await findMissingImages(
     added.map(({ path }) => path),
     isMissing,
   );

@@ -1,5 +1,5 @@
-import type { ChangeSet } from '../change-set/change-set';
-import type { Watch } from '../slices';
+import type { ChangeSet } from '../change-set/change-set-schema';
+import type { TaskOptions } from '../run-in-chunks';
 import { isKnownHeading } from './formats/detect-format';
 import type { ImportMapping } from './import-mapping';
 import { byReason, ImportReport } from './import-report';
@@ -7,7 +7,7 @@ import type { ImportPreview, ImportProblem } from './import-types';
 import { readJsonFile } from './json-file';
 import type { LastImport } from './last-import';
 import { type PlannedChange, previewImport } from './preview-import';
-import { type ImportedProduct, type ImportShop, readProducts } from './read-products';
+import { type ImportedProduct, type ImportShop, readProducts } from './products/read-products';
 import { readRows } from './read-rows';
 import { suggestMapping } from './suggest-mapping';
 
@@ -16,7 +16,7 @@ export type ImportContext = {
   shop: ImportShop;
   last?: LastImport;
   isMissing?: (path: string) => Promise<boolean>;
-  watch?: Watch | undefined;
+  taskOptions?: TaskOptions | undefined;
 };
 
 /** An import that has been read: what it would do, its changes, and the pictures and the record to keep with them. */
@@ -41,15 +41,15 @@ type Found = Omit<ImportPreview, 'changes' | 'unchanged' | 'leftOut' | 'warnings
 export async function readImport(
   content: Uint8Array | string,
   mapping: Partial<ImportMapping> | undefined,
-  { shop, last = {}, isMissing = async () => false, watch }: ImportContext,
+  { shop, last = {}, isMissing = async () => false, taskOptions }: ImportContext,
 ): Promise<ReadImport> {
-  const { products, problems, report, pictures = [], ...found } = await readFile(content, mapping, shop, watch);
+  const { products, problems, report, pictures = [], ...found } = await readFile(content, mapping, shop, taskOptions);
   const coming = new Set(pictures.map(({ path }) => path));
   const isAbsent = async (path: string) => !coming.has(path) && (await isMissing(path));
   const plan = await previewImport(products, shop.products, report, {
     last,
     isMissing: isAbsent,
-    watch: phase(watch, 2),
+    taskOptions: phase(taskOptions, 2),
   });
   const leftOut = [...problems, ...plan.problems];
   const leftOutIds = new Set(leftOut.flatMap(({ id }) => id ?? []));
@@ -65,7 +65,7 @@ export async function readImport(
 }
 
 /** The progress of one of the three phases of an import: rows, products, preview. */
-function phase({ signal, onProgress }: Watch = {}, at: number): Watch {
+function phase({ signal, onProgress }: TaskOptions = {}, at: number): TaskOptions {
   return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(at + done / all, 3) };
 }
 
@@ -75,10 +75,10 @@ async function readFile(
   content: Uint8Array | string,
   given: Partial<ImportMapping> | undefined,
   shop: ImportShop,
-  watch: Watch | undefined,
+  taskOptions: TaskOptions | undefined,
 ): Promise<Found> {
   const report = new ImportReport();
-  const file = await readRows(content, isKnownHeading, phase(watch, 0));
+  const file = await readRows(content, isKnownHeading, phase(taskOptions, 0));
   if ('error' in file) return { ...EMPTY, format: '', products: [], problems: [{ message: file.error }], report };
   if ('json' in file) return { ...EMPTY, ...readJsonFile(file.json, shop.products), report };
   const { table } = file;
@@ -87,7 +87,7 @@ async function readFile(
     return { ...EMPTY, format: '', products: [], problems: [...table.problems, { message }], report };
   }
   const { format, mapping, columns, questions } = suggestMapping(table, given);
-  const read = await readProducts(table, mapping, format, shop, phase(watch, 1));
+  const read = await readProducts(table, mapping, format, shop, phase(taskOptions, 1));
   const categories = Object.fromEntries(read.categories.map(({ name, key }) => [name, key]));
   return {
     format: format.label,

@@ -1,8 +1,8 @@
 import Papa from 'papaparse';
-import { bareCell } from '../../csv-cell';
-import { type Decoded, decodeText } from '../../table-file/decode-text';
-import { isZip } from '../../table-file/read-sheets';
-import { inSlices, turn, type Watch } from '../slices';
+import { type Decoded, decodeText } from '../../catalogue/spreadsheet/decode-text';
+import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
+import { isZip } from '../../catalogue/spreadsheet/read-xlsx';
+import { forEachInChunks, type TaskOptions, yieldToMain } from '../run-in-chunks';
 import type { ImportFile, ImportProblem, ImportRow, ImportTable } from './import-types';
 
 const MAX_BYTES = 20_000_000;
@@ -32,10 +32,10 @@ type Lines = { lines: ImportRow[]; problems: ImportProblem[]; notes: string[] };
 export async function readRows(
   content: Uint8Array | string,
   isHeading: IsHeading,
-  watch: Watch = {},
+  taskOptions: TaskOptions = {},
 ): Promise<ImportFile> {
   if (content.length > MAX_BYTES) return { error: 'The file is larger than 20 MB. Split it into several files.' };
-  if (typeof content !== 'string' && isZip(content)) return readWorkbook(content, isHeading, watch);
+  if (typeof content !== 'string' && isZip(content)) return readWorkbook(content, isHeading, taskOptions);
   if (typeof content !== 'string' && [0xd0, 0xcf, 0x11, 0xe0].every((byte, at) => content[at] === byte))
     return { error: `The file is an old (.xls) or password-protected workbook. ${SAVE_AS}` };
   const decoded: Decoded = typeof content === 'string' ? { text: content, encoding: 'UTF-8' } : decodeText(content);
@@ -43,17 +43,17 @@ export async function readRows(
   const start = text.slice(0, 2000).trimStart();
   if (text.trim() === '') return { error: 'The file is empty.' };
   if (/^[[{]/.test(start)) return { json: text };
-  const kind = otherKind(text, start);
+  const kind = unsupportedKind(text, start);
   if (kind) return { error: `The file is ${kind}. ${SAVE_AS}` };
-  await turn();
-  watch.signal?.throwIfAborted();
+  await yieldToMain();
+  taskOptions.signal?.throwIfAborted();
   const read = readCsv(text, isHeading);
   if (decoded.encoding !== 'UTF-8') read.notes.push(`Read as ${decoded.encoding}. Check accented letters.`);
-  return { table: await toTable(read, isHeading, watch) };
+  return { table: await toTable(read, isHeading, taskOptions) };
 }
 
 /** What a file is if it is not a table, such as 'a web page'. */
-function otherKind(text: string, start: string): string | undefined {
+function unsupportedKind(text: string, start: string): string | undefined {
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'an Excel 2003 XML workbook';
   if (/^<(?:!doctype html|html|head|body|table|meta)\b/i.test(start)) return 'a web page';
   if (/^<[?!a-z]/i.test(start)) return 'XML';
@@ -62,11 +62,11 @@ function otherKind(text: string, start: string): string | undefined {
 }
 
 /** The sheet of a workbook with the most known headings, or the first one that has cells. */
-async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, watch: Watch): Promise<ImportFile> {
+async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions: TaskOptions): Promise<ImportFile> {
   try {
-    const { readSheets } = await import('../../table-file/read-sheets');
+    const { readSheets } = await import('../../catalogue/spreadsheet/read-xlsx');
     const sheets = await readSheets(bytes, MAX_UNPACKED);
-    watch.signal?.throwIfAborted();
+    taskOptions.signal?.throwIfAborted();
     const filled = sheets.flatMap(({ name, rows }) => {
       const clean = (cell: string) => (NO_RESULT.test(cell) ? '' : cell);
       const lines = rows
@@ -81,9 +81,9 @@ async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, watch: Watc
     const notes = others.length > 0 ? [`Only the sheet “${sheet.name}” was read, not ${others.join(', ')}.`] : [];
     // Rows may have remarks in columns without a heading.
     const width = sheet.lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
-    return { table: await toTable({ lines: sheet.lines, notes, problems: [] }, isHeading, watch, width) };
+    return { table: await toTable({ lines: sheet.lines, notes, problems: [] }, isHeading, taskOptions, width) };
   } catch (error) {
-    watch.signal?.throwIfAborted();
+    taskOptions.signal?.throwIfAborted();
     return {
       error: `The file is not a workbook that can be read: ${(error as Error).message.replace(/\.$/, '')}. ${SAVE_AS}`,
     };
@@ -98,7 +98,7 @@ function cleanCell(cell: string): string {
   const formula = trimmed.startsWith('=') && /^=\s*"((?:[^"]|"")*)"$/.exec(trimmed)?.[1];
   const text = formula ? formula.replaceAll('""', '"') : trimmed;
   if (!text.includes("'")) return text;
-  const bare = bareCell(text);
+  const bare = unescapeFormula(text);
   return bare === text ? text.replace(/^'(?=\d|\S*\d\S*$)/, '') : bare;
 }
 
@@ -117,7 +117,7 @@ function findHeader(lines: readonly Pick<ImportRow, 'cells'>[], isHeading: IsHea
 async function toTable(
   { lines, problems, notes }: Lines,
   isHeading: IsHeading,
-  watch: Watch,
+  taskOptions: TaskOptions,
   width = 0,
 ): Promise<ImportTable> {
   const { at } = findHeader(lines, isHeading);
@@ -134,23 +134,23 @@ async function toTable(
     for (const column of headings.keys()) if (cells[column]) used.add(column);
     return rows.push({ line, cells });
   };
-  await inSlices(lines.slice(at + 1), clean, watch);
-  const kept = [...headings.keys()].filter((column) => used.has(column));
+  await forEachInChunks(lines.slice(at + 1), clean, taskOptions);
+  const usedColumns = [...headings.keys()].filter((column) => used.has(column));
   const skipped = lines
     .slice(0, at)
     .map(({ cells }) => `“${(cells.find((cell) => cell.trim()) ?? '').trim().slice(0, 60)}”`);
   return {
-    columns: uniqueNames(headings, kept),
-    rows: rows.map(({ line, cells }) => ({ line, cells: kept.map((column) => cells[column] ?? '') })),
+    columns: uniqueNames(headings, usedColumns),
+    rows: rows.map(({ line, cells }) => ({ line, cells: usedColumns.map((column) => cells[column] ?? '') })),
     problems,
     notes: skipped.length > 0 ? [...notes, `Lines before the header were skipped: ${skipped.join(', ')}.`] : notes,
   };
 }
 
 /** Names of columns: a repeated 'Image' is 'Image (2)', the seventh without a heading 'Column 7'. */
-function uniqueNames(headings: readonly string[], kept: readonly number[]): string[] {
+function uniqueNames(headings: readonly string[], usedColumns: readonly number[]): string[] {
   const names = new Set<string>();
-  for (const column of kept) {
+  for (const column of usedColumns) {
     const name = headings[column] || `Column ${column + 1}`;
     let unique = name;
     for (let count = 2; names.has(unique) || (count > 2 && headings.includes(unique)); count += 1)

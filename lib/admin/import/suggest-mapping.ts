@@ -1,13 +1,13 @@
 import { foldText } from '../../fold';
 import { money } from '../../money';
-import { headingCurrency, splitNumber } from '../../numbers';
 import { detectFormat, formatByName } from './formats/detect-format';
 import { fieldOfHeading, headingRank, type ProductFormat } from './formats/product-format';
 import { type ImportField, importFieldLabel } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 import type { ImportColumn, ImportQuestion, ImportTable } from './import-types';
-import { listSeparator } from './split-list';
-import { isPublishedWord } from './status-words';
+import { headingCurrency, splitNumber } from './parse-number';
+import { listSeparator } from './products/split-list';
+import { isPublishedWord } from './products/status-words';
 
 /** A mapping of a table with its columns as the operator sees them, and the question which of several columns is the price. */
 export type SuggestedMapping = {
@@ -38,23 +38,23 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
     const known = fieldOfHeading(format, column);
     const isImage = known === 'ignore' && cells.length > 0 && cells.every((cell) => IMAGE_URL.test(cell));
     const found = isImage ? 'image' : known;
-    const warning = isPlain ? contradiction(found, cells) : undefined;
+    const warning = isPlain ? mismatchWarning(found, cells) : undefined;
     if (warning) warnings.set(column, warning);
     fields.set(column, warning ? 'ignore' : asList(found, cells));
   }
   let rivals: Record<'price' | 'stock', string[]> = { price: [], stock: [] };
   if (isPlain) {
-    nameByValues(table.columns, values, fields);
+    correctFieldsByValues(table.columns, values, fields);
     rivals = {
-      price: settleRivals('price', table.columns, fields, warnings),
-      stock: settleRivals('stock', table.columns, fields, warnings),
+      price: resolveCandidates('price', table.columns, fields, warnings),
+      stock: resolveCandidates('stock', table.columns, fields, warnings),
     };
     dropRepeated(format, fields, warnings);
   }
   const chosen = Object.entries(given.columns ?? {}).filter(
     ([name, field]) => fields.has(name) && fields.get(name) !== field,
   );
-  for (const [column, field] of chosen) choose(column, field, chosen, fields, warnings);
+  for (const [column, field] of chosen) assignField(column, field, chosen, fields, warnings);
   for (const field of ['price', 'stock'] as const)
     if (chosen.some(([, own]) => own === field)) for (const column of rivals[field]) warnings.delete(column);
   const questions = isPlain ? askForColumns(table.columns, values, fields, rivals) : [];
@@ -77,7 +77,7 @@ const isMostly = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length * 2 > cells.length;
 
 /** Why the cells of a column cannot be what its heading says; undefined if they can. */
-function contradiction(field: ImportField, cells: readonly string[]): string | undefined {
+function mismatchWarning(field: ImportField, cells: readonly string[]): string | undefined {
   if (cells.length === 0) return undefined;
   switch (field) {
     case 'price':
@@ -120,7 +120,7 @@ const NET =
   /\b(?:net|netto|nettopreis|excl?|excluding|exkl|ekskl|ex|zzgl|ht|sin|neto|senza|esclusa|sem|liquido|without|bez)\b/;
 
 /** Corrects the fields of headings that mean two things by the values of their columns. */
-function nameByValues(
+function correctFieldsByValues(
   columns: readonly string[],
   values: readonly (readonly string[])[],
   fields: Map<string, ImportField>,
@@ -139,7 +139,7 @@ function nameByValues(
 const CODE = /^(?=\S*\d)[\p{L}\d][\p{L}\d._/-]*$/u;
 
 /** Why the operator must choose among columns. */
-const rivalMessage = (field: string, rivals: readonly string[]) =>
+const candidatesMessage = (field: string, rivals: readonly string[]) =>
   field === 'price' && rivals.some((column) => NET.test(foldText(column)))
     ? 'Net and gross prices are side by side.'
     : `Several columns may be the ${field}.`;
@@ -148,7 +148,7 @@ const rivalMessage = (field: string, rivals: readonly string[]) =>
  * Leaves at most one column for a field: of several prices, the one in the shop's currency if all headings name currencies. Returns the
  * columns among which the operator must choose.
  */
-function settleRivals(
+function resolveCandidates(
   field: 'price' | 'stock',
   columns: readonly string[],
   fields: Map<string, ImportField>,
@@ -161,7 +161,10 @@ function settleRivals(
   for (const column of rivals) {
     if (isByCurrency && own.includes(column)) continue;
     fields.set(column, 'ignore');
-    warnings.set(column, isByCurrency ? 'The price in another currency is not used.' : rivalMessage(field, rivals));
+    warnings.set(
+      column,
+      isByCurrency ? 'The price in another currency is not used.' : candidatesMessage(field, rivals),
+    );
   }
   return isByCurrency ? [] : rivals;
 }
@@ -194,7 +197,7 @@ function askForColumns(
     if (found.has(field) || candidates[field].length === 0) return [];
     const isOpen = field !== 'name' && rivals[field].length > 0;
     const message = isOpen
-      ? rivalMessage(field, rivals[field])
+      ? candidatesMessage(field, rivals[field])
       : `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
     return [{ kind: 'column', field, columns: candidates[field], message }];
   });
@@ -214,7 +217,7 @@ function dropRepeated(format: ProductFormat, fields: Map<string, ImportField>, w
 }
 
 /** Gives a column the field that the operator has chosen; the column that had it by its heading is ignored. */
-function choose(
+function assignField(
   column: string,
   field: ImportField,
   chosen: readonly (readonly [column: string, field: ImportField])[],

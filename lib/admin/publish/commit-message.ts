@@ -1,7 +1,7 @@
-import { fieldLabel, wordedField } from '../../catalogue/fields/field-list';
-import { counted } from '../../counted';
-import { listed } from '../../listed';
-import type { ProductChange } from '../edits/apply-versions';
+import { displayField, fieldLabel } from '../../catalogue/fields/field-list';
+import { formatCount, formatList } from '../../format';
+
+import type { ProductChange } from '../edits/catalogue-draft';
 
 const MAX_TITLE = 72;
 const MAX_TITLE_FIELDS = 3;
@@ -26,7 +26,7 @@ function titleOf(changes: readonly ProductChange[]): string {
     const [first] = own;
     if (!first) continue;
     const verb = parts.length > 0 ? VERBS[kind].toLowerCase() : VERBS[kind];
-    const number = parts.length > 0 ? String(own.length) : counted(own.length, 'product');
+    const number = parts.length > 0 ? String(own.length) : formatCount(own.length, 'product');
     parts.push([verb, fieldNames(own), changes.length === 1 ? first.name : number].filter(Boolean).join(' '));
   }
   const title = [...oneLine(parts.join(', '))];
@@ -36,8 +36,8 @@ function titleOf(changes: readonly ProductChange[]): string {
 /** 'price and stock of', or '' for none or more than three fields. A field of a variant counts as that field. */
 function fieldNames(changes: readonly ProductChange[]): string {
   const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
-  const labels = [...new Set(fields.map((field) => lowerFirst(wordedField(field)?.label ?? field)))];
-  return labels.length > MAX_TITLE_FIELDS || labels.length === 0 ? '' : `${listed(labels)} of`;
+  const labels = [...new Set(fields.map((field) => lowerFirst(displayField(field)?.label ?? field)))];
+  return labels.length > MAX_TITLE_FIELDS || labels.length === 0 ? '' : `${formatList(labels)} of`;
 }
 
 /** 'Change Plain Shirt (a): Price, Stock' */

@@ -1,13 +1,12 @@
-import { type GitHost, type HostAccount, HostError } from '../../git-hosts/git-host';
-import { openHost } from '../../git-hosts/git-hosts';
-import { hostErrorSentence } from '../../git-hosts/host-error-sentence';
-import type { Place } from '../../site/publish-place';
 import type { EditStore } from '../edits/edit-store';
+import { type GitHost, type HostAccount, HostError } from '../git-hosts/git-host';
+import { hostErrorMessage, openHost } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
 import type { AdminStore } from '../store-types';
 import { readBranch } from './branch';
 import { mergeBranch, type PublishOutcome, publish } from './publish';
-import { token } from './sign-in';
+import type { PublishTarget } from './publish-target';
+import { tokenStore } from './sign-in';
 
 /** `problem` is a sentence about the last failed sign-in. */
 export type SignInState =
@@ -23,8 +22,8 @@ export type PublishState = {
   outcome: PublishOutcome | undefined;
 };
 
-type Parts = {
-  place: Place;
+type PublishStoreDependencies = {
+  target: PublishTarget;
   edits: Pick<EditStore, 'current' | 'applyChange' | 'reload'>;
   images: Pick<ImageStore, 'read'>;
   fetch?: typeof globalThis.fetch;
@@ -32,14 +31,14 @@ type Parts = {
 
 /** Sign-in and publishing as a store for React; one publish at a time. */
 export class PublishStore {
-  readonly place: Place;
+  readonly target: PublishTarget;
   private host: GitHost | undefined;
   private abort: AbortController | undefined;
   private readonly listeners = new Set<() => void>();
   private state: PublishState = { signIn: { kind: 'out' }, task: undefined, outcome: undefined };
 
-  constructor(private readonly parts: Parts) {
-    this.place = parts.place;
+  constructor(private readonly dependencies: PublishStoreDependencies) {
+    this.target = dependencies.target;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -52,42 +51,45 @@ export class PublishStore {
   /** Checks a token and keeps it if the host accepts it; `stays`: until this tab is closed. */
   readonly signIn = async (pasted: string, stays: boolean): Promise<void> => {
     const text = pasted.trim();
-    const host = openHost(this.place, text, this.parts.fetch);
+    const host = openHost(this.target, text, this.dependencies.fetch);
     this.set({ signIn: { kind: 'checking' } });
     try {
       const [account] = await Promise.all([host.whoAmI(), host.readHead()]);
       this.host = host;
-      token.set(text, stays);
+      tokenStore.set(text, stays);
       this.set({ signIn: { kind: 'in', account } });
     } catch (error) {
-      if (error instanceof HostError && error.kind === 'sign-in') token.forget();
-      this.set({ signIn: { kind: 'out', problem: this.sentence(error) } });
+      if (error instanceof HostError && error.kind === 'sign-in') tokenStore.forget();
+      this.set({ signIn: { kind: 'out', problem: this.errorMessage(error) } });
     }
   };
 
   /** Signs in with the token of this tab, if there is one. */
   readonly resume = async (): Promise<void> => {
-    const text = token.get();
-    if (text !== undefined && this.state.signIn.kind === 'out') await this.signIn(text, token.stays());
+    const text = tokenStore.get();
+    if (text !== undefined && this.state.signIn.kind === 'out') await this.signIn(text, tokenStore.stays());
   };
 
   readonly signOut = (problem?: string): void => {
-    token.forget();
+    tokenStore.forget();
     this.host = undefined;
     this.set({ signIn: { kind: 'out', ...(problem !== undefined && { problem }) } });
   };
 
   /** Publishes all edits. Does nothing during another task or without a sign-in. */
   readonly publish = (): Promise<void> =>
-    this.run('preparing', (host, watch) =>
-      publish({ ...this.parts, host, watch, onSend: () => this.set({ task: 'sending' }) }),
+    this.run('preparing', (host, taskOptions) =>
+      publish({ ...this.dependencies, host, taskOptions, onSend: () => this.set({ task: 'sending' }) }),
     );
 
   /** Merges the branch into the edits and reloads the catalogue of the site. Edits that were reverted on the host become unpublished. */
   readonly checkAgain = (): Promise<void> =>
-    this.run('checking', async (host, watch) => {
-      const conflicts = await mergeBranch({ ...this.parts, watch }, await readBranch(host, this.place, watch));
-      await this.parts.edits.reload(watch).catch(() => undefined);
+    this.run('checking', async (host, taskOptions) => {
+      const conflicts = await mergeBranch(
+        { ...this.dependencies, taskOptions },
+        await readBranch(host, this.target, taskOptions),
+      );
+      await this.dependencies.edits.reload(taskOptions).catch(() => undefined);
       return conflicts > 0 ? { kind: 'conflict', conflicts } : undefined;
     });
 
@@ -96,20 +98,20 @@ export class PublishStore {
 
   private async run(
     task: 'preparing' | 'checking',
-    work: (host: GitHost, watch: { signal: AbortSignal }) => Promise<PublishOutcome | undefined>,
+    work: (host: GitHost, taskOptions: { signal: AbortSignal }) => Promise<PublishOutcome | undefined>,
   ): Promise<void> {
     if (!this.host || this.state.task) return;
     this.abort = new AbortController();
     this.set({ task, outcome: undefined });
     const outcome = await work(this.host, this.abort).catch(
-      (error: unknown): PublishOutcome => ({ kind: 'failed', reason: this.sentence(error) }),
+      (error: unknown): PublishOutcome => ({ kind: 'failed', reason: this.errorMessage(error) }),
     );
     this.set({ task: undefined, outcome });
     if (outcome?.kind === 'failed' && outcome.isSignIn) this.signOut(outcome.reason);
   }
 
-  private sentence(error: unknown): string {
-    return error instanceof HostError ? hostErrorSentence(error, this.place) : (error as Error).message;
+  private errorMessage(error: unknown): string {
+    return error instanceof HostError ? hostErrorMessage(error, this.target) : (error as Error).message;
   }
 
   private set(change: Partial<PublishState>): void {
@@ -118,9 +120,9 @@ export class PublishStore {
   }
 }
 
-const OFTEN_MS = 20_000;
-const SELDOM_MS = 120_000;
-const LONG_MS = 600_000;
+const POLL_MS = 20_000;
+const SLOW_POLL_MS = 120_000;
+const SLOW_AFTER_MS = 600_000;
 
 /**
  * Reloads the catalogue of the site while published edits wait to be live: every 20 s for ten minutes, then every two minutes. Returns a
@@ -132,9 +134,9 @@ export function pollUntilLive(store: Pick<AdminStore, 'getSnapshot' | 'reload'>)
   const schedule = () => {
     const isWaiting = store.getSnapshot().counts.published > 0;
     waitingSince = isWaiting ? (waitingSince ?? Date.now()) : undefined;
-    const isLong = waitingSince !== undefined && Date.now() - waitingSince >= LONG_MS;
+    const isLong = waitingSince !== undefined && Date.now() - waitingSince >= SLOW_AFTER_MS;
     const poll = () => (isWaiting ? store.reload() : Promise.resolve()).catch(() => undefined).then(schedule);
-    timer = setTimeout(poll, isLong ? SELDOM_MS : OFTEN_MS);
+    timer = setTimeout(poll, isLong ? SLOW_POLL_MS : POLL_MS);
   };
   schedule();
   return () => clearTimeout(timer);

@@ -1,17 +1,17 @@
-import { recordChanges } from '../../catalogue/last-changes';
-import { type CommitFile, type GitHost, HostError, type NewCommit } from '../../git-hosts/git-host';
-import { hostErrorSentence } from '../../git-hosts/host-error-sentence';
-import { cataloguePath, type Place } from '../../site/publish-place';
+import { updateLastmod } from '../../catalogue/lastmod/lastmod';
 import { type Edit, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
 import type { EditStore } from '../edits/edit-store';
 import { markPublished, mergeEditsWithBranch } from '../edits/operations';
 import { type PublishedCatalogue, toPublishedCatalogue } from '../edits/published-catalogue';
 import { selectPublishable } from '../edits/select-publishable';
+import { type CommitFile, type GitHost, HostError, type NewCommit } from '../git-hosts/git-host';
+import { hostErrorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
-import type { Watch } from '../slices';
+import type { TaskOptions } from '../run-in-chunks';
 import type { LeftOut } from '../store-types';
 import { type Branch, branchPictures, lastChangesPath, PublishError, readBranch } from './branch';
 import { commitMessage } from './commit-message';
+import { cataloguePath, type PublishTarget } from './publish-target';
 
 /**
  * Outcome of a publish.
@@ -33,12 +33,12 @@ export type PublishOutcome =
   | { kind: 'failed'; reason: string; isSignIn?: boolean; leftOut?: readonly LeftOut[] }
   | { kind: 'cancelled' };
 
-export type PublishParts = {
+export type PublishDependencies = {
   edits: Pick<EditStore, 'current' | 'applyChange'>;
   images: Pick<ImageStore, 'read'>;
   host: GitHost;
-  place: Place;
-  watch?: Watch | undefined;
+  target: PublishTarget;
+  taskOptions?: TaskOptions | undefined;
   /** Called before the commit is sent; publishing cannot be cancelled any more. */
   onSend?: () => void;
 };
@@ -47,54 +47,54 @@ export type PublishParts = {
  * Publishes all edits as one commit on top of the branch. Reads the branch, merges it into the edits, leaves out what a build would
  * reject, and sends the rest. Rejects only with errors of the program itself.
  */
-export async function publish(parts: PublishParts): Promise<PublishOutcome> {
-  const { host, place, watch } = parts;
+export async function publish(parts: PublishDependencies): Promise<PublishOutcome> {
+  const { host, target, taskOptions } = parts;
   try {
-    const branch = await readBranch(host, place, watch);
+    const branch = await readBranch(host, target, taskOptions);
     const conflicts = await mergeBranch(parts, branch);
     if (conflicts > 0) return { kind: 'conflict', conflicts };
     return await sendEdits(parts, branch);
   } catch (error) {
     if (error instanceof HostError)
-      return { kind: 'failed', reason: hostErrorSentence(error, place), isSignIn: error.kind === 'sign-in' };
+      return { kind: 'failed', reason: hostErrorMessage(error, target), isSignIn: error.kind === 'sign-in' };
     if (error instanceof PublishError) return { kind: 'failed', reason: error.message };
-    if (watch?.signal?.aborted) return { kind: 'cancelled' };
+    if (taskOptions?.signal?.aborted) return { kind: 'cancelled' };
     throw error;
   }
 }
 
 /** Merges the branch into the edits; the number of products in conflict. Rejects with a {@link PublishError} if it cannot be stored. */
 export async function mergeBranch(
-  { edits, watch }: Pick<PublishParts, 'edits' | 'watch'>,
+  { edits, taskOptions }: Pick<PublishDependencies, 'edits' | 'taskOptions'>,
   { published, head }: Branch,
 ): Promise<number> {
-  const outcome = await edits.applyChange(mergeEditsWithBranch(published, head), watch, { isChecked: false });
-  watch?.signal?.throwIfAborted();
+  const outcome = await edits.applyChange(mergeEditsWithBranch(published, head), taskOptions, { isChecked: false });
+  taskOptions?.signal?.throwIfAborted();
   if (!outcome.ok)
     throw new PublishError('This browser could not store the merge with the branch. Free storage and try again.');
   return [...edits.current().edits.values()].filter(({ conflicts = [] }) => conflicts.length > 0).length;
 }
 
-async function sendEdits(parts: PublishParts, branch: Branch): Promise<PublishOutcome> {
-  const { place, watch, onSend } = parts;
+async function sendEdits(parts: PublishDependencies, branch: Branch): Promise<PublishOutcome> {
+  const { target, taskOptions, onSend } = parts;
   const { edits: all, site } = parts.edits.current();
   const pictures = branchPictures(parts, branch);
   const { edits, catalogue, changes, leftOut } = await selectPublishable(
     publishableEdits(all),
     branch.published.catalogue,
     { isMissing: pictures.isMissing, where: 'in the repository' },
-    watch,
+    taskOptions,
   );
   if (edits.length === 0 && leftOut.length > 0)
     return { kind: 'failed', reason: 'The build would reject every change.', leftOut };
 
   const files = await pictures.filesFor(edits.flatMap((edit) => wantedProduct(edit) ?? []));
   if (changes.length > 0) {
-    files.push({ path: cataloguePath(place), content: `${JSON.stringify(catalogue, null, 2)}\n` });
-    files.push({ path: lastChangesPath(place), content: recordChanges(catalogue, branch.lastChanges, new Date()) });
+    files.push({ path: cataloguePath(target), content: `${JSON.stringify(catalogue, null, 2)}\n` });
+    files.push({ path: lastChangesPath(target), content: updateLastmod(catalogue, branch.lastChanges, new Date()) });
   }
-  const after = await toPublishedCatalogue(catalogue, watch);
-  watch?.signal?.throwIfAborted();
+  const after = await toPublishedCatalogue(catalogue, taskOptions);
+  taskOptions?.signal?.throwIfAborted();
   let commit = branch.head;
   if (files.length > 0) {
     onSend?.();
@@ -117,27 +117,27 @@ async function sendEdits(parts: PublishParts, branch: Branch): Promise<PublishOu
 
 /** Sends a commit; its id, or the outcome if it was not made. Without an answer the branch is read once to find out. */
 async function send(
-  parts: PublishParts,
+  parts: PublishDependencies,
   commit: NewCommit & { files: readonly CommitFile[] },
   edits: readonly Edit[],
   after: PublishedCatalogue,
 ): Promise<string | PublishOutcome> {
-  const { host, place } = parts;
+  const { host, target } = parts;
   let lost: HostError | undefined;
-  const made = await host.commitFiles(commit).catch((error: unknown) => {
+  const result = await host.commitFiles(commit).catch((error: unknown) => {
     if (!(error instanceof HostError) || error.kind !== 'unsure') throw error;
     lost = error;
     return 'moved' as const;
   });
-  if (made !== 'moved') return made;
-  const branch = await readBranch(host, place).catch((error: Error) => error);
+  if (result !== 'moved') return result;
+  const branch = await readBranch(host, target).catch((error: Error) => error);
   if (branch instanceof Error) {
     if (!lost) return { kind: 'conflict', conflicts: 0 };
     const hint = 'The commit may have arrived nevertheless. Publish again: nothing is sent twice.';
-    return { kind: 'failed', reason: `${hostErrorSentence(lost, place)} ${hint}` };
+    return { kind: 'failed', reason: `${hostErrorMessage(lost, target)} ${hint}` };
   }
   if (lost && branch.head === commit.parent)
-    return { kind: 'failed', reason: `${hostErrorSentence(lost, place)} The branch is unchanged.` };
+    return { kind: 'failed', reason: `${hostErrorMessage(lost, target)} The branch is unchanged.` };
   const isSent = edits.every(({ id }) => hashIn(branch.published, id) === hashIn(after, id));
   if (lost && isSent) return branch.head;
   return { kind: 'conflict', conflicts: await mergeBranch({ edits: parts.edits }, branch) };

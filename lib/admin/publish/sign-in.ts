@@ -1,20 +1,18 @@
-import { toBase64url } from '../../base64';
-import type { GitHostKind } from '../../git-hosts/git-host';
-import { GIT_HOSTS } from '../../git-hosts/git-hosts';
-import { MAX_REASON } from '../../git-hosts/host-request';
-import { hostText } from '../../git-hosts/host-text';
-import type { Place } from '../../site/publish-place';
-import { tab } from '../../storage/area';
-import { storedValue } from '../../storage/stored-value';
-import { TOKEN_NAME } from '../../storage/token-name';
-import { word } from '../../storage/word';
+import { toBase64url } from '../../encoding';
+import { storedValue, textCodec } from '../../storage/stored-value';
+import { sessionWebStorage, TOKEN_KEY } from '../../storage/web-storage';
+import type { GitHostKind } from '../git-hosts/git-host';
+import { GIT_HOSTS } from '../git-hosts/git-hosts';
+import { MAX_REASON_LENGTH } from '../git-hosts/host-request';
+import { cleanHostText } from '../git-hosts/host-text';
+import type { PublishTarget } from './publish-target';
 
-const stored = storedValue(tab, TOKEN_NAME, word(/^[\x21-\x7e]+$/));
+const stored = storedValue(sessionWebStorage, TOKEN_KEY, textCodec(/^[\x21-\x7e]+$/));
 /** In-memory token, used when "stay signed in" is off. */
 let memory: string | undefined;
 
 /** Token of the operator: in the memory of this page, or in the storage of this tab if `stays` is set. Nowhere else. */
-export const token = {
+export const tokenStore = {
   get: (): string | undefined => memory ?? stored.get(),
   /** True if the token is kept until this tab is closed. */
   stays: (): boolean => stored.get() !== undefined,
@@ -28,11 +26,14 @@ export const token = {
   },
 };
 
-type StartedSignIn = { state: string; verifier: string; back: string; stays: boolean };
+type PendingSignIn = { state: string; verifier: string; back: string; stays: boolean };
 
-const started = storedValue<StartedSignIn>(tab, 'publish-sign-in', { read: readStarted, write: JSON.stringify });
+const pendingSignIn = storedValue<PendingSignIn>(sessionWebStorage, 'publish-sign-in', {
+  parse: readPendingSignIn,
+  serialize: JSON.stringify,
+});
 
-function readStarted(text: string): StartedSignIn | undefined {
+function readPendingSignIn(text: string): PendingSignIn | undefined {
   try {
     return JSON.parse(text);
   } catch {
@@ -46,13 +47,13 @@ const randomText = () => toBase64url(crypto.getRandomValues(new Uint8Array(32)))
  * Address of the host's sign-in page, which redirects to `back` (OAuth with PKCE; the verifier never leaves this tab). `stays`: keep the
  * token until the tab is closed. Rejects if the place has no such sign-in.
  */
-export async function startSignIn(place: Place, back: string, stays: boolean): Promise<string> {
-  const { host, origin, clientId, signIn } = place;
+export async function startSignIn(target: PublishTarget, back: string, stays: boolean): Promise<string> {
+  const { host, origin, clientId, signIn } = target;
   const { authorize, scope }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
   if (signIn === undefined || clientId === undefined) throw new Error(`${host} needs a token`);
   const [state, verifier] = [randomText(), randomText()];
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
-  started.set({ state, verifier, back, stays });
+  pendingSignIn.set({ state, verifier, back, stays });
   const query = new URLSearchParams({
     client_id: clientId,
     redirect_uri: back,
@@ -66,26 +67,30 @@ export async function startSignIn(place: Place, back: string, stays: boolean): P
 }
 
 /**
- * Exchanges the code in the address that the host has redirected to, and sets the {@link token}. Does nothing if the address has no code.
+ * Exchanges the code in the address that the host has redirected to, and sets the {@link tokenStore}. Does nothing if the address has no code.
  * Rejects with a sentence for the operator; a second call with the same address rejects too.
  */
-export async function finishSignIn(place: Place, { searchParams }: URL, fetch = globalThis.fetch): Promise<void> {
+export async function finishSignIn(
+  target: PublishTarget,
+  { searchParams }: URL,
+  fetch = globalThis.fetch,
+): Promise<void> {
   const [code, error] = [searchParams.get('code'), searchParams.get('error')];
   if (!searchParams.has('state') || (code === null && error === null)) return;
-  const found = started.get();
-  started.set(undefined);
+  const found = pendingSignIn.get();
+  pendingSignIn.set(undefined);
   if (found?.state !== searchParams.get('state'))
     throw new Error('This sign-in was not started in this tab, or is over. Sign in again.');
   if (code === null) throw new Error(refusal(searchParams.get('error_description') ?? error));
   const { verifier, back, stays } = found;
   const form = { grant_type: 'authorization_code', code, redirect_uri: back, code_verifier: verifier };
-  token.set(await exchangeCode(place, form, fetch), stays);
+  tokenStore.set(await exchangeCode(target, form, fetch), stays);
 }
 
-type TokenAnswer = { access_token?: unknown; error_description?: unknown } | null;
+type TokenResponse = { access_token?: unknown; error_description?: unknown } | null;
 
 async function exchangeCode(
-  { signIn = '', clientId = '' }: Place,
+  { signIn = '', clientId = '' }: PublishTarget,
   form: Record<string, string>,
   fetch: typeof globalThis.fetch,
 ): Promise<string> {
@@ -93,10 +98,10 @@ async function exchangeCode(
   const body = new URLSearchParams({ ...form, client_id: clientId });
   const init: RequestInit = { method: 'POST', body, cache: 'no-store', credentials: 'omit' };
   const answer = await fetch(signIn, init)
-    .then((response): Promise<TokenAnswer> => response.json())
-    .catch((): TokenAnswer => null);
+    .then((response): Promise<TokenResponse> => response.json())
+    .catch((): TokenResponse => null);
   if (typeof answer?.access_token === 'string') return answer.access_token;
   throw new Error(refusal(answer?.error_description ?? 'it gave no valid answer. Sign in again.'));
 }
 
-const refusal = (words: unknown) => `The host did not sign you in: ${hostText(words, MAX_REASON, '')}`;
+const refusal = (words: unknown) => `The host did not sign you in: ${cleanHostText(words, MAX_REASON_LENGTH, '')}`;

@@ -1,13 +1,13 @@
 import type { RawProduct } from '../schema/product';
 import type { Editor, Field } from './field';
-import { lines, orNothing } from './text-forms';
+import { emptyToUndefined, nonEmptyLines } from './text-formats';
 
 type Color = NonNullable<RawProduct['colors']>[number];
 
 /** A line a color: a word, or a name with its value: 'Sage #7C876D'. */
 const editor: Editor<{ colors: string }> = {
   section: 'prices',
-  look: 'colors',
+  component: 'colors',
   legend: 'Colors',
   controls: {
     colors: {
@@ -20,7 +20,7 @@ const editor: Editor<{ colors: string }> = {
   read: (raw) => ({ colors: (raw.available_colors ?? raw.colors ?? []).map(toLine).join('\n') }),
   // Colors stay under the name under which they are read; what stands under the other one too goes.
   write({ colors: typed }, { available_colors: first, colors: second }) {
-    const list = orNothing(lines(typed).map(toColor));
+    const list = emptyToUndefined(nonEmptyLines(typed).map(toColor));
     return first === undefined && second !== undefined
       ? { available_colors: undefined, colors: list }
       : { available_colors: list, colors: undefined };

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../schema/product';
 import type { Editor, Field, FieldEntry } from './field';
-import { lines, orNothing } from './text-forms';
+import { emptyToUndefined, nonEmptyLines } from './text-formats';
 
 /** The editor of documents: a line each. */
 const editor: Editor<{ documents: string }> = {
@@ -14,7 +14,7 @@ const editor: Editor<{ documents: string }> = {
     },
   },
   read: (raw) => ({ documents: (raw.documents ?? []).map(({ name, href }) => `${name}: ${href}`).join('\n') }),
-  write: ({ documents }) => ({ documents: orNothing(lines(documents).map(toDocument)) }),
+  write: ({ documents }) => ({ documents: emptyToUndefined(nonEmptyLines(documents).map(toDocument)) }),
 };
 
 /** 'Size chart: /uploads/a.pdf' as a document; the schema says what is missing in a line without an address. */

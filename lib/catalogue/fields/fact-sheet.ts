@@ -12,7 +12,7 @@ export function factSheet(product: Product): Spec[] {
 }
 
 /** The same without maker and item number, where those stand above. */
-export function furtherFacts(product: Product): Spec[] {
+export function factsBelowHeading(product: Product): Spec[] {
   return factsOf(
     FIELD_LIST.filter(({ key }) => !IN_HEADING.includes(key)),
     product,

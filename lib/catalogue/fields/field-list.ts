@@ -1,6 +1,6 @@
-import { shortChoice } from '../choice';
-import { choiceOfRow } from '../variants/raw-choice';
-import { type FactName, readFactName } from './fact-name';
+import { fromRawSelection } from '../variants/raw-selection';
+import { formatShortSelection } from '../variants/selection';
+import { type FactName, parseFactPath } from './fact-path';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 
@@ -8,7 +8,7 @@ import { FIELDS } from './fields';
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
 
 /** The fields in the order in which a product is written. */
-export const WRITTEN_FIELDS: readonly FieldKey[] = [...FIELD_LIST]
+export const FIELDS_IN_FILE_ORDER: readonly FieldKey[] = [...FIELD_LIST]
   .sort((a, b) => a.rank - b.rank)
   .map(({ key }) => key);
 
@@ -16,13 +16,13 @@ export const WRITTEN_FIELDS: readonly FieldKey[] = [...FIELD_LIST]
 export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isUnseen }) => !isUnseen).map(({ key }) => key);
 
 /** The fields in which rows of one id may differ: a product that stands twice is listed in two places. */
-export const PLACE_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlace }) => isPlace).map(({ key }) => key);
+export const PLACEMENT_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlace }) => isPlace).map(({ key }) => key);
 
 /** The parts of a field by which its values are put in words. */
-export type WordedField = Pick<Field, 'label' | 'shape'> & Partial<Pick<Field, 'words' | 'entries' | 'without'>>;
+export type DisplayField = Pick<Field, 'label' | 'shape'> & Partial<Pick<Field, 'words' | 'entries' | 'without'>>;
 
 /** Facts of variants, read as the product's own fields are; one that a variant leaves out has no value of its own. */
-const FACTS: Readonly<Record<FactName, WordedField>> = {
+const FACTS: Readonly<Record<FactName, DisplayField>> = {
   number: FIELDS.model,
   barcode: { label: 'Barcode', shape: 'text' },
   price: FIELDS.price,
@@ -34,25 +34,27 @@ const FACTS: Readonly<Record<FactName, WordedField>> = {
 
 /** The field of a path: that of 'restrictions.states[1]' is the restrictions; undefined for one that no product has. */
 export function fieldAt(path: string): Field | undefined {
-  const [key = ''] = partsOf(path);
+  const [key = ''] = pathParts(path);
   return Object.hasOwn(FIELDS, key) ? FIELDS[key as FieldKey] : undefined;
 }
 
 /** The field by which a value at a path is put in words: of what a variant says, that of the product which says the same. */
-export function wordedField(path: string): WordedField | undefined {
-  const named = readFactName(path);
+export function displayField(path: string): DisplayField | undefined {
+  const named = parseFactPath(path);
   return named ? FACTS[named.fact] : fieldAt(path);
 }
 
 /** The label of the field at a path, 'Black, 3XL: Price' where a variant says it; the path itself where no product has such a field. */
 export function fieldLabel(path: string): string {
-  const label = wordedField(path)?.label ?? path;
-  const named = readFactName(path);
-  return named ? `${shortChoice(choiceOfRow(named.choice), ' × ') || 'All variants'}: ${label}` : label;
+  const label = displayField(path)?.label ?? path;
+  const named = parseFactPath(path);
+  return named
+    ? `${formatShortSelection(fromRawSelection(named.selection), ' × ') || 'All variants'}: ${label}`
+    : label;
 }
 
 /** The names along a path: 'restrictions.states[1]' -> ['restrictions', 'states', '1']; what a variant says is a part of the variants. */
-export function partsOf(path: string): string[] {
-  const named = readFactName(path);
+export function pathParts(path: string): string[] {
+  const named = parseFactPath(path);
   return named ? ['variants', named.key, named.fact] : path.split(/[.[\]]+/).filter(Boolean);
 }

@@ -1,7 +1,7 @@
-import type { ProductPicture } from '../pictures';
+import type { ProductPicture } from '../images/product-images';
 import type { Product, RawProduct } from '../schema/product';
 import type { Spec } from '../specs';
-import type { VariantRow } from './fact-name';
+import type { VariantRow } from './fact-path';
 
 /** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;
@@ -35,7 +35,7 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
   /** The words over its controls, where those stand in a frame. */
   legend?: string;
   /** The component that draws it, where its controls are not drawn one by one. */
-  look?: 'sizes' | 'colors' | 'images' | 'variants';
+  component?: 'sizes' | 'colors' | 'images' | 'variants';
   controls: { readonly [Name in keyof Values]: Control };
   read(raw: Partial<RawProduct>): Values;
   /** The fields of the product that the controls' values give; undefined takes a field out. */
@@ -45,7 +45,7 @@ export type Editor<Values extends object = Record<string, ControlValue>> = {
 };
 
 /** A value as the text of a control or of a cell. What cannot be read stays text: the schema then says what is wrong with it. */
-export type TextForm = { format(value: unknown): string; parse(text: string): unknown };
+export type TextFormat = { format(value: unknown): string; parse(text: string): unknown };
 
 /** The kind of a value, for data that nobody has checked. */
 export type Shape =
@@ -82,7 +82,7 @@ export type Field<Key extends FieldKey = FieldKey> = {
   shape: Shape;
   /** 'none': it is not in the form. */
   editor: Editor | 'none';
-  text?: TextForm;
+  text?: TextFormat;
   /** The words of the product's page behind its label, or several pairs. */
   fact?(product: Product): string | readonly Spec[] | undefined;
   /** A value in an operator's words, and the entries of one that is a list; without them the field's shape decides. */

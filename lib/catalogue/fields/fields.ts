@@ -1,16 +1,16 @@
-import { locality } from '../../locality';
+import { localeSettings } from '../../locale';
 import { shortItemNumber } from '../item-number';
-import { fromMinorUnits } from '../minor-units';
-import { DEFAULT_STOCK } from '../stock';
+import { fromMinorUnits } from '../price';
+import { DEFAULT_STOCK } from '../variants/offer';
 import { available_colors, colors } from './colors';
 import { documents } from './documents';
 import type { Field, FieldKey } from './field';
+import { dayField, flagField, hiddenField, numberField, textField } from './field-builders';
+import { formatDateValue, formatPriceValue } from './format-value';
 import { image_links } from './images';
-import { dayField, flagField, hiddenField, numberField, textField } from './plain-field';
 import { restrictions } from './restrictions';
 import { available_sizes, size, sizes } from './sizes';
-import { entryText, lineText, plainText } from './text-forms';
-import { dayWords, priceValueWords } from './value-words';
+import { entryText, lineText, plainText } from './text-formats';
 import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
@@ -68,9 +68,9 @@ export const FIELDS = {
     rank: 6,
     label: 'Price',
     about: "In the shop's currency, with its decimals at most; 0 is 'Contact for price'.",
-    words: priceValueWords,
+    words: formatPriceValue,
     section: 'prices',
-    control: { label: `Price, ${locality.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
+    control: { label: `Price, ${localeSettings.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
   }),
   isBestseller: flagField({
     key: 'isBestseller',
@@ -104,10 +104,10 @@ export const FIELDS = {
     rank: 7,
     label: FACT_COLUMNS.oldPrice.label,
     about: 'Above `price`; shows the rounded discount.',
-    words: priceValueWords,
+    words: formatPriceValue,
     absent: 'no discount',
     section: 'prices',
-    control: { label: `Old price, ${locality.currencyName}`, step: fromMinorUnits(1) },
+    control: { label: `Old price, ${localeSettings.currencyName}`, step: fromMinorUnits(1) },
   }),
   stock: numberField({
     key: 'stock',
@@ -213,7 +213,7 @@ export const FIELDS = {
     label: 'Created',
     about: 'When it was added, which the admin notes.',
     isUnseen: true,
-    words: dayWords,
+    words: formatDateValue,
     absent: 'nothing',
   }),
   updatedAt: hiddenField({
@@ -222,7 +222,7 @@ export const FIELDS = {
     label: 'Updated',
     about: 'When it was changed; kept as written.',
     isUnseen: true,
-    words: dayWords,
+    words: formatDateValue,
     absent: 'nothing',
   }),
 } satisfies { [Key in FieldKey]: Field<Key> };

@@ -1,11 +1,11 @@
-import { type ImageLink, type ProductPicture, toImageLink, toPicture } from '../pictures';
-import type { Editor, Field, FieldEntry, TextForm } from './field';
-import { lineText } from './text-forms';
+import { type ImageLink, type ProductPicture, toImageLink, toPicture } from '../images/product-images';
+import type { Editor, Field, FieldEntry, TextFormat } from './field';
+import { lineText } from './text-formats';
 
 /** The editor of pictures: description, color and view move with the picture. */
 const editor: Editor<{ images: ProductPicture[] }> = {
   section: 'basics',
-  look: 'images',
+  component: 'images',
   legend: 'Images',
   controls: {
     images: {
@@ -28,7 +28,7 @@ const trimmed = ({ alt = '', view = '', ...picture }: ProductPicture) => ({
 });
 
 /** URLs, one a line. Pictures with a description, color or view have no text: a cell holds them as JSON. */
-const text: TextForm = {
+const text: TextFormat = {
   format: (value) =>
     Array.isArray(value) && value.every((link) => typeof link === 'string') ? lineText.format(value) : '',
   parse: lineText.parse,

@@ -1,6 +1,6 @@
 import { isRecord } from '../../is-record';
-import { isCategory } from '../categories';
-import { isNewCategory } from '../new-categories';
+import { isCategory } from '../categories/categories';
+import { isNewCategory } from '../categories/new-categories';
 import type { RawProduct } from '../schema/product';
 import type { Shape } from './field';
 import { FIELD_LIST } from './field-list';

@@ -1,7 +1,7 @@
 import type { Restrictions } from '../schema/restrictions';
-import { STATES } from '../states';
+import { STATES } from '../us-states';
 import type { Editor, Field, FieldEntry } from './field';
-import { entries, entryText, lines, lineText, numberText } from './text-forms';
+import { entryText, lineText, nonEmptyEntries, nonEmptyLines, numberText } from './text-formats';
 
 /** Controls of restrictions: each is a part of the field's value, under its name. */
 const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {
@@ -21,8 +21,8 @@ const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnl
   }),
   write({ states, minimumAge, cities, usOnly }) {
     const restrictions = {
-      ...(entries(states).length > 0 && { states: entries(states).map((code) => code.toUpperCase()) }),
-      ...(lines(cities).length > 0 && { cities: lines(cities) }),
+      ...(nonEmptyEntries(states).length > 0 && { states: nonEmptyEntries(states).map((code) => code.toUpperCase()) }),
+      ...(nonEmptyLines(cities).length > 0 && { cities: nonEmptyLines(cities) }),
       // Text where it is no number: the schema then says so.
       ...(minimumAge.trim() && { minimumAge: numberText.parse(minimumAge) as number }),
       ...(usOnly && { usOnly }),

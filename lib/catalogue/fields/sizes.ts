@@ -1,11 +1,11 @@
 import type { RawProduct } from '../schema/product';
-import { listSizes } from '../size-controls';
-import { plainSize } from '../sizes';
+import { listSizes } from '../sizes/size-controls';
+import { normalizeSize } from '../sizes/sizes';
 import type { Editor, Field } from './field';
-import { entries } from './text-forms';
+import { nonEmptyEntries } from './text-formats';
 
 /** The sizes that the form offers to tick (specification, section 5); others are typed. */
-export const SIZE_CHOICES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
+export const COMMON_SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
 
 /** The kinds of sizes that a product may have, in the words of the form. */
 export const SIZE_SYSTEMS = {
@@ -31,7 +31,7 @@ const editor: Editor<{
   sleeves: string;
 }> = {
   section: 'prices',
-  look: 'sizes',
+  component: 'sizes',
   legend: 'Sizes',
   controls: {
     sizeSystem: own('Kind of sizes'),
@@ -47,8 +47,8 @@ const editor: Editor<{
     const labels = Array.isArray(sizes) ? sizes.map(String) : [];
     return {
       sizeSystem: systemOf(sizes),
-      sizes: SIZE_CHOICES.filter((choice) => labels.some((label) => isSameSize(label, choice))),
-      otherSizes: labels.filter((label) => !SIZE_CHOICES.some((choice) => isSameSize(label, choice))).join(', '),
+      sizes: COMMON_SIZES.filter((choice) => labels.some((label) => isSameSize(label, choice))),
+      otherSizes: labels.filter((label) => !COMMON_SIZES.some((choice) => isSameSize(label, choice))).join(', '),
       waists: sizes && 'waist' in sizes ? sizes.waist.join(', ') : '',
       lengths: sizes && 'waist' in sizes ? sizes.length.join(', ') : '',
       men: sizes && 'men' in sizes ? sizes.men.join(', ') : '',
@@ -63,7 +63,7 @@ const editor: Editor<{
       case 'none':
         return { [name]: undefined };
       case 'list': {
-        const ticked = SIZE_CHOICES.filter((choice) => values.sizes.includes(choice));
+        const ticked = COMMON_SIZES.filter((choice) => values.sizes.includes(choice));
         const labels = ticked.map((choice) => spelled.find((label) => isSameSize(label, choice)) ?? choice);
         return { [name]: uniqueSizes([...labels, ...toLabels(values.otherSizes)]) };
       }
@@ -109,7 +109,7 @@ export const sizes = {
 type Label = string | number;
 
 /** True for two names of one size: 'XXL', '2XL' and '2X'. */
-const isSameSize = (a: Label, b: Label) => plainSize(String(a)) === plainSize(String(b));
+const isSameSize = (a: Label, b: Label) => normalizeSize(String(a)) === normalizeSize(String(b));
 
 /** The first label of each size. */
 const uniqueSizes = (labels: readonly Label[]) =>
@@ -123,5 +123,7 @@ function systemOf(sizes: Sizes): SizeSystem {
 
 /** Labels as the data file writes them: numbers as numbers, unless they would read otherwise ('07', '10.0'). */
 function toLabels(text: string): Label[] {
-  return entries(text).map((label) => (/^\d/.test(label) && String(Number(label)) === label ? Number(label) : label));
+  return nonEmptyEntries(text).map((label) =>
+    /^\d/.test(label) && String(Number(label)) === label ? Number(label) : label,
+  );
 }

@@ -1,36 +1,36 @@
 import { money } from '../../money';
-import { canonical } from '../canonical';
-import type { Choice } from '../choice';
+import { canonicalJson } from '../canonical-json';
 import { groupBy } from '../group-by';
-import { readPrice } from '../read-price';
+import { parsePrice } from '../parse-price';
 import type { RawProduct } from '../schema/product';
-import { plainSize } from '../sizes';
-import { choiceOfRow, rowOfChoice } from '../variants/raw-choice';
-import type { FactName, RawVariant, VariantRow } from './fact-name';
-import type { TextForm } from './field';
-import { numberText, orNothing, plainText } from './text-forms';
+import { normalizeSize } from '../sizes/sizes';
+import { fromRawSelection, toRawSelection } from '../variants/raw-selection';
+import type { Selection } from '../variants/selection';
+import type { FactName, RawVariant, VariantRow } from './fact-path';
+import type { TextFormat } from './field';
+import { emptyToUndefined, numberText, plainText } from './text-formats';
 
 /** A price as a figure with the shop's decimals, as spreadsheets have it. */
-const priceText: TextForm = {
+const priceText: TextFormat = {
   format(value) {
     const text = typeof value === 'number' ? value.toFixed(money.digits) : plainText.format(value);
     return (Number(text) === value ? text : plainText.format(value)).replace('.', money.decimal);
   },
-  parse: (text) => readPrice(text) ?? plainText.parse(text),
+  parse: (text) => parsePrice(text) ?? plainText.parse(text),
 };
 
-const wordText: TextForm = {
+const wordText: TextFormat = {
   format: (value) => (Array.isArray(value) ? value.join(' ') : ''),
   parse: (text) => text.split(/\s+/).filter(Boolean),
 };
 
-const flagText: TextForm = {
+const flagText: TextFormat = {
   format: (value) => (value === true ? 'yes' : value === false ? 'no' : plainText.format(value)),
   parse: (text) => (text === 'yes' ? true : text === 'no' ? false : plainText.parse(text)),
 };
 
 /** The facts that a variant may have: their labels and text forms, in the order of the form. */
-export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: TextForm }>> = {
+export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: TextFormat }>> = {
   number: { label: 'Item number', text: plainText },
   barcode: { label: 'Barcode', text: plainText },
   price: { label: 'Price', text: priceText },
@@ -41,18 +41,18 @@ export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: Text
 };
 
 const FACTS = Object.keys(FACT_COLUMNS) as FactName[];
-const keyOf = (choice: Choice) => canonical(choice) ?? '';
+const keyOf = (choice: Selection) => canonicalJson(choice) ?? '';
 
 /** The values that a row of `variants` names, by control, as the product page spells them: '2XL' -> 'XXL'. */
-export function choiceOfVariant(raw: RawVariant): Choice {
-  const { size, ...choice } = choiceOfRow(raw);
-  return { ...choice, ...(size !== undefined && { size: plainSize(size) }) };
+export function selectionOfVariant(raw: RawVariant): Selection {
+  const { size, ...choice } = fromRawSelection(raw);
+  return { ...choice, ...(size !== undefined && { size: normalizeSize(size) }) };
 }
 
 /** The variants of a product as rows of the form. Variants that name the same values become one row; the first value of a fact counts. */
 export function readVariantRows(variants: readonly RawVariant[] = []): VariantRow[] {
   return [...byChoice(variants).values()].map((raw) => ({
-    choice: choiceOfVariant(raw),
+    choice: selectionOfVariant(raw),
     facts: Object.fromEntries(
       FACTS.map((fact) => [fact, formatFact(fact, raw[fact])] as const).filter(([, text]) => text !== ''),
     ),
@@ -68,10 +68,10 @@ export function writeVariantRows(
   variants: readonly RawVariant[] = [],
 ): RawProduct['variants'] {
   const known = byChoice(variants);
-  return orNothing(
+  return emptyToUndefined(
     rows.flatMap((row) => {
       if (isBlankRow(row)) return [];
-      const raw: Record<string, unknown> = { ...(known.get(keyOf(row.choice)) ?? rowOfChoice(row.choice)) };
+      const raw: Record<string, unknown> = { ...(known.get(keyOf(row.choice)) ?? toRawSelection(row.choice)) };
       for (const fact of FACTS) {
         const text = row.facts[fact]?.trim() ?? '';
         if (text === formatFact(fact, raw[fact])) continue;
@@ -90,6 +90,6 @@ const formatFact = (fact: FactName, value: unknown) => FACT_COLUMNS[fact].text.f
 
 /** Variants by the values that they name, with all facts that variants of the same values have. */
 function byChoice(variants: readonly RawVariant[]): Map<string, RawVariant> {
-  const same = groupBy(variants, (raw) => keyOf(choiceOfVariant(raw)));
+  const same = groupBy(variants, (raw) => keyOf(selectionOfVariant(raw)));
   return new Map([...same].map(([key, raws]) => [key, Object.assign({}, ...raws.toReversed())]));
 }

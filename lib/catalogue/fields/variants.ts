@@ -1,11 +1,11 @@
-import { counted } from '../../counted';
+import { formatCount } from '../../format';
 import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
 import { quantitySpecs } from '../variants/quantity-specs';
-import type { VariantRow } from './fact-name';
+import type { VariantRow } from './fact-path';
 import type { Editor, Field, FieldEntry } from './field';
-import { lines, numberText, orNothing, plainText } from './text-forms';
-import { plainWords, priceValueWords } from './value-words';
+import { formatPlainValue, formatPriceValue } from './format-value';
+import { emptyToUndefined, nonEmptyLines, numberText, plainText } from './text-formats';
 import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';
 
 const toEntry = (words: string, key = words): FieldEntry => ({ key, words });
@@ -27,8 +27,8 @@ const optionsEditor: Editor<{ options: string }> = {
       .join('\n'),
   }),
   write: ({ options: text }) => ({
-    options: orNothing(
-      lines(text).map((line) => {
+    options: emptyToUndefined(
+      nonEmptyLines(text).map((line) => {
         const [name = '', rest = ''] = line.split(/:(.*)/);
         const values = rest.split(rest.includes(';') ? ';' : ',').flatMap((value) => value.trim() || []);
         return { name: name.trim(), values };
@@ -40,7 +40,7 @@ const optionsEditor: Editor<{ options: string }> = {
 /** The editor of variants, one row each. */
 const variantsEditor: Editor<{ variants: readonly VariantRow[] }> = {
   section: 'prices',
-  look: 'variants',
+  component: 'variants',
   legend: 'Variants',
   controls: { variants: { kind: 'own', label: 'Variants' } },
   read: (raw) => ({ variants: readVariantRows(raw.variants) }),
@@ -81,7 +81,7 @@ const quantitiesEditor: Editor<Record<'pack' | 'unit' | 'minimum' | 'step' | 'br
       unit: plainText.parse(unit),
       minimum: numberText.parse(figures.minimum),
       step: numberText.parse(figures.step),
-      breaks: orNothing(lines(breaks).map(readBreak)),
+      breaks: emptyToUndefined(nonEmptyLines(breaks).map(readBreak)),
     }).filter(([, value]) => value !== undefined);
     return { quantities: named.length > 0 ? Object.fromEntries(named) : undefined };
   },
@@ -113,7 +113,7 @@ export const options = {
   shape: 'groups',
   editor: optionsEditor,
   fact: (product) => product.options?.map(({ name, values }) => ({ label: name, value: values.join(', ') })),
-  entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${plainWords(values)}`)),
+  entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${formatPlainValue(values)}`)),
 } as const satisfies Field;
 
 /** The field of what combinations say for themselves. */
@@ -125,7 +125,7 @@ export const variants = {
   absent: 'all combinations alike',
   shape: 'groups',
   editor: variantsEditor,
-  entries: (value) => (value as RawVariant[]).map((raw) => toEntry(variantWords(raw), JSON.stringify(raw))),
+  entries: (value) => (value as RawVariant[]).map((raw) => toEntry(variantLabel(raw), JSON.stringify(raw))),
 } as const satisfies Field;
 
 /** The field of packs, steps and lower prices of many. */
@@ -139,27 +139,27 @@ export const quantities = {
   editor: quantitiesEditor,
   fact: quantitySpecs,
   entries: (value) =>
-    Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${plainWords(part)}`, name)),
+    Object.entries(value as object).map(([name, part]) => toEntry(`${name} ${formatPlainValue(part)}`, name)),
 } as const satisfies Field;
 
 type RawOption = NonNullable<RawProduct['options']>[number];
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 
 /** 'Black, size 3XL: number 72175-3XL, $82.00, 4 in stock'. */
-function variantWords(raw: RawVariant): string {
+function variantLabel(raw: RawVariant): string {
   const { color, size, options: own, price, oldPrice, stock, image_links, made, ...named } = raw;
   const values = [
     color,
-    isRecord(size) ? plainWords(size) : size !== undefined && `size ${size}`,
-    own && plainWords(own),
+    isRecord(size) ? formatPlainValue(size) : size !== undefined && `size ${size}`,
+    own && formatPlainValue(own),
   ];
   const facts = [
     made === false ? 'not made' : made && 'made',
     ...Object.entries(named).map(([name, value]) => `${name} ${value}`),
-    price !== undefined && priceValueWords(price),
-    oldPrice !== undefined && `before ${priceValueWords(oldPrice)}`,
+    price !== undefined && formatPriceValue(price),
+    oldPrice !== undefined && `before ${formatPriceValue(oldPrice)}`,
     stock !== undefined && `${stock} in stock`,
-    image_links && counted(image_links.length, 'picture'),
+    image_links && formatCount(image_links.length, 'picture'),
   ];
   return `${values.filter(Boolean).join(', ') || 'all'}: ${facts.filter(Boolean).join(', ')}`;
 }

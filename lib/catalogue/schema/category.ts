@@ -1,21 +1,26 @@
 import { z } from '../../zod';
-import { addressFaults, CATEGORY_KEY, MOST_CATEGORIES, WRONG_KEY } from '../category-keys';
+import {
+  CATEGORY_KEY_PATTERN,
+  categorySlugErrors,
+  INVALID_KEY_MESSAGE,
+  MAX_CATEGORIES,
+} from '../categories/category-keys';
 import { facetsSchema } from './facet';
-import { ownImagePathSchema } from './image-address';
-import { lineSchema, list, namedObject, slugSchema, wrongType } from './text';
+import { shopImagePathSchema } from './images';
+import { lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './zod-helpers';
 
 /** Labels of specification lines: 'Height' of 'Height: 8 in'. */
-const labels = list(lineSchema(40), 20, 'labels');
+const labels = listSchema(lineSchema(40), 20, 'labels');
 /** The error for a key of a record that is not a slug. */
 const wrongSlug = ({ code }: { code?: string }) =>
   code === 'invalid_key' ? 'is not the address part of a subcategory, such as "polo-shirts"' : undefined;
 const flag = z.boolean({ error: wrongType('true or false') }).optional();
 
 /** A category of `data/categories.json`; all but the key may be left out. */
-export const categoryRuleSchema = namedObject('a category', {
+export const categoryRuleSchema = objectSchema('a category', {
   /** The name of its group in the catalogue file. */
-  key: z.string({ error: wrongType('text') }).regex(CATEGORY_KEY, {
-    error: WRONG_KEY,
+  key: z.string({ error: wrongType('text') }).regex(CATEGORY_KEY_PATTERN, {
+    error: INVALID_KEY_MESSAGE,
   }),
   /** The category's part of an address; the key in small letters where it is left out. */
   slug: slugSchema.optional(),
@@ -32,20 +37,20 @@ export const categoryRuleSchema = namedObject('a category', {
     })
     .optional(),
   /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
-  subcategories: list(lineSchema(60), 100, 'subcategories').optional(),
+  subcategories: listSchema(lineSchema(60), 100, 'subcategories').optional(),
   /**
    * Names of further subcategories, by slug, whatever their goods call them; their addresses stay. They come after those of the
    * menu, in this order.
    */
   names: z.record(z.string(), lineSchema(60)).optional(),
   /** The path of the picture for products without one, such as '/drawings/placeholder.svg'; a neutral picture if left out. */
-  placeholder: ownImagePathSchema.optional(),
+  placeholder: shopImagePathSchema.optional(),
   /** Whether its page opens with a slider of its subcategories; true where it is left out. */
   slider: flag,
   /** Filters that only its listings have. */
   facets: facetsSchema.optional(),
   /** Words that people search for it by. */
-  words: list(lineSchema(60), 50, 'words').optional(),
+  words: listSchema(lineSchema(60), 50, 'words').optional(),
   /** The size guide of its goods that have labels. */
   sizeGuide: slugSchema.optional(),
   /** The same by the slug of a subcategory. */
@@ -57,9 +62,9 @@ export const categoryRuleSchema = namedObject('a category', {
 });
 
 /** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */
-export const categoriesSchema = list(categoryRuleSchema, MOST_CATEGORIES, 'categories').superRefine(
+export const categoriesSchema = listSchema(categoryRuleSchema, MAX_CATEGORIES, 'categories').superRefine(
   (categories, context) => {
-    for (const [index, message] of addressFaults(categories))
+    for (const [index, message] of categorySlugErrors(categories))
       context.addIssue({ code: 'custom', path: [index, categories[index]?.slug ? 'slug' : 'key'], message });
   },
 );

@@ -1,6 +1,6 @@
 import { z } from '../../zod';
-import { colorName, colorValue, uniqueColors } from '../color-names';
-import { lineSchema, list, unknownField, wrongType } from './text';
+import { colorName, colorValue, uniqueColors } from '../colors/color-names';
+import { lineSchema, listSchema, unknownField, wrongType } from './zod-helpers';
 
 /** A color by its name, with its value as '#RRGGBB'. */
 export type Color = { name: string; hex: string };
@@ -38,4 +38,4 @@ const colorSchema = z.union([namedColor, namedValue], {
 });
 
 /** A list of colors, without repeats of one name. */
-export const colorsSchema = list(colorSchema, 40, 'colors').transform(uniqueColors);
+export const colorsSchema = listSchema(colorSchema, 40, 'colors').transform(uniqueColors);

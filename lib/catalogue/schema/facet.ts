@@ -1,13 +1,13 @@
-import { closest } from '../../edit-distance';
+import { closestMatch } from '../../edit-distance';
 import { z } from '../../zod';
-import { lineSchema, list, namedObject, slugSchema, wrongType } from './text';
+import { lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './zod-helpers';
 
 /** Fields of a product that can be a filter: those with one text or number. */
 export const FACET_FIELDS = ['fabric', 'type', 'model', 'pack', 'unit'] as const;
 export type FacetField = (typeof FACET_FIELDS)[number];
 
 /** Query parameters of every listing and of the search page. A test compares them with the filters that every listing has. */
-const TAKEN_PARAMETERS = ['section', 'brand', 'size', 'max', 'color', 'reduced', 'ships-to', 'sort', 'page', 'q'];
+const RESERVED_PARAMETERS = ['section', 'brand', 'size', 'max', 'color', 'reduced', 'ships-to', 'sort', 'page', 'q'];
 
 const MAX_FACETS = 20;
 
@@ -15,25 +15,25 @@ const MAX_FACETS = 20;
  * A filter of one category. Its values come from rows of the specification table and from options (`labels`: 'Height' of
  * 'Height: 8 in'), or from a field (`field`: 'fabric').
  */
-const facetSchema = namedObject('a filter', {
+const facetSchema = objectSchema('a filter', {
   parameter: slugSchema
-    .refine((name) => !TAKEN_PARAMETERS.includes(name), {
+    .refine((name) => !RESERVED_PARAMETERS.includes(name), {
       error: ({ input }) => `is "${input}", which every listing uses already; choose another name`,
     })
     .describe('Its name in URLs, such as `material`.'),
   legend: lineSchema(60).describe('The heading above its values.'),
-  labels: list(lineSchema(40), 20, 'labels')
+  labels: listSchema(lineSchema(40), 20, 'labels')
     .describe('Labels of specifications or names of options: `Height` of the feature `Height: 8 in`.')
     .optional(),
   field: z
-    .enum(FACET_FIELDS, { error: ({ input }) => wrongField(input) })
+    .enum(FACET_FIELDS, { error: ({ input }) => wrongFieldError(input) })
     .describe('In place of labels, a field of the product.')
     .optional(),
-  values: list(lineSchema(40), 50, 'values')
+  values: listSchema(lineSchema(40), 50, 'values')
     .describe('The values in order: a product has those whose words its text contains. Default: every text is a value.')
     .optional(),
   includes: z
-    .record(lineSchema(40), list(lineSchema(40), 50, 'values'), { error: wrongType('an object of lists') })
+    .record(lineSchema(40), listSchema(lineSchema(40), 50, 'values'), { error: wrongType('an object of lists') })
     .describe('Wider values with the values that they contain: a product with one of these has the wider value too.')
     .optional(),
 })
@@ -53,7 +53,7 @@ const facetSchema = namedObject('a filter', {
   });
 
 /** The filters of a category. Each needs its own query parameter. */
-export const facetsSchema = list(facetSchema, MAX_FACETS, 'filters').superRefine((facets, context) => {
+export const facetsSchema = listSchema(facetSchema, MAX_FACETS, 'filters').superRefine((facets, context) => {
   const names = facets.map(({ parameter }) => parameter);
   for (const [index, name] of names.entries()) {
     if (names.indexOf(name) === index) continue;
@@ -65,10 +65,10 @@ export const facetsSchema = list(facetSchema, MAX_FACETS, 'filters').superRefine
 /** A filter of a category as `categories.json` defines it. */
 export type CategoryFacet = z.output<typeof facetsSchema>[number];
 
-function wrongField(input: unknown): string {
+function wrongFieldError(input: unknown): string {
   const allowed = `one of ${FACET_FIELDS.join(', ')}`;
   if (typeof input !== 'string') return wrongType(allowed)({ input });
-  const nearest = closest(input.toLowerCase(), FACET_FIELDS, 2);
+  const nearest = closestMatch(input.toLowerCase(), FACET_FIELDS, 2);
   const hint = nearest ? `; the nearest is "${nearest}"` : '; specifications and options belong in "labels"';
   return `is "${input}"; it must be ${allowed}${hint}`;
 }

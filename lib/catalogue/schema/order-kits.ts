@@ -1,20 +1,20 @@
 import { isRecord } from '../../is-record';
+import { slugify } from '../../slug';
 import { z } from '../../zod';
-import { fieldPath } from '../field-path';
 import type { Problem } from '../parse';
 import type { ParsedProduct } from './product';
 import { productIdSchema } from './product-id';
-import { lineSchema, list, namedObject, wrongType } from './text';
+import { fieldPath, lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
 /** The file of the kits in the data folder. */
-export const ORDER_KITS = 'order-kits.json';
+export const ORDER_KITS_FILE = 'order-kits.json';
 
 const whole = (most: number) => {
   const error = { error: wrongType(`a whole number from 1 to ${most}`) };
   return z.int(error).min(1, error).max(most, error);
 };
 
-const itemSchema = namedObject('an item', {
+const itemSchema = objectSchema('an item', {
   /** The id of a product. */
   id: productIdSchema,
   /** The name of a color of the product. Default: the shopper chooses. */
@@ -23,21 +23,21 @@ const itemSchema = namedObject('an item', {
   quantity: whole(9999).optional(),
 });
 
-const kitSchema = namedObject('a kit', {
+const kitSchema = objectSchema('a kit', {
   /** The name in the list of kits. Unique. */
   name: lineSchema(80),
   /** The number of people until the shopper changes it. */
   people: whole(499),
   /** The products for each person, in this order. */
-  items: list(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
+  items: listSchema(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
 });
 
 /** `order-kits.json` of the data folder. */
-export const orderKitsSchema = list(kitSchema, 50, 'kits');
+export const orderKitsSchema = listSchema(kitSchema, 50, 'kits');
 
 /** A kit as in the file. */
-export type WrittenKit = z.output<typeof kitSchema>;
-type Result = { ok: true; kits: WrittenKit[]; warnings: Problem[] } | { ok: false; problems: Problem[] };
+export type OrderKitEntry = z.output<typeof kitSchema>;
+type Result = { ok: true; kits: OrderKitEntry[]; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
  * Validates `order-kits.json` against the products; never throws. Kits with a product or color that the catalogue does not have are left
@@ -70,19 +70,19 @@ export function parseOrderKits(
       : [],
   );
   if (problems.length > 0) return { ok: false, problems };
-  const faultsOf = ({ name: product, items }: WrittenKit) =>
+  const problemsOf = ({ name: product, items }: OrderKitEntry) =>
     items
-      .flatMap((item, place) => itemFault(item, byId, `items[${place}]`))
+      .flatMap((item, place) => itemProblem(item, byId, `items[${place}]`))
       .map(({ field, message }) => ({
         ...{ file, product, field, isWarning: true },
         message: `${message}: the kit and links to it are left out of the site; add the product, or change the kit`,
       }));
-  const faults = data.map(faultsOf);
-  return { ok: true, kits: data.filter((_, index) => faults[index]?.length === 0), warnings: faults.flat() };
+  const kitWarnings = data.map(problemsOf);
+  return { ok: true, kits: data.filter((_, index) => kitWarnings[index]?.length === 0), warnings: kitWarnings.flat() };
 }
 
-function itemFault(
-  { id, color }: WrittenKit['items'][number],
+function itemProblem(
+  { id, color }: OrderKitEntry['items'][number],
   byId: ReadonlyMap<string, Pick<ParsedProduct, 'colors'>>,
   field: string,
 ) {
@@ -92,4 +92,24 @@ function itemFault(
   if (color === undefined || names.includes(color)) return [];
   const offered = names.length > 0 ? `only in ${names.join(', ')}` : 'it has no colors';
   return [{ field: `${field}.color`, message: `is "${color}", in which "${id}" does not come, ${offered}` }];
+}
+
+/** A kit of products for a number of people. `fragment` opens the request page with it: '#kit=patrol-officer'. */
+export type OrderKit = { name: string; fragment: string; people: number; items: readonly OrderKitItem[] };
+/** `label` is 'Brand Name, Color'; without `color` the shopper chooses one; `quantity` is per person. */
+export type OrderKitItem = { id: string; label: string; color?: string; quantity: number };
+
+/** Adds labels and default quantities to kits. Throws if a product is missing. */
+export function toOrderKits(
+  kits: readonly OrderKitEntry[],
+  products: readonly Pick<ParsedProduct, 'id' | 'name' | 'brand'>[],
+): OrderKit[] {
+  const byId = new Map(products.map((product) => [product.id, product]));
+  const toItem = ({ id, color, quantity = 1 }: OrderKitEntry['items'][number]): OrderKitItem => {
+    const product = byId.get(id);
+    if (!product) throw new Error(`no product ${id}`);
+    const label = [`${product.brand.name} ${product.name}`, color].filter(Boolean).join(', ');
+    return { id, label, ...(color !== undefined && { color }), quantity };
+  };
+  return kits.map(({ items, ...kit }) => ({ ...kit, fragment: `#kit=${slugify(kit.name)}`, items: items.map(toItem) }));
 }

@@ -1,9 +1,9 @@
 import { money } from '../../money';
 import { z } from '../../zod';
-import { fromMinorUnits, MOST_UNITS, toMinorUnits } from '../minor-units';
-import { wrongType } from './text';
+import { fromMinorUnits, MAX_MINOR_UNITS, toMinorUnits } from '../price';
+import { wrongType } from './zod-helpers';
 
-const MOST = fromMinorUnits(MOST_UNITS);
+const MOST = fromMinorUnits(MAX_MINOR_UNITS);
 const DECIMALS = ['no decimals', 'at most one decimal', 'at most two decimals', 'at most three decimals'][money.digits];
 
 /** A price from 0 to 9,999,999 of its currency's smallest units; 0 means that the product has no price (specification, section 3). */

@@ -1,5 +1,5 @@
 import { z } from '../../zod';
-import { tooLong, wrongType } from './text';
+import { tooLong, wrongType } from './zod-helpers';
 
 // Names that Windows hosts refuse as folders, and names that stand for another page of the export.
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404|page)$/;

@@ -1,28 +1,36 @@
 import { slugify } from '../../slug';
 import { z } from '../../zod';
-import { CATEGORIES, type CategoryKey, categoryRule, isCategory, type Subcategory } from '../categories';
-import { MOST_VARIANTS } from '../choice';
-import { isNewCategory } from '../new-categories';
+import { CATEGORIES, type CategoryKey, categoryRule, isCategory, type Subcategory } from '../categories/categories';
+import { isNewCategory } from '../categories/new-categories';
+import { pluralizeSubcategory, subcategorySlug } from '../categories/subcategory';
+import { toSizes } from '../sizes/to-sizes';
 import { splitFeatures } from '../specs';
-import { DEFAULT_STOCK } from '../stock';
-import { pluralizeSubcategory, subcategorySlug } from '../subcategory';
-import { toSizes } from '../to-sizes';
-import { fitVariants } from '../variants/fit-variants';
+import { DEFAULT_STOCK } from '../variants/offer';
+import { MAX_VARIANTS } from '../variants/selection';
+import { validateVariants } from '../variants/validate-variants';
 import { colorsSchema } from './colors';
-import { imageLinksSchema, toProductPictures, unknownColors } from './image-links';
+import { imageLinksSchema, toProductPictures, unknownColorProblems } from './images';
 import { priceSchema } from './price';
 import { productIdSchema } from './product-id';
 import { restrictionsSchema } from './restrictions';
 import { rawSizesSchema } from './sizes';
-import { lineSchema, list, maybeLine, namedObject, prose, text, wrongType } from './text';
-import { toDay } from './to-day';
 import { optionsSchema, quantitiesSchema, variantSchema } from './variants';
+import {
+  lineSchema,
+  listSchema,
+  multilineTextSchema,
+  objectSchema,
+  optionalLineSchema,
+  textSchema,
+  toIsoDate,
+  wrongType,
+} from './zod-helpers';
 
 const SIZE_FIELDS = ['available_sizes', 'size', 'sizes'] as const;
 
 const DOCUMENT = /^\/uploads\/[A-Za-z0-9][A-Za-z0-9_-]*(?:\.[A-Za-z0-9_-]+)*\.pdf$/i;
 
-const documentSchema = namedObject('a document', {
+const documentSchema = objectSchema('a document', {
   name: lineSchema(80),
   href: z.string({ error: wrongType('text') }).regex(DOCUMENT, {
     error: ({ input }) =>
@@ -31,16 +39,16 @@ const documentSchema = namedObject('a document', {
 });
 
 /** The PDF files of a product. */
-const documentsSchema = list(documentSchema, 20, 'documents');
+const documentsSchema = listSchema(documentSchema, 20, 'documents');
 
 /** A day, with or without a time; a text that is empty is none. */
-const day = z
+const dateSchema = z
   .string({ error: wrongType('a date such as "2026-03-24"') })
-  .refine((value) => value === '' || toDay(value) !== undefined, {
+  .refine((value) => value === '' || toIsoDate(value) !== undefined, {
     error: ({ input }) => `is ${JSON.stringify(String(input).slice(0, 40))}, which is not a date such as "2026-03-24"`,
   });
 
-const rawProductSchema = namedObject('a product', {
+const rawProductSchema = objectSchema('a product', {
   id: productIdSchema,
   name: lineSchema(200),
   brand: lineSchema(80),
@@ -50,15 +58,15 @@ const rawProductSchema = namedObject('a product', {
   oldPrice: priceSchema.nullish(),
   // A string and no custom schema: that would keep the checks of several fields from running.
   category: z.string({ error: oneOfCategories }),
-  categoryName: text(200).optional(),
-  subcategory: maybeLine(60).default(''),
+  categoryName: textSchema(200).optional(),
+  subcategory: optionalLineSchema(60).default(''),
   rating: z
     .number({ error: wrongType('a number from 0 to 5') })
     .min(0, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
     .max(5, { error: (issue) => `is ${issue.input}; it must be from 0 to 5` })
     .optional(),
-  description: prose(20_000),
-  features: list(lineSchema(1000), 200, 'lines').nullish(),
+  description: multilineTextSchema(20_000),
+  features: listSchema(lineSchema(1000), 200, 'lines').nullish(),
   image_links: imageLinksSchema.default([]),
   available_sizes: rawSizesSchema.optional(),
   size: rawSizesSchema.optional(),
@@ -66,18 +74,18 @@ const rawProductSchema = namedObject('a product', {
   available_colors: colorsSchema.optional(),
   colors: colorsSchema.optional(),
   fabric: lineSchema(300).optional(),
-  date: day.nullish(),
-  createdAt: day.optional(),
-  updatedAt: day.optional(),
+  date: dateSchema.nullish(),
+  createdAt: dateSchema.optional(),
+  updatedAt: dateSchema.optional(),
   isBestseller: z.boolean({ error: wrongType('true or false') }).default(false),
   stock: z
     .int({ error: wrongType('a whole number') })
     .min(0, { error: 'must not be below 0' })
     .default(DEFAULT_STOCK),
   restrictions: restrictionsSchema.optional(),
-  pieces: list(productIdSchema, 100, 'product ids').optional(),
+  pieces: listSchema(productIdSchema, 100, 'product ids').optional(),
   options: optionsSchema.optional(),
-  variants: list(variantSchema, MOST_VARIANTS, 'variants').optional(),
+  variants: listSchema(variantSchema, MAX_VARIANTS, 'variants').optional(),
   quantities: quantitiesSchema.optional(),
   hidden: z
     .boolean({ error: wrongType('true or false') })
@@ -87,7 +95,7 @@ const rawProductSchema = namedObject('a product', {
 });
 
 /** A product that has neither variants nor quantities. */
-const NOTHING_SAID: ReturnType<typeof fitVariants> = { variants: [], faults: [] };
+const NO_VARIANTS: ReturnType<typeof validateVariants> = { variants: [], problems: [] };
 
 // Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
 const checkedProductSchema = rawProductSchema.superRefine(
@@ -120,17 +128,17 @@ export const productSchema = checkedProductSchema.transform((raw, context) => {
   const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, ...rest } = named;
   const placed = subcategoryOf(category, subcategory);
   const placement: Placement = { category, ...(placed && { subcategory: placed }) };
-  const sold = {
+  const offer = {
     ...rest,
     oldPrice: rest.oldPrice ?? undefined,
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
   };
-  const fitted = sold.variants || sold.quantities ? fitVariants(sold) : NOTHING_SAID;
-  for (const fault of [...fitted.faults, ...unknownColors(image_links, sold.colors)])
+  const fitted = offer.variants || offer.quantities ? validateVariants(offer) : NO_VARIANTS;
+  for (const fault of [...fitted.problems, ...unknownColorProblems(image_links, offer.colors)])
     context.addIssue({ code: 'custom', ...fault });
   return {
-    ...sold,
+    ...offer,
     ...(rest.variants && { variants: fitted.variants }),
     brand: { name: rest.brand, slug: slugify(rest.brand) },
     placements: [placement] as Placements,
@@ -139,7 +147,7 @@ export const productSchema = checkedProductSchema.transform((raw, context) => {
       image_links,
       fitted.variants.flatMap((variant) => variant.images ?? []),
     ),
-    date: toDay(rest.date ?? createdAt),
+    date: toIsoDate(rest.date ?? createdAt),
     pieces: rest.pieces ?? [],
   };
 });
@@ -159,10 +167,10 @@ export type Product = ParsedProduct & {
 };
 
 /** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
-export const categorySchema = namedObject('a category', {
+export const categorySchema = objectSchema('a category', {
   key: z.string({ error: wrongType('text') }).optional(),
   name: lineSchema(80),
-  description: maybeLine(400).default(''),
+  description: optionalLineSchema(400).default(''),
   products: z.array(z.unknown(), { error: wrongType('a list of products') }),
 });
 

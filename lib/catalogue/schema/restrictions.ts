@@ -1,6 +1,6 @@
 import { z } from '../../zod';
-import { STATES } from '../states';
-import { lineSchema, list, namedObject, wrongType } from './text';
+import { STATES } from '../us-states';
+import { lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
 const stateCode = z
   .string({ error: wrongType('a two-letter state code') })
@@ -9,9 +9,9 @@ const stateCode = z
   });
 
 /** Limits of the seller for a product. Nothing is enforced; absent means no restriction is known. */
-export const restrictionsSchema = namedObject('a group of fields', {
-  states: list(stateCode, 60, 'state codes').default([]),
-  cities: list(lineSchema(60), 200, 'cities').default([]),
+export const restrictionsSchema = objectSchema('a group of fields', {
+  states: listSchema(stateCode, 60, 'state codes').default([]),
+  cities: listSchema(lineSchema(60), 200, 'cities').default([]),
   minimumAge: z
     .int({ error: wrongType('a whole number of years') })
     .min(1, { error: 'must be 1 or more' })

@@ -1,13 +1,13 @@
 import { z } from '../../zod';
-import { lineSchema, list, wrongType } from './text';
+import { lineSchema, listSchema, wrongType } from './zod-helpers';
 
 /** A label of a size or of another choice, written as text or as a number. */
-export const labelSchema = z
+export const optionValueSchema = z
   .union([z.string(), z.number()], { error: wrongType('a size such as "M" or 32') })
   .transform((value) => String(value).trim())
   .refine((value) => value !== '' && value.length <= 40, { error: 'must be 1 to 40 characters long' })
   .pipe(lineSchema(40));
-const labels = list(labelSchema, 100, 'sizes');
+const labels = listSchema(optionValueSchema, 100, 'sizes');
 
 const shape = (issue: { input?: unknown }) =>
   issue.input === undefined

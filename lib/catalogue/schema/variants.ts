@@ -1,11 +1,11 @@
 import { z } from '../../zod';
-import { CHOICE_NAMES, MOST_OPTIONS, MOST_VALUES } from '../choice';
-import { choiceOfRow } from '../variants/raw-choice';
-import type { OrderQuantities, PriceBreak, Variant } from '../variants/variant';
-import { imageAddressSchema } from './image-address';
+import type { OrderQuantities, PriceBreak, Variant } from '../variants/offer';
+import { fromRawSelection } from '../variants/raw-selection';
+import { MAX_OPTION_VALUES, MAX_PRODUCT_OPTIONS, STANDARD_OPTIONS } from '../variants/selection';
+import { imageUrlSchema } from './images';
 import { priceSchema } from './price';
-import { labelSchema } from './sizes';
-import { lineSchema, list, namedObject, wrongType } from './text';
+import { optionValueSchema } from './sizes';
+import { lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
 const whole = (least: number) => {
   const error = { error: wrongType(`a whole number from ${least} to 9999`) };
@@ -13,20 +13,20 @@ const whole = (least: number) => {
 };
 
 /** Whether a name is one that an object has by itself, or that a choice has already. */
-export const isTakenName = (name: string) =>
-  name in {} || [...CHOICE_NAMES, 'colour'].some((taken) => taken === name.toLowerCase());
+export const isReservedOptionName = (name: string) =>
+  name in {} || [...STANDARD_OPTIONS, 'colour'].some((taken) => taken === name.toLowerCase());
 
 /** Choices of a product's own, beside color and size. */
-export const optionsSchema = list(
-  namedObject('an option', {
-    name: lineSchema(40).refine((name) => !isTakenName(name), {
+export const optionsSchema = listSchema(
+  objectSchema('an option', {
+    name: lineSchema(40).refine((name) => !isReservedOptionName(name), {
       error: ({ input }) => `is ${JSON.stringify(input)}, which is taken; choose another name`,
     }),
-    values: list(labelSchema, MOST_VALUES, 'values')
+    values: listSchema(optionValueSchema, MAX_OPTION_VALUES, 'values')
       .transform((values) => [...new Set(values)])
       .refine((values) => values.length > 0, { error: 'must not be empty' }),
   }),
-  MOST_OPTIONS,
+  MAX_PRODUCT_OPTIONS,
   'options',
 ).superRefine((options, context) => {
   const names = options.map(({ name }) => name.toLowerCase());
@@ -37,18 +37,18 @@ export const optionsSchema = list(
 
 const sizeOfVariant = z.union(
   [
-    labelSchema,
-    z.strictObject({ waist: labelSchema.optional(), length: labelSchema.optional() }),
-    z.strictObject({ men: labelSchema.optional(), sleeve_lengths_in: labelSchema.optional() }),
+    optionValueSchema,
+    z.strictObject({ waist: optionValueSchema.optional(), length: optionValueSchema.optional() }),
+    z.strictObject({ men: optionValueSchema.optional(), sleeve_lengths_in: optionValueSchema.optional() }),
   ],
   { error: 'must be a size, or { waist, length }, or { men, sleeve_lengths_in }, each a size' },
 );
 
 /** A variant of the data: the values that it names, and what it says of every combination that has them. */
-export const variantSchema = namedObject('a variant', {
+export const variantSchema = objectSchema('a variant', {
   color: lineSchema(60).optional(),
   size: sizeOfVariant.optional(),
-  options: z.record(z.string(), labelSchema, { error: wrongType('a group of options') }).optional(),
+  options: z.record(z.string(), optionValueSchema, { error: wrongType('a group of options') }).optional(),
   number: lineSchema(60).optional(),
   barcode: lineSchema(40).optional(),
   price: priceSchema.optional(),
@@ -57,11 +57,11 @@ export const variantSchema = namedObject('a variant', {
     .int({ error: wrongType('a whole number') })
     .min(0, { error: 'must not be below 0' })
     .optional(),
-  image_links: list(imageAddressSchema, 50, 'addresses').optional(),
+  image_links: listSchema(imageUrlSchema, 50, 'addresses').optional(),
   made: z.boolean({ error: wrongType('true or false') }).optional(),
 }).transform(
   ({ color, size, options, image_links = [], ...facts }): Variant => ({
-    choice: choiceOfRow({ color, size, options }),
+    choice: fromRawSelection({ color, size, options }),
     ...facts,
     ...(image_links.length > 0 && { images: [...new Set(image_links)] }),
   }),
@@ -72,7 +72,7 @@ const percent = z
   .refine((value) => value > 0 && value < 100 && Number(value.toFixed(2)) === value, {
     error: ({ input }) => `is ${input}; it must be above 0 and below 100, with at most two decimals`,
   });
-const priceBreakSchema = namedObject('a price break', {
+const priceBreakSchema = objectSchema('a price break', {
   from: whole(2),
   price: priceSchema.refine((price) => price > 0, { error: 'must be above 0' }).optional(),
   percent: percent.optional(),
@@ -83,12 +83,12 @@ const priceBreakSchema = namedObject('a price break', {
 });
 
 /** The ways in which a product is ordered. */
-export const quantitiesSchema = namedObject('a group of fields', {
+export const quantitiesSchema = objectSchema('a group of fields', {
   pack: whole(1).optional(),
   unit: lineSchema(20).optional(),
   minimum: whole(1).optional(),
   step: whole(1).optional(),
-  breaks: list(priceBreakSchema, 20, 'breaks').optional(),
+  breaks: listSchema(priceBreakSchema, 20, 'breaks').optional(),
 })
   .transform(
     ({ minimum, step = 1, breaks = [], ...named }): OrderQuantities => ({

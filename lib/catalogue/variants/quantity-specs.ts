@@ -1,7 +1,7 @@
-import { counted } from '../../counted';
+import { formatCount } from '../../format';
 import { formatPrice } from '../price';
 import type { Spec } from '../specs';
-import type { OrderQuantities, PriceBreak } from './variant';
+import type { OrderQuantities, PriceBreak } from './offer';
 
 /** The ways in which a product is ordered, as facts in pairs. */
 export function quantitySpecs({ quantities }: { quantities?: OrderQuantities | undefined }): Spec[] {
@@ -13,10 +13,11 @@ export function quantitySpecs({ quantities }: { quantities?: OrderQuantities | u
     .join(', ');
   return [
     ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
-    ...(pack ? [{ label: 'Pack', value: counted(pack, one) }] : []),
+    ...(pack ? [{ label: 'Pack', value: formatCount(pack, one) }] : []),
     ...(least ? [{ label: 'Quantity', value: least }] : []),
-    ...breaks.map((each) => ({ label: `From ${each.from}`, value: breakWords(each) })),
+    ...breaks.map((each) => ({ label: `From ${each.from}`, value: formatPriceBreak(each) })),
   ];
 }
 
-const breakWords = (each: PriceBreak) => ('price' in each ? `${formatPrice(each.price)} each` : `${each.percent}% off`);
+const formatPriceBreak = (each: PriceBreak) =>
+  'price' in each ? `${formatPrice(each.price)} each` : `${each.percent}% off`;

@@ -1,8 +1,8 @@
-import type { CategoryKey } from '../../catalogue/categories';
+import type { CategoryKey } from '../../catalogue/categories/categories';
 import type { CategoryFacet, FacetField } from '../../catalogue/schema/facet';
 import { foldText } from '../../fold';
-import type { IndexRow } from '../row';
-import { type ChoiceFacet, choiceFacet, readTexts, sameWords } from './facet';
+import type { IndexRow } from '../index-row';
+import { matchIgnoringCase, type OptionsFacet, optionsFacet, readTexts } from './facet';
 import { readMeasures, sortMeasures } from './measures';
 
 const FIELD_TEXTS: Readonly<Record<FacetField, (row: IndexRow) => string | number | undefined>> = {
@@ -18,16 +18,16 @@ const isIn = (category: CategoryKey, { placements }: Pick<IndexRow, 'placements'
   placements.some((placement) => placement.category === category);
 
 /** The facet that an entry of `categories.json` defines. Products of other categories have no value of it. */
-export function categoryFacet(category: CategoryKey, entry: CategoryFacet): ChoiceFacet {
+export function categoryFacet(category: CategoryKey, entry: CategoryFacet): OptionsFacet {
   const { parameter, legend, labels, field, values, includes = {} } = entry;
   const key = `${category} ${parameter}`;
   const readOwn = values ? wordReader(values) : field ? (text: string) => readTexts([text]) : readMeasures;
-  const read = (text: string) => withWider(readOwn(text), includes);
-  return choiceFacet({
+  const read = (text: string) => withBroader(readOwn(text), includes);
+  return optionsFacet({
     key,
     parameter,
     legend,
-    chip: (_, label) => `${legend} ${label}`,
+    chipLabel: (_, label) => `${legend} ${label}`,
     ...(field ? fieldSource(category, field, read) : labelSource(key, category, labels ?? [], read)),
     ...(values ? { sort: (found) => values.filter((value) => found.includes(value)) } : { sort: sortMeasures }),
     // In URLs measures may have another spelling: '8 inches'.
@@ -35,7 +35,7 @@ export function categoryFacet(category: CategoryKey, entry: CategoryFacet): Choi
   });
 }
 
-type Source = Pick<ChoiceFacet, 'valuesOf'> & Partial<Pick<ChoiceFacet, 'fromProduct' | 'meant'>>;
+type Source = Pick<OptionsFacet, 'valuesOf'> & Partial<Pick<OptionsFacet, 'fromProduct' | 'resolve'>>;
 /** Returns the values in a text of a product. */
 type Reader = (text: string) => readonly string[];
 
@@ -69,13 +69,15 @@ function labelSource(key: string, category: CategoryKey, labels: readonly string
       return [...new Set([...stored, ...chosen.flatMap((option) => option.values.flatMap(read))])];
     },
     // A number without its unit is the value with that number.
-    meant: (text, offered) =>
-      /^[\d.]+$/.test(text) ? offered.filter((value) => value.startsWith(`${text} `)) : sameWords(text, offered),
+    resolve: (text, offered) =>
+      /^[\d.]+$/.test(text)
+        ? offered.filter((value) => value.startsWith(`${text} `))
+        : matchIgnoringCase(text, offered),
   };
 }
 
 /** Adds the values that include one of those found: 'Wide' if 'EE' is found. */
-function withWider(found: readonly string[], includes: NonNullable<CategoryFacet['includes']>): readonly string[] {
+function withBroader(found: readonly string[], includes: NonNullable<CategoryFacet['includes']>): readonly string[] {
   const wider = Object.keys(includes).filter((name) => includes[name]?.some((value) => found.includes(value)));
   return [...new Set([...found, ...wider])];
 }

@@ -22,7 +22,7 @@ const UNIT_BY_NAME = new Map(
 const UNIT_PATTERN = [...UNIT_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** The short name of a unit: 'Inches' -> 'in'; undefined if unknown. */
-function unitNamed(name: string): string | undefined {
+function unitByName(name: string): string | undefined {
   return UNIT_BY_NAME.get(name.toLowerCase());
 }
 
@@ -37,7 +37,7 @@ export function readMeasures(text: string): string[] {
   const plain = text.replace(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? '').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
   const found = [...plain.matchAll(MEASURE)].map(([, number, name = '']) => ({
     number: Number(number),
-    unit: unitNamed(name),
+    unit: unitByName(name),
   }));
   if (found.length === 0) return readWords(text);
   return found.map(({ number, unit }, index) => {

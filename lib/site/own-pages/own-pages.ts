@@ -2,16 +2,16 @@ import 'server-only';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { TAKEN } from '../../catalogue/category-keys';
+import { RESERVED_SLUGS } from '../../catalogue/categories/category-keys';
+import { readImageHeader } from '../../catalogue/images/image-header';
 import { getProducts } from '../../catalogue/load';
 import { formatProblem, type Problem } from '../../catalogue/parse';
-import { readImageHeader } from '../../catalogue/photographs/image-header';
-import { decodeUtf8 } from '../../decode-utf8';
-import { readEnvironment } from '../../environment';
+import { decodeUtf8 } from '../../encoding';
 import { readOnce } from '../../read-once';
-import { linkProblem } from '../check-links';
-import { plainDrawingSize } from '../plain-drawing-size';
-import { type Addresses, shopAddresses } from '../shop-addresses';
+import { readEnvironment } from '../environment';
+import { linkProblem } from '../links/check-links';
+import { listPageAddresses, type PageAddresses } from '../links/page-addresses';
+import { safeSvgSize } from '../theme/svg-size';
 import { unlinkedRoutes } from '../unlinked-routes';
 import type { PageProblem } from './page-source';
 import { type OwnPage, parsePage } from './parse-page';
@@ -21,7 +21,7 @@ const WRONG_NAME =
   'must be in the folder pages itself, with a name of lower-case letters a to z, digits and single hyphens, such as about-us.md';
 
 const readPages = readOnce(() => {
-  const checked = checkPages(readEnvironment().dataDir, shopAddresses(getProducts()));
+  const checked = checkOwnPages(readEnvironment().dataDir, listPageAddresses(getProducts()));
   const errors = checked.problems.filter(({ isWarning }) => !isWarning).map(formatProblem);
   if (errors.length > 0) throw new Error(`The pages are not valid:\n  ${errors.join('\n  ')}`);
   return checked;
@@ -34,14 +34,14 @@ export const getOwnPages = (): readonly OwnPage[] => readPages().pages;
 export const getOwnPage = (name: string): OwnPage | undefined => getOwnPages().find((page) => page.name === name);
 
 /** All pages of the storefront, including the owner's. */
-export const getAddresses = (): Addresses => readPages().addresses;
+export const getPageAddresses = (): PageAddresses => readPages().addresses;
 
 /**
  * Reads the pages of a data folder and checks them against the shop. Every problem has a file, and a line or field.
  * @param shop all other pages. Default: links are not checked
  * @returns the pages by title, and the addresses of `shop` and of these pages
  */
-export function checkPages(dataDir: string, shop?: Addresses) {
+export function checkOwnPages(dataDir: string, shop?: PageAddresses) {
   const { texts, pictures } = readFolder(join(/* turbopackIgnore: true */ dataDir, 'pages'));
   const pages: OwnPage[] = [];
   const problems: Problem[] = [];
@@ -52,7 +52,7 @@ export function checkPages(dataDir: string, shop?: Addresses) {
     const name = file.replace(/\.md$/, '');
     const path = unlinkedRoutes.ownPage(name);
     if (!NAME.test(name)) report(file, { message: WRONG_NAME });
-    else if (TAKEN.includes(name) || shop?.has(path))
+    else if (RESERVED_SLUGS.includes(name) || shop?.has(path))
       report(file, { message: `has the address ${path}, which another page has` });
     const { page, problems: found } = parsePage(name, text, pictures);
     for (const problem of found) report(file, problem);
@@ -81,7 +81,7 @@ function readFolder(folder: string) {
     if (kind === undefined) continue;
     const bytes = readFileSync(/* turbopackIgnore: true */ join(folder, file));
     if (/md/i.test(kind)) texts.set(file, decodeUtf8(bytes));
-    const size = /svg/i.test(kind) ? plainDrawingSize(decodeUtf8(bytes) ?? '') : readImageHeader(bytes);
+    const size = /svg/i.test(kind) ? safeSvgSize(decodeUtf8(bytes) ?? '') : readImageHeader(bytes);
     if (size === undefined || typeof size === 'string') continue;
     const [width, height] = [Math.round(size.width), Math.round(size.height)];
     pictures.set(`/pages/${file.normalize('NFC')}`, { width, height });
@@ -90,7 +90,7 @@ function readFolder(folder: string) {
 }
 
 /** The address without base path, and the text, of an SVG of the pages, such as '/pages/plan.svg'. */
-export function readDrawing(dataDir: string, file: string): { path: string; text: string } {
+export function readPageSvg(dataDir: string, file: string): { path: string; text: string } {
   const text = readFileSync(/* turbopackIgnore: true */ join(dataDir, file), 'utf8');
   return { path: `/icons/page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`, text };
 }

@@ -1,11 +1,11 @@
 import { parse, YAMLParseError } from 'yaml';
 import type { Problem } from '../../catalogue/parse';
-import { lineSchema, namedObject, wrongType } from '../../catalogue/schema/text';
+import { lineSchema, objectSchema, wrongType } from '../../catalogue/schema/zod-helpers';
 import { z } from '../../zod';
 import type { PagePlace } from '../pages';
 
 /** The front matter of `pages/NAME.md`. */
-export const ownPageSchema = namedObject('a list of fields', {
+export const ownPageSchema = objectSchema('a list of fields', {
   title: lineSchema(80).describe('The heading of the page, and its name in menus, search and search engines.'),
   description: lineSchema(300)
     .describe('A sentence for search engines and for the search of the shop. Default: the first paragraph.')
@@ -91,13 +91,13 @@ function removePlaceholders(markdown: string, problems: PageProblem[]): string {
       problems.push({ field: `line ${line}`, message, isWarning: true });
     }
     line += block.split('\n').length - 1;
-    return PLACEHOLDER.test(block) || isEmptied(blocks.slice(index)) ? block.replace(/[^\n]/g, '') : block;
+    return PLACEHOLDER.test(block) || isEmptySection(blocks.slice(index)) ? block.replace(/[^\n]/g, '') : block;
   });
   return shown.join('');
 }
 
 /** True if the first block is a heading, and its section has placeholders and no other text. */
-function isEmptied([heading = '', ...others]: readonly string[]): boolean {
+function isEmptySection([heading = '', ...others]: readonly string[]): boolean {
   const [marks] = /^#+/.exec(heading) ?? [];
   if (marks === undefined) return false;
   const next = others.findIndex((block) => block.startsWith('#') && !block.startsWith(`${marks}#`));

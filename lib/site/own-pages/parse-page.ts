@@ -36,8 +36,8 @@ const ALLOWED: Schema = {
   clobber: [],
 };
 /** Ids of the header and footer of every page. */
-const TAKEN_IDS = /^(?:content|footer-menu|newsletter-note|page-data|mobile-menu-title|menu-.*)$/;
-const TARGETS = 'link to a page of the shop (/faq/ or returns.md), https://…, mailto:name@… or tel:+…';
+const RESERVED_IDS = /^(?:content|footer-menu|newsletter-note|page-data|mobile-menu-title|menu-.*)$/;
+const ALLOWED_LINKS = 'link to a page of the shop (/faq/ or returns.md), https://…, mailto:name@… or tel:+…';
 
 /**
  * Reads a page and applies the rules for pages.
@@ -88,12 +88,12 @@ function parseMarkdown(body: string, title: string, sizes: PictureSizes, problem
       level = Math.min(Math.max(depth, 2), level + 1, 4);
       node.tagName = `h${level}`;
       [heading, tables] = [textOf(node), 0];
-      properties.id = freeId(slugify(heading), parts.ids);
+      properties.id = uniqueId(slugify(heading), parts.ids);
       parts.ids.push(properties.id);
     } else if (tagName === 'a') {
       const href = toHref(String(properties.href));
       if (textOf(node) === '') report(`has a link to ${properties.href} without text`);
-      if (href === undefined) report(`links to "${properties.href}": ${TARGETS}`);
+      if (href === undefined) report(`links to "${properties.href}": ${ALLOWED_LINKS}`);
       else parts.links.push({ href, line });
       properties.href = href;
     } else if (tagName === 'img') {
@@ -129,8 +129,8 @@ function textOf(node: Nodes): string {
   return texts.join('').replace(/\s+/g, ' ').trim();
 }
 
-function freeId(slug: string, ids: readonly string[]): string {
-  const base = slug.replace(TAKEN_IDS, 'about-$&');
+function uniqueId(slug: string, ids: readonly string[]): string {
+  const base = slug.replace(RESERVED_IDS, 'about-$&');
   let id = base;
   for (let number = 2; ids.includes(id); number += 1) id = `${base}-${number}`;
   return id;

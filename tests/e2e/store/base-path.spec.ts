@@ -1,9 +1,9 @@
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
 import { signIn, visit } from '../visit';
-import { foreign, groups, isHacked, test } from './below-store';
+import { gardenCategories, hasInjectedScriptRun, nonLatinProduct, test } from './store-fixtures';
 
-const names = groups.map(({ name }) => name);
+const names = gardenCategories.map(({ name }) => name);
 
 test('a visitor walks below /store from the home page to a category and a product, and every picture loads', async ({
   page,
@@ -23,7 +23,7 @@ test('a visitor walks below /store from the home page to a category and a produc
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Size' })).toHaveCount(0);
   for (const [path, shown] of [
-    ['/all-products/', page.getByRole('article').filter({ hasText: foreign.name })],
+    ['/all-products/', page.getByRole('article').filter({ hasText: nonLatinProduct.name })],
     ['/', page.locator('[aria-labelledby="featured"] article')],
   ] as const) {
     await visit(page, path);
@@ -41,15 +41,15 @@ test('a visitor walks below /store from the home page to a category and a produc
 
 test('a maker and a product in another script are suggested, shown and listed below /store', async ({ page }) => {
   await visit(page, '/');
-  await page.getByLabel('Search the catalog').fill(foreign.name);
+  await page.getByLabel('Search the catalog').fill(nonLatinProduct.name);
   // The row that leads to all results bears the name too, and stands there first.
-  const suggested = page.locator('[role=option][href^="/store/products/"]').filter({ hasText: foreign.name });
+  const suggested = page.locator('[role=option][href^="/store/products/"]').filter({ hasText: nonLatinProduct.name });
   await suggested.first().click();
   await expect(page).toHaveURL(/\/store\/products\//);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(foreign.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(nonLatinProduct.name);
   expect(await findOverflow(page, 390)).toEqual([]);
   await expectNoAxeViolations(page);
-  await page.getByRole('main').getByRole('link', { name: foreign.brand }).first().click();
+  await page.getByRole('main').getByRole('link', { name: nonLatinProduct.brand }).first().click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
@@ -71,7 +71,7 @@ test('the admin below /store lists this shop’s products, and everything is sto
   await expect(page.getByText('Shirt </script>').first()).toBeVisible();
   await visit(page, '/admin/edit-product/?id=hostile-script');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(await isHacked(page)).toBe(false);
+  expect(await hasInjectedScriptRun(page)).toBe(false);
 
   await visit(page, '/watering/');
   const card = page.getByRole('article').first();
@@ -79,12 +79,14 @@ test('the admin below /store lists this shop’s products, and everything is sto
   await expect(page.getByRole('complementary', { name: 'Products to compare' })).toBeVisible();
   await card.getByRole('button', { name: /^Add to list: / }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Request list (1)' })).toBeVisible();
-  const kept = await page.evaluate(async () => [
+  const storageNames = await page.evaluate(async () => [
     ...Object.keys(localStorage),
     ...(await indexedDB.databases()).map(({ name }) => name),
   ]);
-  expect(kept).toEqual(expect.arrayContaining(['sp:/store:request-count', 'sp:/store:request', 'sp:/store:compare']));
-  expect(kept.filter((name) => !name?.startsWith('sp:/store:'))).toEqual(['sp:admin', 'sp:state']);
+  expect(storageNames).toEqual(
+    expect.arrayContaining(['sp:/store:request-count', 'sp:/store:request', 'sp:/store:compare']),
+  );
+  expect(storageNames.filter((name) => !name?.startsWith('sp:/store:'))).toEqual(['sp:admin', 'sp:state']);
 });
 
 test('a page that the owner wrote is accessible, and leads to a part of another', async ({ page }) => {

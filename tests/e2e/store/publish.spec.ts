@@ -1,13 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
 import { GARDEN_CATALOGUE } from '@/tests/fixtures/shops';
-import { TOKEN } from '@/tests/hosts/fake-host';
-import { deleteProduct, openList, openPage, rowOf, setPrice } from '../admin-pages';
+import { deleteProduct, openAdminPage, openProductList, productRow, setPrice } from '../admin-actions';
 import { expect, expectNoAxeViolations } from '../fixtures';
-import { HOSTILE } from '../hostile-texts';
 import { findOverflow } from '../layout';
-import { OPERATOR, publishButton, signInToHost, storedIn, publishTest as test, toPublish } from '../publish-test';
-import { strangeIn } from '../strange-in';
+import {
+  OPERATOR,
+  publishButton,
+  readPageData,
+  rowsToPublish,
+  signInToHost,
+  publishTest as test,
+} from '../publish-fixtures';
+import { findInjections, XSS_PAYLOADS } from '../xss';
 
 const groups = Object.values(
   JSON.parse(readFileSync(GARDEN_CATALOGUE, 'utf8')) as Record<string, { products: RawProduct[] }>,
@@ -20,15 +26,15 @@ const [one, two, three] = groups.flatMap(({ products }) => products).filter(({ o
 
 test('edits go to the branch with one button, and the page waits until the site shows them', async ({ page, host }) => {
   await page.clock.install();
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await deleteProduct(page, three.id);
-  await openPage(page, 'Publish');
+  await openAdminPage(page, 'Publish');
   await expect(publishButton(page)).toBeDisabled();
   await expectNoAxeViolations(page);
   await signInToHost(page);
-  await expect(toPublish(page).filter({ hasText: one.id })).toContainText(/→ 77,77\s€/);
-  await expect(toPublish(page).filter({ hasText: three.id })).toContainText(/deleted/i);
+  await expect(rowsToPublish(page).filter({ hasText: one.id })).toContainText(/→ 77,77\s€/);
+  await expect(rowsToPublish(page).filter({ hasText: three.id })).toContainText(/deleted/i);
   expect(await findOverflow(page, 390)).toEqual([]);
   await expectNoAxeViolations(page);
 
@@ -50,12 +56,12 @@ test('edits go to the branch with one button, and the page waits until the site 
   expect(await findOverflow(page, 390)).toEqual([]);
   await expectNoAxeViolations(page);
 
-  await openPage(page, 'Products');
-  await expect(rowOf(page, one.id)).toContainText('Published');
+  await openAdminPage(page, 'Products');
+  await expect(productRow(page, one.id)).toContainText('Published');
   host.deploy();
   await page.clock.runFor(21_000);
-  await expect(rowOf(page, one.id)).toContainText('Live');
-  await openPage(page, 'Publish');
+  await expect(productRow(page, one.id)).toContainText('Live');
+  await openAdminPage(page, 'Publish');
   await expect(page.getByText('The site shows the changes.')).toBeVisible();
 });
 
@@ -65,7 +71,7 @@ test('a publish that fails says why and keeps the edits; publishing again sends 
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to load resource/);
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
   for (const [what, words] of [
@@ -76,7 +82,7 @@ test('a publish that fails says why and keeps the edits; publishing again sends 
     await publishButton(page).click();
     const alert = page.getByRole('alert').filter({ hasText: words });
     await expect(alert).toContainText('Your edits are still here.');
-    await expect(toPublish(page).filter({ hasText: one.id })).toContainText('77,77');
+    await expect(rowsToPublish(page).filter({ hasText: one.id })).toContainText('77,77');
     expect(host.product(one.id)?.price).toBe(one.price);
   }
   await expectNoAxeViolations(page);
@@ -89,7 +95,7 @@ test('a publish that fails says why and keeps the edits; publishing again sends 
 });
 
 test('a token that has expired is replaced by keyboard', async ({ page, host }) => {
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
   host.fail('head', 401);
@@ -106,7 +112,7 @@ test('a token that has expired is replaced by keyboard', async ({ page, host }) 
 });
 
 test('fields that others changed are merged, and a conflict is decided on the Changes page', async ({ page, host }) => {
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await setPrice(page, three.id, '55.55');
   host.change(two.id, { name: 'Named by somebody else' });
@@ -124,27 +130,27 @@ test('fields that others changed are merged, and a conflict is decided on the Ch
   await form.getByRole('radio', { name: 'Edited here' }).check();
   await form.getByRole('button').last().click();
   await expect(form).toHaveCount(0);
-  await openPage(page, 'Publish');
+  await openAdminPage(page, 'Publish');
   await publishButton(page).click();
   await expect(page.getByText('Merged with changes by others: Named by somebody else.')).toBeVisible();
   expect([host.product(one.id)?.price, host.product(three.id)?.price]).toEqual([77.77, 55.55]);
 });
 
 test('a revert on the host makes the edits unpublished again', async ({ page, host }) => {
-  await openList(page);
+  await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
   await publishButton(page).click();
   await expect(page.getByText('1 product published.')).toBeVisible();
   host.change(one.id, { price: one.price });
   await page.getByRole('button', { name: 'Check again' }).click();
-  await expect(toPublish(page).filter({ hasText: one.id })).toContainText('77,77');
+  await expect(rowsToPublish(page).filter({ hasText: one.id })).toContainText('77,77');
 });
 
 test('a token lasts as long as the page, or if chosen as the tab', async ({ page, context }) => {
-  await openList(page);
+  await openProductList(page);
   await signInToHost(page);
-  expect((await storedIn(page)).session).not.toContain(TOKEN);
+  expect((await readPageData(page)).session).not.toContain(TOKEN);
   await page.reload();
   await expect(page.getByText('Not signed in')).toBeVisible();
   await page.getByRole('checkbox', { name: /^Stay signed in/ }).check();
@@ -156,21 +162,21 @@ test('a token lasts as long as the page, or if chosen as the tab', async ({ page
   await expect(other.getByText('Not signed in')).toBeVisible();
   await other.close();
   await page.getByRole('button', { name: 'Sign out of git.invalid' }).click();
-  expect((await storedIn(page)).session).not.toContain(TOKEN);
+  expect((await readPageData(page)).session).not.toContain(TOKEN);
 });
 
 test('a hostile host runs nothing, leads nowhere else and cannot spoof text', async ({ page, host }) => {
-  const text = `${HOSTILE.markup}${HOSTILE.script}\u202Egnp\u0007`;
-  await openList(page);
+  const text = `${XSS_PAYLOADS.markup}${XSS_PAYLOADS.script}\u202Egnp\u0007`;
+  await openProductList(page);
   await setPrice(page, one.id, '77.77');
-  await openPage(page, 'Publish');
-  host.fail('who', () => Response.json({ login: 'a', name: text, html_url: HOSTILE.address }));
+  await openAdminPage(page, 'Publish');
+  host.fail('who', () => Response.json({ login: 'a', name: text, html_url: XSS_PAYLOADS.address }));
   await page.getByLabel('Token').fill(TOKEN);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('x-canary').first()).toBeVisible();
   host.fail('commit', () => Response.json({ data: null, errors: [{ type: 'X', message: text }] }));
   await publishButton(page).click();
   await expect(page.getByRole('alert').filter({ hasText: 'rejected the commit' })).toBeVisible();
-  expect(await strangeIn(page, ['git.invalid'])).toEqual([]);
+  expect(await findInjections(page, ['git.invalid'])).toEqual([]);
   expect(await page.getByRole('main').textContent()).not.toContain('\u202E');
 });

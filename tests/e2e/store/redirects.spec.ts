@@ -1,6 +1,6 @@
 import { expect } from '../fixtures';
-import { becomeLive } from '../visit';
-import { test } from './below-store';
+import { waitForHydration } from '../visit';
+import { test } from './store-fixtures';
 
 test('a former address redirects to its page, and the 404 page links to others', async ({ page, allow404 }) => {
   await page.goto('./old-shop/?a=1');
@@ -31,7 +31,7 @@ test('a former address redirects to its page, and the 404 page links to others',
 
   allow404('no-such-page');
   await page.goto('./no-such-page/');
-  await becomeLive(page);
+  await waitForHydration(page);
   await page.getByRole('main').getByRole('link', { name: 'Watering' }).click();
   await expect(page).toHaveURL(/\/store\/watering\/$/);
   allow404('WATERING');

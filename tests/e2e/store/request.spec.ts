@@ -1,17 +1,17 @@
 import { newLine } from '@/lib/request/edit-list';
-import { toFragment } from '@/lib/request/link';
 import { BLANK_DETAILS } from '@/lib/request/request-list';
+import { listToFragment } from '@/lib/request/share-link';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
-import { copyLink, linesOf } from '../request-list';
+import { copyLink, listLines } from '../request-list';
 import { visit } from '../visit';
-import { hostile, isHacked, type Row, test } from './below-store';
+import { type GardenProduct, hasInjectedScriptRun, hostileProducts, test } from './store-fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const [script, proto, long] = ['hostile-script', 'hostile-proto', 'hostile-long'].map((id) =>
-  hostile.find((row) => row.id === id),
-) as [Row, Row, Row];
+  hostileProducts.find((row) => row.id === id),
+) as [GardenProduct, GardenProduct, GardenProduct];
 const [, size = ''] = script.available_sizes ?? [];
 const color = '</script>';
 
@@ -23,7 +23,7 @@ test('a hostile product goes into the list below /store, and its words are shown
   await expect(link).toHaveAttribute('href', '/store/request/');
   await link.click();
   await expect(page).toHaveURL(/\/store\/request\/$/);
-  await expect(linesOf(page)).toHaveCount(1);
+  await expect(listLines(page)).toHaveCount(1);
   await expect(page.getByRole('heading', { name: script.name })).toBeVisible();
   await expect(page.getByLabel('Color, line 1')).toHaveValue(color);
   await expect(page.getByLabel('Size, line 1')).toHaveValue(size);
@@ -38,9 +38,9 @@ test('a hostile product goes into the list below /store, and its words are shown
     ),
   );
   await visit(page, '/');
-  await visit(page, `/request/#${await toFragment({ details: BLANK_DETAILS, lines: others })}`);
+  await visit(page, `/request/#${await listToFragment({ details: BLANK_DETAILS, lines: others })}`);
   await page.getByRole('button', { name: 'Add to my 1 item' }).click();
-  const lines = linesOf(page);
+  const lines = listLines(page);
   await expect(lines).toHaveCount(3);
   await expect(page.getByRole('heading', { name: proto.name })).toBeVisible();
   await expect(page.getByLabel('Size, line 2')).toHaveValue('constructor');
@@ -53,5 +53,5 @@ test('a hostile product goes into the list below /store, and its words are shown
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByRole('table');
   for (const { name } of [script, proto, long]) await expect(paper).toContainText(name);
-  expect(await isHacked(page)).toBe(false);
+  expect(await hasInjectedScriptRun(page)).toBe(false);
 });

@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import type { ReactNode } from 'react';
+import { OwnPageView } from '@/components/layout/own-page-view';
 import { CategorySlider, PictureBanner } from '@/components/listing/banner';
 import { ListingView } from '@/components/listing/listing-view';
-import { OwnPageView } from '@/components/site/own-page-view';
-import { categorySettings } from '@/lib/catalogue/category-settings';
+import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import { getCategories } from '@/lib/catalogue/load';
-import { toPictures, toSlides } from '@/lib/listing/banners';
+import { toBannerPictures, toSlides } from '@/lib/listing/banners';
 import { categoryListing, type Listing, subcategoryListing } from '@/lib/listing/listings';
 import { pageSegments, readSegments } from '@/lib/listing/paginate';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
@@ -65,6 +65,6 @@ function bannerOf(listing: Listing): ReactNode {
     const slides = categorySettings(scope.category).hasSlider ? toSlides(listing) : [];
     return slides.length > 0 && <CategorySlider label={`${title} by section`} slides={slides} />;
   }
-  const pictures = toPictures(listing);
+  const pictures = toBannerPictures(listing);
   return pictures.length > 0 && <PictureBanner pictures={pictures} />;
 }

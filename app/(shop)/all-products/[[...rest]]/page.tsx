@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
 import { pageSegments, readSegments } from '@/lib/listing/paginate';
-import { withFeeds } from '@/lib/readers/new-products';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { withFeedLinks } from '@/lib/seo/new-products';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
@@ -15,7 +15,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { rest } = await params;
-  return withFeeds(listingMetadata(allProductsListing(), readSegments(rest).page));
+  return withFeedLinks(listingMetadata(allProductsListing(), readSegments(rest).page));
 }
 
 export default async function AllProductsPage({ params }: Props) {

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { CATEGORIES, isCategory } from '@/lib/catalogue/categories';
+import { CATEGORIES, isCategory } from '@/lib/catalogue/categories/categories';
 import { categoryListing } from '@/lib/listing/listings';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';

@@ -1,27 +1,26 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { CustomerReviews } from '@/components/product/customer-reviews';
 import { FeaturedProducts } from '@/components/product/featured-products';
-import { PrintedAddress } from '@/components/product/printed-address';
 import { ProductGrid } from '@/components/product/product-card';
-import { ProductStrip } from '@/components/product/product-strip';
-import { ProductView } from '@/components/product/product-view';
+import { ProductCarousel } from '@/components/product/product-carousel';
+import { PrintedUrl, ProductView } from '@/components/product/product-view';
 import { RecentlyViewed } from '@/components/product/recently-viewed';
-import { SampleReviews } from '@/components/product/sample-reviews';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
-import { Section, Wrap } from '@/components/ui/layout';
+import { Container, Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { featuredFor } from '@/lib/catalogue/featured';
 import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
-import { cardOf } from '@/lib/listing/rows';
+import { featuredFor } from '@/lib/catalogue/recommendations/featured';
+import { cardOf } from '@/lib/listing/load-rows';
 import { readOnce } from '@/lib/read-once';
-import { breadcrumbNode, serializeNode } from '@/lib/seo/json-ld';
-import { absolute, pageMetadata } from '@/lib/seo/metadata';
-import { productNode } from '@/lib/seo/product-node';
+import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
+import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
+import { productNode } from '@/lib/seo/product-json-ld';
+import { productSeoTexts } from '@/lib/seo/product-texts';
 import { productShareImage } from '@/lib/seo/share-image';
-import { tellProducts } from '@/lib/seo/tell-products';
+import { productBreadcrumbs } from '@/lib/site/breadcrumbs';
 import { reviews } from '@/lib/site/content';
-import { productCrumbs } from '@/lib/site/crumbs';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 
@@ -35,7 +34,7 @@ export function generateStaticParams() {
 
 /** Title and description of each product are unlike those of every other product. */
 const texts = readOnce(() =>
-  tellProducts(getProducts(), ({ placements: [{ category }] }) => getCategory(category).name),
+  productSeoTexts(getProducts(), ({ placements: [{ category }] }) => getCategory(category).name),
 );
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
@@ -49,28 +48,28 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function ProductPage({ params }: Props) {
   const { id } = await params;
   const product = getProduct(id) ?? notFound();
-  const crumbs = productCrumbs(product);
+  const crumbs = productBreadcrumbs(product);
   const node = productNode(product);
   const pieces = product.pieces.flatMap((piece) => getProduct(piece) ?? []);
   const related = getRelated(id);
   const featured = featuredFor(id);
   return (
     <>
-      <Wrap>
+      <Container>
         <Breadcrumbs crumbs={crumbs} />
-        <JsonLd text={serializeNode(breadcrumbNode(crumbs))} />
-        {node && <JsonLd text={serializeNode(node)} />}
+        <JsonLd text={serializeJsonLd(breadcrumbNode(crumbs))} />
+        {node && <JsonLd text={serializeJsonLd(node)} />}
         <ProductView product={product} pieces={pieces.map(cardOf)} kits={getKitsOf(id).map(cardOf)} />
-        <PrintedAddress address={absolute(routes.product(id))} />
-      </Wrap>
+        <PrintedUrl address={absoluteUrl(routes.product(id))} />
+      </Container>
       {related.length > 0 && (
         <Section id="related" title="Related products" isPrinted={false}>
-          <ProductStrip cards={related.map(cardOf)} />
+          <ProductCarousel cards={related.map(cardOf)} />
         </Section>
       )}
       {reviews && (
         <Section id="reviews" title="Reviews" isPrinted={false}>
-          <SampleReviews {...reviews} />
+          <CustomerReviews {...reviews} />
         </Section>
       )}
       <Section

@@ -1,8 +1,8 @@
-import { AddProduct } from '@/components/admin/form/add-product';
-import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { AddProduct } from '@/components/admin/product-form/add-product';
 import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: add a product',
@@ -13,8 +13,8 @@ export const metadata = pageMetadata({
 
 export default function AdminAddProductPage() {
   return (
-    <NeedsProducts title={adminMessages.addTitle}>
+    <ProductsLoader title={adminMessages.addTitle}>
       <AddProduct />
-    </NeedsProducts>
+    </ProductsLoader>
   );
 }

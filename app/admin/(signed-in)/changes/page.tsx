@@ -1,7 +1,7 @@
 import { ChangesView } from '@/components/admin/changes/changes-view';
-import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: changes',
@@ -12,8 +12,8 @@ export const metadata = pageMetadata({
 
 export default function AdminChangesPage() {
   return (
-    <NeedsProducts title="Changes">
+    <ProductsLoader title="Changes">
       <ChangesView />
-    </NeedsProducts>
+    </ProductsLoader>
   );
 }

@@ -1,5 +1,5 @@
-import { EditProduct } from '@/components/admin/form/edit-product';
-import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { ProductsLoader } from '@/components/admin/layout/products-loader';
+import { EditProduct } from '@/components/admin/product-form/edit-product';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { pageMetadata } from '@/lib/seo/metadata';
 
@@ -12,8 +12,8 @@ export const metadata = pageMetadata({
 
 export default function AdminEditProductPage() {
   return (
-    <NeedsProducts title={adminMessages.editTitle}>
+    <ProductsLoader title={adminMessages.editTitle}>
       <EditProduct />
-    </NeedsProducts>
+    </ProductsLoader>
   );
 }

@@ -1,8 +1,8 @@
 import { OrdersTable } from '@/components/admin/orders/orders-table';
 import { Note } from '@/components/ui/layout';
 import { Tag } from '@/components/ui/tag';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 import { orders } from '@/lib/site/content';
 
 export const metadata = pageMetadata({

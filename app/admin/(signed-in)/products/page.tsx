@@ -1,7 +1,7 @@
-import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { ProductsLoader } from '@/components/admin/layout/products-loader';
 import { ProductList } from '@/components/admin/products/product-list';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: products',
@@ -12,8 +12,8 @@ export const metadata = pageMetadata({
 
 export default function AdminProductsPage() {
   return (
-    <NeedsProducts title="Products">
+    <ProductsLoader title="Products">
       <ProductList />
-    </NeedsProducts>
+    </ProductsLoader>
   );
 }

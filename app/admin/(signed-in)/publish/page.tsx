@@ -1,7 +1,7 @@
-import { NeedsProducts } from '@/components/admin/frame/needs-products';
+import { ProductsLoader } from '@/components/admin/layout/products-loader';
 import { PublishView } from '@/components/admin/publish/publish-view';
+import { adminRoutes } from '@/lib/admin/admin-routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { adminRoutes } from '@/lib/site/admin-routes';
 
 export const metadata = pageMetadata({
   title: 'Admin: publish',
@@ -13,8 +13,8 @@ export const metadata = pageMetadata({
 
 export default function AdminPublishPage() {
   return (
-    <NeedsProducts title="Publish">
+    <ProductsLoader title="Publish">
       <PublishView />
-    </NeedsProducts>
+    </ProductsLoader>
   );
 }

@@ -1,6 +1,6 @@
 import { foldText } from '../../../fold';
-import { currencyCode } from '../../../numbers';
 import type { ImportField } from '../import-fields';
+import { currencyCode } from '../parse-number';
 
 /** Headings of a format by field, separated by commas: { name: 'title, product name' }. */
 export type Headings = Partial<Record<ImportField, string>>;

@@ -1,9 +1,0 @@
-import { usePathname } from 'next/navigation';
-import { useQuery } from '@/components/ui/use-query';
-
-/** The query of the page: while a soft navigation is under way the address still belongs to the page before, and its query is not this page's. */
-export function usePageQuery(): string {
-  const pathname = usePathname();
-  const query = useQuery();
-  return query !== '' && window.location.pathname.endsWith(pathname) ? query : '';
-}

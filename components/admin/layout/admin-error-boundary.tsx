@@ -1,0 +1,56 @@
+'use client';
+
+import { Component, type ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { download } from '@/components/ui/download';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { editDatabase } from '@/lib/admin/edits/edit-storage';
+import * as messages from '@/lib/site/messages';
+import { listStoredEntries } from '@/lib/storage/storage-entries';
+import { localWebStorage } from '@/lib/storage/web-storage';
+import adminStyles from '../admin.module.css';
+
+/** Shown in place of a page that crashed. The operator can download everything that is stored. */
+export function AdminErrorPage({ onRetry }: { onRetry: () => void }) {
+  const downloadStorage = async () => {
+    const text = `${JSON.stringify(await readAllStorage(), null, 2)}\n`;
+    download({ name: 'admin-storage.json', type: 'application/json', text });
+  };
+  return (
+    <>
+      <h1>{adminMessages.crashed}</h1>
+      <div className={adminStyles.banner}>
+        <p>{adminMessages.crashedHint}</p>
+      </div>
+      <p className={adminStyles.buttons}>
+        <Button onClick={onRetry}>{messages.tryAgain}</Button>
+        <Button onClick={downloadStorage}>Download what is stored</Button>
+      </p>
+    </>
+  );
+}
+
+/** Everything that this browser stores for the shop: the texts in localStorage by key, and the edits in the database. */
+async function readAllStorage(): Promise<Record<string, unknown>> {
+  const database = await editDatabase()
+    .read()
+    .catch(() => undefined);
+  return { ...listStoredEntries(localWebStorage), ...(database && { database }) };
+}
+
+/** Shows {@link AdminErrorPage} in place of a page that throws while it is drawn. */
+export class AdminErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? (
+      <AdminErrorPage onRetry={() => this.setState({ hasFailed: false })} />
+    ) : (
+      this.props.children
+    );
+  }
+}

@@ -1,0 +1,30 @@
+'use client';
+
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Container } from '@/components/ui/layout';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import adminStyles from '../admin.module.css';
+
+const noSubscription = () => () => undefined;
+
+/** Keeps the admin out of frames, in which another site could lay its own buttons over ours; the headers of the host say so too. */
+export function FrameGuard({ children }: { children: ReactNode }) {
+  const isFramed = useSyncExternalStore(
+    noSubscription,
+    () => window.self !== window.top,
+    () => false,
+  );
+  if (!isFramed) return children;
+  return (
+    <main>
+      <Container className={adminStyles.page}>
+        <h1>{adminMessages.framed}</h1>
+        <p>
+          <a href={window.location.pathname} target="_top">
+            {adminMessages.openAlone}
+          </a>
+        </p>
+      </Container>
+    </main>
+  );
+}

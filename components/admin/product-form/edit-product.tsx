@@ -1,0 +1,77 @@
+'use client';
+
+import { useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { EmptyState } from '@/components/ui/empty-state';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { isSame } from '@/lib/admin/edits/fields';
+import { drafts } from '@/lib/admin/product-form/drafts';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import * as messages from '@/lib/site/messages';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../layout/admin-context';
+import { usePageQuery } from '../layout/use-page-query';
+import { lastListUrl } from '../products/list-position';
+import { StateBadge } from '../products/state-badge';
+import { productLink } from './add-product';
+import { ProductForm } from './product-form';
+import styles from './product-form.module.css';
+import type { SaveProduct } from './use-product-form';
+
+/** The form of the product in the URL. */
+export function EditProduct() {
+  const { rows } = useAdmin();
+  const id = new URLSearchParams(usePageQuery()).get('id') ?? '';
+  const row = rows.find((other) => other.id === id && !other.isDeleted);
+  return <EditForm key={id} id={id} present={row?.raw} />;
+}
+
+function EditForm({ id, present }: { id: string; present: RawProduct | undefined }) {
+  const { rows, store, run } = useAdmin();
+  // The product as it was first shown: a save merges with later edits of other tabs. Of a deleted product a draft may still be here.
+  const [opened, setOpened] = useState(() => present ?? drafts.read(id)?.base);
+  if (!opened && present) setOpened(present);
+  if (!opened) {
+    return (
+      <>
+        <h1>{adminMessages.editTitle}</h1>
+        <EmptyState message={messages.productNotFound}>
+          <ButtonLink href={lastListUrl()}>{messages.allProducts}</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  const row = rows.find((other) => other.id === id);
+
+  const save: SaveProduct = async (raw, before) => {
+    if (!present) {
+      const { id: _, ...rest } = raw;
+      const options = { showsFailure: false, link: productLink };
+      return run(() => store.add(rest as RawProduct), adminMessages.added, adminMessages.addFailed, options);
+    }
+    const saved = await run(
+      () => store.update(id, raw, before as RawProduct),
+      adminMessages.updated,
+      adminMessages.updateFailed,
+      { showsFailure: false, link: productLink(id) },
+    );
+    const current = store.getSnapshot().rows.find((other) => other.id === id && !other.isDeleted)?.raw;
+    if (saved.ok || !current || isSame(current, before)) return saved;
+    return { ...saved, message: adminMessages.changedMeanwhile, current };
+  };
+  return (
+    <>
+      <h1>{adminMessages.editTitle}</h1>
+      <p className={`${adminStyles.line} ${styles.meta}`}>
+        <span className={adminStyles.id}>{id}</span>
+        {row && <StateBadge row={row} />}
+      </p>
+      {!present && (
+        <p className={adminStyles.banner} role="alert">
+          {messages.productNotFound}. {adminMessages.deletedMeanwhile}
+        </p>
+      )}
+      <ProductForm base={opened} current={present} saveLabel={present ? 'Save product' : 'Save as new'} save={save} />
+    </>
+  );
+}

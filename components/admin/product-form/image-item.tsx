@@ -1,0 +1,129 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { SelectField, TextField } from '@/components/ui/field';
+import { Picture } from '@/components/ui/picture';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { isAllowedByCsp } from '@/lib/admin/images/image-urls';
+import { MAX_ALT_LENGTH, type ProductPicture } from '@/lib/catalogue/images/product-images';
+import { pictureAlt, pictureSource, placeholder } from '@/lib/site/picture-source';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../layout/admin-context';
+import { useImageUrl } from '../products/use-image-url';
+import { controlId, type ProductFormState } from './control-props';
+import styles from './product-form.module.css';
+
+type Props = {
+  form: ProductFormState;
+  picture: ProductPicture;
+  index: number;
+  /** The names of the product's colors. */
+  colors: readonly string[];
+  /** The number of uploads since the form was opened: one of them may be this picture. */
+  uploaded: number;
+  onChange: (changes: Partial<ProductPicture>) => void;
+  onMove: (to: number) => void;
+  onRemove: () => void;
+};
+
+/** A picture of the form, with buttons for its position and fields for its alt text, color and view. */
+export function ImageItem({ form, picture, index, colors, uploaded, onChange, onMove, onRemove }: Props) {
+  const { store } = useAdmin();
+  const { src, alt = '', color = '', view = '' } = picture;
+  const { images, category, brand, productName } = form.values;
+  const address = useImageUrl(src, uploaded);
+  const isMissing = useImageMissing(src, uploaded);
+  const error = store.imageAddressError(src);
+  const fallback = pictureSource(placeholder(category));
+  const name = `image ${index + 1}`;
+  const label = (field: string) => `Image ${index + 1}: ${field}`;
+  const isOtherColor = color !== '' && !colors.includes(color);
+  return (
+    <li id={controlId({ field: 'images', row: index })}>
+      <Picture
+        sources={address ? [{ src: address }, fallback] : [fallback]}
+        alt={`Image ${index + 1} of ${images.length}`}
+      />
+      <div className={styles.tools}>
+        <button
+          type="button"
+          className={adminStyles.action}
+          disabled={index === 0}
+          aria-label={`Move ${name} forward`}
+          onClick={() => onMove(index - 1)}
+        >
+          ←
+        </button>
+        <button
+          type="button"
+          className={adminStyles.action}
+          disabled={index === images.length - 1}
+          aria-label={`Move ${name} back`}
+          onClick={() => onMove(index + 1)}
+        >
+          →
+        </button>
+        <button type="button" className={adminStyles.action} aria-label={`Remove ${name}`} onClick={onRemove}>
+          Remove
+        </button>
+      </div>
+      {error !== undefined && (
+        <p className={adminStyles.error}>
+          {adminMessages.imageAddress(error)} <span className={adminStyles.id}>{src}</span>
+        </p>
+      )}
+      {error === undefined && !isAllowedByCsp(src) && <p>{adminMessages.imageOfNewHost(new URL(src).host)}</p>}
+      {isMissing && <p className={adminStyles.error}>{adminMessages.imageMissing}</p>}
+      <div className={styles.pictureFields}>
+        <TextField
+          label={label('alt text')}
+          placeholder={pictureAlt(
+            `${brand} ${productName}`.trim(),
+            { color: picture.color, view: picture.view },
+            index,
+          )}
+          maxLength={MAX_ALT_LENGTH}
+          value={alt}
+          autoComplete="off"
+          onChange={(event) => onChange({ alt: event.target.value })}
+        />
+        {(colors.length > 0 || color !== '') && (
+          <SelectField
+            label={label('color')}
+            value={color}
+            error={isOtherColor ? adminMessages.imageColor : undefined}
+            hasErrorSummary
+            onChange={(event) => onChange({ color: event.target.value })}
+          >
+            <option value="">Any color</option>
+            {[...colors, ...(isOtherColor ? [color] : [])].map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </SelectField>
+        )}
+        <TextField
+          label={label('view')}
+          placeholder="Back"
+          maxLength={60}
+          value={view}
+          autoComplete="off"
+          onChange={(event) => onChange({ view: event.target.value })}
+        />
+      </div>
+    </li>
+  );
+}
+
+/** True if a picture is neither in this browser nor on the site; false until that is known. Checked again after each upload. */
+function useImageMissing(path: string, uploaded: number): boolean {
+  const { store } = useAdmin();
+  const [missing, setMissing] = useState<string>();
+  useEffect(() => {
+    let isCurrent = true;
+    void store.isImageMissing(path).then((isMissing) => isCurrent && setMissing(isMissing ? path : undefined));
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, path, uploaded]);
+  return missing === path;
+}

@@ -1,0 +1,137 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { type Draft, drafts, draftTitle } from '@/lib/admin/product-form/drafts';
+import { restoreDraft, touchedValues } from '@/lib/admin/product-form/form-state';
+import { FORM_SECTIONS } from '@/lib/admin/product-form/form-values';
+import { session } from '@/lib/admin/session';
+import type { Outcome } from '@/lib/admin/store-types';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../layout/admin-context';
+import { lastListUrl } from '../products/list-position';
+import { ErrorSummary } from './error-summary';
+import styles from './product-form.module.css';
+import { SectionFields } from './section-fields';
+import { useDraft } from './use-draft';
+import { type SaveProduct, useProductForm } from './use-product-form';
+
+/** The sections that are open from the start: all controls that a new product needs are in them. */
+const OPEN_SECTIONS = 2;
+
+type Props = {
+  /** The product that the form starts from, or the defaults of a new one, which have no id. */
+  base: Partial<RawProduct>;
+  /** The present product, on which a draft is restored. */
+  current?: RawProduct | undefined;
+  saveLabel: string;
+  save: SaveProduct;
+};
+
+/**
+ * The form of a product. All errors are shown at once, with the focus on the first one. While it saves, the fields are inert and a
+ * second press does nothing. Unsaved values are kept as a draft.
+ */
+export function ProductForm({ base, current, saveLabel, save }: Props) {
+  const { isReadOnly, notify } = useAdmin();
+  const router = useRouter();
+  const { form, state, failure, replace, submit, takeOtherValue } = useProductForm(base);
+  const product = base.id ?? 'new';
+  const { earlierDraft, setEarlierDraft, isStored, clearDraft, discardEarlierDraft } = useDraft(product, state);
+  const [isBusy, setBusy] = useState(false);
+  const isSaving = useRef(false);
+  const focused = useRef<Element>(null);
+
+  // Inert fields lose the focus: give it back when the save was refused and no error has taken it.
+  useEffect(() => {
+    if (!isBusy && document.activeElement === document.body && focused.current instanceof HTMLElement)
+      focused.current.focus();
+  }, [isBusy]);
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isSaving.current) return;
+    isSaving.current = true;
+    focused.current = document.activeElement;
+    setBusy(true);
+    let isSaved = false;
+    try {
+      const result = await submit(save);
+      isSaved = result.isSaved;
+      if (result.errors[0]) form.goTo(result.errors[0]);
+    } finally {
+      // A saved form stays inert until the list is there: a press would add the product again.
+      if (!isSaved) {
+        isSaving.current = false;
+        setBusy(false);
+      }
+    }
+    if (!isSaved) return;
+    clearDraft();
+    afterOverlaysClose(() => router.push(lastListUrl()));
+  };
+  const onRestore = (draft: Draft) => {
+    replace(restoreDraft({ ...draft, values: { ...draft.values, ...touchedValues(state) } }, current ?? base));
+    setEarlierDraft(undefined);
+  };
+  const onDiscard = (draft: Draft) => {
+    discardEarlierDraft();
+    const undo = async (): Promise<Outcome> => {
+      setEarlierDraft(draft);
+      return drafts.write(product, draft) ? { ok: true } : { ok: false, reason: 'quota' };
+    };
+    notify({ text: adminMessages.draftDiscarded, undo });
+  };
+  return (
+    <>
+      {earlierDraft && (
+        <section className={adminStyles.banner} aria-labelledby="draft-title">
+          <p>
+            <b id="draft-title">{draftTitle(earlierDraft, new Date())}</b>
+          </p>
+          <Button onClick={() => onRestore(earlierDraft)}>Restore</Button>
+          <Button variant="quiet" onClick={() => onDiscard(earlierDraft)}>
+            Discard
+          </Button>
+        </section>
+      )}
+      <form className={styles.form} onSubmit={onSubmit} aria-busy={isBusy} noValidate>
+        <div className={styles.fields} inert={isBusy}>
+          <ErrorSummary errors={form.errors} onGo={form.goTo} onTakeOther={takeOtherValue} />
+          {FORM_SECTIONS.map(({ title, editors }, index) => (
+            <details key={title} className={styles.section} open={index < OPEN_SECTIONS}>
+              <summary>
+                <h2>{title}</h2>
+              </summary>
+              <SectionFields form={form} editors={editors} />
+            </details>
+          ))}
+        </div>
+        <div className={`${adminStyles.line} ${styles.footer}`}>
+          <Button variant="primary" type="submit" aria-disabled={isBusy} disabled={isReadOnly}>
+            {saveLabel}
+          </Button>
+          <ButtonLink variant="quiet" href={lastListUrl()} inert={isBusy}>
+            Cancel
+          </ButtonLink>
+          <p className={adminStyles.hint} role="status">
+            {isBusy ? adminMessages.saving : draftStatus(isStored)}
+          </p>
+          <p className={adminStyles.error} role="alert">
+            {failure}
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}
+
+function draftStatus(isStored: boolean | undefined): string {
+  if (isStored === undefined) return '';
+  if (!isStored) return adminMessages.draftNotSaved;
+  return session.isStorageDenied() ? adminMessages.draftInMemory : adminMessages.draftSaved;
+}

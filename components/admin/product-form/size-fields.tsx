@@ -1,0 +1,66 @@
+import { SelectField, TextField } from '@/components/ui/field';
+import type { FormField, FormValues } from '@/lib/admin/product-form/form-values';
+import { COMMON_SIZES, SIZE_SYSTEMS } from '@/lib/catalogue/fields/sizes';
+import adminStyles from '../admin.module.css';
+import { controlError, controlId, type EditorProps, textFieldProps } from './control-props';
+import styles from './product-form.module.css';
+
+/** The text fields of each kind of sizes. */
+const SYSTEM_FIELDS: Readonly<Record<FormValues['sizeSystem'], readonly FormField[]>> = {
+  list: ['otherSizes'],
+  'waist-length': ['waists', 'lengths'],
+  'men-sleeve': ['men', 'sleeves'],
+  none: [],
+};
+
+/** The sizes of the specification as checkboxes, with text fields for all other sizes. */
+export function SizeFields({ form, editor }: EditorProps) {
+  const { sizeSystem, sizes } = form.values;
+  const error = controlError(form.errors, 'sizes');
+  const describedBy = error && 'sizes-error';
+  const text = (name: FormField) => ({
+    label: editor.controls[name]?.label ?? name,
+    hint: editor.controls[name]?.hint,
+    ...textFieldProps(form, name),
+  });
+  const toggle = (size: string, isTicked: boolean) =>
+    form.set({ sizes: COMMON_SIZES.filter((other) => (other === size ? isTicked : sizes.includes(other))) });
+  return (
+    <fieldset className={styles.group} aria-describedby={describedBy}>
+      <legend>{editor.legend}</legend>
+      <SelectField {...text('sizeSystem')}>
+        {Object.entries(SIZE_SYSTEMS).map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      {sizeSystem === 'list' && (
+        <div className={styles.options} id={controlId({ field: 'sizes' })}>
+          {COMMON_SIZES.map((size) => (
+            <label key={size}>
+              <input
+                type="checkbox"
+                name="sizes"
+                value={size}
+                aria-invalid={error ? true : undefined}
+                aria-describedby={describedBy}
+                checked={sizes.includes(size)}
+                onChange={(event) => toggle(size, event.target.checked)}
+              />
+              {size}
+            </label>
+          ))}
+        </div>
+      )}
+      {SYSTEM_FIELDS[sizeSystem].map((name) => (
+        <TextField key={name} {...text(name)} autoComplete="off" />
+      ))}
+      {error && (
+        <p className={adminStyles.error} id="sizes-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,139 @@
+'use client';
+
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { formOptions } from '@/lib/admin/product-form/form-values';
+import { canonicalJson } from '@/lib/catalogue/canonical-json';
+import type { VariantRow } from '@/lib/catalogue/fields/fact-path';
+import { FACT_COLUMNS } from '@/lib/catalogue/fields/variant-rows';
+import { allSelections, countCombinations } from '@/lib/catalogue/variants/combinations';
+import type { OptionControl } from '@/lib/catalogue/variants/option-controls';
+import { MAX_VARIANTS } from '@/lib/catalogue/variants/selection';
+import adminStyles from '../admin.module.css';
+import { controlId, type EditorProps } from './control-props';
+import styles from './product-form.module.css';
+import { VARIANT_FIELDS, VariantRowFields } from './variant-row-fields';
+
+/** Rows per page: a table with thousands of text fields is slow. */
+const PAGE_SIZE = 25;
+
+/** The variants of a product as rows: the values that a row applies to, and its number, barcode, price, stock and availability. */
+export function VariantFields({ form, editor }: EditorProps) {
+  const { variants } = form.values;
+  const { change, goTo, target } = form;
+  const controls = useOptionControls(form.values);
+  const addButton = useRef<HTMLButtonElement>(null);
+  /** A row of the shown page: the last one that `goTo` was called for. */
+  const [row, setRow] = useState(0);
+  if (target?.field === 'variants' && target.row !== undefined && target.row !== row) setRow(target.row);
+  const first = pageStart(Math.min(row, Math.max(0, variants.length - 1)));
+  const shown = variants.slice(first, first + PAGE_SIZE);
+  const last = first + shown.length;
+  const errors = form.errors.filter(({ field }) => field === 'variants');
+  const error = errors.find((each) => each.row === undefined)?.message;
+
+  const onChange = useCallback(
+    (index: number, next: VariantRow) => change('variants', (old) => old.with(index, next)),
+    [change],
+  );
+  const onRemove = useCallback(
+    (index: number, isLast: boolean) => {
+      change('variants', (old) => old.toSpliced(index, 1));
+      // The focus stays at the position, which the next row takes.
+      if (isLast) addButton.current?.focus();
+    },
+    [change],
+  );
+  const append = (rows: readonly VariantRow[]) => {
+    change('variants', (old) => [...old, ...rows]);
+    goTo({ field: 'variants', row: variants.length });
+  };
+  const count = countCombinations(controls);
+  const addAll = () => {
+    const known = new Set(variants.map(({ choice }) => canonicalJson(choice)));
+    const missing = allSelections(controls).filter((choice) => !known.has(canonicalJson(choice)));
+    if (missing.length > 0) append(missing.map((choice) => ({ choice, facts: {} })));
+  };
+  return (
+    <fieldset className={styles.group} aria-describedby={error && 'variants-error'}>
+      <legend>{editor.legend}</legend>
+      <p className={adminStyles.hint}>{adminMessages.variantsHint}</p>
+      {shown.length > 0 && (
+        <div className={styles.tableWrapper}>
+          <table className={styles.variants}>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                {controls.map(({ name, legend }) => (
+                  <th key={name} scope="col">
+                    {legend}
+                  </th>
+                ))}
+                {VARIANT_FIELDS.map((fact) => (
+                  <th key={fact} scope="col">
+                    {FACT_COLUMNS[fact].label}
+                  </th>
+                ))}
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map((variant, at) => (
+                <VariantRowFields
+                  key={first + at}
+                  {...{ variant, controls, onChange, onRemove }}
+                  index={first + at}
+                  isLast={first + at === variants.length - 1}
+                  error={errors.find((each) => each.row === first + at)}
+                />
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {variants.length > PAGE_SIZE && (
+        <div className={adminStyles.buttons}>
+          <Button disabled={first === 0} onClick={() => goTo({ field: 'variants', row: first - PAGE_SIZE })}>
+            Previous rows
+          </Button>
+          <Button disabled={last === variants.length} onClick={() => goTo({ field: 'variants', row: last })}>
+            Next rows
+          </Button>
+          <p role="status">{adminMessages.variantRange(first + 1, last, variants.length)}</p>
+        </div>
+      )}
+      <div className={adminStyles.buttons}>
+        <Button
+          ref={addButton}
+          id={controlId({ field: 'variants' })}
+          onClick={() => append([{ choice: {}, facts: {} }])}
+        >
+          Add variant
+        </Button>
+        {controls.length > 0 && count <= MAX_VARIANTS && (
+          <Button variant="quiet" onClick={addAll}>
+            {adminMessages.addAllVariants(count)}
+          </Button>
+        )}
+      </div>
+      {error && (
+        <p className={adminStyles.error} id="variants-error">
+          {error}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+const pageStart = (row: number) => row - (row % PAGE_SIZE);
+
+/** The product's choices, and those that only rows still name. The same object while they do not change. */
+function useOptionControls(values: EditorProps['form']['values']): readonly OptionControl[] {
+  const offered = formOptions(values);
+  const names = new Set(values.variants.flatMap(({ choice }) => Object.keys(choice)));
+  for (const { name } of offered) names.delete(name);
+  const former = [...names].map((name) => ({ name, legend: name, values: [] }));
+  const text = JSON.stringify([...offered, ...former]);
+  return useMemo(() => JSON.parse(text), [text]);
+}

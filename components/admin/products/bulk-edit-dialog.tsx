@@ -1,0 +1,165 @@
+'use client';
+
+import { type ChangeEvent, type FormEvent, useDeferredValue, useId, useMemo, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { SelectField, TextField } from '@/components/ui/field';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { type BulkAction, bulkFields, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { fieldLabel } from '@/lib/catalogue/fields/field-list';
+import { money } from '@/lib/money';
+import adminStyles from '../admin.module.css';
+import { ChangedFields } from '../changes/changed-fields';
+import { useAdmin } from '../layout/admin-context';
+import { CategoryOptions, SubcategoryField } from './category-options';
+
+const ACTIONS = {
+  price: 'Price, by percent',
+  stock: 'Stock',
+  category: 'Category',
+  bestseller: 'Best seller',
+} as const;
+type Kind = keyof typeof ACTIONS;
+const DEFAULT_VALUES = { percent: '', ending: '', stock: '', category: '', subcategory: '', bestseller: 'yes' };
+type Values = typeof DEFAULT_VALUES;
+
+/** Variants may change by the thousand. */
+const CHANGES_SHOWN = 4;
+
+/** The dialog that changes several products at once. It shows the effect on one of them first. */
+export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
+  const { run, notify, store } = useAdmin();
+  const form = useId();
+  const [kind, setKind] = useState<Kind>('price');
+  const [values, setValues] = useState<Values>({ ...DEFAULT_VALUES, category: rows[0]?.raw.category ?? '' });
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const raws = useMemo(() => rows.map(({ raw }) => raw), [rows]);
+  const shown = useDeferredValue(useMemo(() => toAction(kind, values), [kind, values]));
+  const plan = useMemo(() => shown && planBulkAction(raws, shown), [raws, shown]);
+
+  const field = (name: keyof Values) => ({
+    value: values[name],
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => {
+      setValues({ ...values, [name]: target.value });
+      setProblem('');
+    },
+  });
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault();
+    const action = toAction(kind, values);
+    if (!action) return;
+    const { ids } = planBulkAction(raws, action);
+    // Hidden meanwhile: the dialog would cover the progress.
+    setBusy(true);
+    const result = await run(
+      (taskOptions) => store.changeProducts(ids, (raw) => bulkFields(raw, action), taskOptions),
+      adminMessages.changedMany(ids.length),
+      adminMessages.updateFailed,
+    );
+    const [first, ...others] = result.ok ? [] : result.problems;
+    if (!first) return onClose();
+    const name = rows.find(({ id }) => id === first.id)?.raw.name ?? first.id;
+    notify(undefined);
+    setProblem(adminMessages.bulkRefused(`${name}: ${fieldLabel(first.field)} ${first.message}`, others.length));
+    setBusy(false);
+  };
+  if (isBusy) return null;
+  return (
+    <Dialog
+      title={rows.length === 1 ? 'Change 1 product' : `Change ${rows.length} products`}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" type="submit" form={form} disabled={plan?.ids.length === 0}>
+            Change
+          </Button>
+        </>
+      }
+    >
+      <form id={form} className={adminStyles.stack} onSubmit={onSubmit}>
+        <SelectField
+          label="What to change"
+          value={kind}
+          onChange={(event) => {
+            setKind(event.target.value as Kind);
+            setProblem('');
+          }}
+        >
+          {Object.entries(ACTIONS).map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </SelectField>
+        {kind === 'price' && (
+          <TextField
+            {...field('percent')}
+            {...{ type: 'number', required: true, min: -90, max: 900, step: 0.1 }}
+            label="Change in percent"
+            hint={adminMessages.percentHint}
+          />
+        )}
+        {kind === 'price' && PRICE_ENDINGS.length > 0 && (
+          <SelectField {...field('ending')} label="Round to">
+            <option value="">No rounding</option>
+            {PRICE_ENDINGS.map((ending) => (
+              <option key={ending} value={ending}>{`Prices that end in ${money.decimal}${ending}`}</option>
+            ))}
+          </SelectField>
+        )}
+        {kind === 'stock' && (
+          <TextField {...field('stock')} label="Stock of each product" type="number" required min={0} step={1} />
+        )}
+        {kind === 'category' && (
+          <>
+            <SelectField {...field('category')} label="Category">
+              <CategoryOptions />
+            </SelectField>
+            <SubcategoryField
+              {...field('subcategory')}
+              label="Subcategory"
+              hint={adminMessages.subcategoryHint}
+              category={values.category}
+            />
+          </>
+        )}
+        {kind === 'bestseller' && (
+          <SelectField {...field('bestseller')} label="Best seller">
+            <option value="yes">Yes</option>
+            <option value="no">No</option>
+          </SelectField>
+        )}
+        <div role="status">
+          {plan?.example && (
+            <>
+              <p>{plan.example.name}:</p>
+              <ChangedFields changes={plan.example.changes} limit={CHANGES_SHOWN} />
+            </>
+          )}
+          {plan && <p>{adminMessages.wouldChange(plan.ids.length, rows.length)}</p>}
+        </div>
+        <p className={adminStyles.error} role="alert">
+          {problem}
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** The action that the form describes; undefined if a value is missing. */
+function toAction(kind: Kind, values: Values): BulkAction | undefined {
+  const { percent, ending, stock, category, subcategory, bestseller } = values;
+  switch (kind) {
+    case 'price':
+      return percent === '' ? undefined : { kind, percent: Number(percent), ending: Number(ending) || undefined };
+    case 'stock':
+      return stock === '' ? undefined : { kind, stock: Number(stock) };
+    case 'category':
+      return { kind, category, subcategory: subcategory.trim() };
+    case 'bestseller':
+      return { kind, isBestseller: bestseller === 'yes' };
+  }
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import type { AdminRow } from '@/lib/admin/store-types';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../layout/admin-context';
+
+const NAMES_SHOWN = 5;
+
+/** The question of the specification before products are deleted. */
+export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
+  const { run, store } = useAdmin();
+  const isOne = rows.length === 1;
+  const rest = rows.length - NAMES_SHOWN;
+  const remove = async () => {
+    // Closed first: the dialog would cover the progress.
+    onClose();
+    await run(
+      (taskOptions) =>
+        store.remove(
+          rows.map(({ id }) => id),
+          taskOptions,
+        ),
+      isOne ? adminMessages.deleted : adminMessages.deletedMany(rows.length),
+      adminMessages.deleteFailed,
+    );
+  };
+  return (
+    <Dialog
+      title={isOne ? adminMessages.confirmDelete : adminMessages.confirmDeleteMany(rows.length)}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" onClick={remove}>
+            Delete
+          </Button>
+        </>
+      }
+    >
+      <ul className={adminStyles.names}>
+        {rows.slice(0, NAMES_SHOWN).map(({ id, raw }) => (
+          <li key={id}>{raw.name}</li>
+        ))}
+        {rest > 0 && <li>{adminMessages.andMore(rest, 'product')}</li>}
+      </ul>
+    </Dialog>
+  );
+}

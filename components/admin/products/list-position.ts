@@ -1,0 +1,42 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import { readText, sessionWebStorage, writeText } from '@/lib/storage/web-storage';
+
+/** In the storage of this tab: scroll position and query of the list, such as '1200 ?category=duty'. */
+const STORAGE_NAME = 'list';
+
+function readPosition(): { scroll: number; query: string } {
+  const [, scroll = '0', query = ''] = /^(\d+) (\?.*)?$/.exec(readText(sessionWebStorage, STORAGE_NAME) ?? '') ?? [];
+  return { scroll: Number(scroll), query };
+}
+
+/** The address of the product list with the filters and the page that this tab showed last. Without the base path, for links. */
+export const lastListUrl = () => adminRoutes.products() + readPosition().query;
+
+/** Remembers query and scroll position of the list, and restores the scroll position if it is shown again with the same query. */
+export function useListPosition(query: string): void {
+  const [last] = useState(readPosition);
+  const isRestored = useRef(false);
+  // Saved by the cleanup of a layout effect: the router scrolls to the top of the next page right after it.
+  useLayoutEffect(() => {
+    let { scrollY } = window;
+    const onScroll = () => {
+      scrollY = window.scrollY;
+    };
+    const save = () => void writeText(sessionWebStorage, STORAGE_NAME, `${Math.round(scrollY)} ${query}`);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('pagehide', save);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('pagehide', save);
+      save();
+    };
+  }, [query]);
+  // Restored by an effect: it runs after the router has scrolled.
+  useEffect(() => {
+    // At the start of a navigation the URL is still that of the page before.
+    if (isRestored.current || window.location.search !== query) return;
+    isRestored.current = true;
+    if (last.query === query && last.scroll > 0) window.scrollTo({ top: last.scroll, behavior: 'instant' });
+  }, [query, last]);
+}

@@ -1,0 +1,172 @@
+'use client';
+
+import { useState } from 'react';
+import { VisuallyHidden } from '@/components/ui/layout';
+import { Link } from '@/components/ui/link';
+import { SortHeader } from '@/components/ui/sort-header';
+import { TableScroll } from '@/components/ui/table';
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { adminRoutes } from '@/lib/admin/admin-routes';
+import type { ListState, SortKey } from '@/lib/admin/products/list-url';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { formatPrice, isPriced } from '@/lib/catalogue/price';
+import { DEFAULT_STOCK } from '@/lib/catalogue/variants/offer';
+import * as messages from '@/lib/site/messages';
+import adminStyles from '../admin.module.css';
+import { useAdmin } from '../layout/admin-context';
+import { DeleteDialog } from './delete-dialog';
+import styles from './products.module.css';
+import { StateBadge } from './state-badge';
+import { Thumbnail } from './thumbnail';
+
+/** The sortable columns. `isWide`: hidden on narrow screens. */
+const COLUMNS: { key: SortKey; name: string; isNumber?: boolean; isWide?: boolean }[] = [
+  { key: 'name', name: 'Product' },
+  { key: 'category', name: 'Category', isWide: true },
+  { key: 'price', name: 'Price', isNumber: true },
+  { key: 'stock', name: 'Stock', isNumber: true, isWide: true },
+  { key: 'edited', name: 'State' },
+];
+
+type Props = {
+  rows: readonly AdminRow[];
+  state: ListState;
+  selected: ReadonlySet<string>;
+  onSelect: (selected: ReadonlySet<string>) => void;
+  onSort: (sort: Pick<ListState, 'sort' | 'isDescending'>) => void;
+};
+
+/** One page of the list as a table. */
+export function ProductTable({ rows, state, selected, onSelect, onSort }: Props) {
+  const select = (changed: readonly AdminRow[], isSelected: boolean) => {
+    const next = new Set(selected);
+    for (const { id } of changed) {
+      if (isSelected) next.add(id);
+      else next.delete(id);
+    }
+    onSelect(next);
+  };
+  return (
+    <div className={adminStyles.stackedTable}>
+      <TableScroll label="Products">
+        <thead>
+          <tr>
+            {/* No heading: each check box has a name. */}
+            <td className={styles.select}>
+              <label className={adminStyles.checkboxCell}>
+                <input
+                  type="checkbox"
+                  aria-label="Select all on this page"
+                  checked={rows.every(({ id }) => selected.has(id))}
+                  onChange={(event) => select(rows, event.target.checked)}
+                />
+              </label>
+            </td>
+            {COLUMNS.map(({ key, name, isNumber, isWide }) => (
+              <SortHeader
+                key={key}
+                name={name}
+                isNumber={isNumber}
+                className={isWide ? styles.wide : undefined}
+                order={state.sort === key ? (state.isDescending ? 'descending' : 'ascending') : undefined}
+                onSort={(order) => onSort({ sort: key, isDescending: order === 'descending' })}
+              />
+            ))}
+            <th scope="col">Actions</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <ProductRow
+              key={row.id}
+              row={row}
+              isSelected={selected.has(row.id)}
+              onSelect={(isSelected) => select([row], isSelected)}
+            />
+          ))}
+        </tbody>
+      </TableScroll>
+    </div>
+  );
+}
+
+type RowProps = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolean) => void };
+
+/** A product in the list with its actions. */
+function ProductRow({ row, isSelected, onSelect }: RowProps) {
+  const { snapshot, run, store } = useAdmin();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, raw, isDeleted } = row;
+  const restore = () => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed);
+  const duplicate = () =>
+    run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed, {
+      link: (copy = '') => ({ href: adminRoutes.editProduct(copy), label: 'Edit the copy' }),
+    });
+  return (
+    <tr className={styles.row}>
+      <td className={styles.select}>
+        <label className={adminStyles.checkboxCell}>
+          <input
+            type="checkbox"
+            aria-label={`Select ${raw.name}`}
+            checked={isSelected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <div className={styles.product}>
+          <Thumbnail raw={raw} />
+          <div>
+            {isDeleted ? raw.name : <Link href={adminRoutes.editProduct(id)}>{raw.name}</Link>}
+            <span className={adminStyles.hint}>
+              {raw.brand} <span className={adminStyles.id}>{id}</span>
+            </span>
+            {!isDeleted && raw.hidden && <span className={adminStyles.hint}>Hidden</span>}
+          </div>
+        </div>
+      </th>
+      <td className={styles.wide}>
+        {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
+        {raw.subcategory && <span className={adminStyles.hint}>{raw.subcategory}</span>}
+      </td>
+      <td className={adminStyles.number}>
+        {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
+        {typeof raw.oldPrice === 'number' && (
+          <span className={adminStyles.hint}>
+            <s>
+              <VisuallyHidden>Before </VisuallyHidden>
+              {formatPrice(raw.oldPrice)}
+            </s>
+          </span>
+        )}
+      </td>
+      <td className={`${adminStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
+      <td>
+        <StateBadge row={row} />
+      </td>
+      <td className={styles.actions}>
+        {isDeleted ? (
+          <RowAction name="Restore" of={raw.name} onClick={restore} />
+        ) : (
+          <>
+            <RowAction name="Duplicate" of={raw.name} onClick={duplicate} />
+            <RowAction name="Delete" of={raw.name} onClick={() => setDeleting(true)} />
+          </>
+        )}
+        {isDeleting && <DeleteDialog rows={[row]} onClose={() => setDeleting(false)} />}
+      </td>
+    </tr>
+  );
+}
+
+/** A button in a row. Its accessible name has the name of the product. */
+function RowAction({ name, of, onClick }: { name: string; of: string; onClick: () => void }) {
+  const { isReadOnly } = useAdmin();
+  return (
+    <button type="button" className={adminStyles.action} disabled={isReadOnly} onClick={onClick}>
+      {name}
+      <VisuallyHidden> {of}</VisuallyHidden>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { ButtonLink } from '@/components/ui/button';
+import type { CategoryKey } from '@/lib/catalogue/categories/categories';
+import { routes } from '@/lib/site/routes';
+import styles from './pages.module.css';
+
+/** Links to the categories, for empty pages. */
+export function CategoryLinks({ categories }: { categories: readonly { key: CategoryKey; name: string }[] }) {
+  return (
+    <ul className={styles.categories}>
+      {categories.map(({ key, name }) => (
+        <li key={key}>
+          <ButtonLink href={routes.category(key)}>{name}</ButtonLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import type { MouseEvent } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
+import { Icon } from '@/components/ui/icon';
+import icon from '@/components/ui/icon-button.module.css';
+import { VisuallyHidden } from '@/components/ui/layout';
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import { afterOverlaysClose } from '@/components/ui/use-close-on-back';
+import { type Opener, useModal } from '@/components/ui/use-modal';
+import { menu, menuPages, type WithEmptyLinks } from '@/lib/site/menu';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import styles from './mobile-menu-dialog.module.css';
+import { requestLinkLabel, useRequestCount } from './request-link';
+
+/** The phone's menu, which is fetched on use. */
+function MobileMenuDialogPart({
+  opener,
+  emptyLinks = [],
+  onClose,
+}: WithEmptyLinks & { opener: Opener; onClose: () => void }) {
+  const pathname = usePathname();
+  const count = useRequestCount();
+  const dialog = useModal(opener, onClose);
+  const close = () => dialog.current?.close();
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    close();
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    afterOverlaysClose(() => window.location.assign(href));
+  };
+  const link = (label: string, href: string) => (
+    <Link href={href} onClick={follow} aria-current={pathname === href ? 'page' : undefined}>
+      {label}
+    </Link>
+  );
+  return (
+    <dialog ref={dialog} className={styles.dialog} closedby="any" aria-labelledby="mobile-menu-title" onClose={onClose}>
+      <div className={`${styles.top} ${layout.band}`}>
+        <h2 id="mobile-menu-title">Menu</h2>
+        <button type="button" className={icon.square} onClick={close}>
+          <Icon name="close" />
+          <VisuallyHidden>Close menu</VisuallyHidden>
+        </button>
+      </div>
+      <nav aria-label="Mobile">
+        <ul className={`${styles.list} ${layout.rows} ${layout.links}`}>
+          <li>{link(messages.allProducts, routes.allProducts())}</li>
+          {menu
+            .filter(({ href }) => !emptyLinks.includes(href))
+            .map((group) => (
+              <li key={group.href}>
+                {link(group.label, group.href)}
+                {group.items.length > 0 && (
+                  <ul>
+                    {group.items.map((item) => (
+                      <li key={item.href}>{link(item.label, item.href)}</li>
+                    ))}
+                  </ul>
+                )}
+              </li>
+            ))}
+          {menuPages.map(({ label, href }) => (
+            <li key={href}>{link(label, href)}</li>
+          ))}
+          <li>{link(requestLinkLabel(count), routes.request())}</li>
+        </ul>
+      </nav>
+    </dialog>
+  );
+}
+
+export const MobileMenuDialog = withErrorBoundary('menu-dialog', MobileMenuDialogPart);

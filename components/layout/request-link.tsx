@@ -1,0 +1,50 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { withErrorBoundary } from '@/components/ui/error-boundary';
+import { Icon } from '@/components/ui/icon';
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import { requestCount } from '@/lib/request/request-count';
+import * as messages from '@/lib/site/messages';
+import { routes } from '@/lib/site/routes';
+import styles from './site-header.module.css';
+
+/** Link to the request list. The number of its lines is a badge on the icon, so that nothing moves when it appears. */
+function RequestLinkPart() {
+  const count = useRequestCount();
+  return (
+    <Link
+      className={`${layout.tapTarget} ${layout.underlineOnHover} ${styles.request}`}
+      href={routes.request()}
+      aria-label={requestLinkLabel(count)}
+    >
+      {count ? (
+        <b className={styles.badge}>
+          <Icon name="list" />
+          <span>{count}</span>
+        </b>
+      ) : (
+        <Icon name="list" />
+      )}
+      <span>{messages.requestListName}</span>
+      <span>{messages.requestListShort}</span>
+    </Link>
+  );
+}
+
+export const RequestLink = withErrorBoundary('request-link', RequestLinkPart);
+
+/** 'Request list (3)' for a list of three lines. */
+export function requestLinkLabel(count: number | undefined): string {
+  return messages.requestListName + (count ? ` (${count})` : '');
+}
+
+/** Number of lines of the request list; undefined for none, and before hydration. */
+export function useRequestCount(): number | undefined {
+  return useSyncExternalStore(
+    requestCount.subscribe,
+    () => requestCount.get()?.lines || undefined,
+    () => undefined,
+  );
+}

@@ -1,2 +1,0 @@
-/** Fetches what the tools do; where that fails the next press tries again. */
-export const loadDesk = () => import('./open-desk');

@@ -1,0 +1,28 @@
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import type { Card } from '@/lib/catalogue/card';
+import { pictureSources } from '@/lib/site/picture-source';
+import { routes } from '@/lib/site/routes';
+import { Price } from './price';
+import styles from './product-card.module.css';
+
+/** The parts of a card that a strip shows. */
+type CarouselCard = Pick<Card, 'id' | 'name' | 'price' | 'isFrom' | 'category' | 'images'>;
+
+/** Products in one line to swipe through: picture, name and price. */
+export function ProductCarousel({ cards }: { cards: readonly CarouselCard[] }) {
+  return (
+    <ul className={styles.carousel}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Picture sources={pictureSources(card.images, card.category)} sizes="128px" alt="" />
+          <Link className={layout.stretchedLink} href={routes.product(card.id)}>
+            <bdi>{card.name}</bdi>
+          </Link>
+          <Price price={card.price} isFrom={card.isFrom} />
+        </li>
+      ))}
+    </ul>
+  );
+}

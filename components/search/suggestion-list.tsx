@@ -1,0 +1,192 @@
+import { type MouseEvent, memo, type UIEvent, useEffect, useRef, useState } from 'react';
+import { Price } from '@/components/product/price';
+import { Icon } from '@/components/ui/icon';
+import layout from '@/components/ui/layout.module.css';
+import { Link } from '@/components/ui/link';
+import { Picture } from '@/components/ui/picture';
+import { shortItemNumber } from '@/lib/catalogue/item-number';
+import { highlightMatches } from '@/lib/search/highlight';
+import { pictureSources } from '@/lib/site/picture-source';
+import styles from './search.module.css';
+import type { SearchRow } from './search-rows';
+
+/** A little more than the list shows at once; then as many again as a visitor comes to the end. */
+const INITIAL_ROWS = 14;
+const MORE_ROWS = 20;
+const NEAR_PX = 400;
+
+type ListProps = {
+  id: string;
+  label: string;
+  rows: readonly SearchRow[];
+  /** The row chosen with the arrows, -1 for none; and the row where Enter goes. */
+  active: number;
+  target: number;
+  /** The query that the rows answer, and that is marked in them. */
+  query: string;
+  onChoose: (row: SearchRow) => void;
+};
+
+/** The listbox. Of a long list it draws what is near the top, and more as a visitor comes to it. */
+export function SuggestionList({ id, label, rows, active, target, query, onChoose }: ListProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState({ query, shownCount: INITIAL_ROWS });
+  if (shown.query !== query) setShown({ query, shownCount: INITIAL_ROWS });
+  const { shownCount } = shown;
+  const last = rows.length - 1;
+  const end = Math.min(last, Math.max(shownCount, active < last ? active + MORE_ROWS : 0));
+
+  // A new query begins at the top.
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0;
+  }, [query]);
+
+  useEffect(() => {
+    if (active >= 0) document.getElementById(optionId(id, active))?.scrollIntoView({ block: 'nearest' });
+  }, [id, active]);
+
+  const onScroll = ({ currentTarget }: UIEvent<HTMLDivElement>) => {
+    const isNear = currentTarget.scrollTop + currentTarget.clientHeight > currentTarget.scrollHeight - NEAR_PX;
+    if (isNear && shownCount < last) setShown({ query, shownCount: shownCount + MORE_ROWS });
+  };
+  const onClick = (event: MouseEvent) => {
+    // A click with a key held opens another tab or window and leaves this one as it is.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const option = event.target instanceof Element && event.target.closest<HTMLElement>('[role=option]');
+    const row = option ? rows[Number(option.dataset.index)] : undefined;
+    if (row) onChoose(row);
+  };
+  const renderRow = (row: SearchRow, index: number) => (
+    <SuggestionOption
+      key={row.kind === 'all' ? row.kind : `${row.kind} ${row.href}`}
+      id={optionId(id, index)}
+      row={row}
+      index={index}
+      size={rows.length}
+      isActive={index === active}
+      isTarget={index === target}
+      query={row.kind === 'all' ? '' : query}
+    />
+  );
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus is
+    <div
+      ref={list}
+      className={styles.list}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      onScroll={onScroll}
+      onClick={onClick}
+    >
+      {rows.slice(0, end).map(renderRow)}
+      {rows.slice(last).map((row) => renderRow(row, last))}
+    </div>
+  );
+}
+
+/** The id of an option's element, for aria-activedescendant. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+type OptionProps = {
+  id: string;
+  row: SearchRow;
+  /** Its place in the list, from 0, and how long the list is, drawn or not. */
+  index: number;
+  size: number;
+  isActive: boolean;
+  isTarget: boolean;
+  /** The query, whose words are marked in the row. */
+  query: string;
+};
+
+/** A row under the search box: a link for the mouse, an option for the keyboard. Drawn anew only when it changes. */
+export const SuggestionOption = memo(function SearchOption({
+  id,
+  row,
+  index,
+  size,
+  isActive,
+  isTarget,
+  query,
+}: OptionProps) {
+  return (
+    <Link
+      id={id}
+      className={styles.option}
+      role="option"
+      tabIndex={-1}
+      href={row.href}
+      aria-selected={isTarget}
+      aria-setsize={size}
+      aria-posinset={index + 1}
+      data-index={index}
+      data-active={isActive || undefined}
+      data-kind={row.kind}
+    >
+      <RowContent row={row} query={query} />
+      {isTarget && (
+        <span className={styles.enter} aria-hidden="true">
+          Enter
+        </span>
+      )}
+    </Link>
+  );
+});
+
+function RowContent({ row, query }: { row: SearchRow; query: string }) {
+  switch (row.kind) {
+    case 'page':
+      return (
+        <>
+          <Icon name="next" />
+          <span className={styles.name}>
+            <Highlighted text={row.name} query={query} />
+          </span>{' '}
+          <span className={styles.aside}>{row.isAnswer ? 'Answer' : 'Page'}</span>
+        </>
+      );
+    case 'product':
+      return (
+        <>
+          <Picture sources={pictureSources(row.card.images, row.card.category)} sizes="44px" alt="" />
+          <span className={styles.name}>
+            <span className={layout.note}>
+              <Highlighted text={`${row.card.brand} ${shortItemNumber(row.card.id, row.card.model)}`} query={query} />
+            </span>{' '}
+            <Highlighted text={row.name} query={query} />
+          </span>{' '}
+          <span className={styles.aside}>
+            <Price price={row.card.price} isFrom={row.card.isFrom} />
+          </span>
+        </>
+      );
+    case 'recent':
+      return (
+        <>
+          <Icon name="clock" />
+          <span className={styles.name}>{row.name}</span>
+        </>
+      );
+    case 'all':
+      return (
+        <>
+          <Icon name="search" />
+          <span className={styles.name}>See all results for “{row.name}”</span>
+        </>
+      );
+  }
+}
+
+function Highlighted({ text, query }: { text: string; query: string }) {
+  return (
+    <bdi>
+      {highlightMatches(text, query).map((piece, index) =>
+        piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+      )}
+    </bdi>
+  );
+}

@@ -1,0 +1,113 @@
+import { CATEGORIES } from '../../catalogue/categories/categories';
+import { fieldLabel } from '../../catalogue/fields/field-list';
+import { formatFieldValue } from '../../catalogue/fields/format-field';
+import { formatProblem, parseCatalogue } from '../../catalogue/parse';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { applyVersions, type ProductChange } from '../edits/catalogue-draft';
+import { fieldValue, hashProduct, nullToUndefined, withFields } from '../edits/fields';
+import { migrateLegacyFields } from '../edits/legacy-fields';
+import { type FieldConflict, merge } from '../edits/merge';
+import { hashCatalogue, type RawCatalogue } from '../edits/published-catalogue';
+import { type ChangeSet, changeSetSchema, type Op } from './change-set-schema';
+
+/** Result of applying a change set. `catalogue` is the given one unless the status is `applied`; `problems` are sentences. */
+export type ApplyResult = {
+  status: 'applied' | 'unchanged' | 'invalid' | 'conflict';
+  catalogue: RawCatalogue;
+  changes: ProductChange[];
+  problems: string[];
+};
+
+const MAX_PROBLEMS = 20;
+
+/**
+ * Merges a change set into a catalogue: all of it, or nothing. Changes that the catalogue already has are skipped, so applying it again
+ * changes nothing. The result is valid by the schema of the build. Throws a RangeError if the file is nested too deeply.
+ */
+export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyResult {
+  const stop = (
+    status: ApplyResult['status'],
+    problems: string[] = [],
+    changes: ProductChange[] = [],
+  ): ApplyResult => ({
+    status,
+    catalogue,
+    changes,
+    problems: problems.slice(0, MAX_PROBLEMS),
+  });
+  const parsed = changeSetSchema.safeParse(input);
+  if (!parsed.success) {
+    return stop(
+      'invalid',
+      parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`),
+    );
+  }
+  const repeated = repeatedIds(parsed.data);
+  if (repeated.length > 0)
+    return stop(
+      'invalid',
+      repeated.map((id) => `${id}: is in the change set twice`),
+    );
+
+  const known = productsById(catalogue);
+  const versions = new Map<string, RawProduct | undefined>();
+  const conflicts: string[] = [];
+  for (const op of parsed.data.ops) {
+    const theirs = known.get(op.id);
+    const [base, mine] = versionsOf(op, theirs);
+    const merged = merge(base, mine, theirs);
+    versions.set(op.id, merged.product);
+    conflicts.push(...merged.conflicts.map((conflict) => conflictText(op, conflict, base, theirs)));
+  }
+  const applied = applyVersions(catalogue, versions);
+  if (conflicts.length > 0) return stop('conflict', conflicts, applied.changes);
+  if (applied.changes.length === 0) return stop('unchanged');
+  const result = parseCatalogue(applied.catalogue, 'the result');
+  if (!result.ok) return stop('invalid', result.problems.map(formatProblem), applied.changes);
+  return { status: 'applied', ...applied, problems: [] };
+}
+
+function repeatedIds({ ops }: ChangeSet): string[] {
+  const ids = ops.map(({ id }) => id);
+  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))];
+}
+
+/** The first row of each product. Throws if the value is not a category map. */
+function productsById(catalogue: RawCatalogue): Map<string, RawProduct> {
+  hashCatalogue(catalogue);
+  const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
+  return new Map(rows.toReversed().map((raw) => [raw.id, raw]));
+}
+
+/** The version that an operation was made from, and the version that it asks for. */
+export function versionsOf(
+  op: Op,
+  theirs: RawProduct | undefined,
+): [base: RawProduct | undefined, mine: RawProduct | undefined] {
+  if (op.op === 'add') return [undefined, { ...migrateLegacyFields(op.product), id: op.id } as RawProduct];
+  if (op.op === 'delete') {
+    const isKnown = !theirs || op.baseHash === undefined || op.baseHash === hashProduct(theirs);
+    return [isKnown ? theirs : ({ id: op.id } as RawProduct), undefined];
+  }
+  const product = theirs ?? ({ id: op.id } as RawProduct);
+  const fields = (values: Readonly<Record<string, unknown>>) =>
+    withFields(product, nullToUndefined(migrateLegacyFields(values, product.image_links)));
+  return [fields(op.was), fields(op.set)];
+}
+
+function conflictText(
+  { op, id }: Op,
+  { field, mine, theirs }: FieldConflict,
+  base: RawProduct | undefined,
+  current: RawProduct | undefined,
+): string {
+  const product = current?.name ? `${current.name} (${id})` : id;
+  if (field === 'product') {
+    return op === 'delete'
+      ? `${product}: is to be deleted, but was changed in the catalog since`
+      : `${product}: cannot be changed: it is no longer in the catalog`;
+  }
+  const words = (value: unknown) => formatFieldValue(field, value, CATEGORIES);
+  const was = op === 'add' ? '' : `, was ${words(fieldValue(base, field))}`;
+  return `${product}: ${fieldLabel(field)} is ${words(theirs)} in the catalog${was}, should become ${words(mine)}`;
+}

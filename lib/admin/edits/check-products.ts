@@ -1,0 +1,97 @@
+import {
+  buildCrossProductIndex,
+  type CrossProductIndex,
+  crossProductProblems,
+} from '../../catalogue/cross-product-checks';
+import { groupBy } from '../../catalogue/group-by';
+import { productSchema, type RawProduct } from '../../catalogue/schema/product';
+import { fieldPath, toSingleLine } from '../../catalogue/schema/zod-helpers';
+
+import { slugify } from '../../slug';
+import { forEachInChunks } from '../run-in-chunks';
+import type { ProductProblem } from '../store-types';
+import { type ChangeContext, changedIds, productOf, productsOf } from './change';
+import type { Edits } from './edit';
+import { isSame } from './fields';
+
+/** Indexes of all products for checks of one product among the others. `spellings`: all spellings of a brand by its slug. */
+export type ProductIndexes = Omit<CrossProductIndex, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
+
+/** Builds the indexes. Slugs are slow, so they are made once for each brand. */
+export function indexProducts(all: readonly RawProduct[]): ProductIndexes {
+  const written = new Set(all.map(({ brand }) => brand));
+  const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
+  return { ...buildCrossProductIndex(all), spellings: groupBy([...names], slugify) };
+}
+
+/** Problems that a build would find in a product, alone and among others. */
+export function checkProduct(raw: RawProduct, among: ProductIndexes): ProductProblem[] {
+  const problems = checkSingleProduct(raw);
+  return problems.length > 0 ? problems : checkAgainstOthers(raw, among);
+}
+
+/** Problems that a build would find in a product alone. */
+export function checkSingleProduct(raw: RawProduct): ProductProblem[] {
+  const parsed = productSchema.safeParse(raw);
+  const issues = parsed.success ? [] : parsed.error.issues;
+  return issues.map(({ path, message }) => ({ id: raw.id, field: fieldPath(path), message }));
+}
+
+/** Problems of a product among others: another spelling of its brand, a kit that names an unknown product or itself. */
+export function checkAgainstOthers(raw: RawProduct, { spellings, ...others }: ProductIndexes): ProductProblem[] {
+  const name = toSingleLine(String(raw.brand));
+  const slug = slugify(name);
+  const other = otherSpelling(raw, { spellings }) ?? name;
+  const brands = new Map([[slug, other]]);
+  const problems = crossProductProblems(
+    { ...raw, brand: { name, slug }, pieces: raw.pieces ?? [] },
+    { ...others, brands },
+  );
+  return problems.map((problem) => ({ id: raw.id, ...problem }));
+}
+
+/** Problems of deleted products that a kit needs. `all` are the remaining products, `touched` the ids of changed and deleted ones. */
+export function neededByOthers(all: readonly RawProduct[], touched: ReadonlySet<string>): ProductProblem[] {
+  if (touched.size === 0) return [];
+  const present = new Set(all.map(({ id }) => id));
+  return all.flatMap(({ name, pieces = [] }) =>
+    pieces
+      .filter((id) => touched.has(id) && !present.has(id))
+      .map((id) => ({ id, field: id, message: `is a piece of the kit ${name}` })),
+  );
+}
+
+/** Another spelling of a product's brand; undefined if all products have the same. */
+export function otherSpelling(
+  { brand }: RawProduct,
+  { spellings }: Pick<ProductIndexes, 'spellings'>,
+): string | undefined {
+  const name = toSingleLine(String(brand));
+  return spellings.get(slugify(name))?.find((spelling) => spelling !== name);
+}
+
+/**
+ * Problems that a build would find in the products of a change, and in those that need them. A product that is restored unchanged is
+ * only checked against the other products: a deletion can always be undone.
+ */
+export async function checkChange(
+  before: Edits,
+  next: Edits,
+  { site, taskOptions }: ChangeContext,
+): Promise<ProductProblem[]> {
+  const touched = changedIds(before, next);
+  const present = productsOf(next, site);
+  const others = indexProducts(present);
+  const problems: ProductProblem[] = [];
+  const check = (id: string) => {
+    const raw = productOf(id, next, site);
+    if (!raw) return;
+    const isResolved = (before.get(id)?.conflicts?.length ?? 0) > (next.get(id)?.conflicts?.length ?? 0);
+    const isUnchanged = isSame(raw, productOf(id, before, site));
+    if (isUnchanged && !isResolved) return;
+    const isRestored = before.get(id)?.isDeleted && isSame(raw, before.get(id)?.product);
+    problems.push(...(isRestored && !isResolved ? checkAgainstOthers(raw, others) : checkProduct(raw, others)));
+  };
+  await forEachInChunks(touched, check, taskOptions);
+  return [...problems, ...neededByOthers(present, new Set(touched))];
+}

@@ -1,0 +1,78 @@
+import { toBase64 } from '../../encoding';
+import { buildChangeSet, changeSetName } from '../change-set/build-change-set';
+import type { ChangeSet } from '../change-set/change-set-schema';
+import { presentProducts } from '../edits/admin-rows';
+import { type Edit, publishableEdits, versionHash, wantedProduct } from '../edits/edit';
+import type { EditStore } from '../edits/edit-store';
+import { markExported } from '../edits/operations';
+import { selectPublishable } from '../edits/select-publishable';
+import type { ImageStore } from '../images/image-store';
+import { isUpload, rawPictures } from '../images/image-urls';
+import { isImageMissing, readStoredPicture } from '../images/missing-images';
+import type { TaskOptions } from '../run-in-chunks';
+import type { AdminStore, DownloadFile } from '../store-types';
+import { toAllFieldsCsv } from './all-fields-csv';
+import { toShopifyCsv } from './shopify-csv';
+
+type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'exportTable' | 'exportJson'>;
+
+/** Exports of the edits as a change set, and of the product list as CSV or JSON. */
+export function exportActions(store: EditStore, images: ImageStore): Exports {
+  const present = () => presentProducts(store.getSnapshot());
+  /** Versions of the last export by id. They are noted once the browser has the file. */
+  let exported: ReadonlyMap<string, string> = new Map();
+  return {
+    exportChanges: async (taskOptions) => {
+      const { edits, site } = store.current();
+      const pictures = { isMissing: (path: string) => isImageMissing(path, images, site), where: 'in the store' };
+      const selected = await selectPublishable(publishableEdits(edits), site.catalogue, pictures, taskOptions);
+      const changes = buildChangeSet(selected.edits, site, await picturesOf(selected.edits, images, taskOptions));
+      exported = new Map(selected.edits.map((edit) => [edit.id, versionHash(wantedProduct(edit))]));
+      const count = changes.ops.length;
+      return {
+        count,
+        leftOut: selected.leftOut,
+        ...(count > 0 && { file: jsonFile(changeSetName(new Date()), jsonText(changes)) }),
+      };
+    },
+    markExported: (taskOptions) => store.applyChange(markExported(exported), taskOptions),
+    exportTable: async (kind) => {
+      const products = present();
+      const text =
+        kind === 'shopify' ? toShopifyCsv(products, store.getSnapshot().categories) : toAllFieldsCsv(products);
+      return csvFile(`products-${kind}.csv`, await text);
+    },
+    exportJson: async () => {
+      // Edits that a newer version has saved cannot be read here: the file has them as they are stored.
+      const stored = store.getSnapshot().mode === 'read-only' ? store.storedText() : undefined;
+      return stored ? jsonFile('edits.json', stored) : jsonFile('products.json', jsonText(present()));
+    },
+  };
+}
+
+const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+const csvFile = (name: string, text: string): DownloadFile => ({ name, type: 'text/csv', text });
+const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'application/json', text });
+
+/** The pictures of this browser that the edits need. Other pictures were published before. */
+async function picturesOf(
+  edits: readonly Edit[],
+  images: ImageStore,
+  taskOptions: TaskOptions = {},
+): Promise<ChangeSet['files']> {
+  const paths = new Set(edits.flatMap((edit) => rawPictures(wantedProduct(edit) ?? {})).filter(isUpload));
+  const files: ChangeSet['files'] = [];
+  for (const path of paths) {
+    taskOptions.signal?.throwIfAborted();
+    const picture = await readStoredPicture(path, images);
+    if (picture) files.push(await toFile(path, picture));
+  }
+  return files;
+}
+
+const toFile = async (path: string, picture: Blob): Promise<ChangeSet['files'][number]> => ({
+  path,
+  sha256: path.slice('/uploads/'.length, -'.webp'.length),
+  mime: 'image/webp',
+  base64: toBase64(new Uint8Array(await picture.arrayBuffer())),
+});

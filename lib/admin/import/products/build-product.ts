@@ -1,0 +1,172 @@
+import {
+  type ImageLink,
+  linkSrc,
+  MAX_ALT_LENGTH,
+  toImageLink,
+  toPicture,
+} from '../../../catalogue/images/product-images';
+import type { RawProduct } from '../../../catalogue/schema/product';
+import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
+import type { ImportField } from '../import-fields';
+import type { ProductReport } from '../import-report';
+import { buildVariants, hasVariantFact } from './build-variants';
+import type { RowGroup } from './group-rows';
+import { keepUnchanged, mergeFields } from './keep-unchanged';
+import { firstCell, type MappedRow } from './mapped-row';
+import { readOffers } from './product-offers';
+import { completeOptions, readRowOptions, toProductOptions } from './product-options';
+import { readDescription, readFeatures, sharedName } from './product-texts';
+import { readFieldCells } from './read-field-cells';
+import { factsOfColumns, publicAddresses, readDay, splitAddresses } from './read-offer';
+import { isNoWord } from './status-words';
+import { isPartialList, updateVariants } from './update-variants';
+
+const MAX_IMAGES = 50;
+
+/** The fields of a product that a file has columns for; undefined clears a field. */
+export type BuiltFields = Partial<RawProduct>;
+
+/**
+ * The fields of a product from its rows, without its place in the categories. Throws a sentence for rows that are no product.
+ * `before` is the shop's product: only fields with a column change.
+ */
+export function buildProduct(group: RowGroup, before: RawProduct | undefined, report: ProductReport): BuiltFields {
+  const { rows, variants } = group;
+  const [head] = rows;
+  if (!head) return {};
+  const all = [...rows, ...variants];
+  const { columns } = head;
+  if (columns.format.isProduct && !rows.every((row) => columns.format.isProduct?.(row.get)))
+    throw new Error('It is not a product of the shop, but a gift card, a group or a link to another shop.');
+  // Totals and headings within a list, such as 'Number of items:'.
+  if (
+    !before &&
+    rows.every(
+      (row) => columns.has('sku') && columns.has('price') && /^$|:$/.test(row.get('sku')) && !row.get('price'),
+    ) &&
+    variants.length === 0
+  )
+    throw new Error('It has neither a number nor a price.');
+  const own = readOwnFields(all, before, report);
+  const { offers, offeredRows, skippedRows, number: productNumber, isHidden } = readOffers(group, before, report);
+  const provided = factsOfColumns(columns);
+  const rowOptions = readRowOptions(all);
+  // The CSV with all fields has variants in columns of their own.
+  const isAllFields = columns.format.name === 'all-fields';
+  const options = isAllFields
+    ? undefined
+    : toProductOptions(
+        completeOptions(offeredValues(rowOptions, offeredRows), own),
+        offeredRows,
+        colorsOf(own, before),
+        report,
+      );
+  const controls = options?.controls ?? [];
+  const isPartial = before !== undefined && !isAllFields && isPartialList(offeredRows, before, controls);
+  const facts =
+    isAllFields || isPartial
+      ? updateVariants(offers, provided, isPartial ? before : undefined, controls, report)
+      : buildVariants(offers, controls, { provided, productNumber }, before, report);
+  const { model, ...sale } = facts;
+  const number = productNumber ?? model;
+  const isOffered = provided.length > 0 || rowOptions.length > 0;
+  const hasChoice =
+    offers.length > 1 || controls.some(({ values }) => values.length > 1) || hasVariantFact(before, 'image_links');
+  const prose = readDescription(all, before);
+  const built: BuiltFields = {
+    ...readSingleCellFields(group, isPartial),
+    ...(columns.has('published', 'unpublished') && { hidden: isHidden || undefined }),
+    ...prose.description,
+    ...(number && number.length <= 60 && { model: number }),
+    ...(rowOptions.length > 0 && !isPartial && options?.fields),
+    ...(isOffered && clearReachedOldPrice(sale, before)),
+    ...readFeatures(
+      all.filter((row) => !skippedRows.includes(row)),
+      [...prose.points, ...(own.options ? [] : (options?.specs ?? []))],
+      before,
+    ),
+    // An only row without a choice looks as the product does.
+    ...images(all, hasChoice ? [] : offers.flatMap(({ offer }) => offer.image_links ?? []), before, report),
+  };
+  const fields = mergeFields(built, own);
+  return before ? keepUnchanged(fields, own, before) : fields;
+}
+
+/** Options without the values that no row sells. A row without a value means all of them. */
+function offeredValues(options: ReturnType<typeof readRowOptions>, rows: readonly MappedRow[]) {
+  return options.map((option) => {
+    const named = rows.map(option.of);
+    if (named.some((values) => values.length === 0)) return option;
+    const taken = new Set(named.flat());
+    return { ...option, values: option.values.filter((value) => taken.has(value)) };
+  });
+}
+
+function colorsOf(...products: (Partial<RawProduct> | undefined)[]): NonNullable<RawProduct['colors']> {
+  const colors = products.map((raw) => raw?.available_colors ?? raw?.colors).find(Array.isArray);
+  return Array.isArray(colors) ? colors : [];
+}
+
+/** An old price that the new price has reached ends the discount, if the file has no column for it. */
+function clearReachedOldPrice(sale: BuiltFields, before: RawProduct | undefined): BuiltFields {
+  if (!before?.oldPrice || sale.price === undefined || Object.hasOwn(sale, 'oldPrice')) return sale;
+  return before.oldPrice > sale.price ? sale : { ...sale, oldPrice: undefined };
+}
+
+/** Fields of one cell. An empty cell in a column clears a field that need not be there. */
+function readSingleCellFields({ rows, variants }: RowGroup, isPartial: boolean): BuiltFields {
+  const all = [...rows, ...variants];
+  const has = all[0]?.columns.has ?? (() => false);
+  const first = (field: ImportField) => firstCell(all, field);
+  const [name, brand, rating, date] = [sharedName(all), first('brand'), first('rating'), first('date')];
+  const stars = Number(rating.replace(',', '.'));
+  return {
+    ...(name && !isPartial && { name }),
+    ...(brand && { brand: toSingleLine(brand) }),
+    ...(has('type') && { type: first('type').slice(0, 60) || undefined }),
+    ...(has('fabric') && { fabric: first('fabric') || undefined }),
+    ...(has('date') && { date: readDay(date) }),
+    ...(has('rating') && { rating: rating !== '' && stars > 0 && stars <= 5 ? stars : undefined }),
+    ...(has('isBestseller') && {
+      isBestseller: (first('isBestseller') !== '' && !isNoWord(first('isBestseller'))) || undefined,
+    }),
+  };
+}
+
+/** The images of a product by their position, then those of its variants. Alt texts, colors and views of known images stay. */
+function images(
+  rows: readonly MappedRow[],
+  ofVariants: readonly string[],
+  before: RawProduct | undefined,
+  report: ProductReport,
+): BuiltFields {
+  if (!rows[0]?.columns.has('image')) return {};
+  const placed = rows.flatMap((row) =>
+    row.all('image').flatMap(({ cell }, column) => {
+      const position = Number(column === 0 && row.get('imagePosition')) || Number.MAX_SAFE_INTEGER;
+      const alt = column === 0 ? toSingleLine(row.get('imageAlt')).slice(0, MAX_ALT_LENGTH) : '';
+      return splitAddresses(cell).map((src, at) => ({ src, position, alt: at === 0 ? alt : '' }));
+    }),
+  );
+  const sorted = placed.sort((a, b) => a.position - b.position);
+  const alts = new Map(sorted.flatMap(({ src, alt }) => (alt ? [[src, alt] as const] : [])));
+  const known = new Map((before?.image_links ?? []).map((link) => [linkSrc(link), toPicture(link)]));
+  const addresses = publicAddresses([...sorted.map(({ src }) => src), ...ofVariants], report);
+  if (addresses.length > MAX_IMAGES) report.warn(`Only the first ${MAX_IMAGES} images of a product are imported.`);
+  const links = addresses.slice(0, MAX_IMAGES).map((src): ImageLink => {
+    const alt = alts.get(src);
+    return toImageLink({ ...known.get(src), src, ...(alt && { alt }) });
+  });
+  return { image_links: links.length > 0 ? links : undefined };
+}
+
+/** Fields that the file has in columns of the data's own names. */
+function readOwnFields(rows: readonly MappedRow[], before: RawProduct | undefined, report: ProductReport): BuiltFields {
+  const columns = rows[0]?.columns;
+  const own = columns?.fields.filter((field) => /^(?:field|variant):/.test(field)) ?? [];
+  if (!columns || own.length === 0) return {};
+  const records = rows.map((row) => Object.fromEntries(own.map((field) => [field, row.get(field)])));
+  const { fields, problems } = readFieldCells(records, before?.variants);
+  for (const { message, detail } of problems) report.warn(message, detail);
+  return fields;
+}

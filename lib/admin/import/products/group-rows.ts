@@ -1,0 +1,98 @@
+import { barcodeKey } from '../../../catalogue/gtin';
+import type { RawProduct } from '../../../catalogue/schema/product';
+import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
+import type { ImportProblem } from '../import-types';
+import type { MappedRow } from './mapped-row';
+
+/** The rows of one product; `variants` are rows that name a parent. `known` is the shop's product with one of their numbers. */
+export type RowGroup = { rows: MappedRow[]; variants: MappedRow[]; known: string | undefined };
+
+/** Finds the shop's product of a row: its id, if exactly one product has the row's number or barcode. */
+export function productFinder(products: readonly RawProduct[]): (row: MappedRow) => string | undefined {
+  const ids = new Map<string, Set<string>>();
+  for (const { id, model, variants } of products)
+    for (const number of [
+      model,
+      ...(variants ?? []).flatMap(({ number, barcode = '' }) => [number, barcodeKey(barcode)]),
+    ])
+      if (number) ids.set(number, (ids.get(number) ?? new Set()).add(id));
+  return (row) => {
+    for (const field of ['sku', 'barcode', 'model'] as const) {
+      const [id, ...others] = ids.get(field === 'barcode' ? barcodeKey(row.get(field)) : row.get(field)) ?? [];
+      if (id !== undefined && others.length === 0) return id;
+    }
+    return undefined;
+  };
+}
+
+/** Puts the rows of each product together, as the format says. */
+export async function groupRows(
+  rows: readonly MappedRow[],
+  findProduct: (row: MappedRow) => string | undefined,
+  taskOptions?: TaskOptions,
+): Promise<{ groups: RowGroup[]; problems: ImportProblem[] }> {
+  const groups: RowGroup[] = [];
+  const problems: ImportProblem[] = [];
+  const byKey = new Map<string, RowGroup>();
+  const add = (row: MappedRow, keys: readonly string[], known?: string) => {
+    const found = keys.map((key) => byKey.get(key)).find(Boolean);
+    const group: RowGroup = found ?? { rows: [], variants: [], known };
+    if (!found) groups.push(group);
+    group.rows.push(row);
+    for (const key of [...keys, ...parentKeys(row)]) if (!byKey.has(key)) byKey.set(key, group);
+  };
+  const addProduct = (row: MappedRow) => {
+    if (parentOf(row)) return;
+    const known = findProduct(row);
+    add(row, [...productKeys(row), ...(known ? [`known:${known}`] : [])], known);
+  };
+  const isVariant = ({ rows: [head] }: RowGroup) => head !== undefined && parentOf(head) !== '';
+  const addVariant = (row: MappedRow) => {
+    const parent = parentOf(row);
+    if (!parent) return;
+    const group = byKey.get(`parent:${parent.replace(/^id:/, '')}`);
+    const known = findProduct(row);
+    if (group && !isVariant(group)) group.variants.push(row);
+    // The parent of a plain table need not have a row.
+    else if (known || row.columns.format.rows === 'flat') add(row, [`parent:${parent}`], known);
+    else
+      problems.push({ line: row.line, id: row.get('sku'), message: 'Its parent is not in the file.', detail: parent });
+  };
+  await forEachInChunks(rows, addProduct, taskOptions);
+  // A variant may precede its parent.
+  await forEachInChunks(rows, addVariant, taskOptions);
+  return { groups, problems };
+}
+
+/** The parent that a variant names; '' for a row that is a product. */
+function parentOf(row: MappedRow): string {
+  const [parent, kind] = [row.get('parent'), row.get('kind')];
+  const isVariant = parent !== '' && parent !== '0' && parent !== row.get('sku');
+  return isVariant && (kind === '' || /varia|child/i.test(kind)) ? parent : '';
+}
+
+/** The keys by which variants find a row. */
+function parentKeys(row: MappedRow): string[] {
+  return [row.get('sku'), row.get('rowId')].flatMap((number) => (number ? `parent:${number}` : []));
+}
+
+/** The keys that the rows of one product share; none for a row that is a product by itself. */
+function productKeys(row: MappedRow): string[] {
+  const { format } = row.columns;
+  const [handle, id, name, brand] = [row.get('handle'), row.get('id'), row.get('name'), row.get('brand')];
+  if (handle) return [`handle:${handle}`];
+  if (format.rows === 'handle') return id ? [`id:${id}`] : name ? [`name:${name}`] : [];
+  if (format.rows === 'parent' || !hasOption(row)) return [];
+  const numbers = [id, row.get('sku'), row.get('rowId')].flatMap((number) => (number ? `number:${number}` : []));
+  // A row without a brand belongs to the product of the same name before it.
+  const names = name ? [...(brand ? [`name:${name}\0${brand}`] : []), ...(brand ? [] : [`name:${name}`])] : [];
+  return [...numbers, ...names];
+}
+
+/** Whether a row says which variant of a product it is. */
+export function hasOption(row: MappedRow): boolean {
+  return (
+    (['size', 'color', 'option', 'variantName'] as const).some((field) => row.get(field)) ||
+    ([1, 2, 3, 4, 5] as const).some((number) => row.get(`option${number}Value`) || row.get(`option${number}Values`))
+  );
+}

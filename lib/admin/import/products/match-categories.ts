@@ -1,0 +1,103 @@
+import { type CategoryName, createCategory, newCategoryErrors } from '../../../catalogue/categories/new-categories';
+import { groupBy } from '../../../catalogue/group-by';
+import { foldText } from '../../../fold';
+import { slugify } from '../../../slug';
+import type { ImportMapping } from '../import-mapping';
+import type { ImportCategory } from '../import-types';
+import type { RowGroup } from './group-rows';
+import type { MappedRow } from './mapped-row';
+
+/** The category of new products whose file has none. */
+export const NO_CATEGORY = 'Other';
+
+const LONGEST_NAME = 60;
+/** Words of shop systems for no category, and numbers from a list that is not in the file. */
+const NONE =
+  /^(?:\d+|uncategori[sz]ed|unkategorisiert|ohne kategorie|non classe|sin categoria|sin categorizar|senza categoria|sem categoria|ongecategoriseerd|none|na|n a|)$/;
+
+/**
+ * The categories of a product, from the widest to the narrowest: 'Apparel > Shirts' -> ['Apparel', 'Shirts']. Of several paths, the
+ * deepest one. Undefined if the row has none.
+ */
+export function readCategoryPath(cell: string, isList: boolean, hasSlashes: boolean): string[] | undefined {
+  const text = (hasSlashes ? cell.replaceAll('/', '>') : cell).replaceAll(' | ', '>');
+  // Square writes the key of a category behind its name.
+  const isPaths = text.split(',').every((path) => path.includes('>'));
+  const paths = text.split(isList || isPaths ? /(?<!\\)[;,\n]/ : /[;\n]/).map((path) =>
+    path
+      .replaceAll('\\,', ',')
+      .split('>')
+      .map((part) =>
+        part
+          .replace(/ \([A-Z0-9]{16,}\)$/, '')
+          .trim()
+          .slice(0, LONGEST_NAME),
+      )
+      .filter(Boolean),
+  );
+  const [deepest = []] = paths.sort((a, b) => b.length - a.length);
+  const isNone = deepest.length < 2 && NONE.test(foldText(deepest[0] ?? ''));
+  return isNone ? undefined : deepest;
+}
+
+/** The category paths of the products of a file; undefined for a product without one. */
+export function categoryPaths(groups: readonly RowGroup[]): (string[] | undefined)[] {
+  const [format] = groups.flatMap(({ rows }) => rows[0]?.columns.format ?? []);
+  const cells = groups.flatMap(({ rows }) => rows.map((row) => row.get('category')));
+  const hasSlashes = areSlashesPaths(cells);
+  const filled = cells.filter(Boolean);
+  const isPathList = filled.filter((cell) => /,.*[>/]|[>/].*,/.test(cell)).length * 2 > filled.length;
+  const isList = format?.categories === 'list' || isPathList;
+  return groups.map(({ rows }) => {
+    const all = rows.flatMap((row) => row.all('category').map(({ cell }) => cell));
+    const [path] = all.flatMap((cell) => {
+      const found = readCategoryPath(cell, isList, hasSlashes);
+      return found ? [found] : [];
+    });
+    const below = lastSubcategory(rows);
+    return path && below ? [...path, below] : path;
+  });
+}
+
+/** The narrowest subcategory in columns of its own. */
+function lastSubcategory(rows: readonly MappedRow[]): string | undefined {
+  return rows.flatMap((row) => row.all('subcategory').at(-1)?.cell ?? [])[0]?.slice(0, LONGEST_NAME);
+}
+
+/** Whether slashes separate levels of categories: several start alike, and no cell has '>'. */
+function areSlashesPaths(cells: readonly string[]): boolean {
+  const paths = [...new Set(cells)].filter((cell) => cell.includes('/'));
+  const roots = new Set(paths.map((cell) => cell.split('/').find((part) => part.trim())));
+  return roots.size < paths.length && !cells.some((cell) => cell.includes('>'));
+}
+
+/** The categories of a file with the shop's for them: as the mapping has it, one with the same name or key, or a new one. */
+export function matchCategories(
+  paths: readonly (readonly string[])[],
+  mapping: ImportMapping,
+  shop: readonly CategoryName[],
+): ImportCategory[] {
+  const created: CategoryName[] = [];
+  return [...groupBy(paths, ([name = NO_CATEGORY]) => name)].map(([name, own]) => {
+    const given = Object.hasOwn(mapping.categories, name) ? mapping.categories[name] : undefined;
+    const isSame = (category: CategoryName) =>
+      [category.key, category.name].some((word) => slugify(word) === slugify(name));
+    const same = shop.find(isSame);
+    const fresh = same ? undefined : newCategory(name, given, created.find(isSame), [...shop, ...created]);
+    if (fresh && !created.includes(fresh)) created.push(fresh);
+    const isKnown = given !== undefined && [...shop, fresh].some((category) => category?.key === given);
+    const key = isKnown ? given : (same?.key ?? fresh?.key ?? shop[0]?.key ?? '');
+    return { name, count: own.length, key, ...(fresh && { created: fresh }) };
+  });
+}
+
+/** The new category of a name: with the key of the mapping, one of the same name in another spelling, or with a key from the name. */
+function newCategory(
+  name: string,
+  given: string | undefined,
+  same: CategoryName | undefined,
+  others: readonly CategoryName[],
+): CategoryName | undefined {
+  const isPossible = given !== undefined && newCategoryErrors([given], others).size === 0;
+  return isPossible ? { key: given, name } : (same ?? createCategory(name, others));
+}

@@ -1,0 +1,208 @@
+import { colorName } from '../../../catalogue/colors/color-names';
+import { guessColor, isColorOptionName, stripColorValue } from '../../../catalogue/colors/color-words';
+import type { RawProduct } from '../../../catalogue/schema/product';
+import { isReservedOptionName } from '../../../catalogue/schema/variants';
+import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
+import { normalizeSize } from '../../../catalogue/sizes/sizes';
+import { offerOfRow } from '../../../catalogue/variants/offer-of-row';
+import { optionControls } from '../../../catalogue/variants/option-controls';
+import { MAX_PRODUCT_OPTIONS } from '../../../catalogue/variants/selection';
+import { isRecord } from '../../../is-record';
+import type { ProductReport } from '../import-report';
+import { firstCell, type MappedRow } from './mapped-row';
+import { splitList } from './split-list';
+
+/** An option that the rows of a product name: its values in order, and those of a row. A row without a value means all of them. */
+export type RowOption = { name: string; values: readonly string[]; of: (row: MappedRow) => readonly string[] };
+
+/** The options of a product: as controls under the names of choices, as fields, and as specifications if they do not vary. */
+export type BuiltOptions = { controls: readonly RowOption[]; fields: Partial<RawProduct>; specs: string[] };
+
+type RawColor = NonNullable<RawProduct['colors']>[number];
+
+const SIZE =
+  /^(?:.* )?(?:sizes?|größe|groesse|taille|pointure|talla|maat|taglia|misura|tamanho|rozmiar|storlek|størrelse)$/i;
+const WAIST = /^waist(?: size)?$/i;
+const LENGTH = /^(?:length|inseam|leg length)$/i;
+const SLEEVE = /^sleeve(?: length)?$/i;
+/** Values of shop systems for a product without options. */
+const NO_VALUE = /^(?:default title|regular|default|standard|single|one size)$/i;
+/** The longest value of an option, in characters. */
+const LONGEST = 40;
+/** Cells that are no value: '—', 'n/a', and the value of Shopify's products without options. */
+const EMPTY = /^(?:[-–—/]*|n\.?\/?a\.?|n\.?v\.?t\.?|k\.? ?a\.?|none|default title)$/i;
+const OPTION_NUMBERS = [1, 2, 3, 4, 5] as const;
+
+/** The options that rows name, each value in its first spelling: 'XXL' and '2XL' are one size. */
+export function readRowOptions(rows: readonly MappedRow[]): RowOption[] {
+  const found = new Map<string, Map<string, string>>();
+  const byRow = new Map<MappedRow, Map<string, string[]>>();
+  // The name of an option need only be in the first row of a product.
+  const names = OPTION_NUMBERS.map((number) => firstCell(rows, `option${number}Name`) || `Option ${number}`);
+  for (const row of rows) {
+    const own = new Map<string, string[]>();
+    byRow.set(row, own);
+    for (const [name, value] of optionValues(row, names)) {
+      if (EMPTY.test(value)) continue;
+      const known = found.get(name) ?? new Map<string, string>();
+      found.set(name, known);
+      const key = normalizeSize(value).toLowerCase();
+      const first = known.get(key) ?? value.slice(0, LONGEST).trim();
+      known.set(key, first);
+      own.set(name, [...new Set([...(own.get(name) ?? []), first])]);
+    }
+  }
+  return [...found].map(([name, values]) => ({
+    name,
+    values: [...new Set(values.values())],
+    of: (row) => byRow.get(row)?.get(name) ?? [],
+  }));
+}
+
+/** The option names of a file: 'Length / Hand' are two, joined by an export for want of columns. */
+const JOINTS = [' / ', ' | ', ' ~ '];
+
+/** Options with all values of the product's own fields in the file: joined ones are split, and values without a row are added. */
+export function completeOptions(options: readonly RowOption[], own: Partial<RawProduct>): RowOption[] {
+  const controls = optionControls(offerOfRow({ ...own } as RawProduct));
+  const controlOf = (name: string) => controls.find((control) => control.name.toLowerCase() === name.toLowerCase());
+  const split = options.flatMap(({ name, values, of }) => {
+    const joint = JOINTS.find((each) => name.includes(each) && name.split(each).every(controlOf));
+    if (!joint) return { name, values, of };
+    return name.split(joint).map((part, at): RowOption => {
+      const partOf = (value: string) => value.split(joint)[at] ?? '';
+      return { name: part, values: [...new Set(values.map(partOf))], of: (row) => of(row).map(partOf) };
+    });
+  });
+  return split.map((option) => ({ ...option, values: controlOf(option.name)?.values ?? option.values }));
+}
+
+function* optionValues(row: MappedRow, names: readonly string[]): Generator<readonly [name: string, value: string]> {
+  // A variant has one value, in which a comma is a comma; its parent lists all.
+  const isVariant = row.get('parent') !== '';
+  let hasOptions = false;
+  for (const [at, number] of OPTION_NUMBERS.entries()) {
+    const name = row.get(`option${number}Name`) || names[at] || '';
+    const cell = row.get(`option${number}Values`);
+    // WooCommerce escapes a comma that belongs to a value.
+    const listed = isVariant ? [cell] : splitList(cell.replaceAll('\\,', '\0'), /[,|;\n]/);
+    for (const value of [row.get(`option${number}Value`), ...listed]) {
+      if (value) hasOptions = true;
+      yield [name, value.replaceAll('\0', ',').replaceAll('\\,', ',')];
+    }
+  }
+  for (const value of [row.get('size'), ...row.list('sizes')]) yield ['Size', value];
+  for (const value of [row.get('color'), ...row.list('colors')]) yield ['Color', value];
+  for (const field of ['option', 'fabric'] as const)
+    for (const { column, cell } of row.all(field)) yield [optionLabel(column), cell];
+  if (!hasOptions) for (const { column, cell } of row.all('variantName')) yield [optionLabel(column), cell];
+}
+
+const optionLabel = (column: string) => column.replace(/^g:/, '').replace(/ ?name$/i, '') || column;
+
+/**
+ * The options of the file as the product's: a color, sizes in one of their shapes, and at most two others; further ones are joined
+ * with the last. An option without a choice becomes a specification. `known` has the colors of the product in the shop.
+ */
+export function toProductOptions(
+  rowOptions: readonly RowOption[],
+  rows: readonly MappedRow[],
+  known: readonly RawColor[],
+  report: ProductReport,
+): BuiltOptions {
+  const color = rowOptions.find(({ name }) => isColorOptionName(name));
+  const sizes = findSizes(rowOptions);
+  const others = rowOptions.filter((one) => one !== color && !sizes.controls.some(({ option }) => option === one));
+  const varying = others.filter(({ values, of }) => values.length > 1 && rows.some((row) => of(row).length === 1));
+  const isJoined = varying.length > MAX_PRODUCT_OPTIONS;
+  const own = isJoined
+    ? [...varying.slice(0, MAX_PRODUCT_OPTIONS - 1), joinOptions(varying.slice(MAX_PRODUCT_OPTIONS - 1), rows)]
+    : varying;
+  if (isJoined)
+    report.warn(
+      `A product has at most ${MAX_PRODUCT_OPTIONS} options besides color and size; the last ones are joined.`,
+      own.at(-1)?.name,
+    );
+  const named = own.map((option) => ({ ...option, name: optionName(option.name) }));
+  const controls = [
+    ...(color ? [{ ...renamed(color, colorLabel), name: 'color' }] : []),
+    ...sizes.controls.map(({ name, option }) => ({ ...option, name })),
+    ...named,
+  ];
+  // The material has a field of its own.
+  const materials = rows[0]?.columns.at('fabric').map((at) => optionLabel(rows[0]?.columns.name(at) ?? '')) ?? [];
+  const fixed = others.filter(
+    ({ name, values }) => !materials.includes(name) && values.some((value) => !NO_VALUE.test(value)),
+  );
+  return {
+    controls,
+    fields: {
+      ...(sizes.raw && { available_sizes: sizes.raw, size: undefined, sizes: undefined }),
+      ...(color && { available_colors: toColors(color.values, known, report), colors: undefined }),
+      options: named.length > 0 ? named.map(({ name, values }) => ({ name, values: [...values] })) : undefined,
+    },
+    specs: fixed.filter((one) => !varying.includes(one)).map(({ name, values }) => `${name}: ${values.join(', ')}`),
+  };
+}
+
+type FoundSizes = { controls: { name: string; option: RowOption }[]; raw?: RawProduct['available_sizes'] };
+
+/** Sizes in one of the data's shapes: waist and length, size and sleeve, or one list. */
+function findSizes(options: readonly RowOption[]): FoundSizes {
+  const find = (pattern: RegExp) => options.find(({ name }) => pattern.test(name));
+  const [waist, length, sleeve, size] = [find(WAIST), find(LENGTH), find(SLEEVE), find(SIZE)];
+  const controls = (named: Record<string, RowOption>) =>
+    Object.entries(named).map(([name, option]) => ({ name, option }));
+  if (waist && length)
+    return { controls: controls({ waist, length }), raw: { waist: [...waist.values], length: [...length.values] } };
+  if (size && sleeve)
+    return {
+      controls: controls({ size, sleeve }),
+      raw: { men: [...size.values], sleeve_lengths_in: [...sleeve.values] },
+    };
+  const list = size ?? [waist, length, sleeve].find((one) => one && one.values.length > 1);
+  return list ? { controls: controls({ size: list }), raw: [...list.values] } : { controls: [] };
+}
+
+/** Several options as one: 'Plain / Wool' for every combination of a row. A row with a part of them means all that have it. */
+function joinOptions(options: readonly RowOption[], rows: readonly MappedRow[]): RowOption {
+  const parts = new Map<string, readonly (string | undefined)[]>();
+  const partsOf = (row: MappedRow) => options.map(({ of }) => of(row)[0]);
+  for (const row of rows) {
+    const values = partsOf(row);
+    if (values.every(Boolean)) parts.set(values.join(' / '), values);
+  }
+  const fitting = (row: MappedRow) => {
+    const named = partsOf(row);
+    return [...parts].flatMap(([value, values]) =>
+      named.every((part, at) => !part || part === values[at]) ? value : [],
+    );
+  };
+  return { name: options.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: fitting };
+}
+
+function renamed({ name, values, of }: RowOption, label: (value: string) => string): RowOption {
+  return { name, values: values.map(label), of: (row) => of(row).map(label) };
+}
+
+/** The name of a color: that of its value, if only that is given. */
+const colorLabel = (value: string) =>
+  /^#[0-9a-f]{6}$/i.test(value) ? colorName(value.toUpperCase()) : stripColorValue(value);
+
+/** A name that no other choice of a product has. */
+function optionName(name: string): string {
+  const line = toSingleLine(name)
+    .slice(0, LONGEST - 7)
+    .trim();
+  return isReservedOptionName(line) ? `Option ${line}` : line;
+}
+
+function toColors(names: readonly string[], known: readonly RawColor[], report: ProductReport): RawColor[] {
+  return names.map((name) => {
+    const same = known.find((color) => (isRecord(color) ? color.name : color) === name);
+    if (same) return same;
+    const { color, guessed } = guessColor(name);
+    if (guessed) report.warn('The swatch of a color is a guess by its name.', name);
+    return color;
+  });
+}

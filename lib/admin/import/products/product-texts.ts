@@ -1,0 +1,122 @@
+import type { RawProduct } from '../../../catalogue/schema/product';
+import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
+import { isSame } from '../../edits/fields';
+import { htmlToText } from './html-to-text';
+import { firstCell, type MappedRow } from './mapped-row';
+
+const MAX_FEATURES = 200;
+const MAX_LINE = 1000;
+
+/** Words at the end of what the names of variants share: 'Shoe Rose, Size' of 'Shoe Rose, Size 38'. */
+const BEFORE_OPTION =
+  /^(?:[,/|–—-]*|sizes?|größe|gr\.?|taille|pointure|talla|taglia|rozmiar|maat|colou?r|farbe|couleur|kolor|kleur)$/i;
+
+/** The words with which the names of all rows begin: 'Shirt - Black' and 'Shirt - Navy' are a 'Shirt'. */
+export function sharedName(rows: readonly MappedRow[]): string {
+  const own = rows.filter((row) => row.get('name') && !row.get('parent'));
+  const names = [...new Set((own.length > 0 ? own : rows).flatMap((row) => row.get('name') || []))];
+  const [first = [], ...others] = names.map((name) => toSingleLine(name).split(' '));
+  const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
+  if (end < 0) return first.join(' ');
+  const shared = first.slice(0, end);
+  while (shared.length > 0 && BEFORE_OPTION.test(shared.at(-1) ?? '')) shared.pop();
+  return shared.join(' ').replace(/[,–—-]+$/, '') || (names[0] ?? '');
+}
+
+/** The description, and the points of its lists, which become features. */
+export function readDescription(rows: readonly MappedRow[], before: RawProduct | undefined) {
+  const [long, short] = [htmlToText(firstCell(rows, 'description')), htmlToText(firstCell(rows, 'summary'))];
+  const text = [...new Set([short.text, long.text])].filter(Boolean).join('\n\n');
+  const points = [...short.points, ...long.points];
+  // A text that has only points keeps them.
+  const description = text || points.join('\n');
+  const isPartial = before !== undefined && !rows[0]?.columns.has('description');
+  return {
+    description: description && !isPartial ? { description } : {},
+    points: text ? points : [],
+  };
+}
+
+/** Features: those of a column for them replace all; points, specifications, weight and tags replace lines with the same label. */
+export function readFeatures(
+  rows: readonly MappedRow[],
+  lines: readonly string[],
+  before: RawProduct | undefined,
+): Partial<RawProduct> {
+  const listed = rows.flatMap((row) => row.all('features').flatMap(({ cell }) => splitLines(cell)));
+  const specs = [
+    ...new Set(rows.flatMap((row) => row.all('spec').flatMap(({ column, cell }) => specLine(column, cell)))),
+  ];
+  const provided = [...lines, ...listed, ...specs, ...weightLines(rows), ...tagLines(rows)];
+  const unique = new Map(
+    provided.map((line) => toSingleLine(line).slice(0, MAX_LINE)).map((line) => [labelOf(line), line]),
+  );
+  const isWhole = rows[0]?.columns.has('features') || !before;
+  const hasPoints = [...unique.values()].some((line) => !line.includes(': '));
+  const previousLines = isWhole
+    ? []
+    : (before?.features ?? []).filter((line) => !unique.has(labelOf(line)) && (line.includes(': ') || !hasPoints));
+  const all = [...previousLines, ...unique.values()].filter(Boolean).slice(0, MAX_FEATURES);
+  if (unique.size === 0 && !(isWhole && before)) return {};
+  const isOrdered = isSame([...(before?.features ?? [])].sort(), [...all].sort());
+  return isOrdered ? {} : { features: all.length > 0 ? all : undefined };
+}
+
+const labelOf = (line: string) => (line.includes(': ') ? line.slice(0, line.indexOf(': ')).toLowerCase() : line);
+
+/** Lines of a cell: between line breaks or bars, and between semicolons if each part has a label. */
+function splitLines(cell: string): string[] {
+  const parts = cell.split(';');
+  return parts.length > 1 && parts.every((part) => /[^:]+: *\S/.test(part)) ? parts : cell.split(/[\n|]/);
+}
+
+/** 'Width (cm)' and '12' -> 'Width: 12 cm'. Measures of 0 are left out. */
+function specLine(column: string, cell: string): string[] {
+  const name = column.replace(/ \(product\.metafields\.[^()]*\)$/, '').replace(/^g:/, '');
+  const [, label = name, unit] = /^(.*?) ?[([]([^()[\]]{1,6})[)\]]$/.exec(name) ?? [];
+  if (unit !== undefined && Number(cell.replace(',', '.')) === 0) return [];
+  const words = toSingleLine(label.replaceAll('_', ' '));
+  const isBare = unit !== undefined && /^[\d.,]+$/.test(cell);
+  return [`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${cell}${isBare ? ` ${unit}` : ''}`];
+}
+
+const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.59237, oz: 28.349523125 };
+
+/** The weight as it is written, with the unit of its cell or column. Shopify counts grams and shows another unit. */
+function weightLines(rows: readonly MappedRow[]): string[] {
+  const weights = new Set(
+    rows.flatMap((row) =>
+      row.all('weight').flatMap(({ column, cell }) => {
+        const [, figure = '', written = ''] = /^([\d.,]+) ?(\p{L}*)$/u.exec(cell) ?? [];
+        if (!figure || /^[0.,]+$/.test(figure)) return [];
+        const shown = unitOf(row.get('weightUnit') || firstCell(rows, 'weightUnit'));
+        const given = unitOf(written) || unitOf(/(?:^|[^\p{L}])(\p{L}{1,6})[)\]]?$/u.exec(column)?.[1] ?? '');
+        const unit = given || shown;
+        const isConverted = given === 'g' && shown !== '' && shown !== 'g' && /^[\d.]+$/.test(figure);
+        const value = isConverted ? Number((Number(figure) / (GRAMS[shown] ?? 1)).toPrecision(3)) : figure;
+        return `${value} ${isConverted ? shown : unit}`.trim();
+      }),
+    ),
+  );
+  const [first, ...others] = weights;
+  return first === undefined ? [] : [`Weight: ${[first, ...others.slice(-1)].join(' to ')}`];
+}
+
+/** A unit of weight by its word; '' for another word. */
+function unitOf(word: string): string {
+  const unit = word
+    .toLowerCase()
+    .replace(/^(?:lbs|pounds?)$/, 'lb')
+    .replace(/^(?:grams?|gr|grammes?)$/, 'g')
+    .replace(/^(?:kgs|kilo\w*)$/, 'kg')
+    .replace(/^ounces?$/, 'oz');
+  return Object.hasOwn(GRAMS, unit) ? unit : '';
+}
+
+function tagLines(rows: readonly MappedRow[]): string[] {
+  const tags = new Set(
+    rows.flatMap((row) => row.all('tags').flatMap(({ cell }) => cell.split(/[,;|\n]/))).map(toSingleLine),
+  );
+  tags.delete('');
+  return tags.size > 0 ? [`Tags: ${[...tags].join(', ')}`] : [];
+}

@@ -1,0 +1,76 @@
+import { type RawVariant, selectionKey } from '../../../catalogue/fields/fact-path';
+import type { FieldKey } from '../../../catalogue/fields/field';
+import { FIELDS } from '../../../catalogue/fields/fields';
+import { groupBy } from '../../../catalogue/group-by';
+import type { RawProduct } from '../../../catalogue/schema/product';
+import { parseFieldCell, VARIANT_CELLS } from '../../export/field-cell';
+import { VARIANT_COLUMNS, type VariantColumn } from '../import-fields';
+import type { ImportProblem } from '../import-types';
+
+type Cells = Readonly<Record<string, string>>;
+type CellProblem = Pick<ImportProblem, 'message'> & { detail: string };
+/** Fields of a product that a file sets; undefined clears a field, fields without a column are missing. */
+type ReadFields = { fields: Partial<RawProduct>; problems: CellProblem[] };
+
+/** The columns that name the values of a variant. */
+const OPTION_COLUMNS: readonly VariantColumn[] = ['color', 'size', 'options'];
+
+/**
+ * Reads the rows of one product in the CSV file with all fields. Cells are as `readRows` returns them, under 'field:KEY' and 'variant:KEY'. Values that are not readable are reported and left out; `variants` is left out as a whole.
+ * @param before the product's variants before the import: they keep the facts that have no column in the file
+ */
+export function readFieldCells(rows: readonly Cells[], before: readonly RawVariant[] = []): ReadFields {
+  const columns = new Set(rows.flatMap(Object.keys));
+  const fields: Record<string, unknown> = {};
+  const problems: CellProblem[] = [];
+  for (const column of columns) {
+    const [kind, key = ''] = column.split(':');
+    if (kind !== 'field' || !Object.hasOwn(FIELDS, key)) continue;
+    // Only the first row has the product's fields, but a spreadsheet may have sorted the rows.
+    const cell = rows.map((row) => cellAt(row, column)).find(Boolean) ?? '';
+    const value = cell === '' ? undefined : parseFieldCell(FIELDS[key as FieldKey], cell);
+    if (cell === '' || value !== undefined) fields[key] = value;
+    else problems.push(notReadable(key, cell, 'it is not imported.'));
+  }
+  const names = VARIANT_COLUMNS.filter((name) => columns.has(`variant:${name}`));
+  if (names.length > 0) {
+    const { variants, problems: ofVariants } = readVariants(rows, names, before);
+    problems.push(...ofVariants);
+    if (ofVariants.length === 0) fields.variants = variants.length > 0 ? variants : undefined;
+  }
+  return { fields, problems };
+}
+
+/** The variants of a product's rows; rows whose variant cells are all empty have none. */
+function readVariants(rows: readonly Cells[], names: readonly VariantColumn[], before: readonly RawVariant[]) {
+  const known = groupBy(before, selectionKey);
+  const problems: CellProblem[] = [];
+  const lost = OPTION_COLUMNS.find((name) => !names.includes(name) && before.some((variant) => name in variant));
+  if (lost) {
+    const message = `The column variant:${lost} is missing, so the variants are not imported.`;
+    problems.push({ message, detail: names.join(', ') });
+  }
+  const variants = rows.flatMap((row) => {
+    const variant: RawVariant = {};
+    for (const name of names) {
+      const cell = cellAt(row, `variant:${name}`);
+      if (cell === '') continue;
+      const value = parseFieldCell(VARIANT_CELLS[name], cell);
+      if (value === undefined) problems.push(notReadable(`variant:${name}`, cell, 'the variants are not imported.'));
+      Object.assign(variant, { [name]: value });
+    }
+    if (Object.keys(variant).length === 0) return [];
+    const otherFacts = (known.get(selectionKey(variant)) ?? [])
+      .flatMap(Object.entries)
+      .filter(([name]) => !isOneOf(names, name));
+    return [{ ...Object.fromEntries(otherFacts), ...variant }];
+  });
+  return { variants, problems };
+}
+
+const cellAt = (row: Cells, column: string) => row[column] ?? '';
+const isOneOf = (names: readonly string[], name: string) => names.includes(name);
+
+function notReadable(column: string, cell: string, outcome: string): CellProblem {
+  return { message: `A cell of the column ${column} is not readable; ${outcome}`, detail: cell.slice(0, 80) };
+}

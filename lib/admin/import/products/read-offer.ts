@@ -1,0 +1,219 @@
+import { parseGtin, restoreGtin } from '../../../catalogue/gtin';
+import { imageUrlError } from '../../../catalogue/schema/images';
+import { toIsoDate } from '../../../catalogue/schema/zod-helpers';
+import { foldText } from '../../../fold';
+import { localeSettings } from '../../../locale';
+import { money } from '../../../money';
+import type { ImportField } from '../import-fields';
+import type { ProductReport } from '../import-report';
+import { currencyCode, splitNumber, toNumber } from '../parse-number';
+import type { MappedColumns, MappedRow } from './mapped-row';
+import { isNoWord, isSoldOutWord } from './status-words';
+
+/** What a row says of the variant or product that it sells, under the names of a variant's fields. */
+export type ImportedOffer = {
+  number?: string;
+  barcode?: string;
+  price?: number;
+  oldPrice?: number;
+  stock?: number;
+  image_links?: string[];
+};
+/** A fact of an offer. */
+export type ImportedFact = keyof ImportedOffer;
+
+/** The facts of an offer in the order in which they are written. */
+export const IMPORTED_FACTS: readonly ImportedFact[] = [
+  'number',
+  'barcode',
+  'price',
+  'oldPrice',
+  'stock',
+  'image_links',
+];
+
+/** A row's offer; `unread` are facts whose cells could not be read or wait for an answer, and that nothing may be made of. */
+export type RowOffer = { row: MappedRow; offer: ImportedOffer; unread: ReadonlySet<ImportedFact> };
+
+/** The facts of which a table has columns. */
+export function factsOfColumns({ has }: MappedColumns): ImportedFact[] {
+  return IMPORTED_FACTS.filter((fact) => {
+    if (fact === 'number') return has('sku');
+    if (fact === 'price') return has('price', 'salePrice');
+    if (fact === 'oldPrice') return has('oldPrice', 'salePrice');
+    if (fact === 'stock') return has('stock', 'availability', 'stockTracked');
+    return fact === 'barcode' ? has('barcode') : has('variantImage', 'image');
+  });
+}
+
+/** Reads the offer of a row. What cannot be read is left out and reported. */
+export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
+  const unread = new Set<ImportedFact>();
+  const read = (field: ImportField, fact: ImportedFact) => {
+    const value = readMoney(row, field, report);
+    if (value === 'unread') unread.add(fact);
+    return value === 'unread' ? undefined : value;
+  };
+  const regular = read('price', 'price');
+  const old = read('oldPrice', 'oldPrice');
+  const sale = read('salePrice', 'price') || undefined;
+  const base = regular ?? old;
+  const isLower = sale !== undefined && (base === undefined || sale < base) && isOnSale(row, report);
+  const price = isLower ? sale : regular;
+  const before = isLower ? base : old;
+  const stock = readStock(row, report);
+  if (stock === 'unread') unread.add('stock');
+  const number = row.get('sku');
+  const barcode = readBarcode(row, report);
+  if (row.get('barcode') && !barcode) unread.add('barcode');
+  const offer: ImportedOffer = {
+    ...(number && number.length <= 60 && { number }),
+    ...(barcode && { barcode }),
+    ...(price !== undefined && { price }),
+    ...(before !== undefined && price !== undefined && price > 0 && before > price && { oldPrice: before }),
+    ...(typeof stock === 'number' && { stock }),
+  };
+  if (unread.has('price')) unread.add('oldPrice');
+  return { row, offer, unread };
+}
+
+/** An amount of a row in the shop's currency; undefined for an empty cell. */
+function readMoney(row: MappedRow, field: ImportField, report: ProductReport): number | 'unread' | undefined {
+  const { columns } = row;
+  const filled = columns.at(field).filter((at) => row.cells[at]);
+  const at = filled.find((each) => columns.currency(each) === money.code) ?? filled[0];
+  const cell = at === undefined ? undefined : row.cells[at];
+  if (at === undefined || cell === undefined) return undefined;
+  const unreadable = () => {
+    report.warn(`“${columns.name(at)}” cannot be read and is left out.`, cell, row.line);
+    return field === 'price' ? ('unread' as const) : undefined;
+  };
+  const number = splitNumber(cell);
+  if (!number) return unreadable();
+  const value = toNumber(number.digits, columns.numberFormat(at));
+  if (value === 'ambiguous') {
+    report.ask({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
+    return 'unread';
+  }
+  if (value === undefined || value < 0) return unreadable();
+  // '$' is also the sign of other dollars: a heading or a column that names a currency says more.
+  const isSign = number.currency === money.code && !/[a-z]{3}/i.test(cell);
+  const named = columns.currency(at) ?? currencyCode(row.get('currency').toUpperCase());
+  const currency = isSign ? named || number.currency : (number.currency ?? named);
+  if (value === 0 || !currency || currency === money.code) return value;
+  const rate = columns.mapping.currencies[currency];
+  if (rate === undefined) {
+    report.ask({ kind: 'currency', code: currency, count: 0 }, row.line);
+    return 'unread';
+  }
+  return rate === 1 ? value : Number((value * rate).toFixed(money.digits));
+}
+
+/** Whether the days of the sale price include today. The shop does not end a sale by itself: its last day is reported. */
+function isOnSale(row: MappedRow, report: ProductReport): boolean {
+  const [first = '', last = ''] = row.get('saleDates').split('/');
+  const [from, until] = [row.get('saleFrom') || first, row.get('saleUntil') || last];
+  const [start, end] = [readDay(from), readDay(until)];
+  // Swedish writes days as '2026-03-24'.
+  const today = new Intl.DateTimeFormat('sv-SE').format();
+  if ((from && !start) || (until && !end))
+    report.warn('The days of the sale cannot be read; the regular price is used.', `${from} ${until}`, row.line);
+  else if (end && end < today) report.warn('The sale has ended; the regular price is used.', end, row.line);
+  else if (start && start > today) report.warn('The sale has not started; the regular price is used.', start, row.line);
+  else {
+    if (end) report.warn('The sale price has a last day. Import the file again after it.', end, row.line);
+    return true;
+  }
+  return false;
+}
+
+const NOT_COUNTED = /^(?:unlimited|infinite|unbegrenzt|illimite|illimitato|ilimitado|∞)$/;
+
+/** The stock of a row; undefined if it is not counted or not given. The columns of several places are added up. */
+function readStock(row: MappedRow, report: ProductReport): number | 'unread' | undefined {
+  const { columns } = row;
+  const isAvailable =
+    !isNoWord(row.get('availability')) && !row.all('published').some(({ cell }) => isSoldOutWord(cell));
+  const isCounted = columns.format.isStockCounted?.(row.get, columns.has);
+  const isUntracked = isCounted === false || isNoWord(row.get('stockTracked'));
+  const cells = columns.at('stock').flatMap((at) => (row.cells[at] ? [{ at, cell: row.cells[at] ?? '' }] : []));
+  const isEmptyZero = isCounted && columns.has('stock');
+  if (isUntracked || cells.length === 0) return isAvailable && !isEmptyZero ? undefined : 0;
+  let total = 0;
+  for (const { at, cell } of cells) {
+    // '12 pcs', '> 10' and '10+' are counts.
+    const count = splitNumber(/^[<>~≥]?\s*(-?[\d.,'’\s]*\d)\s*(?:\+|\p{L}[\p{L}.]*)?$/u.exec(cell)?.[1] ?? cell);
+    const value = count && toNumber(count.digits, columns.numberFormat(at));
+    if (value === 'ambiguous') {
+      report.ask({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
+      return 'unread';
+    }
+    if (value !== undefined && Number.isInteger(value)) total += value;
+    else if (isNoWord(cell)) total += 0;
+    else {
+      if (!NOT_COUNTED.test(foldText(cell) || cell))
+        report.warn(`“${columns.name(at)}” cannot be read and is left out.`, cell, row.line);
+      return isAvailable ? undefined : 0;
+    }
+  }
+  const backorder = row.get('backorder');
+  const isEndless =
+    /^(?:pre|back)[ -]?order$/i.test(row.get('availability')) ||
+    (backorder !== '' && !isNoWord(backorder) && !/^den(?:y|ied)$/i.test(backorder));
+  if (total <= 0 && isEndless) return undefined;
+  return Math.max(0, total);
+}
+
+/** The barcode of a row; one that cannot be right is left out and reported. */
+function readBarcode(row: MappedRow, report: ProductReport): string | undefined {
+  const cell = row.get('barcode');
+  if (cell === '' || /^(?:0+|n\/?a|none|-+)$/i.test(cell)) return undefined;
+  const gtin = parseGtin(cell) ?? restoreGtin(cell);
+  if (gtin) return gtin;
+  const digits = cell.replace(/[\s-]/g, '');
+  const reason = /^\d[.,]?\d*e\+\d+$/i.test(cell)
+    ? 'a spreadsheet has shortened it'
+    : /^(?:\d{8}|\d{12,14})$/.test(digits)
+      ? 'its check digit is wrong'
+      : cell.length > 40 || !/\d/.test(cell)
+        ? 'it is not a barcode'
+        : undefined;
+  if (reason) report.warn(`The barcode is left out: ${reason}.`, cell, row.line);
+  return reason ? undefined : cell;
+}
+
+/** The image addresses of a cell: a comma separates two only if another address follows, for an address may contain one. */
+export function splitAddresses(cell: string): string[] {
+  return cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
+}
+
+/** The addresses that may be published, each once; the others are reported. */
+export function publicAddresses(addresses: readonly string[], report: ProductReport): string[] {
+  return [...new Set(addresses)].filter((address) => {
+    const error = imageUrlError(address);
+    if (error) report.warn(`An image is left out: its address ${error}.`, address);
+    return !error;
+  });
+}
+
+const WRITTEN_DAY = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:$|[ T,])/;
+
+/**
+ * The day of a cell as 'YYYY-MM-DD': '2026-03-24T00:00', '24.3.2026', '3/24/26', '20260324' or seconds since 1970. If two numbers may be
+ * the month, the order of the shop's locale decides, except between points, which follow the day. Undefined for other texts.
+ */
+export function readDay(cell: string): string | undefined {
+  const text = cell.trim().slice(0, 40);
+  if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString().slice(0, 10);
+  if (/^\d{8}$/.test(text)) return toIsoDate(text.replace(/(....)(..)(..)/, '$1-$2-$3'));
+  const [, first = '', second = '', third = ''] = WRITTEN_DAY.exec(text) ?? [];
+  if (first.length === 4) return dayOf(first, second, third);
+  const isMonthFirst =
+    Number(second) > 12 || (Number(first) <= 12 && localeSettings.dateOrder === 'mdy' && !text.includes('.'));
+  return isMonthFirst ? dayOf(third, first, second) : dayOf(third, second, first);
+}
+
+function dayOf(year: string, month: string, day: string): string | undefined {
+  const full = year.length === 2 ? `20${year}` : year;
+  return toIsoDate(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+}

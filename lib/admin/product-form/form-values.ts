@@ -1,0 +1,95 @@
+import type { Editor } from '../../catalogue/fields/field';
+import { FIELD_LIST, fieldAt, pathParts } from '../../catalogue/fields/field-list';
+import { FIELDS } from '../../catalogue/fields/fields';
+import type { RawProduct } from '../../catalogue/schema/product';
+import { offerOfRow } from '../../catalogue/variants/offer-of-row';
+import { type OptionControl, optionControls } from '../../catalogue/variants/option-controls';
+import { isSame, withFields } from '../edits/fields';
+
+type EditorOf<Field> = Field extends { editor: infer Own } ? Exclude<Own, 'none'> : never;
+type ValuesOf<Own> = Own extends { read(raw: never): infer Values } ? Values : never;
+type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void : never) extends (
+  all: infer All,
+) => void
+  ? All
+  : never;
+
+/** The values of a product form as they were typed. Lists are text, one entry per line or separated by commas. */
+export type FormValues = UnionToIntersection<ValuesOf<EditorOf<(typeof FIELDS)[keyof typeof FIELDS]>>>;
+/** The name of a control of the product form. */
+export type FormField = keyof FormValues;
+
+const ALL_EDITORS = [...new Set(FIELD_LIST.flatMap(({ editor }) => (editor === 'none' ? [] : [editor as Editor])))];
+const editorsIn = (name: Editor['section']) => ALL_EDITORS.filter(({ section }) => section === name);
+
+/** The sections of the product form in order, each with its editors. */
+export const FORM_SECTIONS: readonly { title: string; editors: readonly Editor[] }[] = [
+  { title: 'Basics', editors: editorsIn('basics') },
+  { title: 'Prices, stock and variants', editors: editorsIn('prices') },
+  { title: 'Specifications and shipping', editors: editorsIn('specifications') },
+  { title: 'More', editors: editorsIn('more') },
+];
+
+const EDITORS = FORM_SECTIONS.flatMap(({ editors }) => editors);
+
+/** The names of the controls in the order of the page. */
+export const FORM_FIELDS = EDITORS.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
+
+/** A product as the form shows it. */
+export function toFormValues(raw: Partial<RawProduct>): FormValues {
+  return Object.assign({}, ...EDITORS.map((editor) => editor.read(raw)));
+}
+
+/** The editors whose values differ from the product `base`. */
+export function touchedEditors(values: FormValues, base: Partial<RawProduct>): Editor[] {
+  return EDITORS.filter((editor) => {
+    const before = editor.read(base);
+    return Object.keys(before).some((name) => !isSame(values[name as FormField], before[name]));
+  });
+}
+
+/** The product that a form describes. Fields that were not touched stay exactly as in `base`. */
+export function toRawProduct(values: FormValues, base: Partial<RawProduct>): RawProduct {
+  const isNew = base.id === undefined;
+  const written = (isNew ? EDITORS : touchedEditors(values, base)).map((editor) => editor.write(values, base));
+  return withFields(base, Object.assign({}, ...written));
+}
+
+/** The control for a path of the product: 'restrictions.states[1]' -> 'states'. Fields without a control get the first one. */
+export function formFieldOf(path: string): FormField {
+  const editor = fieldAt(path)?.editor;
+  if (!editor || editor === 'none') return FORM_FIELDS[0] as FormField;
+  const [, part = ''] = pathParts(path);
+  const names = Object.keys(editor.controls);
+  return (names.includes(part) ? part : (editor.controlOf?.(part) ?? names[0])) as FormField;
+}
+
+/** The label of a control. */
+export function controlLabel(name: FormField): string {
+  return editorOf(name)?.controls[name]?.label ?? name;
+}
+
+/** The editor that a control is part of. */
+export function editorOf(name: FormField): Editor | undefined {
+  return EDITORS.find(({ controls }) => name in controls);
+}
+
+/** The values of the controls of these editors. */
+export function editedValues(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
+  const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
+  return Object.fromEntries(names.map((name) => [name, values[name]]));
+}
+
+const { category, available_colors, available_sizes, options } = FIELDS;
+
+/** What shoppers choose from by the present values of a form: colors, sizes and options, each with its values. */
+export function formOptions(values: FormValues): OptionControl[] {
+  const raw = {
+    ...category.editor.write(values, {}),
+    ...available_colors.editor.write(values, {}),
+    ...available_sizes.editor.write(values, {}),
+    ...options.editor.write(values, {}),
+  };
+  // An option may be half typed: it has no name or no values yet.
+  return optionControls(offerOfRow(raw as RawProduct)).filter((control) => control.name && control.values.length > 0);
+}

@@ -1,0 +1,12 @@
+import { localWebStorage, onStorageChange, readText } from '../../storage/web-storage';
+
+// Separate from `comparison-store`: every page runs this check in its first script, and loads the store only if it returns true.
+
+/** Storage key of the compared products. */
+export const COMPARISON_KEY = 'compare';
+
+/** True if the shopper has selected products to compare. Does not parse the stored text. */
+export const hasComparison = (): boolean => readText(localWebStorage, COMPARISON_KEY) !== undefined;
+
+/** Calls `listener` when the selection changes, also in another tab. Returns the function that unsubscribes. */
+export const onComparisonChange = (listener: () => void) => onStorageChange(COMPARISON_KEY, listener);

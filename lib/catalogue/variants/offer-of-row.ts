@@ -1,0 +1,65 @@
+import { isRecord } from '../../is-record';
+import { colorName, uniqueColors } from '../colors/color-names';
+import type { RawProduct } from '../schema/product';
+import type { RawSizes } from '../schema/sizes';
+import { matchValue } from '../sizes/sizes';
+import { toSizes } from '../sizes/to-sizes';
+import type { Offer } from './offer';
+import { optionControls } from './option-controls';
+import { fromRawSelection } from './raw-selection';
+
+/** Rows are never changed in place: each is read once. */
+const read = new WeakMap<RawProduct, Offer>();
+
+/** A row of the data as `resolveVariant` asks it, without a check of the whole row: lists of products are gone through with it. */
+export function offerOfRow(raw: RawProduct): Offer {
+  const known = read.get(raw);
+  if (known) return known;
+  const offer = readRow(raw);
+  read.set(raw, offer);
+  return offer;
+}
+
+function readRow(raw: RawProduct): Offer {
+  const sizes = raw.available_sizes ?? raw.size ?? raw.sizes;
+  const fields = {
+    colors: colorsOf(raw),
+    sizes: toSizes(sizes && labelTexts(sizes), String(raw.category)),
+    ...(raw.options && {
+      options: raw.options.map(({ name, values }) => ({ name, values: [...new Set(texts(values))] })),
+    }),
+  };
+  const controls = new Map(optionControls(fields).map(({ name, values }) => [name, values]));
+  return {
+    ...fields,
+    model: raw.model,
+    price: raw.price,
+    oldPrice: raw.oldPrice ?? undefined,
+    stock: raw.stock,
+    variants: raw.variants?.map(({ color, size, options, image_links: images, ...facts }) => ({
+      ...facts,
+      ...(images && images.length > 0 && { images }),
+      choice: Object.fromEntries(
+        Object.entries(fromRawSelection({ color, size, options })).map(([name, value]) => [
+          name,
+          matchValue(controls.get(name) ?? [], value) ?? value,
+        ]),
+      ),
+    })),
+  };
+}
+
+const texts = (labels: unknown): string[] => (Array.isArray(labels) ? labels.map((label) => String(label).trim()) : []);
+
+function labelTexts(sizes: NonNullable<RawProduct['sizes']>): RawSizes {
+  if (Array.isArray(sizes)) return texts(sizes);
+  return Object.fromEntries(Object.entries(sizes).map(([name, labels]) => [name, texts(labels)])) as RawSizes;
+}
+
+function colorsOf({ available_colors, colors = [] }: RawProduct): Offer['colors'] {
+  const named = (available_colors ?? colors).map((color) => {
+    if (isRecord(color)) return { name: String(color.name), hex: String(color.hex) };
+    return { name: color.startsWith('#') ? colorName(color.toUpperCase()) : color, hex: color };
+  });
+  return uniqueColors(named);
+}

@@ -1,0 +1,27 @@
+import { normalizeSize } from '../sizes/sizes';
+import { type OptionFields, optionControls } from './option-controls';
+import type { Selection } from './selection';
+
+/**
+ * The selection in a query such as '?color=Black&size=L'. Case is ignored, and a size matches under any of its names.
+ * Values that the product does not offer are ignored.
+ */
+export function selectionFromQuery(query: string, product: OptionFields): Selection {
+  const parameters = new URLSearchParams(query);
+  const selection: Record<string, string> = {};
+  for (const { name, values } of optionControls(product)) {
+    const wanted = normalize(parameters.get(name) ?? '');
+    const value = values.find((offered) => normalize(offered) === wanted);
+    if (value !== undefined) selection[name] = value;
+  }
+  return selection;
+}
+
+const normalize = (value: string) => normalizeSize(value).toLowerCase();
+
+/** The address with the selection in its query; other parameters are kept. */
+export function selectionUrl(href: string, selection: Selection): string {
+  const url = new URL(href);
+  for (const [name, value] of Object.entries(selection)) url.searchParams.set(name, value);
+  return url.href;
+}

@@ -1,0 +1,161 @@
+import { CATEGORIES, type CategoryKey, categoryRule } from '../../catalogue/categories/categories';
+import { categorySettings } from '../../catalogue/categories/category-settings';
+import { COLOR_FAMILIES, colorFamily, colorFamilyOfWord } from '../../catalogue/colors/color-family';
+import { parsePrice } from '../../catalogue/parse-price';
+import { formatPrice, getDiscountPercent, isPriced, toValidPrice } from '../../catalogue/price';
+import type { Product } from '../../catalogue/schema/product';
+import { STATES } from '../../catalogue/us-states';
+import { foldText } from '../../fold';
+import type { IndexRow } from '../index-row';
+import type { Scope } from '../scope';
+import { SORT_PAGE_PARAMETERS } from '../url-state';
+import { categoryFacet } from './category-facet';
+import {
+  type Facet,
+  matchIgnoringCase,
+  type OptionsFacet,
+  optionsFacet,
+  type SliderFacet,
+  type StateFacet,
+} from './facet';
+import { sizeFacets } from './size-facets';
+
+const isPrice = (price: number) => price > 0 && toValidPrice(price) === price;
+
+/** The highest price. Products without a price are always shown. */
+export const priceFacet: SliderFacet = {
+  key: 'max',
+  parameter: 'max',
+  legend: 'Maximum price',
+  control: 'slider',
+  // The form and the URL have a plain number, which is the same in any locale.
+  read: (values) =>
+    values
+      .flatMap((value) => [/^[\d.]+$/.test(value) ? Number(value) : 0, parsePrice(value) ?? 0].find(isPrice) ?? [])
+      .slice(0, 1)
+      .map(String),
+  matches: () => true,
+  chipLabel: (value) => `Up to ${formatPrice(Number(value))}`,
+  amountOf: (card) => card.price,
+  allows: (value) => {
+    const most = Number(value);
+    return (card) => !isPriced(card) || card.price <= most;
+  },
+};
+
+/** The subcategory, by its slug, in the order of menu and pages: first the order of `categories.json`, then that of the catalogue. */
+const subcategoryFacet = optionsFacet({
+  parameter: 'section',
+  legend: 'Type',
+  valuesOf: (row, scope) => subcategoriesOf(row, scope).map(({ slug }) => slug),
+  // A person may write 'Chain Cuff' for 'chain-cuffs'.
+  resolve: (text, offered) => ['', 's', 'es'].flatMap((ending) => matchIgnoringCase(text + ending, offered)),
+  label: (value, row) =>
+    row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
+  sort: (values, scope) => {
+    const rules = scope.kind === 'category' ? [categoryRule(scope.category)] : CATEGORIES;
+    const first = rules.flatMap(({ order }) => order).filter((slug) => values.includes(slug));
+    return [...new Set([...first, ...values])];
+  },
+});
+
+/** A category has its own subcategories, a subcategory has none, and other listings have all. */
+function subcategoriesOf({ placements }: IndexRow, scope: Scope): { slug: string; name: string }[] {
+  if (scope.kind === 'subcategory') return [];
+  return placements.flatMap(({ category, subcategory: own }) =>
+    own && (scope.kind !== 'category' || category === scope.category) ? [own] : [],
+  );
+}
+
+const YES = '1';
+
+/** Whether a product costs less than before. Offered from one product on. */
+const onSaleFacet = optionsFacet({
+  parameter: 'reduced',
+  legend: 'On sale',
+  minOptions: 1,
+  read: (values) => (values.some((value) => /^(?:1|true|yes|on)$/i.test(value.trim())) ? [YES] : []),
+  valuesOf: ({ card }) => (getDiscountPercent(card) === undefined ? [] : [YES]),
+  label: () => 'On sale',
+  sort: () => [YES],
+});
+
+/** The family of a color, in the order of a color card; an address may name a color of it. */
+export const colorFacet = optionsFacet({
+  parameter: 'color',
+  legend: 'Color',
+  valuesOf: ({ colors }) => [...new Set(colors.map(colorFamily))],
+  resolve: (text, offered) => {
+    const same = matchIgnoringCase(text, offered);
+    return same.length > 0 ? same : offered.filter((family) => family === colorFamilyOfWord(text));
+  },
+  sort: (values) => COLOR_FAMILIES.filter((family) => values.includes(family)),
+});
+
+const brandFacet = optionsFacet({
+  parameter: 'brand',
+  legend: 'Brand',
+  valuesOf: ({ card }) => [card.brand],
+});
+
+/** The code of the state that products must ship to. */
+export const shipsToFacet: StateFacet = {
+  key: 'ships-to',
+  parameter: 'ships-to',
+  legend: 'Ships to my state',
+  control: 'state',
+  read: (values) => values.flatMap(resolveState).slice(0, 1),
+  matches: () => true,
+  chipLabel: (value) => `Ships to ${STATES[value] ?? value}`,
+  allows:
+    (value) =>
+    ({ states }) =>
+      !states?.includes(value),
+};
+
+/** 'ny', 'N.Y.' and 'new york' -> 'NY'; nothing for other texts. */
+function resolveState(text: string): string[] {
+  const words = foldText(text);
+  return Object.keys(STATES).filter((code) => [code, STATES[code] ?? code].some((name) => foldText(name) === words));
+}
+
+/** The facets in the order of the panel: those of the specification first, then others with those of a category. */
+const withCategoryFacets = (own: readonly OptionsFacet[]): readonly Facet[] => [
+  brandFacet,
+  priceFacet,
+  ...sizeFacets,
+  subcategoryFacet,
+  ...own,
+  colorFacet,
+  onSaleFacet,
+  shipsToFacet,
+];
+
+/** The facets that every listing has. */
+export const FACETS = withCategoryFacets([]);
+
+const CATEGORY_FACETS: ReadonlyMap<CategoryKey, readonly OptionsFacet[]> = new Map(
+  CATEGORIES.map(({ key }) => [key, categorySettings(key).facets.map((entry) => categoryFacet(key, entry))]),
+);
+const BY_CATEGORY = new Map([...CATEGORY_FACETS].map(([key, own]) => [key, withCategoryFacets(own)]));
+const ALL_FACETS = withCategoryFacets([...CATEGORY_FACETS.values()].flat());
+
+/** The facets of a listing in the order of the panel: a category and its subcategories have some of their own. */
+export function facetsOf(scope: Scope): readonly Facet[] {
+  return ('category' in scope && BY_CATEGORY.get(scope.category)) || FACETS;
+}
+
+/** Every name that facets have in addresses, each once. */
+export const FACET_PARAMETERS: readonly string[] = [...new Set(ALL_FACETS.map(({ parameter }) => parameter))];
+
+/** The values of a product that the index keeps for facets, by their keys. */
+export function indexedFacetValues(product: Product): Record<string, readonly string[]> {
+  const stored = ALL_FACETS.flatMap((facet) => {
+    const values = 'fromProduct' in facet && facet.fromProduct?.(product);
+    return values && values.length > 0 ? [[facet.key, values] as const] : [];
+  });
+  return Object.fromEntries(stored);
+}
+
+/** Every name under which an address may narrow, sort or turn a listing: what else stands in a query changes no listing. */
+export const listingParameters = (): string[] => [...FACET_PARAMETERS, ...SORT_PAGE_PARAMETERS];

@@ -1,0 +1,23 @@
+import { localWebStorage, readText } from '../storage/web-storage';
+import type { IndexRow } from './index-row';
+
+/** The name of the operator's preview in storage; `lib/admin/preview-flag` sets it. */
+export const PREVIEW_KEY = 'preview';
+
+/** Whether this browser shows the store with the operator's unpublished edits. */
+export function isPreviewOn(): boolean {
+  return readText(localWebStorage, PREVIEW_KEY) !== undefined;
+}
+
+type LoadRows = () => Promise<readonly IndexRow[] | undefined>;
+
+let resolveLoader: (load: LoadRows) => void = () => undefined;
+const loader = new Promise<LoadRows>((resolve) => {
+  resolveLoader = resolve;
+});
+
+/** Sets the function that loads the index rows with the operator's edits. Only the first call has an effect. */
+export const setPreviewLoader = (load: LoadRows): void => resolveLoader(load);
+
+/** The index rows with the edits; undefined when there are none. Waits for `providePreview`: call it only while the preview is on. */
+export const previewRows = async (): Promise<readonly IndexRow[] | undefined> => (await loader)();

@@ -1,0 +1,12 @@
+import { formatList } from '../format';
+
+/** 'a color', 'an inseam', 'a hand': a control with its article, in small letters unless it is an abbreviation. */
+export function withArticle(control: string): string {
+  const name = /^\p{Lu}(?!\p{Lu})/u.test(control) ? control.charAt(0).toLowerCase() + control.slice(1) : control;
+  return `${/^[aeiou]/i.test(name) ? 'an' : 'a'} ${name}`;
+}
+
+/** 'Choose a color and a size.' for the controls without a selection; undefined for none. */
+export function missingOptionsMessage(open: readonly string[]): string | undefined {
+  return open.length > 0 ? `Choose ${formatList(open.map(withArticle))}.` : undefined;
+}

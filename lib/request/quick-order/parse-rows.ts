@@ -1,0 +1,171 @@
+import Papa from 'papaparse';
+import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
+import { MAX_CHARACTERS, MAX_LINES } from '../request-list';
+import { foldHeading, type RowToken, type TokenLabel } from './match-product';
+
+/** A pasted row. */
+export type PastedRow = {
+  /** The row as it was pasted. */
+  text: string;
+  /** The header above it; '' without one. */
+  header: string;
+  tokens: readonly RowToken[];
+  note: string;
+  /** True for a row of more than {@link MAX_CHARACTERS} characters, which is not read. */
+  isTooLong: boolean;
+};
+
+/** Headings of columns by their meaning, in small letters without punctuation. */
+const HEADINGS: Readonly<Record<string, readonly string[]>> = {
+  item: [
+    ...['item', 'item no', 'item number', 'item id', 'sku', 'part', 'part no', 'part number', 'model', 'model no'],
+    ...['model number', 'style', 'style no', 'style number', 'product', 'product id', 'product number', 'catalog no'],
+    ...['catalog number', 'code', 'item code', 'id', 'upc', 'barcode', 'gtin'],
+  ],
+  quantity: ['qty', 'quantity', 'quantities', 'count', 'qty needed', 'qty ordered', 'order qty', 'quantity ordered'],
+  color: ['color', 'colour'],
+  size: ['size', 'sizes', 'sz'],
+  length: ['inseam'],
+  note: ['note', 'notes', 'comment', 'comments', 'remark', 'remarks', 'name', 'employee', 'for'],
+  name: ['description', 'product name', 'item name', 'item description', 'title', 'brand'],
+  unit: ['unit', 'uom', 'u m'],
+  ignored: [
+    ...['price', 'unit price', 'each', 'total', 'amount', 'subtotal', 'line', 'line no', 'row', 'no', '', 'page'],
+    ...['messages', 'qty in stock', 'stock', 'in stock', 'on hand'],
+  ],
+};
+const LABELS = new Map(Object.entries(HEADINGS).flatMap(([label, words]) => words.map((word) => [word, label])));
+/** Columns by which a row is recognized as a header. */
+const HEADER_LABELS = new Set(['item', 'name', 'quantity']);
+
+/** Words that give the next word its meaning. */
+const WORD_LABELS: Readonly<Record<string, TokenLabel>> = {
+  ...{ qty: 'quantity', quantity: 'quantity', color: 'color', colour: 'color', size: 'size', sz: 'size' },
+};
+/** Words that do so before a number: a long sleeve has no meaning for the next word. */
+const MEASURE_LABELS: Readonly<Record<string, TokenLabel>> = {
+  ...{ neck: 'size', waist: 'waist', inseam: 'length', length: 'length', sleeve: 'sleeve' },
+};
+
+/**
+ * Splits pasted text or the text of a file into rows: spreadsheet rows with or without a header, or one item per line. At most
+ * {@link MAX_LINES} rows are returned; `rest` has the text of the others.
+ */
+export function parsePastedText(text: string): { rows: PastedRow[]; rest: string } {
+  const { cells, delimiter } = splitCells(text.replace(/^\uFEFF/, ''));
+  const rows: PastedRow[] = [];
+  let header: { labels: readonly TokenLabel[]; text: string } | undefined;
+  for (const [index, row] of cells.entries()) {
+    const labels = headerLabels(row);
+    if (labels) {
+      header = { labels, text: joinCells(row, delimiter) };
+      continue;
+    }
+    if (rows.length === MAX_LINES) {
+      const rest = cells.slice(index).map((more) => joinCells(more, delimiter));
+      return { rows, rest: [header?.text ?? '', ...rest].filter(Boolean).join('\n') };
+    }
+    rows.push(toRow(row, delimiter, header));
+  }
+  return { rows, rest: '' };
+}
+
+/** The cells of all rows that are not empty, split where a header is found, or else as Papa Parse guesses. */
+function splitCells(text: string): Cells {
+  const guessed = parseCells(text, '');
+  if (guessed.cells.some(headerLabels)) return guessed;
+  for (const delimiter of ['\t', ';', ',', '|']) {
+    const parsed = parseCells(text, delimiter);
+    if (parsed.cells.some(headerLabels)) return parsed;
+  }
+  return guessed;
+}
+
+type Cells = { cells: string[][]; delimiter: string };
+
+/** The cells of a text; quotes are plain characters if one has no end. */
+function parseCells(text: string, delimiter: string): Cells {
+  const quoted = Papa.parse<string[]>(text, { delimiter });
+  const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
+  const { data, meta } = isBroken ? Papa.parse<string[]>(text, { delimiter, quoteChar: '\0' }) : quoted;
+  const cells = data.map((row) => row.map((cell) => unescapeFormula(cell).trim())).filter((row) => row.some(Boolean));
+  return { cells, delimiter: meta.delimiter };
+}
+
+const joinCells = (cells: readonly string[], delimiter: string) => Papa.unparse([[...cells]], { delimiter });
+
+/** The meanings of the columns if a row is a header. */
+function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
+  const filled = cells.filter((cell) => cell !== '');
+  if (filled.length < 2 || filled.some((cell) => cell.length > 40)) return undefined;
+  const known = new Set(filled.flatMap((cell) => LABELS.get(foldHeading(cell)) ?? []));
+  const isHeader = known.size > 1 && [...HEADER_LABELS].some((label) => known.has(label));
+  return isHeader ? cells.map(labelOf) : undefined;
+}
+
+/**
+ * The meaning of a heading. The CSV of a request list repeats the details of the order in columns such as 'Order agency', and has
+ * options in columns such as 'Option: Hand'.
+ */
+function labelOf(heading: string): TokenLabel {
+  const folded = foldHeading(heading);
+  if (folded.startsWith('option ')) return folded.slice('option '.length);
+  return LABELS.get(folded) ?? (folded.startsWith('order ') ? 'ignored' : folded);
+}
+
+function toRow(
+  cells: readonly string[],
+  delimiter: string,
+  header: { labels: readonly TokenLabel[]; text: string } | undefined,
+): PastedRow {
+  const text = joinCells(cells, delimiter);
+  const isTooLong = text.length > MAX_CHARACTERS;
+  const isTable = header !== undefined && cells.length > 1;
+  const labelled = cells.map((cell, column) => ({ cell, label: isTable ? (header.labels[column] ?? '') : undefined }));
+  const note = labelled.filter(({ label, cell }) => label === 'note' && cell !== '').map(({ cell }) => cell);
+  return {
+    text,
+    header: isTable ? header.text : '',
+    tokens: isTooLong ? [] : labelled.flatMap(({ cell, label }) => cellTokens(cell, label, header?.labels ?? [])),
+    note: note.join('; '),
+    isTooLong,
+  };
+}
+
+function cellTokens(cell: string, label: TokenLabel | undefined, labels: readonly TokenLabel[]): RowToken[] {
+  if (cell === '' || label === 'note' || label === 'ignored') return [];
+  if (label === undefined) return labelWords(splitWords(cell));
+  if (label === 'item' || (label === 'name' && !labels.includes('item'))) {
+    const tokens = labelWords(splitWords(cell));
+    // With a column for quantities, a number in another column is none.
+    return labels.includes('quantity') ? tokens.map((token) => ({ label: 'item', ...token })) : tokens;
+  }
+  if (label === 'name' || label === 'unit') return splitWords(cell).map((text) => ({ text, label }));
+  return [{ text: cell, label }];
+}
+
+/** Words without the punctuation around them. '1)' and '2.' number a list and stay as they are, and so do '-2' and '=A1'. */
+function splitWords(text: string): string[] {
+  return text
+    .replaceAll('×', 'x')
+    .split(/[\s,;|:]+/)
+    .map((word) => word.replace(/^\((.*)\)$/, '$1').replace(/^["'[#]+|["'\]!]+$/g, ''))
+    .map((word) => (/^\d+\.$/.test(word) ? word : word.replace(/\.$/, '')))
+    .filter((word) => /[\p{L}\p{N}]/u.test(word));
+}
+
+/** Removes words such as 'qty' and gives their meaning to the next word. */
+function labelWords(words: readonly string[]): RowToken[] {
+  const tokens: RowToken[] = [];
+  let label: TokenLabel | undefined;
+  for (const [index, text] of words.entries()) {
+    const next = words[index + 1];
+    const isMeasure = next !== undefined && /^\d/.test(next);
+    const word = text.toLowerCase();
+    const wordLabel =
+      next === undefined ? undefined : (WORD_LABELS[word] ?? (isMeasure ? MEASURE_LABELS[word] : undefined));
+    if (wordLabel === undefined) tokens.push(label ? { text, label } : { text });
+    label = wordLabel;
+  }
+  return tokens;
+}

@@ -1,0 +1,166 @@
+import 'server-only';
+import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
+import { restrictionSentences } from '../catalogue/restrictions';
+import type { Product } from '../catalogue/schema/product';
+import { summarizeSizes } from '../catalogue/sizes/summarize-sizes';
+import { availableCombinations } from '../catalogue/variants/available-combinations';
+import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
+import { quantitySpecs } from '../catalogue/variants/quantity-specs';
+import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
+import { formatSelection } from '../catalogue/variants/selection';
+import { branding } from '../site/content';
+import * as messages from '../site/messages';
+import { routes } from '../site/routes';
+import { site } from '../site/site';
+import { escapeXml } from './escape-xml';
+import { absoluteUrl, imageUrl } from './metadata';
+import { feedFiles, newProducts } from './new-products';
+import { productShareImage } from './share-image';
+import { MAX_LISTED_VARIANTS } from './variant-json-ld';
+
+/** The content of both feeds. Addresses are absolute; times are those of the data, for the time of the build is not used. */
+export type Feed = ReturnType<typeof newProductsFeed>;
+
+/** The newest products; `updated` is undefined where no product has a day. */
+export function newProductsFeed(products: readonly Product[] = newProducts()) {
+  const entries = newProducts(products).map((product) => {
+    const { id, brand, name, description, date } = product;
+    const [summary, image] = [factLine(product), imageUrl(productShareImage(product))];
+    return {
+      // The address is also what it is known by: it stays as long as the product.
+      url: absoluteUrl(routes.product(id)),
+      title: `${brand.name} ${name}`,
+      summary,
+      image,
+      html: toHtml({ image, paragraphs: [summary, ...description.split(/\n{2,}/)], lines: variantLines(product) }),
+      time: toTime(date),
+    };
+  });
+  return {
+    title: `${site.name}: ${feedFiles.atom.title.toLowerCase()}`,
+    description: branding.description,
+    author: site.name,
+    home: absoluteUrl(routes.home()),
+    updated: entries[0]?.time,
+    entries,
+  };
+}
+
+const toTime = (day: string) => `${day}T00:00:00Z`;
+
+type Content = { image: string; paragraphs: readonly string[]; lines: readonly VariantLine[] };
+
+function toHtml({ image, paragraphs, lines }: Content): string {
+  const texts = paragraphs.map((text) => `<p>${escapeXml(text).replaceAll('\n', '<br>')}</p>`);
+  const items = lines.map(
+    ({ url, name, facts }) => `<li><a href="${escapeXml(url)}">${escapeXml(name)}</a>: ${escapeXml(facts)}</li>`,
+  );
+  const list = items.length > 0 ? [`<ul>${items.join('')}</ul>`] : [];
+  return [`<p><img src="${escapeXml(image)}" alt=""></p>`, ...texts, ...list].join('');
+}
+
+/** The facts that one asks for first: '$12.00, was $15.00. Item 101. Sizes: S–XL. Colors: Black, Navy.', and what limits its sale. */
+function factLine(product: Product): string {
+  const { model, colors, options = [], restrictions } = product;
+  const { price, oldPrice, highest } = priceRangeOf(product);
+  // Where prices differ, each combination says its own.
+  const before = oldPrice === undefined || highest > price ? '' : `, was ${formatPrice(oldPrice)}`;
+  const sizes = summarizeSizes(product.sizes);
+  return [
+    `${formatPriceRange(lowestAndHighestPrices([product])) ?? messages.contactForPrice}${before}.`,
+    ...(model ? [`Item ${model}.`] : []),
+    ...(sizes ? [`Sizes: ${sizes}.`] : []),
+    ...(colors.length > 0 ? [`Colors: ${colors.map(({ name }) => name).join(', ')}.`] : []),
+    ...options.map(({ name, values }) => `${name}: ${values.join(', ')}.`),
+    ...quantitySpecs(product).map(({ label, value }) => `${label}: ${value}.`),
+    ...(restrictions ? restrictionSentences(restrictions) : []),
+  ].join(' ');
+}
+
+/** A feed must say when it was changed last; one in which nothing ever was says the beginning of time. */
+const EPOCH = '1970-01-01T00:00:00Z';
+
+/** Writes a feed as Atom (RFC 4287); `self` is its own absolute address. */
+export function writeAtom({ title, description, author, home, updated, entries }: Feed, self: string): string {
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
+    element('id', self),
+    element('title', title),
+    element('subtitle', description),
+    element('updated', updated ?? EPOCH),
+    `<author>${element('name', author)}${element('uri', home)}</author>`,
+    `<link rel="self" type="${feedFiles.atom.type}" href="${escapeXml(self)}"/>`,
+    `<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
+    ...entries.map(writeEntry),
+    '</feed>',
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function writeEntry({ url, title, summary, html, time }: Feed['entries'][number]): string {
+  const lines = [
+    '<entry>',
+    element('id', url),
+    element('title', title),
+    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
+    element('published', time),
+    element('updated', time),
+    element('summary', summary),
+    `<content type="html">${escapeXml(html)}</content>`,
+    '</entry>',
+  ];
+  return lines.join('\n');
+}
+
+const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
+
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org); `self` is its own absolute address. */
+export function writeJsonFeed({ title, description, author, home, entries }: Feed, self: string): string {
+  return JSON.stringify({
+    version: 'https://jsonfeed.org/version/1.1',
+    title,
+    home_page_url: home,
+    feed_url: self,
+    description,
+    authors: [{ name: author, url: home }],
+    language: 'en',
+    items: entries.map(({ url, title: name, summary, image, html, time }) => ({
+      id: url,
+      url,
+      title: name,
+      summary,
+      content_html: html,
+      image,
+      date_published: time,
+      date_modified: time,
+    })),
+  });
+}
+
+/** A combination in a line: the address at which its page opens with it, its choice in words, and its facts. */
+type VariantLine = { url: string; name: string; facts: string };
+
+/** The combinations that are made of a product with variants, as many as are told one by one; its page has them all. */
+function variantLines(product: Product): VariantLine[] {
+  const { id, name, variants = [] } = product;
+  if (variants.length === 0) return [];
+  return availableCombinations(product)
+    .slice(0, MAX_LISTED_VARIANTS)
+    .map(({ selection, resolved }) => ({
+      url: absoluteUrl(routes.product(id, selection)),
+      name: formatSelection(selection) || name,
+      facts: factsOf(resolved),
+    }));
+}
+
+/** 'item 101-3XL, barcode 00844802120456, $82.00, was $90.00, out of stock' */
+function factsOf({ number, barcode, price, oldPrice, stock, overriddenBy }: ResolvedVariant): string {
+  return [
+    ...(number ? [`item ${number}`] : []),
+    ...(barcode ? [`barcode ${barcode}`] : []),
+    isPriced({ price }) ? formatPrice(price) : messages.contactForPrice.toLowerCase(),
+    ...(oldPrice === undefined ? [] : [`was ${formatPrice(oldPrice)}`]),
+    ...(overriddenBy.stock === undefined ? [] : [stock > 0 ? 'in stock' : 'out of stock']),
+  ].join(', ');
+}

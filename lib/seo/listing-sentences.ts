@@ -1,0 +1,169 @@
+import { factsBelowHeading } from '../catalogue/fields/fact-sheet';
+import { formatPrice, isPriced, summarizePrices } from '../catalogue/price';
+import { listsOnlyRestrictedPlaces, restrictedPlaces } from '../catalogue/restrictions';
+import type { Product } from '../catalogue/schema/product';
+import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
+import { byFrequency, type Sentence, summarizeNames, wordings } from './sentences';
+
+/** The facts of a listing for its title and description. */
+export type ListingSubject = {
+  /** The listing's name, different from every other's. */
+  name: string;
+  /** The products in the order of the page. */
+  products: readonly Product[];
+  /** True for the listing of a brand. */
+  isOfBrand: boolean;
+  /** Narrower listings, those with the most products first; none or at least two. */
+  sections: readonly string[];
+};
+
+const MAX_NAMES = 3;
+/** Facts of a single product: material, colors and sizes, where it has them. */
+const MAX_FACTS = 3;
+
+/** A name with a mark after text from right to left, so that the text after it keeps its direction. */
+const withDirectionMark = (name: string) =>
+  /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(name) ? `${name}\u200e` : name;
+
+/**
+ * Sentences about a listing, made of facts: 'Sprays from 7 brands, including A and B: 15 products, $11.99 to $69.99. None of them
+ * ships to Alaska or Hawaii.'
+ */
+export function listingSentences(subject: ListingSubject): Sentence[] {
+  const { products, isOfBrand } = subject;
+  const [name, sections] = [withDirectionMark(subject.name), subject.sections.map(withDirectionMark)];
+  const [first] = products;
+  if (!first) return [[`${name}: no products at the moment.`]];
+  const limits = limitSentences(products);
+  if (products.length === 1) return [singleProductSentence(name, first, isOfBrand), ...limits, ...factSentences(first)];
+  const hasNext = limits.length + sections.length > 0;
+  const tail = `: ${products.length} products${hasNext ? `, ${summarizePrices(lowestAndHighestPrices(products))}` : ''}.`;
+  const opening: Sentence = isOfBrand
+    ? [`${name}${tail}`]
+    : wordings(MAX_NAMES, 0, (names) => `${name} from ${brandWords(products, names)}${tail}`);
+  const where =
+    sections.length > 0
+      ? [wordings(MAX_NAMES, 1, (most) => `Find them under ${summarizeNames(sections, { most, rest: 'more' })}.`)]
+      : [];
+  return hasNext ? [opening, ...limits.slice(0, 1), ...where, ...limits.slice(1)] : [opening, priceSentence(products)];
+}
+
+/** Sentences about a numbered page of a listing: its products and their brands. */
+export function pageSentences({
+  name,
+  products,
+  isOfBrand,
+  page,
+  pages,
+}: Omit<ListingSubject, 'sections'> & { page: number; pages: number }): Sentence[] {
+  const names = products.map((product) => withDirectionMark(product.name));
+  const start = `${withDirectionMark(name)}, page ${page} of ${pages}:`;
+  return [
+    wordings(
+      MAX_NAMES,
+      1,
+      (most) =>
+        `${start} ${summarizeNames(names, { most, rest: 'more' })}, ${summarizePrices(lowestAndHighestPrices(products))}.`,
+    ),
+    ...(isOfBrand ? [] : [wordings(MAX_NAMES, 0, (count) => `By ${brandWords(products, count)}.`)]),
+    ...limitSentences(products),
+  ];
+}
+
+function singleProductSentence(name: string, product: Product, isOfBrand: boolean): Sentence {
+  const shown = withDirectionMark(isOfBrand ? product.name : `${product.brand.name} ${product.name}`);
+  return [`${name}: ${shown}, ${summarizePrices(lowestAndHighestPrices([product]))}.`];
+}
+
+function brandWords(products: readonly Product[], names: number): string {
+  const brands = byFrequency(products.map(({ brand }) => brand.name)).map(({ name }) => withDirectionMark(name));
+  if (brands.length <= Math.max(1, names)) return summarizeNames(brands, { most: brands.length });
+  const named = brands.slice(0, names);
+  return `${brands.length} brands${names > 0 ? `, including ${summarizeNames(named, { most: names })}` : ''}`;
+}
+
+/** The lowest and the highest price, for a listing without limits and narrower listings. */
+function priceSentence(products: readonly Product[]): Sentence {
+  const priced = products
+    .map((product) => ({ name: withDirectionMark(product.name), ...priceRangeOf(product) }))
+    .filter(isPriced);
+  const [first] = priced;
+  if (!first) return ['Prices are given on request.'];
+  const low = priced.reduce((least, product) => (product.price < least.price ? product : least), first);
+  const high = priced.reduce((most, product) => (product.highest > most.highest ? product : most), first);
+  const [from, to] = [formatPrice(low.price), formatPrice(high.highest)];
+  if (from === to) return [`Each costs ${from}.`];
+  return [`Prices run from ${from} (${low.name}) to ${to} (${high.name}).`, `Prices run from ${from} to ${to}.`];
+}
+
+function factSentences(product: Product): Sentence[] {
+  const { restrictions } = product;
+  return factsBelowHeading(product)
+    .filter(({ value }) => !restrictions || !listsOnlyRestrictedPlaces(restrictions, value))
+    .slice(0, MAX_FACTS)
+    .map(({ label, value }) => [`${label}: ${value}.`]);
+}
+
+type Restricted = Pick<Product, 'restrictions'>;
+
+const MAX_PLACES = 3;
+/** Small numbers as words, for the beginning of a sentence. */
+const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+
+/** Shipping and age limits of products, a sentence for each kind. */
+export function limitSentences(products: readonly Restricted[]): Sentence[] {
+  const total = products.length;
+  const domestic = products.filter(({ restrictions }) => restrictions?.usOnly).length;
+  const minimums = products.flatMap(({ restrictions }) => restrictions?.minimumAge ?? []);
+  const ages = [...new Set(minimums)].sort((a, b) => a - b).map(String);
+  return [
+    ...placeSentence(products.map(({ restrictions }) => (restrictions ? restrictedPlaces(restrictions) : []))),
+    ...(domestic > 0
+      ? [
+          [
+            `${someOf(domestic, total)} ${isSingle(domestic, total) ? 'ships' : 'ship'} within the United States only.`,
+          ] as const,
+        ]
+      : []),
+    ...(ages.length > 0 ? [[ageLimit(ages, minimums.length, total)] as const] : []),
+  ];
+}
+
+/**
+ * The places that products do not ship to: those of all products, else those of some. The most frequent places come first.
+ * @param left the places that each product does not ship to
+ */
+function placeSentence(left: readonly (readonly string[])[]): Sentence[] {
+  const total = left.length;
+  const limited = left.filter((places) => places.length > 0).length;
+  if (limited === 0) return [];
+  const places = byFrequency(left.flat());
+  const shared = places.filter(({ count }) => count === total);
+  const listing = (some: typeof places, start: string) => {
+    const names = some.map(({ name }) => name);
+    return wordings(
+      MAX_PLACES,
+      1,
+      (most) => `${start} ${summarizeNames(names, { most, rest: 'other places', last: 'or' })}.`,
+    );
+  };
+  if (shared.length > 0) return [listing(shared, total === 1 ? 'It does not ship to' : 'None of them ships to')];
+  if (limited === 1) return [listing(places, 'One of them does not ship to')];
+  const start = `${someOf(limited, total)} do not ship to some places, including`;
+  const examples = places.slice(0, 2).map(({ name }) => name);
+  return [wordings(examples.length, 1, (most) => `${start} ${examples.slice(0, most).join(' and ')}.`)];
+}
+
+/** The subject of a sentence: 'It', 'All of them', 'Two of them'. */
+function someOf(count: number, total: number): string {
+  if (total === 1) return 'It';
+  return `${count === total ? 'All' : (NUMBER_WORDS[count] ?? count)} of them`;
+}
+
+/** The minimum ages of some products of a list. */
+function ageLimit(ages: readonly string[], count: number, total: number): string {
+  if (count === total && ages.length === 1) return `Buyers must be ${ages[0]} or older.`;
+  return `${someOf(count, total)} ${isSingle(count, total) ? 'has' : 'have'} a minimum age of ${summarizeNames(ages, { most: MAX_PLACES, last: 'or' })}.`;
+}
+
+const isSingle = (count: number, total: number) => total === 1 || count === 1;

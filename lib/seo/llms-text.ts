@@ -1,0 +1,134 @@
+import 'server-only';
+import { type CategoryGroup, getBrands, getCategories, getProducts } from '../catalogue/load';
+import { isPriced } from '../catalogue/price';
+import { availableCombinations } from '../catalogue/variants/available-combinations';
+import { priceRangeOf } from '../catalogue/variants/price-range';
+import { formatCount } from '../format';
+import { localeSettings } from '../locale';
+import { branding, texts } from '../site/content';
+import * as messages from '../site/messages';
+import { routes } from '../site/routes';
+import { allShopPages } from '../site/shop-pages';
+import { site } from '../site/site';
+import { absoluteUrl } from './metadata';
+import { feedFiles, hasNewProducts } from './new-products';
+
+type Link = { name: string; path: string; note?: string };
+
+/** The shop for a language model (llmstxt.org): what it is, how it sells, where its goods and their facts are. */
+export function llmsText(): string {
+  return [
+    `# ${markdownText(site.name)}`,
+    `> ${markdownText(branding.description)}`,
+    markdownText(
+      `${branding.tagline.replace(/[.!?]?$/, (end) => end || '.')} ${messages.catalogOnly} ${texts.contact.intro}`,
+    ),
+    aboutShop()
+      .map((line) => `- ${markdownText(line)}`)
+      .join('\n'),
+    section('Categories', getCategories().flatMap(categoryLinks)),
+    section('Pages', pageLinks()),
+    section('Data', dataLinks()),
+  ].join('\n\n');
+}
+
+function section(title: string, links: readonly Link[]): string {
+  const lines = links.map(({ name, path, note }) => {
+    const link = `- [${markdownText(name)}](${absoluteUrl(path)})`;
+    return note ? `${link}: ${markdownText(note)}\n` : `${link}\n`;
+  });
+  return `## ${title}\n\n${lines.join('')}`.trimEnd();
+}
+
+function aboutShop(): string[] {
+  const products = getProducts();
+  const { phone, email, address, hours } = site;
+  const unpriced = products.filter((product) => !isPriced(priceRangeOf(product))).length;
+  const limited = products.filter(({ restrictions }) => restrictions).length;
+  const varied = products.filter(({ variants = [] }) => variants.length > 0);
+  const combinations = varied.reduce((sum, product) => sum + availableCombinations(product).length, 0);
+  const packed = products.filter(({ quantities }) => quantities).length;
+  const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
+  return [
+    'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
+    `${formatCount(products.length, 'product')} from ${formatCount(getBrands().length, 'brand')}, with prices in ${localeSettings.currencyName}.`,
+    ...(unpriced > 0
+      ? [`“${messages.contactForPrice}”: ${formatCount(unpriced, 'product')}. The price is given on request.`]
+      : []),
+    ...(varied.length > 0
+      ? [
+          `${formatCount(varied.length, 'product')} with variants, ${combinations} in all: a color, a size or another choice may have its own item number, price and stock.`,
+        ]
+      : []),
+    ...(packed > 0
+      ? [`Packs, least quantities or lower prices of many are stated with ${formatCount(packed, 'product')}.`]
+      : []),
+    ...(limited > 0
+      ? [`Limits of age or of shipping are stated with ${formatCount(limited, 'product')}; they are no legal advice.`]
+      : []),
+    ...(texts.sample ? [texts.sample.notice] : []),
+    ...(phone ? [`Phone: ${phone}`] : []),
+    ...(email ? [`Email: ${email}`] : []),
+    ...(place ? [`Address: ${place.join(', ')}`] : []),
+    ...(hours ? [`Hours: ${hours}`] : []),
+  ];
+}
+
+/** A category and its subcategories with goods. */
+function categoryLinks({ key, name, description, products, subcategories }: CategoryGroup): Link[] {
+  const filled = subcategories.filter((group) => group.products.length > 0);
+  return [
+    {
+      name,
+      path: routes.category(key),
+      note: [`${formatCount(products.length, 'product')}.`, description].join(' ').trim(),
+    },
+    ...filled.map((group) => ({
+      name: `${name}: ${group.name}`,
+      path: routes.subcategory(key, group.slug),
+      note: `${formatCount(group.products.length, 'product')}.`,
+    })),
+  ];
+}
+
+function pageLinks(): Link[] {
+  const brands = `${formatCount(getBrands().length, 'brand')}, each with a page of its products.`;
+  return allShopPages
+    .filter(({ places }) => places.includes('llms'))
+    .map(({ title, path, description }) => ({
+      name: title,
+      path,
+      note: path === routes.brands() ? brands : description,
+    }));
+}
+
+function dataLinks(): Link[] {
+  const { atom, jsonFeed } = feedFiles;
+  return [
+    ...(hasNewProducts()
+      ? [
+          { name: `${atom.title}, Atom`, path: atom.path },
+          { name: `${jsonFeed.title}, JSON Feed`, path: jsonFeed.path },
+        ]
+      : []),
+    { name: 'Sitemap', path: '/sitemap.xml' },
+    {
+      name: 'The catalog as its owner writes it',
+      path: '/catalogue.json',
+      note: 'the source of all pages, by category; spellings and sizes are not evened out in it.',
+    },
+  ];
+}
+
+/**
+ * A text as one line of Markdown (CommonMark) that reads as it stands: what would make it a link, code, emphasis, a tag or a
+ * reference is escaped, and at its start what would make it a heading, a list or a rule.
+ */
+export function markdownText(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>~]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/^[#+=-]/, '\\$&')
+    .replace(/^(\d{1,9})([.)])/, '$1\\$2');
+}

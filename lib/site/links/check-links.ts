@@ -1,0 +1,81 @@
+import { CATEGORIES } from '../../catalogue/categories/categories';
+import type { Problem } from '../../catalogue/parse';
+import { closestMatch } from '../../edit-distance';
+import { slugify } from '../../slug';
+import { collectStrings } from '../owner-files';
+import { routes } from '../routes';
+import { unlinkedRoutes } from '../unlinked-routes';
+import type { PageAddresses } from './page-addresses';
+
+/** A problem of a link; a warning if its page comes back with its content. */
+export type LinkProblem = Pick<Problem, 'message' | 'isWarning'>;
+
+/** Pages below which all addresses depend on the products. */
+const LISTING_PREFIXES = [
+  ...[routes.allProducts(), routes.brands(), unlinkedRoutes.products()],
+  ...CATEGORIES.map(({ key }) => routes.category(key)),
+];
+
+/** The address of the page that a value of the owner's files means, by the field. */
+const TO_ADDRESS: Readonly<Record<string, (value: string) => string>> = {
+  href: (href) => href,
+  category: (key) => routes.category(key),
+  products: (id) => routes.product(id),
+  featuredBrands: (name) => routes.brand(slugify(name)),
+  page: unlinkedRoutes.ownPage,
+};
+
+/**
+ * The problem of a link to the shop. A warning if only products, or the text of a page, are missing.
+ * @param written the address, id or name in the owner's file
+ */
+export function linkProblem(href: string, addresses: PageAddresses, written = href): LinkProblem | undefined {
+  const [path = ''] = href.split(/[?#]/);
+  const page = addresses.get(path);
+  const error = (message: string) => ({ message: `"${written}" ${message}` });
+  const warning = (message: string) => ({ ...error(message), isWarning: true });
+  if (page?.isUnwritten) return warning('has nothing to show yet: it is left out of the site until you write it');
+  if (page ? page.products === 0 : LISTING_PREFIXES.some((parent) => path.startsWith(parent))) {
+    const hint = page || written !== href ? '' : nearest(path, addresses.keys(), 2);
+    const reason = path.startsWith(unlinkedRoutes.products()) ? 'is not in the catalog' : 'has no products';
+    return warning(`${reason}: it is left out of the site; add products, or change or remove it${hint}`);
+  }
+  if (!page) return error(`is not a page of this shop${nearest(path, addresses.keys(), path.length / 2)}`);
+  const [, hash] = href.split('#');
+  if (!hash || !page.ids || page.ids.includes(hash)) return undefined;
+  return error(`has #${hash}, which ${path} does not have${nearest(hash, page.ids, hash.length / 2)}`);
+}
+
+/**
+ * Checks the pages, products, brands and kits that menu, texts and home page name.
+ * @param files contents of the owner's files by name; other fields of them may be invalid
+ */
+export function checkLinks(
+  files: Readonly<Record<string, unknown>>,
+  addresses: PageAddresses,
+  dataDir: string,
+): Problem[] {
+  const { site, texts, home } = files;
+  const kits = Array.isArray(files['order-kits']) ? files['order-kits'].map((kit) => kit?.name) : [];
+  return collectStrings({ site, texts, home }).flatMap(([[file, ...path], text]): Problem[] => {
+    const field = String(path.findLast((part) => typeof part === 'string'));
+    const address = TO_ADDRESS[field]?.(text);
+    const noKit = { message: `names "${text}", which order-kits.json does not have` };
+    const problem = field === 'kit' && !kits.includes(text) ? noKit : address && linkProblem(address, addresses, text);
+    return problem ? [{ file: `${dataDir}/${String(file)}.json`, field: path.join('.'), ...problem }] : [];
+  });
+}
+
+/**
+ * The likely name, as the end of a sentence: one with the same last part, or else the closest.
+ * @param most limit of differing letters
+ */
+function nearest(name: string, names: Iterable<string>, most: number): string {
+  const all = [...names];
+  const namesake = all.find((other) => lastPart(other) !== '' && lastPart(other) === lastPart(name));
+  const found = namesake ?? closestMatch(name.toLowerCase(), all, Math.floor(most));
+  return found ? `; the nearest is "${found}"` : '';
+}
+
+/** '/shop/boots.html' -> 'boots', '/boots/' -> 'boots', '/' -> ''. */
+const lastPart = (path: string) => /([^/]*?)(?:\.\w+)?\/?$/.exec(path)?.[1] ?? '';

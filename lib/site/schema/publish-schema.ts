@@ -1,0 +1,57 @@
+import type { GitHostKind } from '../../admin/git-hosts/git-host';
+import { GIT_HOST_NAMES, GIT_HOSTS } from '../../admin/git-hosts/git-hosts';
+import { parseUrl } from '../../catalogue/schema/public-host';
+import { lineSchema, objectSchema, wrongType } from '../../catalogue/schema/zod-helpers';
+import { formatList } from '../../format';
+import { z } from '../../zod';
+
+const text = z.string({ error: wrongType('text') });
+
+/** True for https, and for http on the local machine. */
+function isSecureUrl(given: string): boolean {
+  const address = parseUrl(given);
+  return address?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(address?.hostname ?? '');
+}
+
+const isOrigin = (given: string) => isSecureUrl(given) && given.replace(/\/$/, '') === parseUrl(given)?.origin;
+
+const path = text.regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
+  error: 'must be a path in the repository such as data, without a slash at either end',
+});
+
+/** The repository to which the admin publishes; a workflow of its host builds the site. */
+export const publishSchema = objectSchema('a place to publish to', {
+  host: z
+    .enum(GIT_HOST_NAMES, { error: wrongType(formatList(GIT_HOST_NAMES, 'or')) })
+    .describe('Kind of host; `forgejo` is for Gitea too.'),
+  repository: text
+    .regex(/^[\w.-]+(?:\/[\w.-]+)+$/, { error: 'must be owner/name' })
+    .describe('Owner and name, such as `owner/store`; on GitLab with all groups: `group/team/store`.'),
+  branch: text
+    .regex(/^(?!-)(?!.*\.\.)[\w./-]+$/, { error: 'must be the name of a branch' })
+    .describe('The branch from which the store is built.'),
+  origin: text
+    .refine(isOrigin, { error: 'must be an origin such as https://git.example.com' })
+    .describe(
+      'Your own host without a path, such as `https://git.example.com`. Default: github.com, gitlab.com or codeberg.org.',
+    ),
+  dataPath: path.describe('The data folder in the repository. Default: `data`.'),
+  uploadsPath: path.describe('The folder of uploaded pictures in the repository. Default: `public/uploads`.'),
+  clientId: lineSchema(200).describe(
+    'Client ID of the OAuth application for operators. Without it they paste a token.',
+  ),
+  signIn: text
+    .refine(isSecureUrl, { error: 'must be an address such as https://sign-in.example.workers.dev' })
+    .describe('For GitHub: the address of your sign-in worker, which adds the secret of the application.'),
+})
+  .partial({ origin: true, dataPath: true, uploadsPath: true, clientId: true, signIn: true })
+  // OAuth needs the client ID and, on hosts that require its secret, the worker.
+  .superRefine(({ host, clientId, signIn }, { addIssue }) => {
+    const { token }: GitHostKind['signIn'] = GIT_HOSTS[host].signIn;
+    const problem = (field: string, message: string) => addIssue({ code: 'custom', path: [field], message });
+    if (token !== undefined && signIn !== undefined) problem('signIn', `is not for ${host}, which needs no secret`);
+    if (token === undefined && clientId !== undefined && signIn === undefined)
+      problem('signIn', `is missing: ${host} asks for a secret, which your worker adds`);
+    if (token === undefined && signIn !== undefined && clientId === undefined)
+      problem('clientId', 'is missing: the worker adds the secret of that application');
+  });

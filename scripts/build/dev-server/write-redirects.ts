@@ -1,0 +1,6 @@
+/** Part of `npm run dev`: writes the shop's redirects for next.config.mjs, which cannot read them itself. */
+import { getRedirectRules } from '../../../lib/site/links/owner-links';
+import { writeIfChanged } from '../write-file';
+import { DEV_REDIRECTS_FILE, devRedirects } from './dev-redirects';
+
+writeIfChanged(DEV_REDIRECTS_FILE, JSON.stringify(devRedirects(getRedirectRules())));

@@ -1,0 +1,33 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { CACHE_FOLDER, PHOTOGRAPH_FILE, PUBLIC_FOLDER, readManifest } from '../../../lib/catalogue/images/manifest';
+
+/**
+ * Copies the photographs behind these addresses from the cache to the folder that a build publishes, and removes those
+ * that no address needs any more. A photograph with a file missing in the cache is left out. The number of files there.
+ */
+export function copyPhotographs(
+  addresses: Iterable<string>,
+  { cache = CACHE_FOLDER, folder = PUBLIC_FOLDER } = {},
+): number {
+  const manifest = readManifest(join(cache, 'manifest.json'));
+  const wanted = new Set<string>();
+  for (const address of addresses) {
+    const entry = manifest.get(address);
+    if (entry?.status !== 'ok' || !entry.variants.every(({ file }) => existsSync(join(cache, file)))) continue;
+    for (const { file } of entry.variants) wanted.add(file);
+  }
+  if (wanted.size > 0) mkdirSync(folder, { recursive: true });
+  if (!existsSync(folder)) return 0;
+  for (const name of readdirSync(folder)) {
+    if ((PHOTOGRAPH_FILE.test(name) && !wanted.has(name)) || name.endsWith('.tmp')) rmSync(join(folder, name));
+  }
+  for (const name of wanted) {
+    const [from, to] = [join(cache, name), join(folder, name)];
+    // The name is the content's hash; a shorter file is a copy that was cut off.
+    if (statSync(to, { throwIfNoEntry: false })?.size === statSync(from).size) continue;
+    copyFileSync(from, `${to}.tmp`);
+    renameSync(`${to}.tmp`, to);
+  }
+  return wanted.size;
+}

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { typeHandlers } from 'image-size/types/index';
+import sharp from 'sharp';
+import { imageKind } from '../../../lib/catalogue/images/image-header';
+import type { PhotographCopy } from '../../../lib/catalogue/images/manifest';
+import { FetchFailure } from './fetch-failure';
+import type { PhotographLimits } from './photograph-limits';
+
+const WIDEST = 1200;
+const WIDTHS = [400, 800, WIDEST];
+const TYPES = ['avif', 'webp'] as const;
+const WEBP_SIDE = 16_383;
+
+export type EncodedPhotograph = {
+  width: number;
+  height: number;
+  files: { variant: PhotographCopy; data: Buffer }[];
+};
+
+/** Turns a downloaded picture upright, drops what it says about camera and place, and makes the site's variants of it. */
+export async function encodePhotograph(
+  body: Buffer,
+  limits: PhotographLimits,
+  types: readonly (typeof TYPES)[number][] = TYPES,
+): Promise<EncodedPhotograph> {
+  const type = pictureType(body);
+  // 'error' takes in truncated files; mere warnings are common in old cameras' files.
+  const original = sharp(body, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient();
+  try {
+    const { width, height } = await measure(body, type, limits);
+    const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
+    // Decoded once: everything else is made from the widest variant.
+    const widest = await original
+      .resize({ width: Math.max(...widths) })
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const raw = sharp(widest.data, { raw: widest.info });
+    const files: EncodedPhotograph['files'] = [];
+    for (const target of widths) {
+      const resized = raw.clone().resize({ width: target });
+      for (const kind of types) {
+        const packed =
+          kind === 'avif' ? resized.clone().avif({ quality: 55, effort: 4 }) : resized.clone().webp({ quality: 80 });
+        files.push(toFile(await packed.toBuffer(), kind, target));
+      }
+    }
+    return { width, height, files };
+  } catch (error) {
+    if (error instanceof FetchFailure) throw error;
+    // The decoder repeats itself, a line for each attempt.
+    throw new FetchFailure('undecodable', `is damaged or cut off: ${(error as Error).message.split('\n', 1)[0]}`);
+  }
+}
+
+async function measure(
+  body: Buffer,
+  type: string,
+  limits: PhotographLimits,
+): Promise<{ width: number; height: number }> {
+  // Only the header is read here; without a limit, so that a failure can say the size.
+  const { format, compression, autoOrient } = await sharp(body, { limitInputPixels: false }).metadata();
+  if (format !== type || (type === 'heif' && compression !== 'av1')) {
+    throw new FetchFailure('unsupported-type', `is ${compression ?? format} inside; ${ACCEPTED_TYPES}`);
+  }
+  const { width, height } = autoOrient;
+  const size = `is ${width} x ${height}`;
+  if (width * height > limits.pixels) {
+    throw new FetchFailure('too-many-pixels', `${size}; at most ${limits.pixels / 1_000_000} megapixels are taken`);
+  }
+  if (Math.min(width, height) < limits.side) {
+    throw new FetchFailure('too-small', `${size}; at least ${limits.side} x ${limits.side} is needed`);
+  }
+  if ((height * Math.min(width, WIDEST)) / width > WEBP_SIDE) {
+    throw new FetchFailure('too-many-pixels', `${size}; as a narrow strip it is too high for WebP`);
+  }
+  return { width, height };
+}
+
+function toFile(data: Buffer, type: 'avif' | 'webp', width: number): EncodedPhotograph['files'][number] {
+  const name = createHash('sha256').update(data).digest('hex').slice(0, 32);
+  return { variant: { file: `${name}.${type}`, type: `image/${type}`, width }, data };
+}
+
+/** sharp's name of a type that is taken; AVIF goes by its container, HEIF. */
+export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
+
+/** The end of a sentence that refuses a type. */
+export const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF and GIF are taken';
+
+/**
+ * The type of a picture by its first bytes, never by its name or what the server says; a Failure for every other. Asked
+ * before the decoder, so that SVG and other formats never reach one.
+ */
+export function pictureType(body: Buffer): PictureType {
+  const kind = imageKind(body);
+  if (kind) return kind === 'avif' ? 'heif' : kind;
+  if (body.length === 0) throw new FetchFailure('not-an-image', 'is empty');
+  const start = body.subarray(0, 1000).toString('latin1');
+  if (/^\s*<(?:!doctype html|html|head|body)/i.test(start)) {
+    throw new FetchFailure('not-an-image', 'is a web page, not an image');
+  }
+  const other = [...typeHandlers].find(([, { validate }]) => returnsTrue(() => validate(body)));
+  if (other) throw new FetchFailure('unsupported-type', `is ${other[0].toUpperCase()}; ${ACCEPTED_TYPES}`);
+  throw new FetchFailure('not-an-image', 'is not an image');
+}
+
+/** A check of the package throws where the file ends before what it looks at. */
+function returnsTrue(check: () => boolean): boolean {
+  try {
+    return check();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+/** Why an address gave no photograph. */
+export type FailureReason =
+  | 'connection'
+  | 'dns'
+  | 'endless-stream'
+  | 'http-status'
+  | 'insecure-redirect'
+  | 'not-an-image'
+  | 'private-address'
+  | 'redirect-loop'
+  | 'refused'
+  | 'timed-out'
+  | 'tls'
+  | 'too-large'
+  | 'too-many-pixels'
+  | 'too-small'
+  | 'truncated'
+  | 'undecodable'
+  | 'unsupported-type';
+
+/** A fault of an address, not of this program: it is written down and the run goes on. */
+export class FetchFailure extends Error {
+  readonly reason: FailureReason;
+
+  constructor(reason: FailureReason, detail: string) {
+    // Certificates and addresses are other people's texts, and this one is printed on a terminal.
+    super(detail.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300));
+    this.name = 'Failure';
+    this.reason = reason;
+  }
+}
+
+const TLS =
+  /^(?:EPROTO$|ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|CRL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_|INVALID_|PATH_LENGTH)/;
+
+/** Names a fault of the connection; anything that is none is thrown on. */
+export function toFetchFailure(error: unknown): FetchFailure {
+  if (error instanceof FetchFailure) return error;
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === undefined) throw error;
+  if (code === 'ECONNREFUSED') return new FetchFailure('refused', 'refused the connection');
+  if (code === 'ENOTFOUND') return new FetchFailure('dns', 'has no such host');
+  if (code === 'ETIMEDOUT') return new FetchFailure('timed-out', 'did not accept the connection in time');
+  if (/^(?:EAI_|ENODATA|ESERVFAIL)/.test(code)) return new FetchFailure('dns', `could not be looked up (${code})`);
+  if (TLS.test(code)) return new FetchFailure('tls', `has no valid TLS connection: ${message} (${code})`);
+  return new FetchFailure('connection', `${message} (${code})`);
+}

@@ -1,0 +1,58 @@
+import type { LookupAddress } from 'node:dns';
+import { lookup } from 'node:dns/promises';
+import type { IncomingMessage } from 'node:http';
+import { Agent, get } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import { isPublicIp } from '../../../lib/catalogue/schema/public-host';
+import { FetchFailure } from './fetch-failure';
+
+/** The outside world as far as a download needs it; tests bring their own. */
+export type Network = {
+  resolve: (hostname: string) => Promise<LookupAddress[]>;
+  isAllowed: (address: string) => boolean;
+  agent: Agent;
+};
+
+export const INTERNET: Network = {
+  resolve: (hostname) => lookup(hostname, { all: true }),
+  isAllowed: isPublicIp,
+  agent: new Agent(),
+};
+
+const HEADERS = {
+  accept: 'image/jpeg,image/png,image/webp,image/avif,image/gif',
+  'accept-encoding': 'identity',
+  'user-agent': 'catalogue-photographs/1.0',
+};
+
+/** Asks for an address and settles when the headers are there. The signal also ends the body. */
+export function requestUrl(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const literal = url.hostname.replace(/^\[|\]$/g, '');
+    // Node looks up names only, so an address given as one is checked here.
+    if (isIP(literal) && !network.isAllowed(literal)) throw privateAddress(url.hostname);
+    const options = { agent: network.agent, headers: HEADERS, lookup: guardedLookup(network), signal };
+    get(url, options, resolve).on('error', reject);
+  });
+}
+
+/** Looks a name up once, checks every answer, and hands exactly these to the connection: there is no second answer to swap. */
+function guardedLookup({ resolve, isAllowed }: Network): LookupFunction {
+  async function find(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+    const [first, ...others] = await resolve(hostname);
+    if (!first) throw new FetchFailure('dns', 'has a name without an address');
+    const refused = [first, ...others].find(({ address }) => !isAllowed(address));
+    if (refused) throw privateAddress(`${hostname} at ${refused.address}`);
+    return [first, ...others];
+  }
+  return (hostname, options, callback) => {
+    find(hostname).then(
+      (found) => (options.all ? callback(null, found) : callback(null, found[0].address, found[0].family)),
+      (error) => callback(error, ''),
+    );
+  };
+}
+
+function privateAddress(host: string): FetchFailure {
+  return new FetchFailure('private-address', `leads to ${host}, not a public address`);
+}

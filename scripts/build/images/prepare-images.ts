@@ -1,0 +1,74 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { isSvg, shopImagePaths } from '../../../lib/catalogue/images/product-images';
+import type { Catalogue } from '../../../lib/catalogue/parse';
+import { publicFilePath } from '../../../lib/catalogue/public-file';
+import { branding, shopPictures, theme } from '../../../lib/site/content';
+import { readEnvironment } from '../../../lib/site/environment';
+import { checkOwnPages, readPageSvg } from '../../../lib/site/own-pages/own-pages';
+import { site } from '../../../lib/site/site';
+import { APP_ICON, LOGO } from '../../../lib/site/theme/logo';
+import { createProgress } from '../cli/progress';
+import { faviconFiles, markIcon, readSafeSvg } from '../theme/icons';
+import { writeIfChanged } from '../write-file';
+import { copyPhotographs } from './copy-photographs';
+import { parseValidCatalogue, photographUrls } from './photograph-urls';
+import { resizeUploads } from './resize-uploads';
+
+const PUBLIC = 'public';
+/** The sides in pixels of the icons for home screens, by their names. */
+const HOME_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
+
+/**
+ * Makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into
+ * public/. What is there already is not made again.
+ */
+export async function prepareImages(products: Catalogue['products']): Promise<void> {
+  const { dataDir } = readEnvironment();
+  const ownPages = checkOwnPages(dataDir).pages;
+  const ofPages = ownPages.flatMap(({ pictures }) => pictures);
+
+  const photographs = [
+    ...new Set([...products.flatMap(({ images }) => shopImagePaths(images)), ...shopPictures, ...ofPages]),
+  ].filter((path) => !isSvg(path));
+  const progress = createProgress(process.stderr);
+  const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
+  const made = await resizeUploads(photographs, { report }).finally(progress.clear);
+  if (made > 0) console.log(`own pictures: smaller copies of ${made}`);
+  const published = copyPhotographs([...photographUrls(products).keys(), ...photographs]);
+  if (published > 0) console.log(`public/photographs: ${published} files`);
+
+  const logo = theme.logo === undefined ? undefined : readSafeSvg(join(dataDir, theme.logo));
+  if (typeof logo === 'string') throw new Error(`${join(dataDir, theme.logo ?? '')} ${logo}`);
+  const drawings = ofPages.filter(isSvg).map((file) => readPageSvg(dataDir, file));
+  const { icon } = branding.pictures;
+  const files: [path: string, content: string | Buffer][] = [
+    ...drawings.map(({ path, text }): [string, string] => [path, text]),
+    ...(logo ? [[LOGO, logo.svg] as [string, string]] : []),
+    ...Object.entries(await faviconFiles(dataDir, site.mark, theme.colors)),
+    [
+      APP_ICON,
+      icon
+        ? readFileSync(publicFilePath(icon, dataDir), 'utf8')
+        : markIcon(site.mark, theme.colors, { side: 512, share: 0.56 }),
+    ],
+  ];
+  const icons = join(PUBLIC, dirname(APP_ICON));
+  mkdirSync(icons, { recursive: true });
+  // Logos and drawings of an earlier state of the data folder.
+  const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
+  for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
+  for (const [path, content] of files) writeIfChanged(join(PUBLIC, path), content);
+  for (const [name, side] of Object.entries(HOME_ICONS)) {
+    const icon = await sharp(join(PUBLIC, APP_ICON)).resize(side).png({ palette: true }).toBuffer();
+    writeIfChanged(join(icons, `${name}.png`), icon);
+  }
+}
+
+// For the development server, which reads the data folder anew with each change.
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { catalogueFile } = readEnvironment();
+  await prepareImages(parseValidCatalogue(readFileSync(catalogueFile), catalogueFile).products);
+}

@@ -1,0 +1,36 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { runNpm } from './run-program';
+
+/** Large packages that `npm ci` does not install: they are installed in .cache/tools when a command needs them. */
+const TOOLS = {
+  lighthouse: {
+    dependencies: { lighthouse: '12.8.2' },
+    // Later versions of this package do not work with Lighthouse 12.
+    overrides: { '@paulirish/trace_engine': { 'third-party-web': '0.30.0' } },
+  },
+  'subset-font': { dependencies: { 'subset-font': '2.9.0' } },
+};
+
+/** Imports a tool, and installs it first if it is missing. Rejects with one sentence without a network. */
+export async function importTool<Module>(name: keyof typeof TOOLS): Promise<Module> {
+  const folder = resolve('.cache', 'tools', name);
+  await mkdir(folder, { recursive: true });
+  await installPackages(folder, JSON.stringify({ private: true, ...TOOLS[name] }));
+  const { resolve: find } = createRequire(join(folder, 'package.json'));
+  return import(pathToFileURL(find(name)).href);
+}
+
+/** Installs the packages of a manifest in a folder, unless the same manifest is installed there already. */
+export async function installPackages(folder: string, manifest: string, signal?: AbortSignal): Promise<void> {
+  const installed = join(folder, 'node_modules', '.installed.json');
+  if ((await readFile(installed, 'utf8').catch(() => '')) === manifest) return;
+  await writeFile(join(folder, 'package.json'), manifest);
+  const options = ['--no-package-lock', '--ignore-scripts', '--no-audit', '--no-fund'];
+  await runNpm(['install', ...options], { cwd: folder, signal }).catch((error: Error) => {
+    throw new Error(`The npm registry did not answer; is there a network?\n${error.message}`);
+  });
+  await writeFile(installed, manifest);
+}

@@ -1,0 +1,118 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+const SAMPLE_EVERY_MS = 250;
+const LINES_OF_A_FAILURE = 30;
+
+/** `peakBytes` is that of the whole process tree, undefined where the system does not tell. */
+type Run = { output: string; seconds: number; peakBytes: number | undefined };
+
+type Options = {
+  cwd: string;
+  env?: NodeJS.ProcessEnv;
+  signal?: AbortSignal | undefined;
+  /** Called now and then with the time, the memory and the last line of the output. */
+  report?: (text: string) => void;
+};
+
+/** Runs npm in a folder, as {@link runProgram} does. */
+export const runNpm = (args: readonly string[], options: Options): Promise<Run> => runProgram('npm', args, options);
+
+/** Runs a program in a folder. Rejects with the end of its output where it fails, and ends all that it started when the signal comes. */
+export function runProgram(program: string, args: readonly string[], options: Options): Promise<Run> {
+  const { cwd, env, signal, report } = options;
+  signal?.throwIfAborted();
+  const isWindows = process.platform === 'win32';
+  const start = performance.now();
+  // A process group of its own, which can be ended as a whole; programs of npm are scripts on Windows.
+  const child = spawn(program, args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
+  // Questions of the program have nobody who answers them.
+  child.stdin.end();
+  const { pid } = child;
+  const seconds = () => (performance.now() - start) / 1000;
+  let output = '';
+  let peakBytes: number | undefined;
+
+  const sampling = setInterval(() => {
+    // A report may throw once all shall end, and nobody would catch it here.
+    if (signal?.aborted) return;
+    const bytes = pid === undefined ? undefined : measureProcessMemory(pid);
+    if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
+    const memory = peakBytes === undefined ? '' : `, ${Math.round(peakBytes / 1e6)} MB`;
+    report?.(`${Math.round(seconds())} s${memory} | ${lastLines(output, 1).trim()}`);
+  }, SAMPLE_EVERY_MS);
+  const end = () => {
+    if (pid === undefined) return;
+    if (isWindows) spawn('taskkill', ['/pid', String(pid), '/t', '/f']);
+    else process.kill(-pid, 'SIGKILL');
+  };
+  signal?.addEventListener('abort', end, { once: true });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+
+  return new Promise<Run>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, killer) => {
+      if (code === 0) resolve({ output, seconds: seconds(), peakBytes });
+      else
+        reject(
+          new Error(
+            `${program} ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`,
+          ),
+        );
+    });
+  }).finally(() => {
+    clearInterval(sampling);
+    signal?.removeEventListener('abort', end);
+  });
+}
+
+function lastLines(text: string, count: number): string {
+  const lines = text.split(/[\r\n]+/).filter((line) => line.trim());
+  return lines.slice(-count).join('\n');
+}
+
+/** `bytes` is resident memory, pages shared with others included. */
+type Process = { pid: number; parent: number; bytes: number };
+
+/** Adds up the memory of a process and of all that descend from it. */
+export function sumProcessMemory(processes: readonly Process[], root: number): number {
+  const tree = new Set([root]);
+  // A set that grows while it is walked: each member brings its children.
+  for (const pid of tree) for (const child of processes) if (child.parent === pid) tree.add(child.pid);
+  return processes.reduce((sum, { pid, bytes }) => (tree.has(pid) ? sum + bytes : sum), 0);
+}
+
+/** Reads what `/proc/<pid>/status` says; kernel threads have no memory. */
+export function parseProcessStatus(pid: number, status: string): Process {
+  const read = (pattern: RegExp) => Number(status.match(pattern)?.[1] ?? 0);
+  return { pid, parent: read(/^PPid:\s+(\d+)/m), bytes: read(/^VmRSS:\s+(\d+) kB/m) * 1024 };
+}
+
+/** The memory of a process tree in bytes, or undefined on systems without /proc. */
+export function measureProcessMemory(root: number): number | undefined {
+  if (!existsSync('/proc/self/status')) return undefined;
+  const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const processes = pids.flatMap((pid) => {
+    try {
+      return parseProcessStatus(Number(pid), readFileSync(`/proc/${pid}/status`, 'utf8'));
+    } catch {
+      // A process that ended since the folder was read.
+      return [];
+    }
+  });
+  return sumProcessMemory(processes, root);
+}
+
+const REGISTER = new URL('../../register.mjs', import.meta.url).href;
+
+/** The words with which Node runs a script of this folder: `scriptWords('catalogue-check', '--quiet')`. */
+export const scriptArguments = (name: string, ...words: string[]): string[] => [
+  ...['--import', REGISTER],
+  fileURLToPath(new URL(`../../${name}.ts`, import.meta.url)),
+  ...words,
+];

@@ -1,0 +1,63 @@
+import { existsSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createRequestHandler, type ServerOptions } from './request-handler';
+
+const FIRST_PORT = 4173;
+const LAST_PORT = 4272;
+const HOST = '127.0.0.1';
+
+/** `url` ends with a slash. */
+export type RunningServer = { url: string; port: number; close: () => Promise<void> };
+
+/**
+ * Serves a folder. Without `port` it uses the first free port from 4173; with 0 any free port. Rejects if the folder
+ * is missing, the base path is invalid or the given port is in use.
+ */
+export async function serve({
+  root = 'out',
+  basePath = '',
+  port,
+  gzip,
+}: Partial<ServerOptions> & { port?: number } = {}): Promise<RunningServer> {
+  if (!/^(\/[a-z0-9][a-z0-9._~-]*)*$/i.test(basePath)) {
+    throw new Error(`BASE_PATH must be empty or look like '/store', without a trailing slash; it is '${basePath}'.`);
+  }
+  if (!existsSync(root)) throw new Error(`There is nothing to serve in ${root}/: run npm run build first.`);
+  const server = createServer(createRequestHandler({ root, basePath, gzip }));
+  await (port === undefined ? listenOnNextFree(server) : listen(server, port));
+  const { port: actual } = server.address() as AddressInfo;
+  return { url: `http://${HOST}:${actual}${basePath}/`, port: actual, close: () => close(server) };
+}
+
+async function listenOnNextFree(server: Server): Promise<void> {
+  for (let port = FIRST_PORT; port <= LAST_PORT; port += 1) {
+    try {
+      return await listen(server, port);
+    } catch (error) {
+      if (((error as Error).cause as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    }
+  }
+  throw new Error(`No port from ${FIRST_PORT} to ${LAST_PORT} is free: choose one with PORT.`);
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const fail = (cause: NodeJS.ErrnoException) => {
+      const message = cause.code === 'EADDRINUSE' ? `Port ${port} is already in use` : cause.message;
+      reject(new Error(`${message}: choose another with PORT.`, { cause }));
+    };
+    server.once('error', fail);
+    server.listen(port, HOST, () => {
+      server.off('error', fail);
+      resolve();
+    });
+  });
+}
+
+function close(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeAllConnections();
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
+import { PAGE_DEFINITIONS } from '../../../lib/site/pages';
+import { placeholder } from '../../../lib/site/picture-source';
+import { LOGO } from '../../../lib/site/theme/logo';
+import { type AdminFiles, adminCacheName, pagesCacheName } from '../../../lib/storage/offline/cache-names';
+import { listPaths, reachableFiles } from '../export-files';
+
+import { bundleScript } from '../page-scripts/bundle-scripts';
+
+const WORKER_FILE = fileURLToPath(new URL('./worker.ts', import.meta.url));
+/** Pages that open offline before they were visited. */
+const PAGES = Object.values(PAGE_DEFINITIONS).flatMap(({ path, places }) =>
+  places?.includes('offline') ? [path] : [],
+);
+const INDEX = 'data/index.json';
+/** A larger file, such as a big index, is cached on first use instead: some visitors pay for each megabyte. */
+const LARGE_FILE = 1_000_000;
+
+/** Strings of scripts that only the admin loads: the edit store, the schema library, and the preview. */
+export const ADMIN_MARKERS = ['damaged-edits', 'unrecognized_keys', 'no unpublished changes to preview'];
+
+/** Settings of the worker; all addresses begin with the base path. */
+export type ServiceWorkerSettings = {
+  /** '/' or '/store/'. */
+  base: string;
+  pagesCache: string;
+  adminCache: string;
+  /** Hash of everything that is cached at installation. */
+  version: string;
+  /** Cached at installation: pages, other files, and scripts with style sheets and fonts. */
+  pages: readonly string[];
+  files: readonly string[];
+  scripts: readonly string[];
+};
+
+/** Folder of an export, and its base path: '' or '/store'. */
+type Export = { out: string; basePath: string };
+
+/** The files that the service worker of an export caches at installation. */
+export function serviceWorkerSettings({ out, basePath }: Export): ServiceWorkerSettings {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const fileOf = (page: string) => `${page.slice(1)}index.html`;
+  const pages = PAGES.filter((page) => existsSync(join(out, fileOf(page))));
+  const pictures = [LOGO, ...CATEGORIES.map(({ key }) => placeholder(key))].map((path) => path.slice(1));
+  const sizeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.size ?? Infinity;
+  const files = [...new Set([...pictures, INDEX])].filter((path) => sizeOf(path) <= LARGE_FILE);
+  // One product page is enough: all have the same scripts.
+  const product = listPaths(out).find((path) => /^products\/[^/]+\/index\.html$/.test(path)) ?? [];
+  const texts = [...pages.map(fileOf), product].flat().map(read);
+  const scripts = reachableFiles(out, texts, (content) => ADMIN_MARKERS.some((mark) => content.includes(mark)));
+  const addressed = (paths: readonly string[]) => paths.map((path) => `${basePath}/${path}`).sort();
+  return {
+    base: `${basePath}/`,
+    pagesCache: pagesCacheName(basePath),
+    adminCache: adminCacheName(basePath),
+    version: hashOf([...[...pages.map(fileOf), ...files].map(read), ...scripts]),
+    pages: pages.map((page) => basePath + page),
+    files: addressed(files),
+    scripts: addressed(scripts),
+  };
+}
+
+const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
+
+/** The text of the service worker of an export, which is the same for the same export. */
+export function bundleServiceWorker(site: Export): string {
+  return bundleScript(WORKER_FILE, serviceWorkerSettings(site));
+}
+
+/** The files that the admin needs offline: its pages, what its router fetches, and what these load. */
+export function listAdminFiles({ out, basePath }: Export): AdminFiles {
+  const read = (path: string) => readFileSync(join(out, path), 'utf8');
+  const pages = listPaths(out).filter((path) => /^admin\/(?:.*\/)?index\.(?:html|txt)$/.test(path));
+  const files = [...pages, ...reachableFiles(out, pages.map(read)).sort()];
+  return {
+    version: hashOf(pages.map(read)),
+    files: files.map((path) => `${basePath}/${path.replace(/index\.html$/, '')}`),
+  };
+}

@@ -1,0 +1,56 @@
+import { type ImportMapping, importMappingSchema } from '../../../lib/admin/import/import-mapping';
+import { parseJson } from '../../../lib/catalogue/parse-json';
+import { fieldPath } from '../../../lib/catalogue/schema/zod-helpers';
+import { readNamedFile } from '../../build/cli/command';
+
+/** The options of `npm run catalogue:import`. */
+export const IMPORT_COMMAND = {
+  usage: `npm run catalogue:import -- FILE [--into FOLDER] [--map MAP] [--currency CODES] [--dry-run] [--quiet]
+
+Imports a table (CSV, TSV or XLSX) or JSON of products into the shop in FOLDER, such as data, or in DATA_DIR. Without both it makes a
+new folder next to FILE, named after it.
+--into FOLDER      the shop to import into
+--map MAP          a mapping of the columns, as this command and the admin write it
+--currency CODES   EUR=1.08: value of a foreign currency; EUR: amounts as they are, and a new shop sells in euros
+--dry-run          write nothing
+--quiet            print no report
+Values that are uncertain are left out and reported. Exit code 0: done; 1: nothing was imported.`,
+  words: ['FILE'],
+  flags: ['dry-run', 'quiet'],
+  values: ['into', 'map', 'currency'],
+};
+
+type Values = ReadonlyMap<string, string>;
+
+/** The currency of a new shop: the one whose amounts are taken as they are. */
+export function newShopCurrency(values: Values): string | undefined {
+  return /^[A-Z]{3}$/.exec(values.get('currency') ?? '')?.[0];
+}
+
+/** The mapping of the options. Throws an error that names the file and the field. */
+export function readMapping(values: Values): Partial<ImportMapping> {
+  const file = values.get('map');
+  const mapping = file === undefined ? {} : readMappingFile(file);
+  const rates = (values.get('currency') ?? '').split(',').flatMap((option): [string, number][] => {
+    if (option.trim() === '') return [];
+    const [code = '', value = '1'] = option.trim().split('=');
+    const rate = Number(value);
+    if (/^[A-Z]{3}$/.test(code) && rate > 0) return [[code, rate]];
+    throw new Error(
+      `--currency ${option}: write EUR=1.08 for the value of 1 EUR in the shop's currency, or EUR to take amounts as they are.`,
+    );
+  });
+  return { ...mapping, currencies: { ...mapping.currencies, ...Object.fromEntries(rates) } };
+}
+
+function readMappingFile(file: string): Partial<ImportMapping> {
+  let json: unknown;
+  try {
+    json = parseJson(readNamedFile(file));
+  } catch (error) {
+    throw new Error(`${file}: ${(error as Error).message}`);
+  }
+  const parsed = importMappingSchema.partial().safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw new Error(parsed.error.issues.map(({ path, message }) => `${file}: ${fieldPath(path)}: ${message}`).join('\n'));
+}

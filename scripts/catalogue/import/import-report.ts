@@ -1,0 +1,85 @@
+import { importFieldLabel } from '../../../lib/admin/import/import-fields';
+import type { ImportPreview, ImportQuestion, ImportReason } from '../../../lib/admin/import/import-types';
+import type { PlannedChange } from '../../../lib/admin/import/preview-import';
+import { formatPrice } from '../../../lib/catalogue/price';
+import { formatCount } from '../../../lib/format';
+import { money } from '../../../lib/money';
+
+const ROWS_SHOWN = 30;
+const PLACES_SHOWN = 5;
+
+/** Prints what an import does: columns, products, questions, and by reason what is left out. `names` are category names by key. */
+export function printImportReport(
+  preview: ImportPreview,
+  changes: readonly PlannedChange[],
+  names: ReadonlyMap<string, string>,
+): void {
+  const { format, columns, categories, questions, leftOut, warnings, notes, unchanged } = preview;
+  if (format) console.log(`Format: ${format}.`);
+  const mapped = columns.filter(({ field }) => field !== 'ignore');
+  const ignored = columns.filter(({ field, samples }) => field === 'ignore' && samples.length > 0);
+  if (mapped.length > 0)
+    console.log(`Columns: ${mapped.map(({ name, field }) => `${name} → ${importFieldLabel(field)}`).join('; ')}.`);
+  if (ignored.length > 0) console.log(`Ignored columns: ${ignored.map(({ name }) => name).join(', ')}.`);
+  printChanges(changes, names);
+  if (unchanged > 0) console.log(`${formatCount(unchanged, 'product')} unchanged.`);
+  const fresh = categories.filter(({ key, created }) => created?.key === key);
+  printList(
+    'New categories:',
+    fresh.map(({ name, key, count }) => `${name} (${key}): ${formatCount(count, 'product')}`),
+  );
+  printList('Questions. Until they are answered, these values are left out:', questions.map(questionLine));
+  const uncertain = columns.flatMap(({ name, warning }) => (warning ? `Column “${name}”: ${warning}` : []));
+  printList('Notes:', [...notes, ...uncertain]);
+  printList('Warnings:', warnings.map(reasonLine));
+  printList('Left out:', leftOut.map(reasonLine));
+}
+
+function printChanges(changes: readonly PlannedChange[], names: ReadonlyMap<string, string>): void {
+  if (changes.length === 0) return;
+  console.table(
+    changes.slice(0, ROWS_SHOWN).map(({ kind, id, raw, sizes, colors, variants }) => ({
+      change: kind,
+      id,
+      name: String(raw.name).slice(0, 40),
+      category: names.get(raw.category) ?? raw.categoryName ?? raw.category,
+      price: raw.price > 0 ? formatPrice(raw.price) : 'none',
+      sizes,
+      colors,
+      variants,
+      images: (raw.image_links ?? []).length,
+    })),
+  );
+  if (changes.length > ROWS_SHOWN) console.log(`and ${changes.length - ROWS_SHOWN} more`);
+  const count = (kind: PlannedChange['kind']) => changes.filter((change) => change.kind === kind).length;
+  console.log(`${formatCount(count('add'), 'new product')}, ${count('update')} changed, ${count('delete')} deleted.`);
+}
+
+/** A question with the option or the mapping that answers it. */
+function questionLine(question: ImportQuestion): string {
+  if (question.kind === 'column') {
+    const field = importFieldLabel(question.field).toLowerCase();
+    return `Which column is the ${field}: ${question.columns.join(', ')}? ${question.message} In the mapping: "columns": { "${question.columns[0]}": "${question.field}" }`;
+  }
+  if (question.kind === 'decimal')
+    return `${formatCount(question.count, 'row')}: is ${question.sample} in “${question.column}” a number with decimals? In the mapping: "decimals": { "${question.column}": "." } or ","`;
+  const { code, count } = question;
+  return `${formatCount(count, 'row')} with prices in ${code}: --currency ${code} takes the amounts as they are, --currency ${code}=RATE converts them to ${money.code}.`;
+}
+
+function reasonLine({ message, places }: ImportReason): string {
+  const shown = places
+    .slice(0, PLACES_SHOWN)
+    .map(({ line, path, id, detail }) =>
+      [[line === undefined ? path : `line ${line}`, id].filter(Boolean).join(', '), detail].filter(Boolean).join(': '),
+    )
+    .filter(Boolean);
+  const more = places.length > PLACES_SHOWN ? `; and ${places.length - PLACES_SHOWN} more` : '';
+  return `${places.length} × ${message}${shown.length > 0 ? ` (${shown.join('; ')}${more})` : ''}`;
+}
+
+function printList(title: string, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  console.log(`\n${title}`);
+  for (const line of lines) console.log(`  - ${line}`);
+}

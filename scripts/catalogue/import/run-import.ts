@@ -1,0 +1,63 @@
+/** Imports a file into the draft in DATA_DIR, which `catalogue-import.ts` has made of a shop. */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CatalogueDraft } from '../../../lib/admin/edits/catalogue-draft';
+import type { LooseProduct, RawCatalogue } from '../../../lib/admin/edits/published-catalogue';
+import type { LastImport } from '../../../lib/admin/import/last-import';
+import type { PlannedChange } from '../../../lib/admin/import/preview-import';
+import { readImport } from '../../../lib/admin/import/read-import';
+import { CATEGORIES, categoryRule } from '../../../lib/catalogue/categories/categories';
+import type { RawProduct } from '../../../lib/catalogue/schema/product';
+import { readEnvironment } from '../../../lib/site/environment';
+import { readCommand, readNamedFile } from '../../build/cli/command';
+import { MAPPING_FILE, RECORD_FILE } from './import-folder';
+import { IMPORT_COMMAND, readMapping } from './import-options';
+import { printImportReport } from './import-report';
+
+const { words, flags, values } = readCommand(IMPORT_COMMAND);
+const [file = ''] = words;
+const { dataDir, catalogueFile } = readEnvironment();
+const readJson = <Value>(path: string, missing: Value): Value =>
+  existsSync(path) ? JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) : missing;
+
+const catalogue = readJson<RawCatalogue>(catalogueFile, {});
+const names = new Map(Object.entries(catalogue).map(([key, { name }]) => [key, String(name ?? key)]));
+for (const { key } of CATEGORIES) if (!names.has(key)) names.set(key, categoryRule(key).name);
+// A product that is in two categories has its first row.
+const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
+const products = [...new Map([...rows].reverse().map((raw) => [raw.id, raw])).values()].reverse();
+
+const { preview, changes, pictures, record } = await readImport(readNamedFile(file), readMapping(values), {
+  shop: { categories: [...names].map(([key, name]) => ({ key, name })), products },
+  last: readJson<LastImport>(join(dataDir, RECORD_FILE), {}),
+});
+if (pictures.length > 0 || preview.format === 'Change set')
+  throw new Error(`${file} is a change set: npm run catalogue:apply -- ${file}`);
+if (!flags.has('quiet')) printImportReport(preview, changes, names);
+const write = (name: string, json: unknown) => writeFileSync(join(dataDir, name), `${JSON.stringify(json, null, 2)}\n`);
+const isDry = flags.has('dry-run');
+const isEmpty = changes.length === 0 && preview.unchanged === 0;
+if (!isDry && preview.mapping) write(MAPPING_FILE, preview.mapping);
+if (isEmpty) {
+  console.error(`\n${file}: nothing could be imported.`);
+  if (preview.mapping && !isDry) console.error(`Correct ${join(dataDir, MAPPING_FILE)} and pass it with --map.`);
+  process.exitCode = 1;
+} else if (isDry) console.log('\nDry run: nothing was written.');
+else {
+  write(RECORD_FILE, record);
+  if (changes.length === 0) console.log(`\n${catalogueFile} has all of this already: nothing to do.`);
+  else write('catalogue.json', applyImport(catalogue, changes));
+}
+
+/** The catalogue with the changes of an import; missing categories are added. */
+function applyImport(from: RawCatalogue, planned: readonly PlannedChange[]): RawCatalogue {
+  const nameOf = ({ category = '', categoryName = category }: Partial<RawProduct>): string =>
+    names.get(category) ?? categoryName;
+  const draft = new CatalogueDraft(from, (product) => nameOf(product as Partial<RawProduct>));
+  for (const { kind, id, raw, fields } of planned) {
+    if (kind === 'delete') draft.remove(id);
+    else if (draft.rowsOf(id).length === 0) draft.add(raw as LooseProduct);
+    else draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
+  }
+  return draft.toCatalogue();
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { SCHEMAS_FOLDER } from '../json-schemas';
+import type { ShopAnswers } from './questions';
+import { shopColors } from './shop-colors';
+
+const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
+
+/** The files of a new shop by their paths in its folder. Its products are imported into the empty catalogue. */
+export function shopFiles(answers: ShopAnswers): Record<string, string> {
+  const { name, tagline, description, email, country: locale, currency, color } = answers;
+  const header = { cart: false, account: false };
+  const words: Readonly<Record<string, string>> = {
+    // Swedish dates are ISO dates.
+    day: new Intl.DateTimeFormat('sv-SE').format(),
+    quotedName: name.replace(/["\\]/g, '\\$&'),
+    description: escapeMarkdown(description),
+    email: escapeMarkdown(email),
+    address: encodeURI(email),
+  };
+  const pages = readdirSync(PAGES).map((page): [string, string] => [
+    `pages/${page}`,
+    readFileSync(`${PAGES}${page}`, 'utf8').replace(/\{(\w+)\}/g, (_, word) => words[word] ?? ''),
+  ]);
+  return {
+    'site.json': asJson({ ...schemaOf('site'), name, tagline, description, email, currency, locale, header }),
+    'theme.json': asJson({ ...schemaOf('theme'), colors: shopColors(color) }),
+    'catalogue.json': asJson({}),
+    ...Object.fromEntries(pages),
+  };
+}
+
+/** Link to a JSON Schema, from a folder of the project. */
+const schemaOf = (name: string) => ({ $schema: `../${SCHEMAS_FOLDER}/${name}.schema.json` });
+
+const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
+
+/** Escapes the characters that Markdown would interpret. */
+const escapeMarkdown = (text: string) => text.replace(/[\\`*_{}[\]<>#+!|~&]/g, '\\$&');

@@ -1,0 +1,30 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { applyEdits, modify } from 'jsonc-parser';
+import { slugify } from '../../../lib/slug';
+import { vercelFile } from '../../build/hosting/host-files';
+import { hostRules } from '../../build/hosting/host-rules';
+
+const VERCEL = 'vercel.json';
+const WORKER = 'wrangler.jsonc';
+
+/**
+ * Updates the files of the project that hosts read before the build: the name of the Cloudflare Worker, and Vercel's file, without the
+ * redirects of the replaced shop. The 404 page redirects instead, until the file is copied from `out/`.
+ * @returns the names of the changed files
+ */
+export function updateHostFiles(name: string): string[] {
+  const rules = hostRules({ basePath: '', hstsSeconds: 0, spellings: [], moved: [] });
+  return [
+    ...update(VERCEL, () => vercelFile(rules, '')),
+    ...update(WORKER, (text) => applyEdits(text, modify(text, ['name'], slugify(name) || 'shop', {}))),
+  ];
+}
+
+function update(file: string, edit: (text: string) => string): string[] {
+  if (!existsSync(file)) return [];
+  const before = readFileSync(file, 'utf8');
+  const after = edit(before);
+  if (after === before) return [];
+  writeFileSync(file, after);
+  return [file];
+}

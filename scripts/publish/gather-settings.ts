@@ -1,0 +1,95 @@
+import { GIT_HOST_NAMES, GIT_HOSTS, type GitHostName } from '../../lib/admin/git-hosts/git-hosts';
+import type { PublishSettings } from '../../lib/admin/publish/publish-target';
+import { siteSchema } from '../../lib/site/schema/site-schema';
+import type { Ask } from '../build/cli/prompts';
+
+type Given = {
+  /** Options of the command line. */
+  given: ReadonlyMap<string, string>;
+  /** Present value of `publish` in `site.json`. */
+  known: Partial<PublishSettings> | undefined;
+  /** Address that this folder was cloned from. */
+  cloned: string | undefined;
+  /** undefined if nobody can answer. */
+  ask: Ask | undefined;
+};
+
+/** Value for `publish` from options, answers and what is known already. Throws if one is missing or invalid. */
+export async function gatherPublishSettings({ given, known, cloned, ask }: Given): Promise<PublishSettings> {
+  const answerOf = async (
+    option: string,
+    message: string,
+    suggestion?: string,
+    isValid?: (text: string) => boolean,
+  ) => {
+    const validate = (text: string) =>
+      isValid && !isValid(text) ? `"${text}" is not ${message.toLowerCase()}` : undefined;
+    const answer = given.get(option) ?? (ask ? await ask({ message, suggestion, validate }) : suggestion);
+    if (!answer) throw new Error(`--${option} is missing.`);
+    return answer;
+  };
+  const before = known?.repository && `${known.origin ?? ''}/${known.repository}`.replace(/^\//, '');
+  const pasted = await answerOf(
+    'repository',
+    'The address of your repository, such as https://github.com/ann/my-shop',
+    before ?? (ask && cloned),
+    (text) => readRepositoryAddress(text) !== undefined,
+  );
+  const found = readRepositoryAddress(pasted);
+  if (!found) throw new Error(`'${pasted}' is not a repository: paste its address, or write owner/name.`);
+  const { repository, origin } = found;
+  const old = known?.repository === repository ? known : {};
+  const kinds = GIT_HOST_NAMES.join(', ');
+  const askHost = () =>
+    answerOf('host', `The kind of its host: ${kinds}`, origin === undefined ? 'github' : undefined, (text) =>
+      GIT_HOST_NAMES.some((name) => name === text),
+    );
+  const named = given.get('host') ?? old.host ?? found.host ?? (await askHost());
+  const host = GIT_HOST_NAMES.find((name) => name === named);
+  if (!host) throw new Error(`There is no host '${named}': choose one of ${kinds}.`);
+  const branch = await answerOf('branch', 'The branch that the store is built from', old.branch ?? 'main');
+  const ownServer = origin === GIT_HOSTS[host].origin ? undefined : (origin ?? old.origin);
+  const [clientId, signIn] = [given.get('client-id') ?? old.clientId, given.get('sign-in') ?? old.signIn];
+  const publish: PublishSettings = {
+    ...old,
+    ...{ host, repository, branch },
+    ...(ownServer !== undefined && { origin: ownServer }),
+    ...(clientId !== undefined && { clientId }),
+    ...(signIn !== undefined && { signIn }),
+  };
+  const problems = siteSchema.safeParse({ publish }).error?.issues ?? [];
+  if (problems.length > 0)
+    throw new Error(problems.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'));
+  return publish;
+}
+
+type RepositoryAddress = { repository: string; origin?: string; host?: GitHostName };
+
+/** Pages below a repository, by the hosts' own paths. */
+const REPOSITORY_SUBPAGE = /\/(?:-|tree|src|blob|commits?|actions|settings|pulls?|issues|wiki|releases)(?:\/.*)?$/;
+
+/**
+ * Reads the address of a repository as a browser or `git clone` has it (https or ssh), or owner/name. undefined for anything else; `host`
+ * only for the well-known servers.
+ */
+export function readRepositoryAddress(pasted: string): RepositoryAddress | undefined {
+  const text = pasted.trim();
+  const [, sshHost, sshPath] = /^[\w.-]+@([\w.-]+):(?!\/)(.+)$/.exec(text) ?? [];
+  const web = sshHost === undefined ? text : `https://${sshHost}/${sshPath}`;
+  const isAddress = /^(?:https?|ssh|git\+ssh):\/\//.test(web) && URL.canParse(web);
+  const address = isAddress ? new URL(web) : undefined;
+  const origin = address && webOrigin(address);
+  const repository = (address?.pathname ?? text)
+    .replace(REPOSITORY_SUBPAGE, '')
+    .replace(/\.git\/?$/, '')
+    .replace(/^\/|\/$/g, '');
+  if (!/^[\w.-]+(?:\/[\w.-]+)+$/.test(repository)) return undefined;
+  const host = GIT_HOST_NAMES.find((name) => GIT_HOSTS[name].origin === origin);
+  return { repository, ...(origin && { origin }), ...(host && { host }) };
+}
+
+/** ssh has another port than the website, and http is only for this computer. */
+function webOrigin({ protocol, origin, host, hostname }: URL): string {
+  if (!protocol.startsWith('http')) return `https://${hostname}`;
+  return ['localhost', '127.0.0.1'].includes(hostname) ? origin : `https://${host}`;
+}

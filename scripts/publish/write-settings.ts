@@ -1,0 +1,60 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { applyEdits, modify, parse } from 'jsonc-parser';
+import type { PublishSettings } from '../../lib/admin/publish/publish-target';
+
+type Given = {
+  publish: PublishSettings;
+  /** Folder of the project, and the data folder in it. */
+  root: string;
+  dataDir: string;
+  /** Address of the store, if it is known. */
+  store: string | undefined;
+};
+
+const PIPELINES: Partial<Record<PublishSettings['host'], { path: string; template: string }>> = {
+  gitlab: { path: '.gitlab-ci.yml', template: 'gitlab.yml' },
+  forgejo: { path: '.forgejo/workflows/pages.yml', template: 'forgejo.yml' },
+};
+
+/** Writes `publish` into `site.json`, and the pipeline of the host if there is none yet. Returns the paths of changed files. */
+export function writePublishSettings({ publish, root, dataDir, store }: Given): string[] {
+  const siteFile = join(dataDir, 'site.json');
+  const written = writeFile(join(root, siteFile), (before = '') => withPublish(before, publish)) ? [siteFile] : [];
+  const pipeline = PIPELINES[publish.host];
+  if (!pipeline) return written;
+  const template = readFileSync(join(root, '.github/templates', pipeline.template), 'utf8')
+    .replaceAll(/"main"|\[main\]/g, (branch) => branch.replace('main', publish.branch))
+    .replace(/( +)SITE_URL: https.*/g, (line, indent: string) => (store ? addressLines(store, indent) : line));
+  if (writeFile(join(root, pipeline.path), (before) => before ?? template)) written.push(pipeline.path);
+  return written;
+}
+
+/** Environment of a build for an address, which may have a path. */
+function addressLines(store: string, indent: string): string {
+  const { origin, pathname } = new URL(store);
+  return `${indent}SITE_URL: ${origin}${pathname === '/' ? '' : `\n${indent}BASE_PATH: ${pathname}`}`;
+}
+
+/** Writes a file if `edit` changes it; true if it did. `edit` gets undefined if there is no file. */
+function writeFile(path: string, edit: (before: string | undefined) => string): boolean {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const text = edit(before);
+  if (text === before) return false;
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+  return true;
+}
+
+/** Text of a `site.json` with `publish` set. Everything else stays as it is, to the byte. */
+export function withPublish(text: string, publish: PublishSettings): string {
+  if (JSON.stringify(parse(text)?.publish) === JSON.stringify(publish)) return text;
+  const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
+  const formattingOptions = {
+    insertSpaces: !indent.startsWith('\t'),
+    tabSize: indent.length,
+    eol: text.includes('\r\n') ? '\r\n' : '\n',
+  };
+  const whole = text.trim() === '' ? '{}\n' : text;
+  return applyEdits(whole, modify(whole, ['publish'], publish, { formattingOptions }));
+}

@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { Browser } from '@playwright/test';
+import { CATEGORIES } from '../../../lib/catalogue/categories/categories';
+import { listFiles } from '../../build/export-files';
+import { findFreePort } from '../../build/server/free-port';
+import { serve } from '../../build/server/serve';
+import { launchBrowser } from '../browser/find-browser';
+import { type Figures, type ResultTable, THIS_SHOP } from './table';
+
+export type BenchContext = {
+  /** Folders with exports, by name. The part `peers` adds its own. */
+  exports: Record<string, string>;
+  /** Serves the exports and starts a browser, once for all parts. */
+  open: () => Promise<Opened>;
+  runs: number;
+  /** Numbers of products from the command line. */
+  sizes: readonly number[];
+  signal: AbortSignal;
+  report: (text: string) => void;
+};
+
+/** Measures one thing and returns a table. */
+export type Part = (context: BenchContext) => Promise<ResultTable>;
+
+/** An export on a server that compresses, with the addresses of the measured pages. */
+type Site = { name: string; url: string; pages: Readonly<Record<'home' | 'category' | 'product', string>> };
+
+/** Lighthouse reaches the browser through `debuggingPort`. */
+type Opened = { sites: readonly Site[]; browser: Browser; debuggingPort: number };
+
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+export const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
+
+export function prepareSites(signal: AbortSignal) {
+  const exports: BenchContext['exports'] = { [THIS_SHOP]: 'out' };
+  const closing: (() => Promise<void>)[] = [];
+  let opened: Promise<Opened> | undefined;
+
+  async function openAll(): Promise<Opened> {
+    if (!existsSync('out')) throw new Error('There is no export in out/: run npm run build first.');
+    const debuggingPort = await findFreePort();
+    const browser = await launchBrowser({ signal, debuggingPort });
+    closing.push(() => browser.close());
+    const sites: Site[] = [];
+    for (const [name, folder] of Object.entries(exports)) {
+      const root = await compressedCopy(folder, join('.cache', 'bench', name));
+      const basePath = name === THIS_SHOP ? process.env.BASE_PATH : '';
+      const { url, close } = await serve({ root, port: 0, basePath, gzip: true });
+      closing.push(close);
+      sites.push({ name, url, pages: await findPages(browser, url) });
+    }
+    return { sites, browser, debuggingPort };
+  }
+
+  const open = () => {
+    opened ??= openAll();
+    return opened;
+  };
+  const close = () => Promise.all(closing.map((end) => end()));
+  return { exports, open, close };
+}
+
+/** Copies an export and adds a .gz file next to each text file. */
+async function compressedCopy(folder: string, copy: string): Promise<string> {
+  await rm(copy, { recursive: true, force: true });
+  await cp(folder, copy, { recursive: true });
+  for (const { path, bytes } of listFiles(copy)) {
+    if (TEXT.test(path) && bytes > 1000)
+      await writeFile(join(copy, `${path}.gz`), gzipSync(await readFile(join(copy, path))));
+  }
+  return copy;
+}
+
+/** The home page, the first category and its first product. */
+async function findPages(browser: Browser, url: string): Promise<Site['pages']> {
+  const category = new URL(`${CATEGORIES[0]?.slug}/`, url).href;
+  const page = await browser.newPage();
+  await page.goto(category, { waitUntil: 'domcontentloaded' });
+  const path = await page.locator('main a[href*="/products/"]').first().getAttribute('href');
+  await page.close();
+  return { home: url, category, product: new URL(`${path}`, url).href };
+}
+
+/** Measures each page of each site. A row of the result is a page and a figure: 'home: CSS, KB'. */
+export async function measurePages(
+  { open, report }: BenchContext,
+  measure: (url: string, opened: Opened) => Promise<Figures>,
+): Promise<ResultTable> {
+  const opened = await open();
+  const columns: Record<string, Figures> = {};
+  for (const { name, pages } of opened.sites) {
+    for (const [page, url] of Object.entries(pages)) {
+      report(`${name}: ${page}`);
+      const figures = Object.entries(await measure(url, opened));
+      columns[name] = { ...columns[name], ...Object.fromEntries(figures.map(([row, n]) => [`${page}: ${row}`, n])) };
+    }
+  }
+  return columns;
+}

@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { parseCatalogue } from '../../../lib/catalogue/parse';
+import { INDEX_FILE, writeIndex } from '../../../lib/listing/index-row';
+import { toIndexRow } from '../../../lib/listing/to-index-row';
+import { sampleCatalogue } from '../../catalogue/sample/sample-catalogue';
+import { type BenchContext, DESKTOP, type Part } from './context';
+import { type Figures, percentile } from './table';
+
+const CLICKS = 20;
+/** Time for all that one press causes. */
+const PAUSE_MS = 1000;
+/** Time for the index of 10,000 products to load: a page that is idle answers the first press as fast as the others. */
+const IDLE_MS = 8000;
+/** Slow 4G, as Lighthouse defines it. */
+const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const QUERIES = ['tac ve', 'glvoes', 'black duty boot', '3xl shirt', 'cuffs', 'watchman badge hodler'];
+
+/** From a click on a filter until the results are painted. */
+export const filter: Part = (context) =>
+  measureSizes(context, 'all-products/', async (page) => {
+    const times: (number | undefined)[] = [];
+    for (let click = 0; click < CLICKS; click += 1) {
+      // Filters are reset often, so that neither all products nor none are left.
+      if (click % 4 === 3) {
+        await page.getByRole('button', { name: 'Reset Filters' }).first().click();
+        await page.waitForTimeout(PAUSE_MS);
+      }
+      const boxes = page.locator('aside input[type=checkbox]:enabled:visible');
+      const box = boxes.nth((click * 7) % Math.min(await boxes.count(), 60));
+      times.push(await timeToPaint(page, 'main li a[href*="/products/"]', () => box.click()));
+      await page.waitForTimeout(PAUSE_MS);
+    }
+    const [first, ...later] = times;
+    return { 'first click, ms': first, ...summarize(later) };
+  });
+
+/** From a key in the search box until the suggestions are painted. */
+export const search: Part = (context) =>
+  measureSizes(context, 'faq/', async (page) => {
+    const box = page.getByRole('combobox', { name: /search/i }).first();
+    await box.click();
+    // The first keys wait for the index.
+    await box.pressSequentially('ab');
+    await page.getByRole('option').first().waitFor();
+    const times: (number | undefined)[] = [];
+    for (const query of QUERIES) {
+      await box.fill('');
+      for (const letter of query) {
+        await page.waitForTimeout(250);
+        times.push(await timeToPaint(page, '[role=listbox] [role=option]', () => page.keyboard.type(letter)));
+      }
+    }
+    return summarize(times);
+  });
+
+/** Presses that changed nothing do not count. */
+function summarize(times: readonly (number | undefined)[]): Figures {
+  const changed = times.filter((ms) => ms !== undefined);
+  return { 'median, ms': percentile(changed, 0.5), 'p95, ms': percentile(changed, 0.95), presses: changed.length };
+}
+
+/** Measures a page with the products of the export and with random catalogues, on a slow processor. */
+async function measureSizes(context: BenchContext, path: string, measure: (page: Page) => Promise<Figures>) {
+  const { sites, browser } = await context.open();
+  const columns: Record<string, Figures> = {};
+  for (const size of context.sizes.length > 0 ? context.sizes : [undefined, 2000]) {
+    const name = `${size ?? 'bundled'} products`;
+    context.report(name);
+    const visit = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
+    const page = await visit.newPage();
+    // esbuild wraps named functions of the code that runs in the page.
+    await page.addInitScript('globalThis.__name = (named) => named');
+    if (size) await replaceIndex(page, size);
+    await page.goto(new URL(path, sites[0]?.url).href, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(IDLE_MS);
+    await slowDown(page);
+    // Pictures that are there at once would be painted with the results, and counted.
+    await slowNetwork(page);
+    columns[name] = await measure(page);
+    await visit.close();
+  }
+  return columns;
+}
+
+/** The page gets the search index of a random catalogue instead of its own. */
+async function replaceIndex(page: Page, products: number): Promise<void> {
+  const parsed = parseCatalogue(sampleCatalogue(products), 'the sample');
+  if (!parsed.ok) throw new Error('The sample is not valid.');
+  const body = writeIndex(parsed.catalogue.products.map(toIndexRow));
+  await page.route(`**/data/${INDEX_FILE}`, (route) => route.fulfill({ body, contentType: 'application/json' }));
+}
+
+/** Slows the processor down for a page, not for its workers. */
+export async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Sends what a page loads from now on as over slow 4G. */
+export async function slowNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', NETWORK);
+}
+
+/** Milliseconds from a press until the elements that match a selector have other texts and are painted, if they change. */
+async function timeToPaint(page: Page, selector: string, press: () => Promise<unknown>): Promise<number | undefined> {
+  const painted = page.evaluate(watchChange, selector);
+  await page.waitForTimeout(30);
+  await press();
+  return painted;
+}
+
+/** Runs in the page. */
+function watchChange(selector: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    let pressed = Number.NaN;
+    const onPress = ({ timeStamp }: Event) => {
+      pressed = timeStamp;
+    };
+    for (const type of ['pointerup', 'keydown']) addEventListener(type, onPress, { capture: true, once: true });
+    const read = () => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent).join();
+    const before = read();
+    const changes = new MutationObserver(() => {
+      if (Number.isNaN(pressed) || read() === before) return;
+      changes.disconnect();
+      // A task after the next frame runs when it has been painted.
+      requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
+    });
+    changes.observe(document.body, { subtree: true, childList: true, characterData: true });
+    setTimeout(() => resolve(undefined), 5000);
+  });
+}

@@ -1,0 +1,55 @@
+import { expect, type Page } from '@playwright/test';
+import { signIn } from './visit';
+
+export const EDITS_KEY = 'sp:catalogue';
+
+export const productRows = (page: Page) =>
+  page.getByRole('region', { name: 'Products' }).locator('tbody').getByRole('row');
+/** What the admin says of the last deed. */
+export const statusMessage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
+export const priceField = (page: Page) => page.getByRole('spinbutton', { name: /^Price, / });
+
+export const productRow = (page: Page, text: string) => productRows(page).filter({ hasText: text });
+
+/** Signs in and waits for the list. */
+export async function openProductList(page: Page) {
+  await signIn(page);
+  await expect(productRows(page).first()).toBeVisible();
+}
+
+/** Goes to a page of the admin by its own menu. */
+export async function openAdminPage(page: Page, name: 'Products' | 'Add product' | 'Changes' | 'Publish' | 'Orders') {
+  // Changes says how many are unpublished.
+  const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${name}`) });
+  await link.click();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+}
+
+/** Fills in the least that a new product needs, and saves it. */
+export async function addProduct(page: Page, name: string) {
+  await openAdminPage(page, 'Add product');
+  await page.getByLabel('Product name').fill(name);
+  await page.getByLabel('Description').fill(`${name} in words.`);
+  await priceField(page).fill('12.5');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
+  await expect(productRows(page).first()).toBeVisible();
+}
+
+/** Asks for the deletion of a product and says yes. */
+export async function deleteProduct(page: Page, text: string) {
+  await productRow(page, text).getByRole('button', { name: 'Delete' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+}
+
+/** Opens a product from the list, sets its price and saves it. */
+export async function setPrice(page: Page, name: string, value: string) {
+  await productRow(page, name).getByRole('link').first().click();
+  await priceField(page).fill(value);
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
+  await expect(productRows(page).first()).toBeVisible();
+}
+
+/** The text stored under the one key. */
+export const readStoredEdits = (page: Page) => page.evaluate((key) => localStorage.getItem(key), EDITS_KEY);

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { formatPrice } from '@/lib/catalogue/price';
+import { launchOptions } from '@/scripts/test/browser/launch-options';
+import { addProduct, deleteProduct, openProductList, productRow, productRows, setPrice } from './admin-actions';
+import { products, testIf } from './built-catalogue';
+import { expect, test } from './fixtures';
+
+// tests/unit/admin/edits has the cases of tabs that save at the same time; here are real processes and a real database.
+
+const pieces = new Set(products.flatMap((product) => product.pieces));
+/** Products that may have any price: no old price and no kit contradicts it. */
+const plain = products.filter(({ id, oldPrice, pieces: own }) => !oldPrice && own.length === 0 && !pieces.has(id));
+const [one, two, three] = plain.map(({ id }) => id) as [string, string, string];
+const isEnough = testIf(test, plain.length > 2);
+
+const rowOfId = (page: Page, id: string) => productRows(page).filter({ has: page.getByText(id, { exact: true }) });
+
+async function expectPrice(page: Page, id: string, price: number) {
+  await page.getByLabel('Name, brand or ID').fill(id);
+  await expect(rowOfId(page, id)).toContainText(formatPrice(price));
+  await page.getByLabel('Name, brand or ID').fill('');
+}
+
+/** Opens the list in a tab of its own, and signs in where that is asked for. */
+async function openTab(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto('./admin/products/');
+  const email = page.getByLabel('Email');
+  await expect(productRows(page).first().or(email)).toBeVisible();
+  if (await email.isVisible()) await openProductList(page);
+  return page;
+}
+
+isEnough(
+  'edits, an addition and a deletion of two tabs at the same time are all saved, and both tabs show them',
+  async ({ context }) => {
+    const left = await openTab(context);
+    const right = await openTab(context);
+    await Promise.all([setPrice(left, one, '10.01'), setPrice(right, two, '10.02')]);
+    await Promise.all([addProduct(left, 'Added in one tab'), deleteProduct(right, three)]);
+    for (const page of [left, right, await openTab(context)]) {
+      await expectPrice(page, one, 10.01);
+      await expectPrice(page, two, 10.02);
+      await expect(rowOfId(page, three)).toHaveCount(0);
+      await page.getByLabel('State').selectOption('unpublished');
+      await expect(productRow(page, 'Added in one tab')).toHaveCount(1);
+      await page.getByLabel('State').selectOption('');
+    }
+  },
+);
+
+isEnough('a saved edit survives a killed browser', async ({ baseURL }) => {
+  const folder = await mkdtemp(join(tmpdir(), 'tabs-'));
+  const options = { ...launchOptions(process.env.E2E_BROWSER ?? ''), ...(baseURL && { baseURL }) };
+  /** A visit that ends with a kill of the browser's process. */
+  const visit = async (work: (page: Page) => Promise<void>) => {
+    const context = await chromium.launchPersistentContext(folder, options);
+    const session = await context.browser()?.newBrowserCDPSession();
+    const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo;
+    const browser = processes?.find(({ type }) => type === 'browser');
+    if (!browser) throw new Error('The browser does not name its own process');
+    await work(await openTab(context));
+    const closed = context.waitForEvent('close');
+    process.kill(browser.id, 'SIGKILL');
+    await closed;
+  };
+  try {
+    await visit((page) => setPrice(page, one, '10.03'));
+    await visit((page) => expectPrice(page, one, 10.03));
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+});

@@ -1,0 +1,191 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openAdminPage, openProductList, priceField, productRows, setPrice, statusMessage } from './admin-actions';
+import { products } from './built-catalogue';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+
+const [first] = products as [(typeof products)[number]];
+const NAME = 'Coat with pictures';
+
+/** A picture of one color as a file to choose. */
+async function imageFile(name: string, background: string) {
+  const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name, mimeType: 'image/jpeg', buffer };
+}
+
+const images = (page: Page) => page.getByRole('group', { name: 'Images' });
+const altTexts = (page: Page) => page.getByLabel(/^Image \d+: alt text$/);
+
+/** Adds a product with a red and a blue picture, and describes the blue one. */
+async function addProductWithImages(page: Page) {
+  await openAdminPage(page, 'Add product');
+  await page.getByLabel('Product name').fill(NAME);
+  await page.getByLabel('Description', { exact: true }).fill('Warm.');
+  await priceField(page).fill('12.5');
+  await page
+    .getByLabel('Add image files')
+    .setInputFiles([
+      await imageFile('red.jpg', 'red'),
+      await imageFile('blue.jpg', 'blue'),
+      await truncatedFile('half.jpg'),
+    ]);
+  await expect(images(page).getByText('half.jpg could not be read')).toBeVisible();
+  await altTexts(page).nth(1).fill('The back');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
+  await expect(productRows(page).first()).toBeVisible();
+}
+
+async function truncatedFile(name: string) {
+  const whole = await imageFile(name, 'red');
+  return { ...whole, buffer: whole.buffer.subarray(0, -20) };
+}
+
+/** Empties the picture store, as a browser does that wants its room back. */
+const deleteStoredImages = (page: Page) =>
+  page.evaluate(async () => {
+    for (const { name = '' } of await indexedDB.databases()) {
+      if (!name.includes('images')) continue;
+      await new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('images', 'readwrite');
+          work.objectStore('images').clear();
+          work.oncomplete = () => resolve();
+          work.onabort = reject;
+        };
+      });
+    }
+  });
+
+test('pictures that a browser has lost are reported, and their product is exported when they are back', async ({
+  page,
+  allow404,
+}) => {
+  allow404('/uploads/');
+  await openProductList(page);
+  await setPrice(page, first.id, '77.77');
+  await addProductWithImages(page);
+  await deleteStoredImages(page);
+  await page.reload();
+  await openAdminPage(page, 'Changes');
+  const [partly] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await partly.path(), 'utf8')).ops).toMatchObject([{ id: first.id }]);
+  await expect(statusMessage(page, '1 of 2 changed products exported; 1 left out, see below.')).toBeVisible();
+  const left = page.getByRole('alert').filter({ hasText: '1 changed product was left out' });
+  await expect(left).toContainText(
+    /Coat with pictures.* The picture \/uploads\/[0-9a-f]{64}\.webp is neither in this browser/,
+  );
+  await expectNoAxeViolations(page);
+
+  await left.getByRole('link', { name: NAME }).click();
+  await expect(images(page).getByText('Missing: neither in this browser nor in the store.')).toHaveCount(2);
+  await expectNoAxeViolations(page);
+  await page
+    .getByLabel('Add image files')
+    .setInputFiles([await imageFile('red.jpg', 'red'), await imageFile('blue.jpg', 'blue')]);
+  await expect(images(page).getByText('Missing:')).toHaveCount(0);
+  await expect(images(page).getByRole('img')).toHaveCount(2);
+  await expect(altTexts(page).nth(1)).toHaveValue('The back');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
+  await openAdminPage(page, 'Changes');
+  const [whole] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  await expect(statusMessage(page, 'Changes exported.')).toBeVisible();
+  expect(JSON.parse(await readFile(await whole.path(), 'utf8')).files).toHaveLength(2);
+});
+
+const RED = [255, 0, 0];
+const BLUE = [0, 0, 255];
+const SIDE = 40;
+
+/** Pictures that lose something where they are drawn or written without care. */
+async function difficultImages() {
+  const plain = (background: string, width = SIDE) => ({
+    create: { width, height: SIDE, channels: 4 as const, background },
+  });
+  const png = (background: string) => sharp(plain(background)).png().toBuffer();
+  const halves = sharp(plain('red', 2 * SIDE)).composite([{ input: await png('blue'), left: SIDE, top: 0 }]);
+  const exif = {
+    IFD0: { Make: 'Camera' },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+  };
+  const clear = sharp(plain('#0000', 2 * SIDE)).composite([{ input: await png('red'), left: 0, top: 0 }]);
+  const frames = [await png('blue'), await png('red')];
+  return [
+    {
+      name: 'turned.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await halves.flatten().withMetadata({ orientation: 6, exif }).jpeg().toBuffer(),
+    },
+    { name: 'clear.png', mimeType: 'image/png', buffer: await clear.png().toBuffer() },
+    {
+      name: 'print.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await sharp(plain('red')).toColourspace('cmyk').jpeg().toBuffer(),
+    },
+    {
+      name: 'moving.gif',
+      mimeType: 'image/gif',
+      buffer: await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    },
+  ];
+}
+
+/** The color in the middle of the left and of the lower part of a picture, with how opaque it is. */
+async function sampleColors(bytes: Buffer) {
+  const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
+  const { width, height } = info;
+  return { width, height, first: at(width >> 2, height >> 2), last: at((width * 3) >> 2, (height * 3) >> 2) };
+}
+
+const closeTo = (color: readonly number[]) => color.map((value) => expect.closeTo(value, -1.7));
+
+// tests/unit/admin/images/to-webp.test.ts has the encoder for browsers whose canvas writes no WebP.
+test('uploaded pictures keep their orientation and transparency, and lose the data of the camera', async ({ page }) => {
+  await openProductList(page);
+  await openAdminPage(page, 'Add product');
+  await page.getByLabel('Product name').fill(NAME);
+  await page.getByLabel('Description', { exact: true }).fill('Warm.');
+  await priceField(page).fill('12.5');
+  await page.getByLabel('Add image files').setInputFiles(await difficultImages());
+  await expect(images(page).getByRole('img')).toHaveCount(4);
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
+  await openAdminPage(page, 'Changes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  const { files } = JSON.parse(await readFile(await file.path(), 'utf8')) as { files: { base64: string }[] };
+  const pictures = files.map(({ base64 }) => Buffer.from(base64, 'base64'));
+  const opaque = (color: number[]) => closeTo([...color, 255]);
+  expect(await Promise.all(pictures.map(sampleColors))).toEqual([
+    { width: SIDE, height: 2 * SIDE, first: opaque(RED), last: opaque(BLUE) },
+    {
+      width: 2 * SIDE,
+      height: SIDE,
+      first: opaque(RED),
+      last: [expect.anything(), expect.anything(), expect.anything(), 0],
+    },
+    { width: SIDE, height: SIDE, first: opaque(RED), last: opaque(RED) },
+    { width: SIDE, height: SIDE, first: opaque(BLUE), last: opaque(BLUE) },
+  ]);
+  for (const picture of pictures) {
+    const { format, pages = 1, exif, xmp, orientation } = await sharp(picture).metadata();
+    expect({ format, pages, exif, xmp, orientation }).toEqual({ format: 'webp', pages: 1 });
+    expect(picture.toString('latin1')).not.toContain('Camera');
+  }
+});

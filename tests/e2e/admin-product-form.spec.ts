@@ -1,0 +1,50 @@
+import { openAdminPage, openProductList, priceField, productRow, statusMessage } from './admin-actions';
+import { products } from './built-catalogue';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+
+const [first] = products as [(typeof products)[number]];
+
+test('an empty form lists all errors, and an added product is in the list after a reload', async ({ page }) => {
+  await openProductList(page);
+  await openAdminPage(page, 'Add product');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(page.getByLabel('Product name')).toBeFocused();
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: /^Price.*Please enter a valid price\.$/ }).click();
+  await expect(priceField(page)).toBeFocused();
+  await priceField(page).fill('3');
+  await page.getByLabel('Product name').fill('Brand New Shirt');
+  await page.getByLabel('Description').fill('In words.');
+  await page.getByRole('button', { name: 'Add product' }).click();
+  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
+  await page.getByLabel('State').selectOption('unpublished');
+  await page.reload();
+  await expect(productRow(page, 'Brand New Shirt')).toContainText('Unpublished');
+});
+
+test('an error in a closed section opens it, and fields of all sections are saved', async ({ page }) => {
+  await openProductList(page);
+  await productRow(page, first.id).getByRole('link').first().click();
+  const section = page.getByText('Specifications and shipping');
+  await section.click();
+  await page.getByLabel('States not shipped to').fill('XX');
+  await section.click();
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(page.getByLabel('States not shipped to')).toBeFocused();
+  await page.getByLabel('States not shipped to').fill('ny, AK');
+  await page.getByLabel('Name of the color').fill('Sage');
+  await page.getByRole('button', { name: 'Add color' }).click();
+  await page.getByLabel('Kind of sizes').selectOption('waist-length');
+  await page.getByLabel('Waists, inches').fill('30, 32');
+  await page.getByLabel('Lengths, inches').fill('Unhemmed');
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Date', { exact: true }).fill('2026-02-03');
+  await page.getByRole('button', { name: 'Save product' }).click();
+  await expect(productRow(page, first.id)).toContainText('Unpublished');
+  await page.reload();
+  await productRow(page, first.id).getByRole('link').first().click();
+  await section.click();
+  await expect(page.getByLabel('States not shipped to')).toHaveValue('NY, AK');
+  await expect(page.getByLabel('List of colors')).toHaveValue(/Sage #[0-9A-F]{6}$/);
+  await expect(page.getByLabel('Waists, inches')).toHaveValue('30, 32');
+});

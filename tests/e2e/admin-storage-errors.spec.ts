@@ -1,0 +1,118 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import {
+  addProduct,
+  deleteProduct,
+  EDITS_KEY,
+  openAdminPage,
+  openProductList,
+  productRow,
+  productRows,
+  readStoredEdits,
+  statusMessage,
+} from './admin-actions';
+import { largestCategory, products } from './built-catalogue';
+import { expect, expectNoAxeViolations, test } from './fixtures';
+import { visit } from './visit';
+
+const [first] = products as [(typeof products)[number]];
+
+test('a full storage refuses a deletion with the specification’s sentence, and nothing changes, until there is room', async ({
+  page,
+}) => {
+  await openProductList(page);
+  await page.evaluate(() => {
+    // Takes all the room that there is.
+    for (let size = 1 << 22; size >= 1; size /= 2) {
+      try {
+        for (let index = 0; ; index += 1) localStorage.setItem(`fill-${size}-${index}`, 'x'.repeat(size));
+      } catch {
+        // Smaller pieces may still fit.
+      }
+    }
+  });
+  const before = await readStoredEdits(page);
+  await deleteProduct(page, first.id);
+  await expect(statusMessage(page, 'Error deleting product. Please try again.')).toBeVisible();
+  await expect(productRow(page, first.id)).toHaveCount(1);
+  expect(await readStoredEdits(page)).toBe(before);
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await expect(notice).toContainText('The storage of this browser is full.');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Export the list' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toHaveLength(products.length);
+
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('fill-')) localStorage.removeItem(key);
+  });
+  await deleteProduct(page, first.id);
+  await expect(statusMessage(page, 'Product deleted successfully!')).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('where the browser denies storage the store works, and the sign-in and edits last for the visit, which is said', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, largestCategory.path);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(page.getByRole('tab', { name: 'Key Features' })).toBeVisible();
+
+  await openProductList(page);
+  await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
+  await deleteProduct(page, first.id);
+  await expect(statusMessage(page, 'Product deleted successfully!')).toBeVisible();
+  await addProduct(page, 'Kept for the visit');
+  await page.getByLabel('State').selectOption('unpublished');
+  await expect(productRows(page)).toHaveCount(2);
+  await openAdminPage(page, 'Changes');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export changes' }).click(),
+  ]);
+  expect(JSON.parse(await readFile(await file.path(), 'utf8')).ops).toHaveLength(2);
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/admin\/login\//);
+});
+
+/** Puts a text under the key of the list, before the first page of a tab asks for it. */
+const storeBeforeLoad = (page: Page, text: string) =>
+  page.addInitScript(
+    ([key, value]) => {
+      if (!sessionStorage.getItem('planted')) localStorage.setItem(key ?? '', value ?? '');
+      sessionStorage.setItem('planted', 'yes');
+    },
+    [EDITS_KEY, text],
+  );
+
+test('stored edits that cannot be read are set aside, reported, and can be downloaded and deleted', async ({
+  page,
+}) => {
+  const text = '{ not json';
+  await storeBeforeLoad(page, text);
+  await openProductList(page);
+  await expect(productRows(page).first()).toContainText(first.id);
+  const notice = page.getByRole('region', { name: 'Notice' });
+  await expect(notice).toContainText('could not be read and were set aside');
+  await expectNoAxeViolations(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    notice.getByRole('button', { name: 'Download the damaged copy' }).click(),
+  ]);
+  expect(await readFile(await file.path(), 'utf8')).toBe(text);
+  await notice.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(notice).toHaveCount(0);
+  await page.reload();
+  await expect(productRows(page).first()).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});

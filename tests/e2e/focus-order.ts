@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Presses Tab that many times from the top of the page and says what is wrong on the way: a focus that goes back in the
+ * document, shows no ring, or stands where nobody sees it.
+ */
+export async function checkFocusOrder(page: Page, presses: number): Promise<string[]> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const problems: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    const step = await page.evaluate(focusProblems);
+    if (!step) break;
+    problems.push(...step);
+  }
+  await page.evaluate(() => {
+    delete window.lastFocused;
+  });
+  return problems;
+}
+
+declare global {
+  interface Window {
+    lastFocused?: Element | undefined;
+  }
+}
+
+/** Runs in the page: undefined where the focus has left it. */
+function focusProblems(): string[] | undefined {
+  const focused = document.activeElement;
+  if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
+  const name = `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
+  const before = window.lastFocused;
+  window.lastFocused = focused;
+  // Of an element that the live listing has replaced meanwhile, browsers say by chance whether it comes first.
+  const isBack =
+    before?.isConnected === true && Boolean(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING);
+  const { left, right, top, bottom } = focused.getBoundingClientRect();
+  const [x, y] = [
+    (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
+    (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
+  ];
+  const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+  const hit = isInside ? document.elementFromPoint(x, y) : null;
+  const group = focused.closest('label') ?? focused;
+  const isCovered =
+    isInside &&
+    hit !== null &&
+    !group.contains(hit) &&
+    !hit.contains(focused) &&
+    hit.closest('header, [data-sticky]') !== focused.closest('header, [data-sticky]');
+  // A ring may be drawn by the control, around what holds it, or by what is laid over a card.
+  const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
+  const holders = [focused.parentElement, focused.closest('li, article, figure')].flatMap((element) => element ?? []);
+  const hasRing = [
+    focused,
+    ...labels,
+    ...holders,
+    ...focused.querySelectorAll('*'),
+    ...labels.flatMap((label) => [...label.querySelectorAll('*')]),
+  ].some((element) =>
+    [undefined, '::before', '::after'].some((pseudo) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, pseudo);
+      return outlineStyle !== 'none' && outlineWidth !== '0px';
+    }),
+  );
+  return [
+    ...(isBack ? [`${name} comes after what stands below it`] : []),
+    ...(hasRing ? [] : [`${name} shows no focus`]),
+    ...(isInside ? [] : [`${name} has the focus out of sight`]),
+    ...(isCovered ? [`${name} has the focus under ${hit?.tagName.toLowerCase()}.${hit?.className}`] : []),
+  ];
+}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { productPath, testWithProduct } from './built-catalogue';
+import { expect, test } from './fixtures';
+import { checkFocusOrder } from './focus-order';
+import { readShifts, watchShifts } from './layout';
+import { visit } from './visit';
+
+const [sized, testSized] = testWithProduct(
+  test,
+  'with colors and linked sizes',
+  ({ colors, sizes }) => colors.length > 1 && sizes.system === 'waist-length',
+);
+
+/** What a phone's browser leaves of its screen. */
+const PHONE_VIEWPORT = { width: 390, height: 664 };
+const add = (page: Page) => page.getByRole('button', { name: 'Add to request list' });
+const isFixed = (page: Page) =>
+  add(page).evaluate((button) => getComputedStyle(button.parentElement as Element).position === 'fixed');
+
+testSized(
+  'the first screen of a phone has brand, name, price, picture, the first sizes and the action, which stays in reach and covers no focus',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.setViewportSize(PHONE_VIEWPORT);
+    await watchShifts(page);
+    await visit(page, productPath(sized));
+    await expect.poll(() => isFixed(page)).toBe(true);
+    const bar = (await add(page).boundingBox())?.y ?? 0;
+    const parts = {
+      maker: page.getByRole('main').getByRole('link', { name: sized.brand.name, exact: true }).first(),
+      name: page.getByRole('heading', { level: 1 }),
+      price: page.locator('h1 ~ p').first(),
+      size: page
+        .getByRole('group', { name: /^Waist/ })
+        .locator('label')
+        .first(),
+    };
+    for (const [part, element] of Object.entries(parts)) {
+      const box = await element.boundingBox();
+      expect(box?.y, part).toBeLessThan(bar - 10);
+    }
+    const picture = await page.locator('main figure').first().boundingBox();
+    expect(picture?.height).toBeLessThanOrEqual(0.45 * PHONE_VIEWPORT.height);
+    expect((await readShifts(page)).sum).toBe(0);
+
+    await page.getByRole('radio').first().check({ force: true });
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(() => isFixed(page)).toBe(true);
+    await expect(add(page)).toHaveCount(1);
+    await expect(add(page)).toBeInViewport();
+    await expect(add(page).locator('xpath=..')).toContainText('Choose a waist.');
+    // The foot of the page comes to rest above it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    const below = await add(page).locator('xpath=..').boundingBox();
+    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    expect(await checkFocusOrder(page, 60)).toEqual([]);
+    const place = page.getByRole('button', { name: 'Sizes and quantities' });
+    await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await expect.poll(() => isFixed(page)).toBe(false);
+  },
+);
+
+testSized(
+  'a forgotten size stays on the page: its group is marked, has the focus, and that is said',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await visit(page, `${productPath(sized)}?${new URLSearchParams({ color: sized.colors[0]?.name ?? '' })}`);
+    await page
+      .getByRole('group', { name: /^Waist/ })
+      .getByRole('radio')
+      .first()
+      .check({ force: true });
+    await add(page).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const length = page
+      .getByRole('group', { name: /^Length/ })
+      .getByRole('radio')
+      .first();
+    await expect(length).toBeFocused();
+    await expect(length).toBeInViewport();
+    await expect(page.getByRole('status').filter({ hasText: 'Choose a length.' }).last()).toBeVisible();
+    await page.keyboard.press('Space');
+    await add(page).click();
+    await expect(page.getByRole('status').filter({ hasText: /^Added: / })).toBeVisible();
+  },
+);

@@ -1,0 +1,29 @@
+import { commonWord, largestCategory } from './built-catalogue';
+import { expect, test } from './fixtures';
+import { visit, waitForHydration } from './visit';
+
+const CHUNKS = /\/_next\/static\/chunks\/.*\.js/;
+
+test('a script that a deployment has removed reloads the page once, and the new one works', async ({
+  page,
+  allow404,
+  allowConsole,
+}) => {
+  allow404(CHUNKS);
+  // The words of the browser and the module loader on a chunk that is none.
+  allowConsole(/Unexpected token '<'|MIME type|Failed to load chunk|ChunkLoadError|preloaded using link preload/);
+  await visit(page, largestCategory.path);
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  const gone = { status: 404, contentType: 'text/html', body: '<!DOCTYPE html><title>Gone</title>' };
+  await page.route(CHUNKS, (route) => (loads === 0 ? route.fulfill(gone) : route.continue()));
+  const reloaded = page.waitForEvent('load');
+  await page.getByLabel('Search the catalog').focus();
+  await reloaded;
+  await waitForHydration(page);
+  expect(loads).toBe(1);
+  await page.getByLabel('Search the catalog').fill(commonWord);
+  await expect(page.getByRole('option').first()).toBeVisible();
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { expect } from '../fixtures';
+import { visit } from '../visit';
+import { test } from './store-fixtures';
+
+// tests/fixtures/photographed-products.json: its photographs are on hosts that do not exist, its last picture is a file of the data folder.
+const PRODUCT_PATH = '/products/photo-first/';
+const NAME = 'Photographed Sun Hat';
+const THIRD_PARTY = /^https:\/\/[^/]+\.invalid\//;
+const DRAWING = /\/store\/drawings\/sun-hat\.svg$/;
+
+const thumbs = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
+const large = (page: Page) => page.locator('main figure:not([inert] *) img').first();
+const naturalWidth = (page: Page) => large(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+test('photographs on hosts that do not exist are replaced by the last picture, without a layout shift or a referrer', async ({
+  page,
+}) => {
+  const referrers: (string | undefined)[] = [];
+  await page.route(THIRD_PARTY, (route) => {
+    referrers.push(route.request().headers().referer);
+    return route.abort('namenotresolved');
+  });
+  await page.addInitScript(() => {
+    const probe = { shift: 0 };
+    Object.assign(window, { probe });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) probe.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await visit(page, PRODUCT_PATH);
+  await expect(large(page)).toHaveAttribute('src', DRAWING);
+  await expect(large(page)).toHaveAttribute('alt', new RegExp(NAME));
+  await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
+  await expect(thumbs(page)).toHaveCount(3);
+  expect(await page.evaluate(() => (window as unknown as { probe: { shift: number } }).probe.shift)).toBeLessThan(
+    0.001,
+  );
+  expect(new Set(referrers)).toEqual(new Set([undefined]));
+});

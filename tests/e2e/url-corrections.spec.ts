@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { commonWord, hasSecondPage, largestCategory, productPath, requireProduct } from './built-catalogue';
+import { expect, test } from './fixtures';
+import { visit, waitForHydration } from './visit';
+
+// Addresses as people write them: what was meant is shown, in the words of the store and without a step for Back.
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const [{ brand }] = largestCategory.products as [(typeof largestCategory.products)[number]];
+
+test('a listing is found in any case, page and spelling of its filters', async ({ page, allow404 }) => {
+  allow404(new RegExp(largestCategory.path.toUpperCase()));
+  const query = new URLSearchParams([
+    ['brand', brand.name.toUpperCase()],
+    ['brand', '<script>'],
+    ['size', 'nonsense'],
+  ]);
+  await page.goto(`.${largestCategory.path.toUpperCase()}${hasSecondPage ? 'page/2/' : ''}?${query}`, {
+    waitUntil: 'commit',
+  });
+  const meant = `${largestCategory.path}?${new URLSearchParams({ brand: brand.name })}`;
+  await expect.poll(() => page.url()).toContain(meant);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(largestCategory.name);
+  await expect(page.getByRole('button', { name: `Remove ${brand.name}` })).toBeVisible();
+  await expect(page).toHaveTitle(/^(?!.*page 2)/);
+  expect(await page.evaluate(() => window.history.length)).toBe(2);
+});
+
+const lowercaseProduct = requireProduct('with a letter in its id', ({ id }) => id !== id.toUpperCase());
+
+test('an unknown address answers 404 with a page that searches and leads on', async ({ page, allow404 }) => {
+  allow404(/./);
+  for (const [path, title] of [
+    [`${largestCategory.path}page/999/`, 'Page not found'],
+    ['/products/no-such-product', 'Product not found'],
+    ['/no-such-page', 'Page not found'],
+  ] as const) {
+    const response = await page.goto(`.${path}`);
+    expect(response?.status()).toBe(404);
+    await expect(heading(page)).toHaveText(title);
+    await expect(page.getByRole('main').locator(`a[href$="${largestCategory.path}"]`).first()).toBeVisible();
+  }
+  await waitForHydration(page);
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill(commonWord);
+  await main.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === commonWord);
+});
+
+test('a mistyped product address offers the product that was meant, and one in capital letters leads to it', async ({
+  page,
+  allow404,
+}) => {
+  const { id, name } = requireProduct('at all', () => true);
+  const path = `/products/${id}x/`;
+  allow404(path);
+  await visit(page, path);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('searchbox')).toHaveValue(`${id}x`.replaceAll('-', ' '));
+  await main.getByRole('region', { name: 'Did you mean' }).getByRole('link', { name }).click();
+  await expect(heading(page)).toHaveText(name);
+  const capitals = productPath({ id: lowercaseProduct.id.toUpperCase() });
+  allow404(capitals);
+  await page.goto(`.${capitals}?from=a-letter`, { waitUntil: 'commit' });
+  await expect.poll(() => page.url()).toContain(`${productPath(lowercaseProduct)}?from=a-letter`);
+  await expect(heading(page)).toHaveText(lowercaseProduct.name);
+});
+
+for (const isMerged of [true, false])
+  test(`doubled slashes lead to the page where the host ${isMerged ? 'serves it' : 'serves the 404 page'}`, async ({
+    page,
+    allow404,
+    baseURL,
+  }) => {
+    allow404('//');
+    const { origin, pathname } = new URL(baseURL ?? '');
+    // nginx merges slashes; other hosts have no such file. `npm start` redirects.
+    await page.route(
+      (url) => url.pathname.includes('//'),
+      async (route) => {
+        const url = new URL(route.request().url());
+        const path = isMerged ? url.pathname.replace(/\/+/g, '/') : `${pathname}404.html`;
+        const response = await route.fetch({ url: origin + path });
+        await route.fulfill({ response, status: isMerged ? 200 : 404 });
+      },
+    );
+    const product = productPath(lowercaseProduct).slice(1);
+    for (const [asked, meant, title] of [
+      [
+        `/${pathname}${largestCategory.path.slice(1)}?brand=${brand.name}`,
+        `${largestCategory.path.slice(1)}?brand=`,
+        largestCategory.name,
+      ],
+      [`${pathname}${product}/#details`, `${product}#details`, lowercaseProduct.name],
+      [`${pathname}${product.replace('/', '//')}`, product, lowercaseProduct.name],
+      [`/${pathname}admin//login/`, 'admin/login/', 'Admin sign-in'],
+    ] as const) {
+      await page.goto(origin + asked, { waitUntil: 'commit' });
+      await expect(heading(page)).toHaveText(title);
+      await waitForHydration(page);
+      expect(page.url().slice(origin.length)).toContain(pathname + meant);
+    }
+  });

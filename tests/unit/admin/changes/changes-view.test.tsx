@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ChangesView } from '@/components/admin/changes/changes-view';
+import { ConflictForm } from '@/components/admin/changes/conflict-form';
+import { openAdminStore } from '@/lib/admin/admin-store';
+import type { AdminRow, FieldConflict } from '@/lib/admin/store-types';
+import { row } from '../../../fixtures/catalogue';
+import { renderAdmin, SHIRT } from '../render-admin';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
+const mockDownload = jest.fn();
+jest.mock('@/components/ui/download', () => ({ download: (file: unknown) => mockDownload(file) }));
+
+const LABELS = Array.from({ length: 30 }, (_, at) => String(30 + at));
+const sized = row({ id: 'shirt', name: 'Plain Shirt', available_sizes: LABELS });
+
+test('changes of variants are listed by variant and field, the first 20, and reverted', async () => {
+  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, sized);
+  const store = await openAdminStore();
+  const variants = LABELS.map((size) => ({ size, price: 12 }));
+  await act(() => store.changeProducts(['shirt'], () => ({ variants })));
+  const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
+  expect([terms.length, terms[0], terms.at(-1)]).toEqual([20, '30: Price', '49: Price']);
+  expect(screen.getAllByRole('definition')[0]).toHaveTextContent('not set → $12.00');
+  expect(screen.getByText('and 10 more fields')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Revert Plain Shirt' }));
+  expect(await screen.findByText('Reverted to the published product.')).toBeVisible();
+  expect(screen.getByText('No changes: the list is the same as on the site.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Export changes' })).toBeDisabled();
+});
+
+test('changes are exported as a file and marked as exported', async () => {
+  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, sized);
+  const store = await openAdminStore();
+  await act(() => store.changeProducts(['boot'], () => ({ price: 12 })));
+  await userEvent.click(screen.getByRole('button', { name: 'Export changes' }));
+  expect(await screen.findByText(/^Changes exported\./)).toBeVisible();
+  const { name } = mockDownload.mock.lastCall[0];
+  expect(name).toMatch(/^changes-.*\.json$/);
+  expect(screen.getByText(`npm run catalogue:apply -- ${name}`)).toBeVisible();
+  expect(screen.getByRole('row', { name: /High Boot/ })).toHaveTextContent('Exported');
+});
+
+const openConflict = async (conflicts: FieldConflict[]) => {
+  const store = await openAdminStore();
+  const resolve = jest.spyOn(store, 'resolve').mockResolvedValue({ ok: true });
+  const conflict = { id: 'shirt', raw: SHIRT, conflicts } as unknown as AdminRow;
+  const part = (
+    <>
+      <h1>Changes</h1>
+      <ConflictForm row={conflict} />
+    </>
+  );
+  await renderAdmin(part, '/admin/changes/', undefined, sized);
+  return resolve;
+};
+
+test('a conflict is resolved with one value for each field', async () => {
+  const resolve = await openConflict([
+    { field: 'price', mine: 12, theirs: 10 },
+    { field: 'product', mine: undefined, theirs: SHIRT },
+  ]);
+  const save = screen.getByRole('button', { name: 'Save choices' });
+  await userEvent.click(screen.getByRole('radio', { name: 'Published: $10.00' }));
+  expect(save).toBeDisabled();
+  await userEvent.click(screen.getByRole('radio', { name: 'Edited here: deleted' }));
+  await userEvent.click(save);
+  expect(resolve).toHaveBeenCalledWith('shirt', { price: 'theirs', product: 'mine' });
+  expect(await screen.findByText('Conflict resolved.')).toBeVisible();
+});
+
+test('many conflicts of variants are resolved with one button, and single ones otherwise', async () => {
+  await openConflict(
+    LABELS.map((size) => ({ field: `variants {"size":"${size}"} price`, mine: 12, theirs: undefined })),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'All 30: Published' }));
+  const first = within(screen.getByRole('group', { name: '30: Price' }));
+  expect(first.getByRole('radio', { name: 'Published: not set' })).toBeChecked();
+  await userEvent.click(first.getByRole('radio', { name: 'Edited here: $12.00' }));
+  expect(screen.getAllByRole('radio', { name: /^Published/, checked: true })).toHaveLength(29);
+});

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+import { changedFields, fieldNames, fieldValue, withFields } from '@/lib/admin/edits/fields';
+import { merge } from '@/lib/admin/edits/merge';
+import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
+import { expectedOffers } from '@/tests/fixtures/expected-offers';
+import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+import { uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
+import { raw } from '../fake-browser';
+
+const shirt = (...variants: object[]) =>
+  raw({ id: 'a', available_colors: ['Black', 'Navy'], available_sizes: ['L', '3XL'], variants });
+const xl = { size: '3XL', price: 12 };
+const black = { color: 'Black', stock: 4 };
+const XL_PRICE = 'variants {"size":"3XL"} price';
+
+describe('merge', () => {
+  const base = raw({ id: 'a', price: 10, stock: 5 });
+  const mine = raw({ id: 'a', price: 12, stock: 5 });
+
+  test.each<
+    [string, RawProduct | undefined, RawProduct | undefined, RawProduct | undefined, RawProduct | undefined, string[]]
+  >([
+    ['takes my change if they changed nothing', base, mine, base, mine, []],
+    ['takes their change if I changed nothing', base, base, mine, mine, []],
+    [
+      'joins changes of different fields',
+      base,
+      mine,
+      raw({ id: 'a', price: 10, stock: 1 }),
+      raw({ id: 'a', price: 12, stock: 1 }),
+      [],
+    ],
+    ['takes the same change once', base, mine, mine, mine, []],
+    [
+      'reports a field that both changed',
+      base,
+      mine,
+      raw({ id: 'a', price: 9, stock: 1 }),
+      raw({ id: 'a', price: 12, stock: 1 }),
+      ['price'],
+    ],
+    ['deletes what they did not change', base, undefined, base, undefined, []],
+    ['deletes what both deleted', base, undefined, undefined, undefined, []],
+    ['reports my change of what they deleted', base, mine, undefined, mine, ['product']],
+    ['reports my deletion of what they changed', base, undefined, mine, undefined, ['product']],
+    ['adds what nobody else added', undefined, mine, undefined, mine, []],
+    ['reports fields of a product that both added', undefined, mine, base, mine, ['price']],
+  ])('%s', (_, from, ours, theirs, product, fields) => {
+    const merged = merge(from, ours, theirs);
+    expect([merged.product, merged.conflicts.map(({ field }) => field)]).toEqual([product, fields]);
+  });
+
+  test('has both values of a conflict', () => {
+    expect(merge(base, mine, raw({ id: 'a', price: 9 })).conflicts).toEqual([{ field: 'price', mine: 12, theirs: 9 }]);
+  });
+
+  test('works by variant and field, whatever the order of the rows', () => {
+    const merged = merge(
+      shirt(xl, black),
+      shirt({ ...xl, price: 15 }, black),
+      shirt({ ...black, stock: 0 }, { ...xl, number: 'A-3' }),
+    );
+    expect(
+      changedFields(
+        merged.product as RawProduct,
+        shirt({ size: '3XL', price: 15, number: 'A-3' }, { color: 'Black', stock: 0 }),
+      ),
+    ).toEqual([]);
+    expect(merge(shirt(xl), shirt({ ...xl, price: 15 }), shirt({ ...xl, price: 14 })).conflicts).toEqual([
+      { field: XL_PRICE, mine: 15, theirs: 14 },
+    ]);
+  });
+
+  test('loses no change of either side that is not reported', () => {
+    forAll(
+      fc.property(rawProducts, rawProducts, rawProducts, (from, one, other) => {
+        const [ours, theirs] = [one, other].map((each) => ({ ...each, id: from.id }) as RawProduct) as [
+          RawProduct,
+          RawProduct,
+        ];
+        const { product, conflicts } = merge(from, ours, theirs);
+        const reported = new Set(conflicts.map(({ field }) => field));
+        for (const { field, to } of changedFields(from, ours))
+          expect([field, fieldValue(product, field) ?? null]).toEqual([field, to ?? null]);
+        for (const { field, to } of changedFields(from, theirs))
+          if (!reported.has(field)) expect([field, fieldValue(product, field) ?? null]).toEqual([field, to ?? null]);
+      }),
+      100,
+    );
+  });
+});
+
+describe('fields of variants', () => {
+  test('have a name with the choice of the variant, in one spelling', () => {
+    const names = (...variants: object[]) => fieldNames(shirt(...variants)).filter((name) => / /.test(name));
+    expect(names({ size: 3, color: 'Black', options: {}, price: 1, made: false })).toEqual([
+      'variants {"color":"Black","size":"3"} price',
+      'variants {"color":"Black","size":"3"} made',
+    ]);
+    expect(names({ options: { Hand: 'Left' }, size: { length: 'Unhemmed', waist: 30 }, stock: 2 })).toEqual([
+      'variants {"options":{"Hand":"Left"},"size":{"length":"Unhemmed","waist":"30"}} stock',
+    ]);
+  });
+
+  test('differ by value only, not by the order or number of rows', () => {
+    const rows = [xl, black, { size: '3XL', number: 'A-3' }];
+    expect(changedFields(shirt(...rows), shirt(black, { size: '3XL', number: 'A-3', price: 12 }))).toEqual([]);
+    expect(changedFields(raw({ id: 'a' }), raw({ id: 'a', variants: [] }))).toEqual([]);
+  });
+
+  test('are set in their row; a new row is last, an empty row is removed, and so is an empty list', () => {
+    expect(withFields(shirt(xl, black), { [XL_PRICE]: 15 }).variants).toEqual([{ size: '3XL', price: 15 }, black]);
+    expect(withFields(shirt(xl, black), { 'variants {"color":"Navy"} made': false }).variants).toEqual([
+      xl,
+      black,
+      { color: 'Navy', made: false },
+    ]);
+    expect(withFields(shirt(xl, black), { [XL_PRICE]: undefined }).variants).toEqual([black]);
+    expect(withFields(shirt(xl, xl), { [XL_PRICE]: undefined })).not.toHaveProperty('variants');
+  });
+
+  test('make the whole product, in any order', () => {
+    forAll(
+      fc.property(uncheckedRowsWithVariants, (product) => {
+        const again = withFields({}, Object.fromEntries(fieldNames(product).map((f) => [f, fieldValue(product, f)])));
+        expect(changedFields(product, again)).toEqual([]);
+        const strip = ({ disagree: _, ...spelled }: ReturnType<typeof expectedOffers>[number]) => spelled;
+        if (productSchema.safeParse(product).success)
+          expect(expectedOffers(again).map(strip)).toEqual(expectedOffers(product).map(strip));
+      }),
+      100,
+    );
+  });
+});

@@ -1,0 +1,283 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { changedFields } from '@/lib/admin/edits/fields';
+import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
+import { readFieldCells } from '@/lib/admin/import/products/read-field-cells';
+import { FIELD_LIST, FIELDS_IN_FILE_ORDER } from '@/lib/catalogue/fields/field-list';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { unescapeFormula } from '@/lib/catalogue/spreadsheet/escape-formula';
+import { type RawRow, row } from '@/tests/fixtures/catalogue';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+import { uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
+
+type Line = Record<string, string>;
+const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
+
+/** The lines of a file with cells as `readRows` returns them. */
+const linesOf = (text: string) =>
+  Papa.parse<Line>(text.slice(1), { header: true, transform: (cell) => unescapeFormula(cell.trim()) });
+
+/** The lines of each product, with the names that an import gives to the columns. */
+function byProduct(lines: readonly Line[]): Line[][] {
+  const named = lines.map((line) =>
+    Object.fromEntries(
+      Object.entries(line).map(([column, cell]) => [column.includes(':') ? column : `field:${column}`, cell]),
+    ),
+  );
+  return [...new Set(named.map((line) => line['field:id']))].map((id) =>
+    named.filter((line) => line['field:id'] === id),
+  );
+}
+
+/** The fields that come back from a file, after an edit of its lines. */
+async function roundTrip(products: readonly RawProduct[], edit = (lines: Line[]) => lines) {
+  const { data } = linesOf(await toAllFieldsCsv(products));
+  return byProduct(edit(data)).map((lines) => readFieldCells(lines));
+}
+
+/** A product without fields that are undefined, as a new product gets it. */
+const present = (fields: object) => JSON.parse(JSON.stringify(fields)) as RawProduct;
+
+async function expectSame(...products: RawProduct[]) {
+  const read = await roundTrip(products);
+  expect(read.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(read.map(({ fields }) => present(fields))).toEqual(products);
+}
+
+/** The letters of most accidents in CSV files. */
+const texts = fc.string({
+  unit: fc.constantFrom(
+    'a',
+    ' ',
+    '\n',
+    '\r',
+    '\t',
+    '"',
+    "'",
+    '=',
+    '-',
+    '+',
+    '@',
+    ';',
+    ',',
+    '[',
+    '{',
+    '1',
+    '.',
+    '\u00a0',
+    'é',
+  ),
+  minLength: 1,
+});
+
+describe('a product comes back as it was', () => {
+  test('with any fields', async () => {
+    await forAllAsync(
+      fc.asyncProperty(rawProducts, (product) => expectSame(product)),
+      200,
+    );
+  });
+
+  test('with any variants', async () => {
+    const products = fc.array(uncheckedRowsWithVariants, { minLength: 1, maxLength: 3 });
+    const withVariants = (each: RawProduct, at: number) => {
+      const { variants = [], ...others } = { ...each, id: `p-${at}` };
+      return variants.length > 0 ? { ...others, variants } : others;
+    };
+    await forAllAsync(
+      fc.asyncProperty(products, (list) => expectSame(...list.map(withVariants))),
+      100,
+    );
+  });
+
+  test('with any text in any field', async () => {
+    const facts = {
+      ...{ name: texts, description: texts, subcategory: fc.oneof(texts, fc.constant('')), model: texts },
+      features: fc.array(texts, { maxLength: 3 }),
+      pieces: fc.array(texts, { maxLength: 3 }),
+      image_links: fc.array(fc.oneof(texts, fc.record({ src: texts, alt: texts, color: texts, view: texts }))),
+      sizes: fc.array(
+        fc.oneof(
+          texts,
+          fc.double({ noNaN: true, noDefaultInfinity: true }).filter((size) => size !== 0),
+        ),
+      ),
+      documents: fc.array(fc.record({ name: texts, href: texts })),
+      variants: fc.array(
+        fc.record({
+          color: texts,
+          size: fc.oneof(texts, fc.integer(), fc.record({ waist: texts, length: fc.integer() })),
+          options: fc.dictionary(texts, fc.oneof(texts, fc.integer()), { noNullPrototype: true }),
+          number: texts,
+          barcode: texts,
+          image_links: fc.array(texts),
+          made: fc.boolean(),
+        }),
+        { minLength: 1 },
+      ),
+    };
+    await forAllAsync(
+      fc.asyncProperty(fc.record(facts), (fields) => expectSame(raw(fields))),
+      300,
+    );
+  });
+
+  test.each<[string, RawRow]>([
+    ['numbers with leading zeros', { model: '007', available_sizes: ['07', '10.0', 10], variants: [{ size: '07' }] }],
+    ['sizes that are numbers, and texts of digits', { variants: [{ size: 10 }, { size: '10' }, { size: '1e3' }] }],
+    ['texts that look like JSON', { fabric: '["a"]', type: '{', features: ['[1]', '"y": z'], name: '"A"' }],
+    ['line breaks of Windows', { description: 'One\r\nTwo' }],
+    ['negative and small amounts', { price: -3, rating: 0.1, stock: 0, oldPrice: 1e21 }],
+    ['flags', { isBestseller: false, hidden: true, variants: [{ made: false }, { color: 'Black', made: true }] }],
+    ['empty lists and texts', { features: [], image_links: [], subcategory: '', variants: [{ image_links: [] }] }],
+    ['restrictions', { restrictions: { states: ['NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true } }],
+    ['what a build refuses', { price: 'free', oldPrice: 5, category: 'nowhere', hidden: 'no' }],
+  ])('with %s', async (_, fields) => {
+    await expectSame(raw(fields));
+  });
+
+  test('apart from what means the same as nothing', async () => {
+    const products = [
+      raw({ id: 'a', features: null, oldPrice: null, variants: [] }),
+      raw({ id: 'b', variants: [{}] }),
+      raw({ id: 'c', variants: [{ size: 'S', stock: 1 }, {}] }),
+    ];
+    const read = await roundTrip(products);
+    const changes = products.map((product, at) => changedFields(product, present({ ...read[at]?.fields })));
+    expect(changes).toEqual([[], [], []]);
+  });
+});
+
+describe('the file', () => {
+  test('has the columns that some product uses, and a row for each variant', async () => {
+    const text = await toAllFieldsCsv([
+      raw({
+        id: 'a',
+        available_sizes: ['S', 'M'],
+        variants: [{ size: 'S' }, { size: 'M', price: 12, options: { Hand: 'Left' } }, { size: { waist: '30' } }],
+      }),
+      raw({ id: 'b', stock: 4 }),
+    ]);
+    expect(text.split('\r\n')).toEqual([
+      '\uFEFFid,name,brand,price,category,description,available_sizes,stock,variant:size,variant:options,variant:price',
+      'a,Plain Shirt,Acme,10,clothing,A shirt.,"[""S"",""M""]",,S,,',
+      'a,Plain Shirt,,,,,,,M,"{""Hand"":""Left""}",12',
+      'a,Plain Shirt,,,,,,,"{""waist"":""30""}",,',
+      'b,Plain Shirt,Acme,10,clothing,A shirt.,,4,,,',
+    ]);
+  });
+
+  test('has a column for every field but the variants', async () => {
+    const samples = fc.sample(rawProducts, { seed: 1, numRuns: 200 }).map(({ variants: _, ...product }) => product);
+    const { meta } = linesOf(await toAllFieldsCsv(samples));
+    expect(meta.fields).toEqual(FIELDS_IN_FILE_ORDER.filter((key) => key !== 'variants'));
+    expect(meta.fields).toHaveLength(FIELD_LIST.length - 1);
+  });
+
+  test('of no products has the two columns of every file', async () => {
+    expect(await toAllFieldsCsv([])).toBe('\uFEFFid,name\r\n');
+  });
+
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', 'a;=b', 'two\n=lines'])('guards the formula %j', async (name) => {
+    const text = await toAllFieldsCsv([raw({ name, variants: [{ number: name }] })]);
+    expect(text).not.toMatch(/(?:^|[,;\n])"?[=+\-@\t]/m);
+  });
+
+  test('can be cancelled', async () => {
+    const products = Array.from({ length: 5000 }, (_, at) => raw({ id: `p-${at}` }));
+    await expect(toAllFieldsCsv(products, { signal: AbortSignal.abort() })).rejects.toThrow('aborted');
+  });
+});
+
+describe('a file that was edited in a spreadsheet', () => {
+  const shirt = raw({
+    ...{ stock: 4, isBestseller: true, features: ['Washable'], available_sizes: ['S', 'M'] },
+    variants: [
+      { size: 'S', price: 9, number: 'S-9', stock: 2 },
+      { size: 'M', price: 12, barcode: '00844802120456' },
+    ],
+  });
+  const variants = shirt.variants ?? [];
+  const edited = async (edit: (lines: Line[]) => Line[]) => (await roundTrip([shirt], edit))[0];
+  const each = (change: Line) => (lines: Line[]) => lines.map((line) => ({ ...line, ...change }));
+  const without =
+    (...columns: string[]) =>
+    (lines: Line[]) =>
+      lines.map((line) => Object.fromEntries(Object.entries(line).filter(([column]) => !columns.includes(column))));
+
+  test('clears a field with an empty cell, and leaves a field without a column', async () => {
+    const read = await edited((lines) => without('brand')(each({ stock: '' })(lines)));
+    expect(read?.fields).toHaveProperty('stock', undefined);
+    expect(read?.fields).not.toHaveProperty('brand');
+    expect(read?.fields).toMatchObject({ price: 10, variants });
+  });
+
+  test('changes one fact of a variant, takes a variant out and adds one', async () => {
+    const read = await edited(([line = {}]): Line[] => [
+      { ...line, 'variant:price': '9.5', 'variant:stock': '' },
+      { id: shirt.id, 'variant:size': '3XL', 'variant:price': '14' },
+    ]);
+    expect(read?.fields).toMatchObject({
+      stock: 4,
+      variants: [
+        { size: 'S', price: 9.5, number: 'S-9' },
+        { size: '3XL', price: 14 },
+      ],
+    });
+    expect(read?.fields.variants?.[0]).not.toHaveProperty('stock');
+  });
+
+  test('takes all variants out, or leaves them', async () => {
+    const columns = ['size', 'price', 'number', 'barcode', 'stock'].map((name) => `variant:${name}`);
+    const cleared = await edited((lines) => each(Object.fromEntries(columns.map((name) => [name, ''])))(lines));
+    expect(cleared?.fields).toHaveProperty('variants', undefined);
+    expect((await edited(without(...columns)))?.fields).not.toHaveProperty('variants');
+  });
+
+  test('keeps the facts of variants whose column is gone, and changes no variants without their sizes', async () => {
+    const { data } = linesOf(await toAllFieldsCsv([shirt]));
+    const read = (...columns: string[]) => {
+      const [lines = []] = byProduct(without(...columns)(each({ 'variant:price': '7' })(data)));
+      return readFieldCells(lines, variants);
+    };
+    const { fields } = read('variant:number', 'variant:barcode', 'variant:stock');
+    expect(fields.variants).toEqual(variants.map((variant) => ({ ...variant, price: 7 })));
+    const { fields: others, problems } = read('variant:size');
+    expect(others).not.toHaveProperty('variants');
+    expect(problems).toEqual([
+      {
+        message: 'The column variant:size is missing, so the variants are not imported.',
+        detail: 'number, barcode, price, stock',
+      },
+    ]);
+  });
+
+  test('may have its rows in another order', async () => {
+    const read = await edited((lines) => lines.toReversed());
+    expect(read?.fields).toEqual({ ...shirt, variants: variants.toReversed() });
+  });
+
+  test('has flags and amounts as a spreadsheet writes them', async () => {
+    const read = await edited(each({ isBestseller: 'FALSE', price: '1,234.50', 'variant:price': ' 12,5 ' }));
+    expect(read?.fields).toMatchObject({
+      isBestseller: false,
+      price: 1234.5,
+      variants: [{ price: 12.5 }, { price: 12.5 }],
+    });
+  });
+
+  test('reports cells that are not readable and keeps what the shop has', async () => {
+    const cells = { price: 'cheap', available_sizes: '[S', stock: '5 XAU', 'variant:stock': 'few' };
+    const read = await edited(each(cells));
+    expect(read?.problems).toEqual([
+      { message: 'A cell of the column price is not readable; it is not imported.', detail: 'cheap' },
+      { message: 'A cell of the column available_sizes is not readable; it is not imported.', detail: '[S' },
+      { message: 'A cell of the column stock is not readable; it is not imported.', detail: '5 XAU' },
+      { message: 'A cell of the column variant:stock is not readable; the variants are not imported.', detail: 'few' },
+      { message: 'A cell of the column variant:stock is not readable; the variants are not imported.', detail: 'few' },
+    ]);
+    for (const field of ['price', 'available_sizes', 'stock', 'variants'])
+      expect(read?.fields).not.toHaveProperty(field);
+  });
+});

@@ -1,0 +1,246 @@
+import fc from 'fast-check';
+import Papa from 'papaparse';
+import { formatFieldCell, parseFieldCell } from '@/lib/admin/export/field-cell';
+import { toShopifyCsv } from '@/lib/admin/export/shopify-csv';
+import { FIELD_LIST } from '@/lib/catalogue/fields/field-list';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { unescapeFormula } from '@/lib/catalogue/spreadsheet/escape-formula';
+import { type RawRow, row } from '@/tests/fixtures/catalogue';
+import { expectedOffers } from '@/tests/fixtures/expected-offers';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+import { rowsWithFewVariants } from '@/tests/fixtures/rows-with-variants';
+
+const CATEGORIES = [
+  { key: 'clothing', name: 'Clothing' },
+  { key: 'boots', name: 'Boots > Duty' },
+  { key: 'hats-men', name: 'Hats' },
+  { key: 'hats-women', name: 'Hats' },
+];
+const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
+
+async function tableOf(...products: RawProduct[]) {
+  const text = await toShopifyCsv(products, CATEGORIES);
+  const { data, meta } = Papa.parse<Record<string, string>>(text.slice(1), { header: true });
+  return { text, rows: data, columns: meta.fields ?? [] };
+}
+
+/** The values of some columns, row by row. */
+async function cellsOf(product: RawProduct, ...columns: string[]) {
+  const { rows } = await tableOf(product);
+  return rows.map((cells) => columns.map((column) => cells[column]));
+}
+
+/** The metafields of a product by key. */
+async function metafieldsOf(product: RawProduct): Promise<Record<string, string>> {
+  const { rows } = await tableOf(product);
+  const pairs = Object.entries(rows[0] ?? {}).flatMap(([column, cell]) => {
+    const [, key] = /^.+ \(product\.metafields\.catalogue\.(\w+)\)$/.exec(column) ?? [];
+    return key && cell ? [[key, cell]] : [];
+  });
+  return Object.fromEntries(pairs);
+}
+
+const OPTIONS = [1, 2, 3].map((number) => `Option${number} Value`);
+
+describe('the columns', () => {
+  test('are those of Shopify, then the metafields that some product uses', async () => {
+    const { text, columns } = await tableOf(raw({ id: 'a' }), raw({ id: 'b', fabric: 'Wool', rating: 4.5 }));
+    expect(text).toMatch(/^\uFEFFHandle,Title,Body \(HTML\),Vendor,Product Category,Type,Tags,Published,Option1 Name,/);
+    expect(columns.slice(-4)).toEqual([
+      'Variant Weight Unit',
+      'Status',
+      'Material (product.metafields.catalogue.fabric)',
+      'Rating (product.metafields.catalogue.rating)',
+    ]);
+  });
+
+  test('have the product in its first row', async () => {
+    const product = raw({ model: 'M-1', description: 'One <b>\ntwo\n\nthree & \\', hidden: true });
+    expect((await tableOf(product)).rows).toEqual([
+      expect.objectContaining({
+        ...{
+          Handle: 'test-101',
+          Title: 'Plain Shirt',
+          Vendor: 'Acme',
+          Type: 'Clothing',
+          'Google Shopping / MPN': 'M-1',
+        },
+        ...{
+          'Body (HTML)': '<p>One &lt;b&gt;<br>two</p>\n<p>three &amp; &#92;</p>',
+          Published: 'false',
+          Status: 'draft',
+        },
+        ...{
+          'Option1 Name': 'Title',
+          'Option1 Value': 'Default Title',
+          'Variant SKU': 'M-1',
+          'Variant Price': '10.00',
+        },
+        ...{ 'Variant Inventory Tracker': '', 'Variant Inventory Qty': '', 'Image Src': '' },
+      }),
+    ]);
+  });
+
+  test.each([
+    ['clothing', 'Clothing'],
+    // A path, and a name that two categories have.
+    ['boots', 'boots'],
+    ['hats-men', 'hats-men'],
+    ['footwear', 'footwear'],
+  ])('have the category %s as %s', async (category, type) => {
+    const product = raw({ category, categoryName: category });
+    expect(await cellsOf(product, 'Type')).toEqual([[type]]);
+    expect(await metafieldsOf(product)).toEqual({ categoryName: category });
+  });
+
+  test('have the key of a category whose name is another word', async () => {
+    const text = await toShopifyCsv([raw()], [{ key: 'clothing', name: 'Shirts & more' }]);
+    expect(text).toContain('Category (product.metafields.catalogue.category)');
+    expect(text).toContain('Shirts & more');
+  });
+});
+
+describe('metafields', () => {
+  test('have every field that Shopify has no column for, and bring it back', async () => {
+    const inShopify = [
+      'id',
+      'name',
+      'brand',
+      'model',
+      'description',
+      'price',
+      'oldPrice',
+      'stock',
+      'hidden',
+      'variants',
+    ];
+    const inRows = [
+      'category',
+      'available_sizes',
+      'size',
+      'sizes',
+      'options',
+      'available_colors',
+      'colors',
+      'image_links',
+    ];
+    const fields = FIELD_LIST.filter(({ key }) => !inShopify.includes(key) && !inRows.includes(key));
+    await forAllAsync(
+      fc.asyncProperty(rawProducts, async (product) => {
+        const cells = await metafieldsOf(product);
+        for (const field of fields) {
+          const cell = cells[field.key];
+          expect(unescapeFormula(cell ?? '')).toBe(formatFieldCell(field, product[field.key]));
+          if (cell) expect(parseFieldCell(field, unescapeFormula(cell).trim())).toEqual(product[field.key]);
+        }
+        expect(Object.keys(cells).filter((key) => inShopify.includes(key))).toEqual([]);
+      }),
+      50,
+    );
+  });
+
+  test.each<[string, RawRow, string[]]>([
+    ['no colors, sizes and options that the rows have', { available_colors: ['Black'], sizes: ['S'] }, []],
+    ['colors with a swatch', { colors: [{ name: 'Fog', hex: '#B0B4B8' }] }, ['colors']],
+    ['colors that are a value alone', { available_colors: ['#B0B4B8'] }, ['available_colors']],
+    [
+      'sizes that no row has',
+      { available_colors: ['Black'], size: ['S', 'M'], variants: [{ size: 'M', made: false }] },
+      ['available_colors', 'size'],
+    ],
+    [
+      'options that share a column',
+      {
+        ...{ available_colors: ['Black'], sizes: { waist: [30], length: [32] } },
+        options: [{ name: 'Hand', values: ['Left', 'Right'] }],
+      },
+      ['available_colors', 'sizes', 'options'],
+    ],
+    ['no pictures of other sites', { image_links: ['https://example.com/a.jpg'] }, []],
+    ['pictures among the files of the shop', { image_links: ['/drawings/a.svg'] }, ['image_links']],
+    ['pictures with a view', { image_links: [{ src: 'https://example.com/a.jpg', view: 'Back' }] }, ['image_links']],
+    ['no descriptions of pictures', { image_links: [{ src: 'https://example.com/a.jpg', alt: 'A' }] }, []],
+  ])('have %s', async (_, fields, keys) => {
+    expect(Object.keys(await metafieldsOf(raw(fields))).sort()).toEqual([...keys].sort());
+  });
+});
+
+describe('rows', () => {
+  test('have each combination that is available, with its own number, price, stock and picture', async () => {
+    await forAllAsync(
+      fc.asyncProperty(rowsWithFewVariants, async (product) => {
+        const { rows } = await tableOf(product);
+        const available = expectedOffers(product).filter(({ isAvailable }) => isAvailable);
+        const isStocked = (stock: number) => product.stock !== undefined || stock !== 50;
+        const wanted = available.map(({ number = '', barcode = '', price, oldPrice, stock, images: [image = ''] }) => ({
+          ...{ Handle: product.id, 'Variant SKU': number, 'Variant Barcode': barcode, 'Variant Image': image },
+          ...{ 'Variant Price': price.toFixed(2), 'Variant Compare At Price': oldPrice?.toFixed(2) ?? '' },
+          'Variant Inventory Qty': isStocked(stock) ? String(stock) : '',
+        }));
+        expect(rows).toMatchObject(wanted);
+        expect(rows).toHaveLength(available.length);
+        expect(new Set(rows.map((cells) => OPTIONS.map((option) => cells[option]).join('\0'))).size).toBe(rows.length);
+      }),
+      50,
+    );
+  });
+
+  test('have up to three options by name; the names are in the first row', async () => {
+    const product = raw({
+      ...{ available_colors: ['Navy'], sizes: { men: ['M'], sleeve_lengths_in: [32, 34] } },
+      options: [{ name: 'hand', values: ['Left / inner'] }],
+    });
+    expect(await cellsOf(product, ...[1, 2, 3].flatMap((at) => [`Option${at} Name`, `Option${at} Value`]))).toEqual([
+      ['Color', 'Navy', 'Size', 'M', 'Sleeve | hand', '32 | Left / inner'],
+      ['', 'Navy', '', 'M', '', '34 | Left / inner'],
+    ]);
+  });
+
+  test('have only what variants name if there are over 2,000 combinations', async () => {
+    const numbers = Array.from({ length: 60 }, (_, at) => String(20 + at));
+    const sizes = { waist: numbers, length: numbers };
+    const product = raw({ sizes, available_colors: ['Tan', 'Navy'], variants: [{ color: 'Tan', price: 12 }] });
+    expect(await cellsOf(product, 'Option1 Value', 'Option2 Value', 'Variant Price')).toEqual([
+      ['Tan', '', '12.00'],
+      ['Navy', '', '10.00'],
+    ]);
+    expect(JSON.parse((await metafieldsOf(product)).sizes ?? '')).toEqual(sizes);
+  });
+
+  test('have further pictures in further rows, those of variants in their own', async () => {
+    const image_links = [
+      'https://example.com/a.jpg',
+      { src: 'https://example.com/b.jpg', alt: 'Back' },
+      '/uploads/c.webp',
+    ];
+    const variants = [{ size: 'M', image_links: ['https://example.com/m.jpg', 'https://example.com/n.jpg'] }];
+    const product = raw({ image_links, sizes: ['S', 'M'], variants });
+    const columns = [
+      'Image Src',
+      'Image Position',
+      'Image Alt Text',
+      'Option1 Value',
+      'Variant Image',
+      'Variant Price',
+    ];
+    expect(await cellsOf(product, 'Handle', ...columns)).toEqual([
+      ['test-101', 'https://example.com/a.jpg', '1', '', 'S', '', '10.00'],
+      ['test-101', 'https://example.com/b.jpg', '2', 'Back', 'M', 'https://example.com/m.jpg', '10.00'],
+      ['test-101', '/uploads/c.webp', '3', '', '', '', ''],
+    ]);
+  });
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'a;=b', "'quoted"])('guards the formula %j', async (text) => {
+  const { text: csv, rows } = await tableOf(
+    raw({ name: text, fabric: text, model: text, sizes: ['S'], description: text }),
+  );
+  expect(csv).not.toMatch(/(?:^|[,;])"?[=+\-@\t]/m);
+  expect(unescapeFormula(rows[0]?.Title ?? '')).toBe(text);
+});
+
+test('leaves out products that a build would refuse', async () => {
+  const { rows } = await tableOf(raw({ id: 'a', oldPrice: 5 }), raw({ id: 'b' }));
+  expect(rows.map(({ Handle }) => Handle)).toEqual(['b']);
+});

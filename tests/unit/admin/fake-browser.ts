@@ -1,0 +1,71 @@
+import { adminMessages } from '@/lib/admin/admin-messages';
+import { type EditStore, openEditStore } from '@/lib/admin/edits/edit-store';
+import type { RawCatalogue } from '@/lib/admin/edits/published-catalogue';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
+import { areaOf, MemoryDocument, MemoryStorage } from '@/tests/fixtures/memory-storage';
+
+export const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
+export const catalogueOf = (...products: RawRow[]) => rawCatalogue({ clothing: products }) as RawCatalogue;
+
+/** A browser with tabs: one storage, one database, one published catalogue that may become newer, and a lock that can be broken. */
+export class FakeBrowser {
+  readonly storage = new MemoryStorage();
+  readonly document = new MemoryDocument();
+  readonly damaged = new Map<string, string>();
+  /** Without the lock, tabs overtake each other. */
+  hasLock = true;
+  readonly tabs: EditStore[] = [];
+  now = 1_000;
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(public published: unknown = catalogueOf(raw({ id: 'a' }), raw({ id: 'b' }), raw({ id: 'c' }))) {}
+
+  async open({ isDenied = false } = {}): Promise<EditStore> {
+    const tab = await openEditStore({
+      area: areaOf(isDenied ? undefined : this.storage),
+      document: this.document,
+      damaged: {
+        read: async (name) => this.damaged.get(name),
+        write: async (name, text) => {
+          if (this.document.isDenied || this.document.isFull) throw new DOMException('full', 'QuotaExceededError');
+          this.damaged.set(name, text);
+        },
+        remove: async (name) => void this.damaged.delete(name),
+        names: async () => [...this.damaged.keys()],
+      },
+      lock: (task) => {
+        if (!this.hasLock) return task();
+        const result = this.queue.then(task, task);
+        this.queue = result.catch(() => undefined);
+        return result;
+      },
+      fetchCatalogue: async () => {
+        if (this.published instanceof Error) throw this.published;
+        return this.published;
+      },
+      notify: () => undefined,
+      now: () => {
+        this.now += 1;
+        return this.now;
+      },
+      messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
+    });
+    this.tabs.push(tab);
+    return tab;
+  }
+
+  /** What the browser does in the other tabs after a save. */
+  async notifyOthers(writer: EditStore): Promise<void> {
+    for (const tab of this.tabs) if (tab !== writer) await tab.refresh();
+  }
+
+  /** The copy in localStorage. */
+  get copy(): string | null {
+    return this.storage.getItem('sp:catalogue');
+  }
+}
+
+export const rowOf = (tab: EditStore, id: string) => tab.getSnapshot().rows.find((other) => other.id === id);
+export const presentIds = (tab: EditStore) =>
+  tab.getSnapshot().rows.flatMap(({ id, isDeleted }) => (isDeleted ? [] : id));

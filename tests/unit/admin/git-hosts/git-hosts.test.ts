@@ -1,0 +1,243 @@
+import type { GitHost, HostErrorKind } from '@/lib/admin/git-hosts/git-host';
+import { GIT_HOST_NAMES } from '@/lib/admin/git-hosts/git-hosts';
+import { type Refusal, TOKEN, type Topic } from '@/tests/fixtures/git-hosts/fake-host';
+import { CATALOGUE, errorFrom, openFakeHost } from './open-fake-host';
+
+const text = (bytes: Uint8Array | undefined) => bytes && Buffer.from(bytes).toString();
+const change = (parent: string, content = '{"hats":2}') => ({
+  parent,
+  message: 'Change price of 1 product\n\nHats cost less.',
+  files: [{ path: CATALOGUE, content }],
+});
+
+const REQUESTS: Record<Topic, (host: GitHost, head: string) => Promise<unknown>> = {
+  who: (host) => host.whoAmI(),
+  head: (host) => host.readHead(),
+  read: (host, head) => host.readFile(CATALOGUE, head),
+  commit: (host, head) => host.commitFiles(change(head)),
+};
+
+describe.each(GIT_HOST_NAMES)('%s', (kind) => {
+  test('reports whose token it is and whether that account may write', async () => {
+    const { host, as, place } = openFakeHost(kind);
+    expect(await host.whoAmI()).toEqual({ name: 'Ana Operator', link: `${place.origin}/ana`, canWrite: true });
+    expect((await as('token-of-ben').whoAmI()).canWrite).toBe(false);
+  });
+
+  test.each([{}, { branch: 'shop/live' }, { origin: 'https://git.example.com' }])(
+    'reads the head and commits on top of it with %j',
+    async (given) => {
+      const { host, repository, place } = openFakeHost(kind, given);
+      const head = await host.readHead();
+      expect(head).toBe(repository.head);
+      const made = await host.commitFiles(change(head));
+      expect(made).toBe(await host.readHead());
+      expect(host.commitUrl(`${made}`)).toMatch(`${place.origin}/store/products/`);
+      expect(host.checksUrl(`${made}`)).toMatch(`${place.origin}/store/products/`);
+    },
+  );
+
+  test('reads a file as it was at a commit; a file that is not there is undefined', async () => {
+    const { host } = openFakeHost(kind);
+    const before = await host.readHead();
+    const after = await host.commitFiles(change(before));
+    expect(text(await host.readFile(CATALOGUE, before))).toBe('{"hats":1}');
+    expect(text(await host.readFile(CATALOGUE, after))).toBe('{"hats":2}');
+    expect(await host.readFile('data/nothing.json', after)).toBeUndefined();
+  });
+
+  test('changes and adds files with one commit by the operator, with the whole message', async () => {
+    const { host, repository } = openFakeHost(kind);
+    const parent = await host.readHead();
+    const big = Uint8Array.from({ length: 1_000_001 }, (_, at) => (at * 31) % 251);
+    const files = [
+      { path: CATALOGUE, content: '{"hats":2}' },
+      { path: 'public/uploads/b.webp', content: big },
+      { path: 'data/grüne Jacke/ü #1 (50%)?.txt', content: 'c' },
+    ];
+    const made = await host.commitFiles({ ...change(parent), files });
+    expect(Buffer.from((await host.readFile('public/uploads/b.webp', made)) ?? []).equals(Buffer.from(big))).toBe(true);
+    expect(text(await host.readFile('data/grüne Jacke/ü #1 (50%)?.txt', made))).toBe('c');
+    expect(text(await host.readFile('public/uploads/a.webp', made))).toBe('a');
+    expect(repository.log()[0]).toMatchObject({
+      id: made,
+      parent,
+      author: 'Ana Operator',
+      message: change('').message,
+    });
+  });
+
+  test.each([
+    ['the same file', CATALOGUE],
+    ['another file', 'README.md'],
+  ])('does not commit on a parent after somebody has changed %s', async (_, path) => {
+    const { host, repository } = openFakeHost(kind);
+    const parent = await host.readHead();
+    const theirs = repository.add({ message: 'Theirs', author: 'Somebody Else', files: { [path]: 'changed' } });
+    expect(await host.commitFiles(change(parent))).toBe('moved');
+    expect(repository.head).toBe(theirs);
+  });
+
+  test('loses nothing if the branch moves in the moment of the commit', async () => {
+    for (const [path, isSame] of [
+      [CATALOGUE, true],
+      ['README.md', false],
+    ] as const) {
+      const { host, fake, repository } = openFakeHost(kind);
+      fake.fail('commit', 'moved', { files: { [path]: 'theirs' } });
+      const made = await host.commitFiles(change(await host.readHead()));
+      // Only GitHub compares the head; the others put the commit on top of a commit of other files.
+      expect(made).toBe(isSame || kind === 'github' ? 'moved' : repository.head);
+      expect(`${repository.read(path)}`).toBe('theirs');
+    }
+  });
+
+  const refusals: [Refusal, Topic, HostErrorKind][] = [
+    ...(['who', 'head', 'read', 'commit'] as const).flatMap((topic): [Refusal, Topic, HostErrorKind][] => [
+      [401, topic, 'sign-in'],
+      [403, topic, 'not-allowed'],
+      [429, topic, 'rate-limit'],
+      ['rate-limit', topic, 'rate-limit'],
+      [500, topic, 'unsure'],
+    ]),
+    [404, 'who', 'not-found'],
+    [404, 'head', 'not-found'],
+    [404, 'commit', 'not-found'],
+    [422, 'commit', 'rejected'],
+    ['protected', 'commit', kind === 'forgejo' ? 'not-allowed' : 'rejected'],
+  ];
+  test.each(refusals)(
+    '%s at %s is an error of kind %s, and the next request succeeds',
+    async (what, topic, expected) => {
+      const { host, fake, repository } = openFakeHost(kind);
+      const { head } = repository;
+      fake.fail(topic, what);
+      expect((await errorFrom(REQUESTS[topic](host, head))).kind).toBe(expected);
+      expect([repository.head, fake.failuresLeft]).toEqual([head, 0]);
+      await REQUESTS[topic](host, head);
+    },
+  );
+
+  test('a commit on an old state that the host itself refuses is moved', async () => {
+    const { host, fake } = openFakeHost(kind);
+    fake.fail('commit', 409);
+    expect(await host.commitFiles(change(await host.readHead()))).toBe('moved');
+  });
+
+  test('a branch or repository that is not there is not found', async () => {
+    expect((await errorFrom(openFakeHost(kind).as('token-of-cleo').readHead())).kind).toBe('not-found');
+    const { host, fake } = openFakeHost(kind);
+    fake.fail('head', 404);
+    expect((await errorFrom(host.readHead())).kind).toBe('not-found');
+  });
+
+  test.each(['unknown', '', 'tök en\n'])('the token %j is rejected', async (token) => {
+    const error = await errorFrom(openFakeHost(kind).as(token).whoAmI());
+    expect(error.kind).toBe('sign-in');
+    if (token) expect(`${error.stack} ${error.reason}`).not.toContain(token);
+  });
+
+  test.each(['silent', 'cut-before', 'cut-after'] as const)('%s is an unsure error for every request', async (what) => {
+    for (const topic of Object.keys(REQUESTS) as Topic[]) {
+      const { host, fake, repository } = openFakeHost(kind);
+      const { head } = repository;
+      fake.fail(topic, what);
+      expect((await errorFrom(REQUESTS[topic](host, head))).kind).toBe('unsure');
+      // A lost answer to a commit leaves the commit there.
+      expect(repository.head === head).toBe(!(topic === 'commit' && what === 'cut-after'));
+    }
+  });
+});
+
+/** Answers that no honest host sends. */
+const HOSTILE: [name: string, answer: (answer: Response) => Response | Promise<Response>][] = [
+  ['a page', () => new Response('<title>Welcome to our network</title>')],
+  ['nothing', () => new Response('')],
+  ['half of the JSON', async (answer) => new Response((await answer.text()).slice(0, -5))],
+  ['another shape', () => Response.json({ hello: 'world' })],
+  ['a list', () => Response.json([1, null, { id: {} }])],
+  ['null', () => Response.json(null)],
+  ['a body that breaks', () => new Response(new ReadableStream({ start: (stream) => stream.error(new Error()) }))],
+];
+
+describe.each(GIT_HOST_NAMES)('a hostile %s', (kind) => {
+  test.each(HOSTILE)('that sends %s gives an unsure error', async (_, answer) => {
+    for (const topic of ['who', 'head', 'commit'] as const) {
+      const { host, fake, repository } = openFakeHost(kind);
+      const { head } = repository;
+      fake.fail(topic, answer);
+      expect((await errorFrom(REQUESTS[topic](host, head))).kind).toBe('unsure');
+    }
+  });
+
+  const echo = `\u202e${TOKEN}\u0007 and ${encodeURIComponent(TOKEN)}\n${'x'.repeat(1000)}`;
+
+  test('cannot show the token, invisible characters or long texts as a reason', async () => {
+    for (const body of [{ message: echo }, { error: 'no', error_description: echo }, { message: { base: [echo] } }]) {
+      const { host, fake } = openFakeHost(kind);
+      fake.fail('head', () => Response.json(body, { status: 422 }));
+      const error = await errorFrom(host.readHead());
+      expect(error.reason).toMatch(/^… and … x+…$/);
+      expect(error.reason.length).toBeLessThanOrEqual(201);
+    }
+  });
+
+  test('cannot put them into a name, nor a link to another site', async () => {
+    const links = ['https://evil.example/', 'javascript:alert(1)', `https://git.example.com@evil.example/`, 7, null];
+    for (const link of [...links, `https://git.example.com/?${encodeURIComponent(TOKEN)}`]) {
+      const { host, fake } = openFakeHost(kind, { origin: 'https://git.example.com' });
+      const account = { login: echo, name: echo, username: echo, full_name: echo, html_url: link, web_url: link };
+      fake.fail('who', () => Response.json(account));
+      const { name, link: shown } = await host.whoAmI();
+      expect(name).toMatch(/^… and … x+…$/);
+      // Forgejo may leave the link out: the page of the account is then known.
+      expect(kind === 'forgejo' && link === null ? undefined : shown).toBeUndefined();
+    }
+  });
+
+  test.each(['../../other', 'https://evil.example', '', 'ABCDEF1', {}, 7])(
+    'cannot name %j as a commit',
+    async (commit) => {
+      const { host, fake } = openFakeHost(kind);
+      const head = await host.readHead();
+      fake.fail('head', () => Response.json({ object: { sha: commit }, commit: { id: commit } }));
+      expect((await errorFrom(host.readHead())).kind).toBe('unsure');
+      const answer = {
+        id: commit,
+        commit: { sha: commit },
+        data: { createCommitOnBranch: { commit: { oid: commit } } },
+      };
+      fake.fail('commit', () => Response.json(answer));
+      expect((await errorFrom(host.commitFiles(change(head)))).kind).toBe('unsure');
+      expect(() => host.commitUrl(`${commit}`)).toThrow();
+      expect((await errorFrom(host.readFile(CATALOGUE, `${commit}`))).kind).toBe('unsure');
+    },
+  );
+});
+
+test.each(GIT_HOST_NAMES)('%s gets the token in a header only, without cookies or caches', async (kind) => {
+  const { fake, place } = openFakeHost(kind);
+  const { openHost } = await import('@/lib/admin/git-hosts/git-hosts');
+  const sent: [string, RequestInit | undefined][] = [];
+  const host = openHost(place, TOKEN, async (input, init) => {
+    sent.push([`${input}`, init]);
+    return fake.fetch(input, init);
+  });
+  await host.whoAmI();
+  await host.commitFiles(change(await host.readHead()));
+  for (const [address, init] of sent) {
+    expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit' });
+    expect(new Headers(init?.headers).get('authorization')).toBe(`Bearer ${TOKEN}`);
+    expect(`${decodeURIComponent(address)} ${init?.body}`).not.toContain(TOKEN);
+  }
+});
+
+test.each([
+  ['BRANCH_PROTECTION_RULE_VIOLATION', 'At least 1 approving review is required.', 'rejected'],
+  ['INSUFFICIENT_SCOPES', 'Your token has not been granted the required scopes.', 'not-allowed'],
+  [undefined, 'Something went wrong while executing your query.', 'unsure'],
+])('the GraphQL error %s (%s) of GitHub is of kind %s', async (type, message, kind) => {
+  const { host, fake } = openFakeHost('github');
+  fake.fail('commit', () => Response.json({ data: null, errors: [{ type, message }] }));
+  expect(await errorFrom(host.commitFiles(change(await host.readHead())))).toMatchObject({ kind, reason: message });
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
+import { storePictures } from '@/lib/admin/import/import-actions';
+import { writeImage } from '@/lib/storage/image-database';
+
+jest.mock('@/lib/storage/image-database', () => ({ writeImage: jest.fn(async () => undefined) }));
+
+const picture = sharp({ create: { width: 40, height: 40, channels: 3, background: 'red' } });
+const toFile = (bytes: Buffer) => {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  return { path: `/uploads/${sha256}.webp`, sha256, mime: 'image/webp' as const, base64: bytes.toString('base64') };
+};
+
+beforeEach(() => (writeImage as jest.Mock).mockClear());
+
+test('a picture of a change set is kept under its address', async () => {
+  const file = toFile(await picture.webp().toBuffer());
+  await storePictures([file]);
+  expect(writeImage).toHaveBeenCalledWith(file.path, expect.objectContaining({ type: 'image/webp' }));
+});
+
+test.each<[string, () => Promise<Buffer>, RegExp]>([
+  ['a PNG', () => picture.png().toBuffer(), /is not a WebP picture$/],
+  ['a page', async () => Buffer.from('<script>alert(1)</script>'), /is not a WebP picture$/],
+  ['half of one', async () => (await picture.webp().toBuffer()).subarray(0, -20), /is cut off/],
+])('%s that is named .webp is refused by its name', async (_, make, reason) => {
+  const file = toFile(await make());
+  const kept = storePictures([file]);
+  await expect(kept).rejects.toThrow(reason);
+  await expect(kept).rejects.toThrow(file.path);
+  expect(writeImage).not.toHaveBeenCalled();
+});

@@ -1,0 +1,148 @@
+import fc from 'fast-check';
+import { changedFields } from '@/lib/admin/edits/fields';
+import { toAllFieldsCsv } from '@/lib/admin/export/all-fields-csv';
+import { combinationRows } from '@/lib/admin/export/combination-rows';
+import { toShopifyCsv } from '@/lib/admin/export/shopify-csv';
+import { linkSrc, toPicture } from '@/lib/catalogue/images/product-images';
+import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import {
+  EMPTY,
+  FACTS,
+  fixture,
+  type Imported,
+  importFile,
+  productOf,
+  reportLines,
+} from '@/tests/fixtures/import-files';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+import { rowsWithFewVariants } from '@/tests/fixtures/rows-with-variants';
+
+const RUNS = 20;
+const ALL_FIELDS = (raws: readonly RawProduct[]) => toAllFieldsCsv(raws);
+const JSON_LIST = async (raws: readonly RawProduct[]) => JSON.stringify(raws);
+const categoriesOf = (raw: RawProduct) => [...EMPTY.categories, { key: raw.category, name: `The ${raw.category}` }];
+const SHOPIFY = (raws: readonly RawProduct[]) => toShopifyCsv(raws, raws.flatMap(categoriesOf));
+
+/** A product without others that it would need. */
+const products = rawProducts.map((raw) => {
+  const { pieces, ...own } = raw;
+  return own as RawProduct;
+});
+
+/** Products with variants; an import of barcodes checks their last digit. */
+const varied = rowsWithFewVariants.map(({ variants, ...raw }): RawProduct => {
+  const valid = variants?.map(({ barcode, ...variant }) => ({
+    ...variant,
+    ...(barcode && { barcode: `B${barcode}` }),
+  }));
+  return { ...raw, ...(valid?.length && { variants: valid }) };
+});
+
+const PLAIN = { id: 'a', name: 'A', brand: 'B', price: 10, category: 'clothing', description: 'Text.' };
+
+/** What Shopify's own columns have of a product: each combination with its offer, and the texts and images. */
+function inShopify(raw: RawProduct) {
+  const parsed = productSchema.parse(raw);
+  const { name, description } = parsed;
+  const rows = combinationRows(parsed).rows.map(({ options, variant: { overriddenBy, images = [], ...facts } }) => ({
+    ...{ options, ...facts, isCounted: raw.stock !== undefined || overriddenBy.stock !== undefined },
+    // Shopify has one image of a variant.
+    image: images[0] && linkSrc(images[0]),
+  }));
+  const images = (raw.image_links ?? []).map((link) => [linkSrc(link), { alt: '', ...toPicture(link) }.alt.trim()]);
+  const [only, ...others] = rows;
+  // An only row looks as the product does.
+  if (only && others.length === 0) {
+    if (only.image && !images.some(([src]) => src === only.image)) images.push([only.image, '']);
+    only.image = undefined;
+  }
+  return { name, description, brand: raw.brand, category: raw.category, hidden: raw.hidden === true, images, rows };
+}
+
+/** The same without numbers of several combinations, which only the first one keeps. */
+function withoutLost(
+  product: ReturnType<typeof inShopify>,
+  original: ReturnType<typeof inShopify>,
+  lost: readonly string[],
+) {
+  const rows = product.rows.map(({ number, barcode, ...row }, at) => {
+    const wanted = original.rows[at];
+    const isLost = [wanted?.number, wanted?.barcode].some((each) => each && lost.includes(each));
+    return isLost ? row : { ...row, number, barcode };
+  });
+  return { ...product, rows };
+}
+
+function expectSame(imported: Imported, raws: readonly RawProduct[]) {
+  const lost = reportLines(imported).flatMap((line) =>
+    line.includes(REPEATED) ? (line.split(' | ').at(-1) ?? []) : [],
+  );
+  const [back, wanted] = [imported.shop.products.map(inShopify), raws.map(inShopify)];
+  const compared = (list: typeof wanted) => list.map((each, at) => withoutLost(each, wanted[at] ?? each, lost));
+  expect(compared(back)).toEqual(compared(wanted));
+}
+
+const REPEATED = 'Two of its variants have one number or barcode';
+
+describe.each([
+  ['CSV with all fields', ALL_FIELDS],
+  ['JSON', JSON_LIST],
+  ['Shopify CSV', SHOPIFY],
+])('%s', (format, write) => {
+  const goRound = async (raw: RawProduct) => {
+    const text = await write([raw]);
+    const shop = { products: [raw], categories: categoriesOf(raw) };
+    const same = await importFile(text, {}, shop);
+    expect([same.preview.leftOut, same.changes.map(({ fields }) => fields)]).toEqual([[], []]);
+    const added = await importFile(text, {}, { ...shop, products: [] });
+    const back = productOf(added, raw.id);
+    if (format !== 'Shopify CSV') {
+      expect(changedFields(raw, back)).toEqual([]);
+      return;
+    }
+    expectSame(added, [raw]);
+  };
+
+  test('any fields come back, and change nothing in the shop that they came from', async () => {
+    await forAllAsync(fc.asyncProperty(products, goRound), RUNS);
+  });
+
+  test('any variants come back, and change nothing in the shop that they came from', async () => {
+    await forAllAsync(fc.asyncProperty(varied, goRound), RUNS);
+  });
+
+  test.each(FACTS.roundTrips)('%s', (_, fields) => goRound({ ...PLAIN, ...fields }));
+
+  test('several products come back beside each other', async () => {
+    await forAllAsync(
+      fc.asyncProperty(fc.array(fc.oneof(products, varied), { minLength: 2, maxLength: 4 }), async (list) => {
+        const raws = list.map((raw, at): RawProduct => ({ ...withoutNumbers(raw), id: `p-${at}` }));
+        const text = await write(raws);
+        const shop = { products: raws, categories: raws.flatMap(categoriesOf) };
+        expect((await importFile(text, {}, shop)).changes.map(({ fields }) => fields)).toEqual([]);
+        expectSame(await importFile(text, {}, { ...shop, products: [] }), raws);
+      }),
+      RUNS,
+    );
+  });
+});
+
+/** Products of one shop have no number in common. */
+function withoutNumbers({ model, variants, ...raw }: RawProduct): RawProduct {
+  if (!variants?.length) return raw as RawProduct;
+  return { ...raw, variants: variants.map(({ number, barcode, ...variant }) => variant) } as RawProduct;
+}
+
+test.each(['shopify.csv', 'shopify-2025.csv', 'woocommerce.csv', 'samples/woocommerce-sample.csv'])(
+  'the products of %s are exported and imported as the same',
+  async (file) => {
+    const { shop }: Imported = await importFile(fixture(file));
+    for (const write of [ALL_FIELDS, (raws: readonly RawProduct[]) => toShopifyCsv(raws, shop.categories)]) {
+      const text = await write(shop.products);
+      expect((await importFile(text, {}, { ...shop, last: {} })).changes.map(({ fields }) => fields)).toEqual([]);
+      const again = await importFile(text, {}, { ...shop, products: [], last: {} });
+      expectSame(again, shop.products);
+    }
+  },
+);

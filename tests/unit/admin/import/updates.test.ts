@@ -1,0 +1,147 @@
+import { withFields } from '@/lib/admin/edits/fields';
+import { mergeImport } from '@/lib/admin/import/last-import';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { expectedOffers } from '@/tests/fixtures/expected-offers';
+import { FACTS, type FixtureShop, importFile, productOf, reportLines } from '@/tests/fixtures/import-files';
+import { raw } from '@/tests/unit/admin/fake-browser';
+
+const MUG: RawProduct = raw({
+  ...{ id: 'mug', name: 'Mug', model: 'M-1', price: 8, oldPrice: 10, stock: 5, subcategory: 'Mugs', rating: 4 },
+  available_colors: ['Black'],
+  image_links: [{ src: 'https://images.example.com/a.jpg', alt: 'Front', color: 'Black', view: 'Front' }],
+  features: ['Weight: 300 g', 'Dishwasher safe'],
+});
+const TEE: RawProduct = raw({
+  ...{ id: 'tee', name: 'Tee', price: 20, available_sizes: ['S', 'L'] },
+  variants: [
+    { size: 'S', number: 'T-S', stock: 3, barcode: '4006381333931' },
+    { size: 'L', number: 'T-L', stock: 4, price: 22 },
+  ],
+});
+/** One number of the brand, and one of the shop. */
+const SOCKS: RawProduct = raw({ id: 'sock', name: 'Socks', model: 'B-7', price: 4, variants: [{ number: 'SOCK' }] });
+const SHOP: FixtureShop = { products: [MUG, TEE, SOCKS], categories: [{ key: 'clothing', name: 'Clothing' }] };
+
+/** The changed fields of the products after importing a table into the shop, with their new values. */
+async function changesOf(text: string, shop = SHOP) {
+  const { changes } = await importFile(text, {}, shop);
+  return Object.fromEntries(
+    changes.map(({ id, fields }) => [id, Object.fromEntries(fields.map(({ field, to }) => [field, to ?? null]))]),
+  );
+}
+
+describe('only fields with a column change', () => {
+  test.each(FACTS.updates)('%j', async (text, changes) => {
+    expect(await changesOf(text)).toEqual(changes);
+  });
+
+  test.each(FACTS.cleared)('an empty cell clears: %j', async (text, changes) => {
+    expect(await changesOf(text)).toEqual(changes);
+  });
+
+  test('an image that the shop knows keeps its alt text, color and view', async () => {
+    const [picture] = MUG.image_links ?? [];
+    const added = 'https://images.example.com/b.jpg';
+    expect(await changesOf(`SKU,Images\nM-1,"${added}, https://images.example.com/a.jpg"`)).toEqual({
+      mug: { image_links: [added, picture] },
+    });
+  });
+
+  test('a number that the shop does not have is a new product, which needs a name', async () => {
+    const imported = await importFile('SKU,Stock\nZZ-9,4', {}, SHOP);
+    expect([imported.changes, reportLines(imported)]).toEqual([
+      [],
+      expect.arrayContaining(['zz-9 | Product name is missing']),
+    ]);
+  });
+});
+
+describe('a list of numbers', () => {
+  const offers = async (text: string) =>
+    expectedOffers(productOf(await importFile(text, {}, SHOP), 'tee')).map(({ number, price, stock }) => [
+      number,
+      price,
+      stock,
+    ]);
+
+  test.each(FACTS.priceLists)('changes each variant and nothing else: %j', async (text, expected) => {
+    expect(await offers(text)).toEqual(expected);
+    const { changes } = await importFile(text, {}, SHOP);
+    expect(changes.flatMap(({ fields }) => fields.map(({ field }) => field.split('.')[0]))).not.toContain('name');
+  });
+});
+
+const HEAD = 'Handle;Title;SKU;Brand;Price;Stock;Description;Size';
+const file = (...rows: string[]) => `${HEAD}\n${rows.join('\n')}\n`;
+const FIRST = 'm-1;Mug;M-1;Lumen;12.00;5;A mug.;';
+const SMALL = 't-1;Tee;T-S;Lumen;20.00;3;A tee.;S';
+const LARGE = 't-1;Tee;T-L;Lumen;22.00;4;A tee.;L';
+
+/** The shop after a first file, as `edit` has changed it. */
+async function after(
+  content: string,
+  edit: (product: RawProduct) => RawProduct = (product) => product,
+): Promise<FixtureShop> {
+  const { shop } = await importFile(content);
+  return { ...shop, products: shop.products.map(edit) };
+}
+
+describe('a second import', () => {
+  test('keeps what was edited here and reports it; all else is as the file has it', async () => {
+    const shop = await after(file(FIRST), (product) => withFields(product, { price: 15, subcategory: 'Mugs' }));
+    const imported = await importFile(file('m-1;Mug;M-1;Lumen;13.00;9;A better mug.;'), {}, shop);
+    const expected = { price: 15, subcategory: 'Mugs', stock: 9, description: 'A better mug.' };
+    expect(productOf(imported, 'm-1')).toMatchObject(expected);
+    expect(reportLines(imported)).toEqual(['m-1 | Price has been edited since the last import and stays.']);
+    // The record has the values of the files, so that the next import keeps the edit too.
+    const next = await importFile(file('m-1;Mug;M-1;Lumen;14.00;9;A better mug.;'), {}, imported.shop);
+    expect(productOf(next, 'm-1').price).toBe(15);
+  });
+
+  test('changes nothing with the same file, whatever was edited here', async () => {
+    const shop = await after(file(FIRST, SMALL, LARGE), (product) => withFields(product, { description: 'Ours.' }));
+    const { changes, preview } = await importFile(file(FIRST, SMALL, LARGE), {}, shop);
+    expect([changes, preview.unchanged]).toEqual([[], 2]);
+  });
+
+  test('keeps the edit of one variant beside new values of the others', async () => {
+    const shop = await after(file(SMALL, LARGE), (product) => ({
+      ...product,
+      variants: product.variants?.map((variant) => (variant.size === 'L' ? { ...variant, price: 30 } : variant)),
+    }));
+    const rows = ['t-1;Tee;T-S;Lumen;19.00;3;A tee.;S', 't-1;Tee;T-L;Lumen;22.00;1;A tee.;L'];
+    const offers = expectedOffers(productOf(await importFile(file(...rows), {}, shop), 't-1'));
+    expect(offers.map(({ price, stock }) => [price, stock])).toEqual([
+      [19, 3],
+      [30, 1],
+    ]);
+  });
+
+  test('finds a product by its number after the handle has changed', async () => {
+    const shop = await after('Handle;Title;SKU;Price\nold-name;Old name;N-1;5.00\n');
+    const renamed = await importFile('Handle;Title;SKU;Price\nnew-name;New name;N-1;6.00\n', {}, shop);
+    expect(productOf(renamed, 'old-name')).toMatchObject({ name: 'New name', price: 6 });
+    expect(renamed.shop.products).toHaveLength(1);
+  });
+
+  test('records no change that a build would refuse, and leaves products alone that the file does not have', async () => {
+    const shop = await after(file(FIRST, SMALL, LARGE));
+    const { changes, record } = await importFile(file(FIRST.replace('Mug', 'M'.repeat(300))), {}, shop);
+    expect([changes, record]).toEqual([[], shop.last]);
+  });
+});
+
+test('edits are kept by the hash of the value that an import has set', () => {
+  const first = mergeImport(undefined, MUG, ['price', 'stock']);
+  expect([first.raw, first.editedFields, Object.keys(first.record ?? {})]).toEqual([MUG, [], ['price', 'stock']]);
+  const edited = { ...MUG, price: 9, name: 'Cup' };
+  const second = mergeImport(
+    edited,
+    { ...MUG, price: 7, stock: 6, name: 'Big mug' },
+    ['price', 'stock', 'name'],
+    first.record,
+  );
+  // The name has no record: no import has set it.
+  expect([second.raw, second.editedFields]).toEqual([{ ...MUG, price: 9, stock: 6, name: 'Big mug' }, ['Price']]);
+  expect(second.record?.price).toBe(first.record?.price);
+});

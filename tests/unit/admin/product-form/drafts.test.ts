@@ -1,0 +1,114 @@
+/** @jest-environment jsdom */
+import { draftTitle, openDrafts } from '@/lib/admin/product-form/drafts';
+import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
+import { raw } from '../fake-browser';
+
+const SHIRT = raw({ id: 'shirt', name: 'Plain shirt' });
+const stored = (texts: Record<string, unknown>) => {
+  const storage = new MemoryStorage();
+  for (const [name, value] of Object.entries(texts))
+    storage.setItem(
+      `sp:${name}`,
+      typeof value === 'string' ? value : JSON.stringify({ v: 2, at: 7, ...(value as object) }),
+    );
+  return { storage, drafts: openDrafts(areaOf(storage)) };
+};
+const valuesOf = (values: object) => stored({ 'draft:shirt': { values } }).drafts.read('shirt')?.values;
+
+test.each([
+  ['in storage', areaOf(new MemoryStorage())],
+  ['in memory, if storage is denied', areaOf()],
+])('a draft is kept %s until it is removed', (_, area) => {
+  const drafts = openDrafts(area);
+  const draft = { at: 7, values: { price: '5' }, base: SHIRT };
+  expect([drafts.write('shirt', draft), drafts.read('shirt')]).toEqual([true, draft]);
+  expect([drafts.read('new'), drafts.read('boot')]).toEqual([undefined, undefined]);
+  drafts.remove('shirt');
+  expect(drafts.read('shirt')).toBeUndefined();
+});
+
+test('a product has one draft: the last one written', () => {
+  const { storage, drafts } = stored({});
+  drafts.write('new', { at: 1, values: { productName: 'Hat' } });
+  drafts.write('new', { at: 2, values: { productName: 'Cap' } });
+  expect(drafts.read('new')?.values).toEqual({ productName: 'Cap' });
+  expect(storage.length).toBe(1);
+});
+
+test('the newest draft of a former version is read, and removed with the draft of the product', () => {
+  const { storage, drafts } = stored({
+    'draft:shirt:1-2': { at: 5, values: { price: '5' } },
+    'draft:shirt:3-4': { at: 9, values: { price: '9' } },
+    'draft:shirt-2:1-2': { at: 10, values: { price: '10' } },
+  });
+  expect(drafts.read('shirt')).toMatchObject({ at: 9, values: { price: '9' } });
+  drafts.remove('shirt');
+  expect([storage.length, drafts.read('shirt-2')?.values]).toEqual([1, { price: '10' }]);
+});
+
+test('variants of a former version become rows', () => {
+  const cells = { 'price {"size":"3XL"}': '82', 'stock {"size":"3XL"}': '4', 'made {"color":"Tan"}': 'no' };
+  expect(valuesOf({ variants: cells })).toEqual({
+    variants: [
+      { choice: { size: '3XL' }, facts: { price: '82', stock: '4' } },
+      { choice: { color: 'Tan' }, facts: { made: 'no' } },
+    ],
+  });
+});
+
+test('pictures of a former version keep their alt texts, and its product loses removed fields', () => {
+  const values = { images: ['/uploads/a.webp', '/uploads/b.webp'], imageAlts: { '/uploads/a.webp': 'Front' } };
+  const base = {
+    ...SHIRT,
+    image_links: ['/uploads/a.webp'],
+    image_alts: { '/uploads/a.webp': 'Old' },
+    artwork: 'polo',
+  };
+  expect(stored({ 'draft:shirt:1-2': { values, base } }).drafts.read('shirt')).toEqual({
+    at: 7,
+    values: { images: [{ src: '/uploads/a.webp', alt: 'Front' }, { src: '/uploads/b.webp' }] },
+    base: { ...SHIRT, image_links: [{ src: '/uploads/a.webp', alt: 'Old' }] },
+  });
+});
+
+test('only values that the form can show are read', () => {
+  const odd = { sizes: 'S', isBestseller: 'yes', gone: 'x', subcategory: null, features: ['a'] };
+  const images = [{ src: 'a', alt: 'Front' }];
+  const variants = [{ choice: { size: 'S' }, facts: { price: '5' } }];
+  expect(valuesOf({ ...odd, price: '5', images, variants })).toEqual({ price: '5', images, variants });
+});
+
+test.each<[object]>([
+  [{ images: [7] }],
+  [{ images: [{ src: 'a', alt: 1 }] }],
+  [{ images: 'a' }],
+  [{ variants: [7] }],
+  [{ variants: [{ choice: { size: 1 }, facts: {} }] }],
+  [{ variants: { 'price {': '5' } }],
+  [{ variants: null }],
+])('a list that the form cannot show is left out: %j', (values) => {
+  expect(valuesOf({ price: '5', ...values })).toEqual({ price: '5' });
+});
+
+test.each(['{', '{"price":"5"}', '{"v":1,"at":7,"values":{}}', '{"v":2,"at":"noon","values":{}}'])(
+  'a draft that cannot be read is not removed: %s',
+  (text) => {
+    const { storage, drafts } = stored({ 'draft:new': text });
+    expect(drafts.read('new')).toBeUndefined();
+    drafts.remove('new');
+    expect(storage.getItem('sp:draft:new')).toBe(text);
+  },
+);
+
+test('a full storage is reported', () => {
+  const storage = new MemoryStorage();
+  storage.limit = 5;
+  expect(openDrafts(areaOf(storage)).write('new', { at: 1, values: {} })).toBe(false);
+});
+
+test('a title has the time and the name, and the day unless it is today', () => {
+  const at = new Date(2026, 1, 3, 14, 5).getTime();
+  const draft = { at, values: { productName: 'Blue shirt' } };
+  expect(draftTitle(draft, new Date(2026, 1, 3, 20))).toBe('Draft of 14:05: “Blue shirt”');
+  expect(draftTitle({ at, values: {} }, new Date(2026, 1, 4))).toBe('Draft of Feb 3, 14:05: a product without a name');
+});

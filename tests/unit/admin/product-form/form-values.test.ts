@@ -1,0 +1,205 @@
+import { readFileSync } from 'node:fs';
+import { checkForm } from '@/lib/admin/product-form/check-form';
+import { type FormValues, formOptions, toFormValues, toRawProduct } from '@/lib/admin/product-form/form-values';
+
+import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
+import { row } from '@/tests/fixtures/catalogue';
+import { SHOP } from '@/tests/fixtures/shops';
+
+const catalogue = JSON.parse(readFileSync(SHOP.catalogueFile, 'utf8')) as Record<string, { products: RawProduct[] }>;
+const bundled = Object.values(catalogue).flatMap(({ products }) => products);
+const base = row() as unknown as RawProduct;
+const edited = (changes: Partial<FormValues>, from: Partial<RawProduct> = base) =>
+  toRawProduct({ ...toFormValues(from), ...changes }, from);
+
+test('touching one field of any bundled product changes that field only', () => {
+  for (const raw of bundled) {
+    expect(edited({ productName: 'Other' }, raw)).toEqual({ ...raw, name: 'Other' });
+    expect(edited({ stock: '7' }, raw)).toEqual({ ...raw, stock: 7 });
+  }
+});
+
+test('every field of the form can be written and passes the schema', () => {
+  const values: FormValues = {
+    ...toFormValues({}),
+    productName: ' Shirt ',
+    description: 'Two\nlines',
+    category: 'duty',
+    subcategory: 'Belts',
+    price: '12.5',
+    sizeSystem: 'list',
+    sizes: ['L', 'S'],
+    otherSizes: '3XL, 8.5',
+    waists: '',
+    lengths: '',
+    men: '',
+    sleeves: '',
+    isBestseller: true,
+    images: [{ src: '/uploads/a.webp' }, { src: '/drawings/a.svg', alt: ' Front ', color: 'Black', view: '' }],
+    brand: 'Acme',
+    model: 'M-1',
+    type: 'Badge',
+    oldPrice: '20',
+    stock: '3',
+    rating: '4.5',
+    fabric: 'Wool',
+    date: '2026-01-02',
+    features: 'One\n\nWeight: 2 oz ',
+    colors: 'Black\nSage #7C876D\n#112233',
+    states: 'ny, AK',
+    cities: 'Portland, OR\n',
+    minimumAge: '18',
+    usOnly: true,
+    pieces: 'a, b',
+  };
+  const raw = toRawProduct(values, { id: 'x-1' });
+  expect(raw).toEqual({
+    id: 'x-1',
+    name: 'Shirt',
+    description: 'Two\nlines',
+    category: 'duty',
+    subcategory: 'Belts',
+    price: 12.5,
+    available_sizes: ['S', 'L', '3XL', 8.5],
+    isBestseller: true,
+    image_links: ['/uploads/a.webp', { src: '/drawings/a.svg', alt: 'Front', color: 'Black' }],
+    brand: 'Acme',
+    model: 'M-1',
+    type: 'Badge',
+    oldPrice: 20,
+    stock: 3,
+    rating: 4.5,
+    fabric: 'Wool',
+    date: '2026-01-02',
+    features: ['One', 'Weight: 2 oz'],
+    available_colors: ['Black', { name: 'Sage', hex: '#7C876D' }, '#112233'],
+    restrictions: { states: ['NY', 'AK'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true },
+    pieces: ['a', 'b'],
+  });
+  expect(productSchema.safeParse(raw).success).toBe(true);
+});
+
+test.each<[Partial<FormValues>, unknown]>([
+  [
+    { sizeSystem: 'waist-length', waists: '30, 28', lengths: 'Unhemmed' },
+    { waist: [30, 28], length: ['Unhemmed'] },
+  ],
+  [
+    { sizeSystem: 'men-sleeve', men: 'S\nM', sleeves: '32' },
+    { men: ['S', 'M'], sleeve_lengths_in: [32] },
+  ],
+  [{ sizeSystem: 'none' }, undefined],
+])('sizes stay under the name that the product has for them: %j', (changes, sizes) => {
+  expect(edited(changes, { ...base, size: ['S'] }).size).toEqual(sizes);
+});
+
+describe('what the specification asks for', () => {
+  const good = {
+    ...toFormValues({}),
+    productName: 'x',
+    description: 'y',
+    price: '1',
+    sizeSystem: 'list',
+    sizes: ['S'],
+  } as FormValues;
+  const errors = (changes: Partial<FormValues>, options = {}) =>
+    checkForm({ ...good, ...changes }, options).map(({ field, message }) => `${field}: ${message}`);
+
+  test('a good form has no error', () => expect(errors({})).toEqual([]));
+
+  test.each<[Partial<FormValues>, string]>([
+    [{ productName: ' ' }, 'productName: Please fill out this field.'],
+    [{ description: '' }, 'description: Please fill out this field.'],
+    [{ price: '' }, 'price: Please enter a valid price.'],
+    [{ price: '0' }, 'price: Please enter a valid price.'],
+    [{ price: '-1' }, 'price: Please enter a valid price.'],
+    [{ price: 'free' }, 'price: Please enter a valid price.'],
+    [{ price: '1e999' }, 'price: Please enter a valid price.'],
+    [{ sizes: [] }, 'sizes: Please select at least one size.'],
+    [{ sizeSystem: 'waist-length' }, 'waists: Please select at least one size.'],
+    [{ sizeSystem: 'men-sleeve', men: ' , ' }, 'men: Please select at least one size.'],
+  ])('%j', (changes, error) => {
+    expect(errors(changes)).toEqual([error]);
+  });
+
+  test('all errors at once, in the order of the fields', () => {
+    expect(errors({ productName: '', description: '', price: '', sizes: [] })).toHaveLength(4);
+  });
+
+  test('a typed size is a size, and a product may say that it has none', () => {
+    expect([errors({ sizes: [], otherSizes: '9' }), errors({ sizes: [], sizeSystem: 'none' })]).toEqual([[], []]);
+  });
+
+  test('a product that was without a price may stay so', () => {
+    expect(errors({ price: '0' }, { mayBeUnpriced: true })).toEqual([]);
+  });
+});
+
+test('description, color and view move with their picture', () => {
+  const [a, b] = [
+    { src: '/uploads/a.webp', alt: 'Front' },
+    { src: '/uploads/b.webp', color: 'Black', view: 'Back' },
+  ];
+  const from = { ...base, image_links: [a, b] };
+  expect(edited({ images: [b, a] }, from).image_links).toEqual([b, a]);
+  expect(edited({ images: [b] }, from).image_links).toEqual([b]);
+  expect(edited({ images: [] }, from).image_links).toEqual([]);
+  expect(
+    edited(
+      {
+        images: [
+          { ...a, alt: ' ' },
+          { ...b, alt: 'Loop ', color: '' },
+        ],
+      },
+      from,
+    ).image_links,
+  ).toEqual(['/uploads/a.webp', { src: '/uploads/b.webp', alt: 'Loop', view: 'Back' }]);
+});
+
+test('choices are the colors, sizes and finished options of the form', () => {
+  const values = {
+    ...toFormValues({ category: 'clothing' }),
+    colors: ' Black\nSage #7C876D\n\n#112233\nBlack',
+    sizeSystem: 'list' as const,
+    sizes: ['XXL'],
+    otherSizes: '2XL, 3XL',
+    options: 'Hand: Right, Left\nFit',
+  };
+  expect(formOptions(values).map(({ name, values: offered }) => [name, offered])).toEqual([
+    ['color', ['Black', 'Sage', '#112233']],
+    ['size', ['XXL', '3XL']],
+    ['Hand', ['Right', 'Left']],
+  ]);
+});
+
+describe('XXL and 2XL are one size', () => {
+  test('a product with 2XL or 2X has XXL ticked, and keeps its spelling', () => {
+    const from = { ...base, available_sizes: ['S', '2X', '3XL'] };
+    expect(toFormValues(from)).toMatchObject({ sizes: ['S', 'XXL'], otherSizes: '3XL' });
+    expect(edited({ otherSizes: '3XL, 4XL' }, from).available_sizes).toEqual(['S', '2X', '3XL', '4XL']);
+  });
+
+  test('2XL next to XXL is saved once, and so are other names of one size', () => {
+    const values = { sizeSystem: 'list' as const, sizes: ['XXL'], otherSizes: '2XL, 3XL, xxxl, 8' };
+    expect(edited(values).available_sizes).toEqual(['XXL', '3XL', 8]);
+  });
+});
+
+describe('variant rows', () => {
+  const row = (choice: Record<string, string>, price = '') => ({ choice, facts: price ? { price } : {} });
+  const good = { productName: 'x', description: 'y', price: '1', sizeSystem: 'none' as const };
+  const errors = (variants: FormValues['variants']) => checkForm({ ...toFormValues({}), ...good, variants });
+
+  test('two rows with the same values are an error that names both', () => {
+    expect(
+      errors([row({ size: 'S' }, '5'), row({}), row({}), row({ color: 'Tan', size: 'S' }), row({ size: 'S' })]),
+    ).toEqual([
+      {
+        field: 'variants',
+        row: 4,
+        message: 'Row 5 (size S): has the same values as row 1. Change or remove one of them.',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+/** @jest-environment jsdom */
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EditProduct } from '@/components/admin/product-form/edit-product';
+import { openAdminStore } from '@/lib/admin/admin-store';
+import { row } from '../../../fixtures/catalogue';
+import { renderAdmin } from '../render-admin';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
+
+const SHIRT = row({
+  id: 'shirt',
+  name: 'Plain Shirt',
+  price: 75,
+  available_colors: ['Black', 'Tan'],
+  available_sizes: ['S', 'M', 'XXL'],
+  variants: [
+    { size: 'XXL', price: 82, image_links: ['https://images.example.com/a.jpg'] },
+    { color: 'Tan', size: 'S', number: 'T-S' },
+  ],
+});
+const open = () => renderAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, SHIRT);
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+// By text: to find an element by its role takes the name of every other one.
+const press = (text: string) => userEvent.click(screen.getByText(text));
+/** The variants in the store, after the notice of the save. */
+const saved = async () => {
+  await press('Save product');
+  await screen.findByText('Product updated successfully!');
+  return (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.variants;
+};
+
+test('a row has the values and facts of a variant, and “Any” where it names none', async () => {
+  await open();
+  expect(
+    ['Color, row 1', 'Size, row 1', 'Price, row 1', 'Item number, row 2'].map((label) => field(label).value),
+  ).toEqual(['', 'XXL', '82.00', 'T-S']);
+  const options = within(field('Size, row 1')).getAllByRole('option', { hidden: true });
+  expect(options.map(({ textContent }) => textContent)).toEqual(['Any', 'S', 'M', 'XXL']);
+});
+
+test('rows are changed, added and removed; what was not changed stays as it was', async () => {
+  await open();
+  type('Stock, row 1', '4');
+  await userEvent.click(screen.getByLabelText('Remove row 2'));
+  expect(screen.getByText('Add variant')).toHaveFocus();
+  await press('Add variant');
+  expect(field('Color, row 2')).toHaveFocus();
+  await userEvent.selectOptions(field('Color, row 2'), 'Black');
+  await userEvent.selectOptions(field('Size, row 2'), 'M');
+  type('Barcode, row 2', '012345678905');
+  type('Old price, row 2', '90');
+  await userEvent.selectOptions(field('Available, row 2'), 'No');
+  expect(await saved()).toEqual([
+    { size: 'XXL', price: 82, image_links: ['https://images.example.com/a.jpg'], stock: 4 },
+    { color: 'Black', size: 'M', barcode: '012345678905', oldPrice: 90, made: false },
+  ]);
+});
+
+test('all combinations are added once, and rows without an entry are not saved', async () => {
+  await open();
+  await press('Add all 6 combinations');
+  expect(screen.getAllByText('Remove').filter(({ ariaLabel }) => ariaLabel?.startsWith('Remove row'))).toHaveLength(7);
+  type('Stock, row 7', '9');
+  expect(await saved()).toEqual([...(SHIRT.variants as object[]), { color: 'Tan', size: 'XXL', stock: 9 }]);
+});
+
+test('two rows with the same values are an error with both row numbers, and the row gets the focus', async () => {
+  await open();
+  await userEvent.selectOptions(field('Color, row 1'), 'Tan');
+  await userEvent.selectOptions(field('Size, row 1'), 'S');
+  await press('Save product');
+  const message = 'Row 2 (Tan, size S): has the same values as row 1. Change or remove one of them.';
+  expect(await screen.findByText(`Variants: ${message}`)).toBeVisible();
+  expect(field('Color, row 2')).toHaveFocus();
+  expect(field('Color, row 2')).toHaveAccessibleDescription(message);
+});
+
+test('a text that is no value is an error with the row and the column, and stays', async () => {
+  await open();
+  type('Price, row 2', 'dear');
+  await press('Save product');
+  expect(
+    await screen.findByText('Variants: Row 2 (Tan, size S), Price: must be a number, not the text "dear"'),
+  ).toBeVisible();
+  expect(field('Price, row 2')).toHaveFocus();
+  expect([field('Price, row 2').value, field('Price, row 1')]).toEqual([
+    'dear',
+    expect.not.objectContaining({ ariaInvalid: 'true' }),
+  ]);
+  type('Price, row 2', '79');
+  expect(await saved()).toMatchObject([{ price: 82 }, { price: 79 }]);
+});
+
+test('a row that names a size that the product no longer has is an error with the row', async () => {
+  await open();
+  await userEvent.click(screen.getByRole('checkbox', { name: 'XXL' }));
+  expect(field('Size, row 1')).toBeInvalid();
+  expect(field('Size, row 1')).toHaveDisplayValue('XXL (not offered)');
+  await press('Save product');
+  expect(
+    await screen.findByText(/^Variants: Row 1 \(size XXL\): is "XXL", which the product does not have/),
+  ).toBeVisible();
+  expect(field('Size, row 1')).toHaveFocus();
+  await userEvent.click(screen.getByLabelText('Remove row 1'));
+  expect(await saved()).toEqual([{ color: 'Tan', size: 'S', number: 'T-S' }]);
+});
+
+test('many rows are shown in pages of 25, and an error opens the page of its row', async () => {
+  await open();
+  type('Other sizes', Array.from({ length: 12 }, (_, at) => at + 30).join(', '));
+  await press('Add all 30 combinations');
+  expect(screen.getByText('Rows 1 to 25 of 31')).toBeInTheDocument();
+  expect(field('Color, row 3')).toHaveFocus();
+  await press('Next rows');
+  expect(screen.getByText('Rows 26 to 31 of 31')).toBeInTheDocument();
+  expect(field('Color, row 26')).toHaveFocus();
+  type('Stock, row 30', 'few');
+  await press('Previous rows');
+  await press('Save product');
+  expect(await screen.findByText(/^Variants: Row 30 \(Tan, size \w+\), Stock: /)).toBeVisible();
+  expect(field('Stock, row 30')).toHaveFocus();
+});

@@ -1,0 +1,79 @@
+import { withFields } from '@/lib/admin/edits/fields';
+import { type BulkAction, bulkFields, PRICE_ENDINGS, planBulkAction } from '@/lib/admin/products/bulk-actions';
+import { productSchema, type RawProduct } from '@/lib/catalogue/schema/product';
+import { row } from '@/tests/fixtures/catalogue';
+
+const product = (fields: object = {}) => row({ id: 'a', ...fields }) as unknown as RawProduct;
+const price = (percent: number, ending?: number): BulkAction => ({ kind: 'price', percent, ending });
+const stock = (amount: number): BulkAction => ({ kind: 'stock', stock: amount });
+/** The product after an action, as it is stored. */
+const changed = (fields: object, action: BulkAction) => {
+  const after = withFields(product(fields), bulkFields(product(fields), action));
+  expect(productSchema.safeParse(after).error).toBeUndefined();
+  return JSON.parse(JSON.stringify(after));
+};
+
+test.each<[object, BulkAction, object]>([
+  [{ price: 10, oldPrice: 20 }, price(5), { price: 10.5, oldPrice: 20 }],
+  [{ price: 0 }, price(20), { price: 0 }],
+  [{ price: 0.01 }, price(-90), { price: 0.01 }],
+  [{ price: 42.99 }, price(12, 99), { price: 47.99 }],
+  [{ price: 42.99 }, price(12, 95), { price: 47.95 }],
+  [{ price: 10.2 }, price(0, 99), { price: 9.99 }],
+  [{ price: 0.2 }, price(5, 99), { price: 0.99 }],
+  [{ stock: 4 }, stock(0), { stock: 0 }],
+  [{}, { kind: 'category', category: 'duty', subcategory: 'Belts' }, { category: 'duty', subcategory: 'Belts' }],
+  [{}, { kind: 'bestseller', isBestseller: true }, { isBestseller: true }],
+])('%j after %j has %j', (fields, action, expected) => expect(changed(fields, action)).toMatchObject(expected));
+
+test.each<[object, BulkAction, string]>([
+  [{ price: 10, oldPrice: 11 }, price(20), 'oldPrice'],
+  [{ subcategory: 'Shirts' }, { kind: 'category', category: 'duty', subcategory: '' }, 'subcategory'],
+  [{ isBestseller: true }, { kind: 'bestseller', isBestseller: false }, 'isBestseller'],
+])('%j after %j has no %s', (fields, action, field) => expect(changed(fields, action)).not.toHaveProperty(field));
+
+const SIZES = { price: 10, available_sizes: ['L', '3XL'], available_colors: ['Black', 'Navy'] };
+
+test('a price change includes variants, and removes old prices that are no longer above the price', () => {
+  const variants = [
+    { size: '3XL', price: 12, oldPrice: 15, stock: 2 },
+    { size: 'L', price: 20, oldPrice: 21 },
+    { color: 'Navy', number: 'N' },
+  ];
+  expect(changed({ ...SIZES, variants }, price(20, 99)).variants).toEqual([
+    { size: '3XL', price: 13.99, oldPrice: 15, stock: 2 },
+    { size: 'L', price: 23.99 },
+    { color: 'Navy', number: 'N' },
+  ]);
+});
+
+test('a price change includes the prices of quantity discounts, which stay below the rounded price', () => {
+  const breaks = [
+    { from: 6, price: 10 },
+    { from: 12, price: 9 },
+    { from: 48, percent: 15 },
+  ];
+  const after = changed({ price: 10.2, quantities: { breaks } }, price(0, 99));
+  expect(after.quantities.breaks.map((each: { price?: number }) => each.price)).toEqual([9.79, 8.81, undefined]);
+});
+
+test('a stock change includes variants that have their own stock', () => {
+  const variants = [
+    { size: '3XL', price: 12, stock: 2 },
+    { size: 'L', price: 11 },
+  ];
+  const after = changed({ ...SIZES, variants }, stock(0));
+  expect([after.stock, after.variants[0].stock, after.variants[1].stock]).toEqual([0, 0, undefined]);
+});
+
+test('a plan has the ids of the products that change, and the first one as an example', () => {
+  const products = [product({ stock: 4 }), product({ id: 'b', name: 'Boot' }), product({ id: 'c', stock: 0 })];
+  expect(planBulkAction(products, stock(4))).toEqual({
+    ids: ['b', 'c'],
+    example: { name: 'Boot', changes: [{ field: 'stock', from: undefined, to: 4 }] },
+  });
+  // The default stock is 50.
+  expect(planBulkAction(products, stock(50)).ids).toEqual(['a', 'c']);
+  expect(planBulkAction(products, { kind: 'bestseller', isBestseller: false })).toEqual({ ids: [] });
+  expect(PRICE_ENDINGS).toEqual([99, 95]);
+});

@@ -1,0 +1,88 @@
+import fc from 'fast-check';
+import {
+  DEFAULT_LIST,
+  type ListState,
+  listQuery,
+  parseListState,
+  SORT_KEYS,
+  STATE_FILTERS,
+} from '@/lib/admin/products/list-url';
+import { selectRows } from '@/lib/admin/products/select-rows';
+import type { AdminRow } from '@/lib/admin/store-types';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import type { RawProduct } from '@/lib/catalogue/schema/product';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
+
+const states: fc.Arbitrary<ListState> = fc.record({
+  name: fc.string({ maxLength: 50 }),
+  category: fc.constantFrom('' as const, ...CATEGORY_KEYS),
+  state: fc.constantFrom('' as const, ...(Object.keys(STATE_FILTERS) as (keyof typeof STATE_FILTERS)[])),
+  since: fc.nat(),
+  sort: fc.constantFrom(undefined, ...SORT_KEYS),
+  isDescending: fc.boolean(),
+  page: fc.integer({ min: 1, max: 999 }),
+});
+
+test('a list can be written to a URL and read again', () => {
+  forAll(
+    fc.property(states, (state) => {
+      const kept = state.sort ? state : { ...state, isDescending: false };
+      expect(parseListState(listQuery(kept))).toEqual(kept);
+    }),
+  );
+});
+
+test('invalid values become the default', () => {
+  const invalid = [
+    'since=-1',
+    'page=0',
+    'page=x',
+    'page=-1',
+    'category=guns',
+    'state=lost',
+    'sort=color',
+    'sort=',
+    '%',
+  ];
+  for (const query of invalid) expect(listQuery(parseListState(`?${query}`))).toBe('');
+});
+
+const row = (id: string, fields: Partial<RawProduct> = {}, more: object = {}) => ({
+  id,
+  raw: { id, name: `Name ${id}`, brand: 'Acme', category: 'clothing', subcategory: '', price: 1, stock: 1, ...fields },
+  state: 'live' as const,
+  isDeleted: false,
+  editedAt: 0,
+  ...more,
+});
+const rows = [
+  row('b', { name: 'Été Shirt', price: 3 }),
+  row('a', { name: 'zip boot', category: 'footwear', price: 2, stock: 9 }, { state: 'unpublished', editedAt: 5 }),
+  row('c', { brand: 'Other', price: 3, hidden: true }, { state: 'conflict' }),
+  row('d', {}, { state: 'unpublished', isDeleted: true, editedAt: 9 }),
+  row('e', { hidden: true }, { isDeleted: true }),
+];
+const found = (state: Partial<ListState>) =>
+  selectRows(rows as unknown as AdminRow[], { ...DEFAULT_LIST, ...state }).map(({ id }) => id);
+
+test.each<[Partial<ListState>, string[]]>([
+  [{}, ['b', 'a', 'c']],
+  [{ name: 'ÉTÉ' }, ['b']],
+  [{ name: ' other ' }, ['c']],
+  [{ category: 'footwear' }, ['a']],
+  [{ state: 'unpublished' }, ['a', 'd']],
+  [{ state: 'deleted' }, ['d', 'e']],
+  [{ state: 'conflict' }, ['c']],
+  [{ state: 'live' }, ['b']],
+  [{ state: 'hidden' }, ['c']],
+  [{ since: 5 }, ['a']],
+  [{ sort: 'name' }, ['c', 'a', 'b']],
+  [{ sort: 'price', isDescending: true }, ['b', 'c', 'a']],
+  [{ sort: 'stock', isDescending: true }, ['a', 'b', 'c']],
+  [{ sort: 'category' }, ['b', 'c', 'a']],
+  [{ sort: 'edited', isDescending: true }, ['a', 'b', 'c']],
+])('%j shows %j', (state, ids) => {
+  expect(found(state)).toEqual(ids);
+});

@@ -1,0 +1,56 @@
+/** @jest-environment jsdom */
+import { screen, within } from '@testing-library/react';
+import { EditProduct } from '@/components/admin/product-form/edit-product';
+import { ProductList } from '@/components/admin/products/product-list';
+import { imageUrlError } from '@/lib/catalogue/schema/images';
+import { placeholder } from '@/lib/site/picture-source';
+import { renderAdmin, SHIRT } from '../render-admin';
+
+jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
+
+/** Addresses that a build refuses, but that a hand-written list may contain. */
+const HOSTILE = [
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg onload="alert(1)"/>',
+  'blob:https://example.com/1',
+  'file:///etc/passwd',
+  'http://example.com/a.jpg',
+  'https://user:word@example.com/a.jpg',
+  'https://localhost/a.jpg',
+  'https://169.254.169.254/latest',
+  'https://[::1]/a.jpg',
+  '//example.com/a.jpg',
+  '/uploads/../admin/a.jpg',
+  '/uploads/%2e%2e/a.webp',
+  '/uploads/a.svg',
+  '/drawings/a.pdf',
+  '',
+];
+const VALID = 'https://images.example.com/a.jpg';
+const PLACEHOLDER = placeholder('clothing');
+const shirt = { ...SHIRT, image_links: [...HOSTILE, VALID] };
+
+/** All addresses that a browser would request as a picture. */
+const requested = () =>
+  [...document.querySelectorAll('img, source')].flatMap((picture) =>
+    ['src', 'srcset', 'data-next'].flatMap((name) => picture.getAttribute(name)?.split(' ') ?? []),
+  );
+const refused = () => requested().filter((address) => address !== PLACEHOLDER && imageUrlError(address) !== undefined);
+
+test('the list requests the first valid picture only', async () => {
+  await renderAdmin(<ProductList />, '/admin/products/', undefined, shirt);
+  await within(screen.getByRole('row', { name: /Plain Shirt/ })).findByRole('presentation');
+  expect(refused()).toEqual([]);
+  expect(requested()).toContain(VALID);
+});
+
+test('the form shows a placeholder and the error of each address', async () => {
+  await renderAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, shirt);
+  expect(refused()).toEqual([]);
+  expect(requested()).toContain(VALID);
+  const pictures = screen.getAllByAltText(/^Image \d+ of \d+$/);
+  for (const [index, address] of HOSTILE.entries()) {
+    expect(pictures[index]?.getAttribute('src')).toBe(PLACEHOLDER);
+    expect(pictures[index]?.closest('li')).toHaveTextContent(`The URL ${imageUrlError(address)}.`);
+  }
+});

@@ -1,0 +1,179 @@
+import vm from 'node:vm';
+import fc from 'fast-check';
+import {
+  parseRedirects,
+  type RedirectEntry,
+  type RedirectRule,
+  redirectsSchema,
+} from '@/lib/site/links/redirect-rules';
+import { hostFiles } from '@/scripts/build/hosting/host-files';
+import { hostRules } from '@/scripts/build/hosting/host-rules';
+import { redirectText } from '@/scripts/build/page-scripts/bundle-scripts';
+import { forAll } from '../../../fixtures/for-all';
+import { readCloudflare, readVercel } from './read-host-files';
+
+const rulesOf = (redirects: readonly RedirectEntry[]) => parseRedirects(redirectsSchema.parse(redirects));
+
+/** The files for these redirects, read as their hosts do. */
+function hostsOf(moved: readonly RedirectRule[], basePath: string) {
+  const files = hostFiles({ basePath, hstsSeconds: 0, spellings: [], moved }, []);
+  return {
+    'Cloudflare and Netlify': readCloudflare(files._headers, files._redirects),
+    Vercel: readVercel(files['vercel.json']),
+  };
+}
+
+const ORIGIN = 'https://shop.example.com';
+
+/** Opens the 404 page at an address and returns the address to which it redirects. */
+function opener(text: string) {
+  const script = new vm.Script(text);
+  return (address: string): string | undefined => {
+    const { origin, pathname, search, hash } = new URL(ORIGIN + address);
+    const replace = jest.fn<void, [string]>();
+    script.runInNewContext({
+      location: { origin, pathname, search, hash, replace },
+      document: { documentElement: {} },
+      URLSearchParams,
+    });
+    return replace.mock.calls[0]?.[0];
+  };
+}
+
+const placed = (to: string, basePath: string) => (to.startsWith('/') ? basePath + to : to);
+
+const REDIRECTS = [
+  { from: '/old-shop/', to: '/all-products/' },
+  { from: '/index.php', to: '/brands' },
+  { from: '/über uns/', to: '/contact/' },
+  { from: '/catalog/a.b+c.html', to: '/clothing/?color=black+blue&max=20' },
+  { from: '/help', to: '/faq/#orders' },
+  { from: '/forum/', to: 'https://forum.example.org/a%20b/?c=$1' },
+  { from: '/product.php?id=12', to: '/products/a-12/' },
+  { from: '/product.php?id=12&lang=de', to: '/products/a-13/' },
+  { from: '/product.php', to: '/all-products/' },
+  { from: '/blog/*', to: '/faq/' },
+  { from: '/blog/boots/*', to: '/footwear/' },
+  { from: '/blog/boots/care/', to: '/faq/#care' },
+  { from: '/shop/*', to: '/all-products/*' },
+  { from: '/wiki/*', to: 'https://wiki.example.org/*' },
+  { from: '/scripts/*', to: '/faq/' },
+  { from: '/scripts/show.php?id=1', to: '/products/a-1/' },
+];
+
+describe.each(['', '/store'])('below "%s"', (basePath) => {
+  const rules = rulesOf(REDIRECTS);
+  const hosts = Object.entries(hostsOf(rules, basePath));
+  const open = opener(redirectText(basePath, [], rules));
+
+  const PLAIN = [
+    ['/old-shop', '/all-products/'],
+    ['/index.php', '/brands/'],
+    ['/%C3%BCber%20uns', '/contact/'],
+    ['/catalog/a.b+c.html', '/clothing/?color=black+blue&max=20'],
+    ['/help', '/faq/#orders'],
+    ['/forum', 'https://forum.example.org/a%20b/?c=%241'],
+    ['/blog', '/faq/'],
+    ['/blog/2024/%C3%BCber', '/faq/'],
+    ['/blog/boots', '/footwear/'],
+    ['/blog/boots/a', '/footwear/'],
+    ['/blog/boots/care', '/faq/#care'],
+    ['/shop', '/all-products/'],
+  ] as const;
+  /** What follows the prefix is kept, with or without its last slash. */
+  const KEPT = [
+    ['/shop/page/2/', '/all-products/page/2/'],
+    ['/shop/%C3%BCber', '/all-products/%C3%BCber'],
+    ['/shop//other.example', '/all-products//other.example'],
+    ['/wiki/a/b', 'https://wiki.example.org/a/b'],
+  ] as const;
+
+  test.each(hosts)(
+    '%s redirects a former address, with and without its last slash, and no other',
+    (_, { redirectOf }) => {
+      for (const [from, to] of PLAIN)
+        for (const asked of [from, `${from}/`]) expect(redirectOf(basePath + asked)).toBe(placed(to, basePath));
+      for (const [from, to] of KEPT) expect(redirectOf(basePath + from)).toBe(placed(to, basePath));
+      for (const other of [
+        '/old-shop/x/',
+        '/old/',
+        '/Old-Shop/',
+        '/catalog/aXb+c.html',
+        '/helping/',
+        '/x/help/',
+        '/product.php',
+        '/blogs/',
+        '/x/blog/a',
+        '/scripts/a.php',
+      ])
+        expect(redirectOf(basePath + other)).toBeUndefined();
+    },
+  );
+
+  test('the 404 page redirects them in upper and lower case', () => {
+    for (const [from, to] of PLAIN)
+      for (const asked of [from, `${from}/`, from.toUpperCase()])
+        expect(open(basePath + asked)).toBe(placed(to, basePath));
+    for (const [from, to] of KEPT) expect(open(basePath + from)).toBe(placed(to, basePath));
+    for (const other of ['/blogs', '/old-shop/x', '/old', '/helping', '/%E0%A4'])
+      expect(open(basePath + other)).toBeUndefined();
+    if (basePath) expect(open('/old-shop/')).toBeUndefined();
+    expect(open(`/${basePath}//old-shop//?a=//b#c`)).toBe(`${ORIGIN}${basePath}/old-shop/?a=//b#c`);
+  });
+
+  test.each([
+    ['/product.php?id=12', '/products/a-12/'],
+    ['/product.php?utm=x&id=12#top', '/products/a-12/'],
+    ['/product.php?lang=de&id=12', '/products/a-13/'],
+    ['/product.php?id=13', '/all-products/?id=13'],
+    ['/old-shop?a=1#b', '/all-products/?a=1#b'],
+    ['/help?a=1', '/faq/#orders'],
+    ['/scripts/show.php?id=1', '/products/a-1/'],
+    ['/scripts/a.php', '/faq/'],
+  ])('the 404 page redirects by query: %s', (asked, to) => {
+    expect(open(basePath + asked)).toBe(basePath + to);
+  });
+});
+
+test('redirects of the owner replace those of other spellings', () => {
+  const spelling = {
+    path: '/clothing/jackets/',
+    pattern: 'x',
+    aliases: ['/clothing/jacket', '/jacket'],
+    isFolder: false,
+  };
+  const moved = rulesOf([{ from: '/jacket/', to: '/faq/' }]);
+  const { redirects } = hostRules({ basePath: '', hstsSeconds: 0, spellings: [spelling], moved });
+  expect(redirects).toEqual([
+    { from: '/jacket', to: '/faq/' },
+    { from: '/clothing/jacket', to: '/clothing/jackets/' },
+  ]);
+});
+
+test('a valid list redirects each address to its target on every host, without loops', () => {
+  const segment = fc.stringMatching(/^[a-zA-Zäé剪0-9_~!&'()+,;=@-][a-z.ä +&-]{0,6}$/);
+  const former = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
+  const pages = ['/', '/faq/', '/a/b/?c=d+e', '/a/#b', '/%C3%A4/', 'https://elsewhere.example/a/'];
+  const redirect = fc.record({ from: former, to: fc.oneof(fc.constantFrom(...pages), former) });
+  forAll(
+    fc.property(
+      fc.array(redirect, { minLength: 1, maxLength: 12 }),
+      fc.constantFrom('', '/store'),
+      (list, basePath) => {
+        const { data = [] } = redirectsSchema.safeParse(list);
+        const rules = rulesOf(data);
+        const open = opener(redirectText(basePath, [], rules));
+        const ways = Object.values(hostsOf(rules, basePath)).map(({ redirectOf }) => redirectOf);
+        for (const { path, target: to } of rules) {
+          const asked = `${basePath}${encodeURI(path)}`;
+          for (const lead of [...ways, open]) {
+            expect([asked, lead(asked)]).toEqual([asked, placed(to.address, basePath)]);
+            if (to.path !== undefined)
+              expect(ways[0]?.(placed(to.address.replace(/[?#].*/, ''), basePath))).toBeUndefined();
+          }
+        }
+      },
+    ),
+    10,
+  );
+});

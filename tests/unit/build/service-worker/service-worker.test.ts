@@ -1,0 +1,163 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { testFolder } from '@/tests/fixtures/test-folder';
+import {
+  ADMIN_MARKERS,
+  bundleServiceWorker,
+  listAdminFiles,
+  serviceWorkerSettings,
+} from '../../../../scripts/build/service-worker/precache';
+import { FakeCaches, runServiceWorker } from './run-worker';
+
+const script = (name: string) => `<script src="/_next/static/chunks/${name}.js"></script>`;
+const folder = testFolder({
+  'all-products/index.html': script('page'),
+  'search/index.html': '',
+  'compare/index.html': '',
+  'request/index.html': `<link href="/_next/static/chunks/shop.css">${script('request')}`,
+  'products/cap/index.html': script('product'),
+  'offline/index.html': 'Offline.<link href="/_next/static/media/font.woff2">',
+  'faq/index.html': script('faq'),
+  'admin/products/index.html': script('list'),
+  'admin/products/index.txt': 'text',
+  '_next/static/chunks/page.js':
+    'load("static/chunks/later.js"), load(["static/chunks/beside.js","static/chunks/admin.js"])',
+  '_next/static/chunks/beside.js': '',
+  '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
+  '_next/static/chunks/admin.js': `"${ADMIN_MARKERS[0]}", load("static/chunks/form.js")`,
+  '_next/static/chunks/form.js': '',
+  '_next/static/chunks/request.js': '',
+  '_next/static/chunks/product.js': 'load("static/chunks/admin.js")',
+  '_next/static/chunks/faq.js': 'faq',
+  '_next/static/chunks/list.js': 'load("static/chunks/admin.js")',
+  '_next/static/chunks/shop.css':
+    '@font-face{src:url(../media/rare.woff2);unicode-range:U+100-17E}@font-face{src:url(../media/font.woff2)}',
+  '_next/static/media/font.woff2': '',
+  '_next/static/media/rare.woff2': '',
+  'data/index.json': '[]',
+  'icons/logo.svg': '<svg/>',
+  'drawings/belt.svg': '<svg/>',
+  'drawings/neutral/placeholder.svg': '<svg/>',
+});
+const site = (basePath = '') => ({ out: folder.at(), basePath });
+const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
+
+describe('what is kept from the start', () => {
+  test('is the pages that open unvisited, with all that they and a product load at once or later, without the admin', () => {
+    const { pages, files, scripts } = serviceWorkerSettings(site());
+    expect([...pages].sort()).toEqual(['/all-products/', '/compare/', '/offline/', '/request/', '/search/']);
+    expect(files).toEqual(['/data/index.json', '/drawings/neutral/placeholder.svg', '/icons/logo.svg']);
+    expect(names(scripts)).toEqual(['later.js', 'page.js', 'product.js', 'request.js', 'shop.css', 'font.woff2']);
+  });
+
+  test('has addresses with the base path', () => {
+    const { pages, files, scripts } = serviceWorkerSettings(site('/store'));
+    expect([...pages, ...files, ...scripts].filter((path) => !path.startsWith('/store/'))).toEqual([]);
+  });
+
+  test('has another version when a page or the index changes, and the same text otherwise', () => {
+    const before = serviceWorkerSettings(site()).version;
+    expect(bundleServiceWorker(site())).toBe(bundleServiceWorker(site()));
+    folder.write({ 'search/index.html': 'other' });
+    const after = serviceWorkerSettings(site()).version;
+    folder.write({ 'data/index.json': '[1]' });
+    expect(new Set([before, after, serviceWorkerSettings(site()).version]).size).toBe(3);
+  });
+
+  test('is without an index above a megabyte, and without a product where there is none', () => {
+    folder.write({ 'data/index.json': 'x'.repeat(1_000_001) });
+    rmSync(folder.at('products'), { recursive: true });
+    const { files, scripts } = serviceWorkerSettings(site());
+    expect([names(files).includes('index.json'), names(scripts).includes('product.js')]).toEqual([false, false]);
+  });
+});
+
+test('the files of the admin are its pages, what its router fetches, and what these load at once or later', () => {
+  const { files } = listAdminFiles(site('/store'));
+  const scripts = ['admin', 'form', 'list'].map((name) => `/store/_next/static/chunks/${name}.js`);
+  expect(files).toEqual(['/store/admin/products/', '/store/admin/products/index.txt', ...scripts]);
+});
+
+describe('the worker', () => {
+  const PAGE = '/admin/products/';
+  const LIST = '/admin/files.json';
+  const NAVIGATE = 'navigate';
+  let caches: FakeCaches;
+  let isOnline: boolean;
+  /** Answers of the host that are not the files of the build. */
+  let altered: Record<string, string>;
+  const read = (path: string) => readFileSync(folder.at(path.endsWith('/') ? `${path}index.html` : path), 'utf8');
+  const cacheNames = (part: string) => [...caches.caches.keys()].filter((name) => name.includes(part));
+
+  function start() {
+    const fetch = async (path: string) => {
+      if (!isOnline) throw new TypeError('Failed to fetch');
+      const own = path === LIST ? JSON.stringify(listAdminFiles(site())) : undefined;
+      const type = path.endsWith('/') || altered[path] !== undefined ? 'text/html' : 'text/plain';
+      return new Response(altered[path] ?? own ?? read(path), { headers: { 'content-type': type } });
+    };
+    return runServiceWorker(bundleServiceWorker(site()), { caches, fetch });
+  }
+  async function install() {
+    const worker = start();
+    await worker.happen('install');
+    await worker.happen('activate');
+    return worker;
+  }
+  const keepAdmin = { data: { type: 'KEEP_ADMIN' } };
+
+  beforeEach(() => {
+    caches = new FakeCaches();
+    isOnline = true;
+    altered = {};
+  });
+
+  test('answers without a network from what is kept from the start, and for other pages with the offline page', async () => {
+    const { ask } = await install();
+    isOnline = false;
+    expect(await ask('/request/?to=x', NAVIGATE)).toContain('request.js');
+    expect(await ask('/_next/static/chunks/later.js')).toContain('page.js');
+    expect(await ask('/faq/', NAVIGATE)).toContain('Offline.');
+    expect(await ask('/data/index.json')).toBe(read('data/index.json'));
+    expect(await ask(PAGE, NAVIGATE)).toBe('/offline/');
+  });
+
+  test('is not installed where a page comes in place of a file', async () => {
+    altered = { '/_next/static/chunks/page.js': 'the page of a hotel' };
+    await expect(start().happen('install')).rejects.toThrow('/_next/static/chunks/page.js could not be fetched');
+  });
+
+  test('keeps the scripts of the version before, and of no earlier one', async () => {
+    for (const text of ['first', 'second', 'third']) {
+      folder.write({ 'search/index.html': text });
+      await install();
+    }
+    expect([cacheNames('#scripts:').length, cacheNames('#offline:').length]).toEqual([2, 1]);
+    isOnline = false;
+    expect(await start().ask('/search/', NAVIGATE)).toBe('third');
+  });
+
+  test('keeps the admin when one of its pages asks, and answers from it without a network', async () => {
+    const { happen, ask } = await install();
+    expect(cacheNames('#admin')).toEqual([]);
+    await happen('message', keepAdmin);
+    isOnline = false;
+    expect(await ask(`${PAGE}?id=1`, NAVIGATE)).toContain('list.js');
+    expect(await ask('/admin/products/index.txt?_rsc=1')).toBe('text');
+    expect(await ask('/_next/static/chunks/form.js')).toBe('');
+  });
+
+  test('keeps the former admin until the next one is whole', async () => {
+    await (await install()).happen('message', keepAdmin);
+    folder.write({ 'admin/products/index.html': 'the next build' });
+    altered = { '/admin/products/index.txt': 'the page of a hotel' };
+    await (await install()).happen('message', keepAdmin);
+    isOnline = false;
+    expect(await start().ask(PAGE, NAVIGATE)).toContain('list.js');
+    isOnline = true;
+    altered = {};
+    await (await install()).happen('message', keepAdmin);
+    isOnline = false;
+    expect(await start().ask(PAGE, NAVIGATE)).toBe('the next build');
+    expect(cacheNames('#admin')).toHaveLength(1);
+  });
+});

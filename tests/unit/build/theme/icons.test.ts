@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { toTheme } from '@/lib/site/theme/theme-schema';
+import { faviconFiles, markIcon, readSafeSvg } from '@/scripts/build/theme/icons';
+import { checkData } from '@/scripts/catalogue/check-data';
+
+const folder = mkdtempSync(join(tmpdir(), 'drawing-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const file = join(folder, 'logo.svg');
+const read = (text: string) => {
+  writeFileSync(file, text);
+  return readSafeSvg(file);
+};
+const svg = (inner: string, head = 'viewBox="0 0 96 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inner}</svg>`;
+
+test.each([
+  [svg('<path d="M0 0h9v9Z"/>'), { width: 96, height: 32 }],
+  [svg('<g/>', 'width="40mm" height="20mm"'), { width: 40, height: 20 }],
+  [svg('', 'width="100%" viewBox="0,0,48.4,24"'), { width: 48.4, height: 24 }],
+  [`<?xml version="1.0"?><!DOCTYPE svg>${svg('<style>.b{fill:url(#a)}</style><use href="#a"/>')}`, { width: 96 }],
+])('%s is a drawing', (text, size) => {
+  expect(read(text)).toMatchObject(size);
+});
+
+test.each([
+  ['', 'is not an SVG drawing'],
+  [`<div>${svg('')}</div>`, 'is not an SVG drawing'],
+  [svg('', ''), 'has no size'],
+  [svg(`<path d="${'M0 0'.repeat(9000)}"/>`), 'at most 32 KB'],
+  [svg('<script>alert(1)</script>'), 'has <script>'],
+  [svg('<svg:script/>'), 'has <svg:script>'],
+  [svg('<SCRIPT/>'), 'has <SCRIPT>'],
+  [svg('<foreignObject/>'), 'has <foreignObject>'],
+  [svg('<image href="data:image/png;base64,AA=="/>'), 'has <image>'],
+  [svg('<text>Name</text>'), 'has <text>: turn text and pictures into paths'],
+  [svg('<path onclick="a()"/>'), 'has onclick, which is a script'],
+  [svg('<use xlink:href="other.svg#a"/>'), 'has xlink:href="other.svg#a"'],
+  [svg('<a href="java&#115;cript:a()"/>'), 'has href="javascript:a()"'],
+  [svg('<path fill="url(https://a.example.com)"/>'), 'has fill="url(https://a.example.com)"'],
+  [svg('<style>@import "a.css";</style>'), 'has a style that loads another file'],
+  [`<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, 'has a document type'],
+  [`<?xml-stylesheet href="a.css"?>${svg('')}`, 'has a document type or style sheet'],
+])('%j is rejected', (text, reason) => {
+  expect(read(text)).toEqual(expect.stringContaining(reason));
+});
+
+test('problems of logo and icon have the names of their files', () => {
+  writeFileSync(join(folder, 'theme.json'), '{ "logo": "mark.svg" }');
+  writeFileSync(join(folder, 'icon.svg'), '<html/>');
+  expect(checkData(folder).problems).toEqual([
+    { file: join(folder, 'icon.svg'), message: 'is not an SVG drawing' },
+    { file: `${folder}/theme.json`, field: 'logo', message: expect.stringContaining('mark.svg does not exist') },
+  ]);
+});
+
+test('illustrations and placeholders whose files do not exist are problems of their fields', () => {
+  const data = mkdtempSync(join(folder, 'data-'));
+  const write = (name: string, content: object) => writeFileSync(join(data, name), JSON.stringify(content));
+  writeFileSync(join(data, 'own.svg'), svg('<g/>'));
+  write('site.json', {
+    pictures: { hero: '/own.svg', notFound: '/drawings/neutral/not-found.svg', icon: '/missing.svg' },
+  });
+  write('categories.json', [
+    { key: 'a', placeholder: '/own.svg' },
+    { key: 'b', placeholder: '/lost.svg' },
+  ]);
+  const message = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
+  expect(checkData(data).problems).toEqual([
+    { file: `${data}/site.json`, field: 'pictures.icon', message: message('/missing.svg') },
+    { file: `${data}/categories.json`, field: '1.placeholder', message: message('/lost.svg') },
+  ]);
+});
+
+test('an app icon is the sign, centered in its share of a square', () => {
+  const icon = markIcon('M4 4H28V28H4Z', toTheme(null).colors, { side: 512, share: 0.5 });
+  expect(icon).toContain('viewBox="0 0 512 512"');
+  expect(icon).toContain('transform="translate(128 128) scale(8)"');
+});
+
+test('the icons of tabs are the sign in the colors of the shop, or the drawing that the folder has for it', async () => {
+  rmSync(join(folder, 'icon.svg'));
+  const { colors } = toTheme({ colors: { accent: '#ffcc00', ink: '#102040' } });
+  const made = await faviconFiles(folder, 'M4 4H28V28H4Z', colors);
+  expect(made['icon.svg']).toContain('#102040');
+  expect(made['icon.svg']).toMatch(/#ffcc00|#fc0/);
+  const ico = Buffer.from(made['favicon.ico'] ?? '');
+  expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+  expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
+  const own = svg('<path d="M0 0h9v9Z"/>');
+  writeFileSync(join(folder, 'icon.svg'), own);
+  expect((await faviconFiles(folder, 'M4 4H28V28H4Z', colors))['icon.svg']).toBe(own);
+});

@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import { pluralizeSubcategory, subcategorySlug } from '@/lib/catalogue/categories/subcategory';
+import { productFrom } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const SUBCATEGORIES = [
+  ['shirt', 'shirts', 'Shirts'],
+  ['Shirt', 'shirts', 'Shirts'],
+  ['Jacket', 'jackets', 'Jackets'],
+  ['Pants', 'pants', 'Pants'],
+  ['T-shirt', 't-shirts', 'T-shirts'],
+  ['Boots', 'boots', 'Boots'],
+  ['Tactical Boots', 'tactical-boots', 'Tactical Boots'],
+  ['Tactical Vest', 'tactical-vests', 'Tactical Vests'],
+  ['Key Rings', 'key-rings', 'Key Rings'],
+  ['All Tactical Gear', 'all-tactical-gear', 'All Tactical Gear'],
+  ['LED Flashlight', 'led-flashlights', 'LED Flashlights'],
+  ['Spray', 'sprays', 'Sprays'],
+  ['Belt', 'belts', 'Belts'],
+  ['Battery', 'batteries', 'Batteries'],
+  ['Pocket knife', 'pocket-knives', 'Pocket knives'],
+  ['Women', 'women', 'Women'],
+  ['Headwear', 'headwear', 'Headwear'],
+  ['Key', 'keys', 'Keys'],
+  ['Watch', 'watches', 'Watches'],
+  ['Dress', 'dresses', 'Dresses'],
+  ['Glasses', 'glasses', 'Glasses'],
+  ['Box', 'boxes', 'Boxes'],
+  ['Duty Equipment', 'duty-equipment', 'Duty Equipment'],
+  ['  Chain   Cuff ', 'chain-cuffs', 'Chain Cuffs'],
+  ['', '', ''],
+] as const;
+
+test.each(SUBCATEGORIES)('the subcategory %j has the address part %j and the name %j', (name, slug, shown) => {
+  expect([subcategorySlug(name), pluralizeSubcategory(name)]).toEqual([slug, shown]);
+});
+
+test('a product of the subcategory shirt stands with those of Shirt', () => {
+  const slugs = ['shirt', 'Shirt'].map((subcategory) => productFrom({ subcategory }).placements[0]?.subcategory?.slug);
+  expect(slugs).toEqual(['shirts', 'shirts']);
+});
+
+test.each(['Page', 'page', 'Page!', 'Page.'])(
+  'the subcategory %j does not take the address of numbered pages',
+  (name) => {
+    expect(subcategorySlug(name)).not.toBe('page');
+  },
+);
+
+test('a name in another script gets an address part', () => {
+  expect(subcategorySlug('手袋')).toMatch(/^[a-z0-9]+$/);
+});
+
+const words = fc.stringMatching(/^[A-Za-z]{1,12}( [A-Za-z]{1,12}){0,2}$/);
+
+test('the plural of a plural is itself', () => {
+  forAll(
+    fc.property(fc.oneof(words, fc.string(), fc.string({ unit: 'grapheme' })), (name) => {
+      expect(pluralizeSubcategory(pluralizeSubcategory(name))).toBe(pluralizeSubcategory(name));
+    }),
+  );
+});
+
+test('singular, plural, upper and lower case have one address', () => {
+  forAll(
+    fc.property(words, (name) => {
+      const slugs = [name, pluralizeSubcategory(name), name.toUpperCase(), name.toLowerCase()].map(subcategorySlug);
+      expect([slugs[1], slugs[3]]).toEqual([slugs[0], slugs[2]]);
+    }),
+  );
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { FIELD_LIST, fieldAt, fieldLabel, pathParts } from '@/lib/catalogue/fields/field-list';
+import { formatBothValues, formatFieldChange, formatFieldValue } from '@/lib/catalogue/fields/format-field';
+import { forAll } from '@/tests/fixtures/for-all';
+import { rawProducts } from '@/tests/fixtures/product-arbitrary';
+
+const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
+const OTHER_UPLOAD = `/uploads/${'b'.repeat(64)}.webp`;
+const SAGE = { name: 'Sage', hex: '#7C876D' };
+const NAMES = [{ key: 'duty', name: 'Duty & belts' }];
+const words = (field: string, value: unknown) => formatFieldValue(field, value, NAMES);
+const change = (field: string, from: unknown, to: unknown) => {
+  const said = formatFieldChange({ field, from, to }, NAMES);
+  return 'list' in said ? said.list : `${said.from} → ${said.to}`;
+};
+
+test.each<[string, unknown, string]>([
+  ['id', 'shirt-1', 'shirt-1'],
+  ['description', 'Two\nlines', 'Two\nlines'],
+  ['variants {"size":"3XL"} number', '72175-3XL', '72175-3XL'],
+  ['variants {"size":"3XL"} price', 82, '$82.00'],
+  ['variants {"size":"3XL"} price', 0, 'no price'],
+  ['variants {"size":"3XL"} price', null, 'not set'],
+  ['variants {"size":"3XL"} stock', undefined, 'not set'],
+  ['variants {"size":"3XL"} image_links', ['https://example.com/a.jpg'], 'a.jpg'],
+  ['variants {"size":"3XL"} made', false, 'no'],
+  ['variants {"size":"3XL"} made', true, 'yes'],
+  ['category', 'duty', 'Duty & belts'],
+  ['price', 1699.5, '$1,699.50'],
+  ['price', 0, 'no price'],
+  ['oldPrice', 20, '$20.00'],
+  ['isBestseller', true, 'yes'],
+  ['stock', 0, '0'],
+  ['stock', undefined, '50'],
+  ['fabric', '', 'nothing'],
+  ['date', '2026-03-24', 'Mar 24, 2026'],
+  ['createdAt', '2026-03-24T23:59:00.000Z', 'Mar 24, 2026'],
+  ['rating', 4.5, '4.5'],
+  ['features', ['Warm', 'Weight: 9 oz'], 'Warm, Weight: 9 oz'],
+  ['features', ['Warm, dry', 'Light'], 'Warm, dry; Light'],
+  ['available_colors', ['Black', SAGE, '#121212', '#010203'], 'Black, Sage, Black, #010203'],
+  ['available_sizes', ['S', 8.5, 'One Size'], 'S, 8.5, One Size'],
+  ['size', { waist: [30, 32], length: ['Unhemmed'] }, 'waist 30, 32; length Unhemmed'],
+  ['sizes', { men: ['S'], sleeve_lengths_in: [] }, 'men’s S; sleeve nothing'],
+  ['image_links', [UPLOAD, 'https://example.com/a/front.jpg?w=2'], 'Picture 1, front.jpg'],
+  ['image_links', [{ src: '/drawings/cap.svg', color: 'Black', view: 'Back' }], 'cap.svg'],
+  [
+    'restrictions',
+    { states: ['NY', 'AK'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true },
+    'not to New York; not to Alaska; not to Portland, OR; from 18 years; U.S. only',
+  ],
+  ['unheard', { a: [1, true], b: null }, 'a 1, yes; b nothing'],
+  ['colors', { name: 'Sage' }, 'name Sage'],
+])('%s %j reads %j', (field, value, text) => expect(words(field, value)).toBe(text));
+
+test('every field that there is has been read above, or is read by a person as it stands', () => {
+  const keys = new Set(CATEGORIES.map(({ key }) => key).filter((key) => key.includes('_')));
+  forAll(
+    fc.property(rawProducts, (raw) => {
+      for (const { key } of FIELD_LIST) {
+        const text = words(key, raw[key]);
+        expect(text).not.toMatch(/[{}[\]]|\b(?:true|false|undefined|null)\b|object Object/);
+        expect(keys.has(text)).toBe(false);
+      }
+    }),
+  );
+});
+
+test('a category that the file does not have is called by its own name', () => {
+  const [{ key, name } = { key: '', name: '' }] = CATEGORIES;
+  expect([formatFieldValue('category', key, []), words('category', 'tall_plants')]).toEqual([name, 'Tall plants']);
+});
+
+test.each<[string, unknown, unknown, string]>([
+  ['colors', ['Black', 'Navy'], ['Navy', SAGE], '+ Sage, − Black'],
+  ['colors', ['Black', 'Navy'], ['Navy', 'Black'], 'reordered'],
+  ['colors', ['Black', 'Navy'], ['Navy', 'Black', 'Tan'], '+ Tan, reordered'],
+  ['colors', [SAGE], [{ ...SAGE, hex: '#7C8770' }], '+ Sage #7C8770, − Sage #7C876D'],
+  ['colors', undefined, [SAGE], 'nothing → Sage'],
+  ['features', ['Warm, dry'], ['Light'], '+ Light; − Warm, dry'],
+  ['available_sizes', ['S'], ['S', 'M'], '+ M'],
+  ['available_sizes', [8], ['8'], 'written differently'],
+  ['sizes', { waist: [30], length: [32] }, { waist: [30, 32], length: [] }, '+ waist 32, − length 32'],
+  ['image_links', [UPLOAD], [OTHER_UPLOAD], '+ Picture 1, − the former Picture 1'],
+  ['image_links', ['/a.svg'], [{ src: '/a.svg', color: 'Navy' }], '+ a.svg (Navy), − the former a.svg'],
+  [
+    'image_links',
+    [{ src: '/a.svg', alt: 'Front' }],
+    [{ src: '/a.svg', alt: 'A cap' }],
+    '+ a.svg (A cap), − a.svg (Front)',
+  ],
+  ['restrictions', { states: ['NY'] }, { states: ['NY'], minimumAge: 18 }, '+ from 18 years'],
+  ['price', 10, 12.5, '$10.00 → $12.50'],
+  ['isBestseller', undefined, true, 'no → yes'],
+  ['category', 'duty', 'elsewhere', 'Duty & belts → Elsewhere'],
+])('a change of %s from %j to %j reads %j', (field, from, to, text) => expect(change(field, from, to)).toBe(text));
+
+test('of long texts the part is shown in which they begin to differ', () => {
+  const text = 'x'.repeat(500);
+  const [before, after] = formatBothValues('description', [`${text}old${text}`, `${text}new`], []);
+  expect([before.indexOf('old'), after, before.length]).toEqual([41, `…${'x'.repeat(40)}new`, 162]);
+  expect(words('description', text)).toBe(`${'x'.repeat(160)}…`);
+});
+
+test('of a list with many changes the first are shown', () => {
+  const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`);
+  expect(change('features', ['One'], lines)).toHaveLength(401);
+});
+
+test.each([
+  ['variants {"color":"Black","size":"3XL"} price', 'Black, 3XL: Price'],
+  ['variants {"size":{"length":"32","waist":"34"}} oldPrice', '34 × 32: Old price'],
+  ['variants {"options":{"Hand":"Left"}} number', 'Left: Item number'],
+  ['variants {"color":"Khaki"} made', 'Khaki: Available'],
+  ['variants {} price', 'All variants: Price'],
+  ['variants[3].price', 'Variants'],
+])('%s is called %s', (name, label) => {
+  expect(fieldLabel(name)).toBe(label);
+});
+
+test('what a variant says is a part of the variants, whatever its size has in it', () => {
+  const name = 'variants {"size":"9.5 [wide]"} price';
+  expect([pathParts(name), fieldAt(name)?.key]).toEqual([['variants', '{"size":"9.5 [wide]"}', 'price'], 'variants']);
+});
+
+test('a change of pictures of a variant names those that came and went', () => {
+  const links = (...names: string[]) => names.map((name) => `https://example.com/${name}.jpg`);
+  expect(change('variants {"color":"Black"} image_links', links('a', 'b'), links('b', 'c'))).toBe('+ c.jpg, − a.jpg');
+});

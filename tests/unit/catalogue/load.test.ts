@@ -1,0 +1,99 @@
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
+import {
+  featuredFor,
+  featuredGroups,
+  featuredPool,
+  featuredPoolWithGroups,
+} from '@/lib/catalogue/recommendations/featured';
+import { productBreadcrumbs } from '@/lib/site/breadcrumbs';
+
+const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
+
+const slugsOf = (key: (typeof CATEGORY_KEYS)[number]) => getCategory(key).subcategories.map(({ slug }) => slug);
+
+describe('looking things up', () => {
+  test('every product and brand is found by its id, and the brands share the products among them', () => {
+    expect(getProducts().filter((product) => getProduct(product.id) !== product)).toEqual([]);
+    expect(getBrands().filter(({ slug }) => getBrand(slug)?.slug !== slug)).toEqual([]);
+    expect(getBrands().reduce((sum, { products }) => sum + products.length, 0)).toBe(getProducts().length);
+    expect(getBrand('no-such-brand')).toBeUndefined();
+  });
+
+  test.each(['', 'no-such-id', '__proto__', 'constructor', 'ROTHCO-101'])('the id %j is no product', (id) => {
+    expect(getProduct(id)).toBeUndefined();
+  });
+
+  test('the categories stand in the order of the home page', () => {
+    expect(getCategories().map(({ key }) => key)).toEqual([...CATEGORY_KEYS]);
+  });
+});
+
+describe('categories', () => {
+  test.each(CATEGORY_KEYS)(
+    '%s and each of its subcategories hold exactly the products that are placed in them',
+    (key) => {
+      const placed = (slug?: string) =>
+        getProducts().filter(({ placements }) =>
+          placements.some(
+            (place) => place.category === key && (slug === undefined || place.subcategory?.slug === slug),
+          ),
+        );
+      expect(getCategory(key).products).toEqual(placed());
+      expect(slugsOf(key)).toEqual([...new Set(slugsOf(key))]);
+      for (const { slug, products } of getCategory(key).subcategories) expect(products).toEqual(placed(slug));
+    },
+  );
+
+  test('the subcategories of the menu come first, in its order', () => {
+    expect(slugsOf('clothing').slice(0, 3)).toEqual(['jackets', 'shirts', 'pants']);
+  });
+});
+
+describe('the way to a product', () => {
+  test('goes through category and subcategory', () => {
+    const product = getProducts().find(({ placements }) => placements[0]?.subcategory?.slug === 'shirts');
+    expect(product && productBreadcrumbs(product).map(({ href }) => href)).toEqual([
+      '/',
+      '/clothing/',
+      '/clothing/shirts/',
+      `/products/${product?.id}/`,
+    ]);
+  });
+
+  test('goes through the category alone where there is no subcategory', () => {
+    const product = getProducts().find(({ placements }) => placements[0] && !placements[0].subcategory);
+    expect(product && productBreadcrumbs(product)).toHaveLength(3);
+  });
+});
+
+describe('featured products', () => {
+  test('are at most 48 of every category, each once, and four on the home page', () => {
+    const ids = featuredPool().map(({ id }) => id);
+    expect([ids.length <= 48, new Set(ids).size]).toEqual([true, ids.length]);
+    expect(new Set(featuredPool().map(({ category }) => category)).size).toBe(6);
+    expect(featuredFor()).toHaveLength(4);
+  });
+
+  test('are four others on every product page', () => {
+    const wrong = getProducts().filter(({ id }) => {
+      const ids = featuredFor(id).map((card) => card.id);
+      return ids.length !== 4 || new Set(ids).size !== 4 || ids.includes(id);
+    });
+    expect(wrong.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('of groups are those that the shop has; a group of fewer than four is none', () => {
+    const ids = getProducts()
+      .slice(0, 5)
+      .map(({ id }) => id);
+    const [first = ''] = ids;
+    const groups = featuredGroups([
+      { title: 'All there', products: [...ids, 'gone', first] },
+      { title: 'Mostly gone', products: [first, first, first, first, 'gone'] },
+    ]);
+    expect(groups.map(({ title, cards }) => [title, cards.map(({ id }) => id)])).toEqual([['All there', ids]]);
+    const all = featuredPoolWithGroups(groups).map(({ id }) => id);
+    expect([all.slice(0, 5), all.length <= 48, new Set(all).size]).toEqual([ids, true, all.length]);
+  });
+});

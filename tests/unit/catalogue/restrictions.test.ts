@@ -1,0 +1,77 @@
+import { listsOnlyRestrictedPlaces, restrictedPlaces } from '@/lib/catalogue/restrictions';
+import { STATES } from '@/lib/catalogue/us-states';
+import { problemsIn, productFrom } from '@/tests/fixtures/catalogue';
+
+const restrictionsOf = (restrictions: unknown) => productFrom({ restrictions }).restrictions;
+
+describe('restrictions', () => {
+  test.each<[unknown, object | undefined]>([
+    [undefined, undefined],
+    [{}, { states: [], cities: [], usOnly: false }],
+    [{ states: ['NY', 'NY'] }, { states: ['NY'], cities: [], usOnly: false }],
+    [
+      { states: ['AK'], cities: ['Portland OR'], minimumAge: 18, usOnly: true },
+      { states: ['AK'], cities: ['Portland OR'], minimumAge: 18, usOnly: true },
+    ],
+  ])('%j are kept as %j', (restrictions, kept) => {
+    expect(restrictionsOf(restrictions)).toEqual(kept);
+  });
+
+  test('sort states by name, not by code', () => {
+    const states = restrictionsOf({ states: ['NY', 'AK', 'AL', 'DC', 'MI', 'MN'] })?.states;
+    expect(states?.join()).toBe('AL,AK,MI,MN,NY,DC');
+  });
+});
+
+describe('restrictions that are refused', () => {
+  test.each<[string, unknown, string]>([
+    [
+      'an unknown state',
+      { states: ['AK', 'ZZ'] },
+      'restrictions.states[1]: "ZZ" is not a state code such as "NY" or "DC"',
+    ],
+    [
+      'a word that every object has',
+      { states: ['constructor'] },
+      'restrictions.states[0]: "constructor" is not a state code such as "NY" or "DC"',
+    ],
+    ['a number as a state', { states: [1] }, 'restrictions.states[0]: must be a two-letter state code, not 1'],
+    ['a text as states', { states: 'NY' }, 'restrictions.states: must be a list of state codes, not the text "NY"'],
+    ['an empty city', { cities: [''] }, 'restrictions.cities[0]: must not be empty'],
+    ['an age of 0', { minimumAge: 0 }, 'restrictions.minimumAge: must be 1 or more'],
+    ['half a year', { minimumAge: 17.5 }, 'restrictions.minimumAge: must be a whole number of years, not 17.5'],
+    [
+      'an age as text',
+      { minimumAge: '18' },
+      'restrictions.minimumAge: must be a whole number of years, not the text "18"',
+    ],
+    ['a text for usOnly', { usOnly: 'yes' }, 'restrictions.usOnly: must be true or false, not the text "yes"'],
+    ['an unknown field', { countries: ['FR'] }, 'restrictions: has an unknown field: countries'],
+  ])('%s', (_, restrictions, fault) => {
+    expect(problemsIn({ restrictions })).toEqual([fault]);
+  });
+});
+
+test('places are the states by name, then the cities', () => {
+  const restrictions = { states: ['AK', 'DC'], cities: ['Portland OR'], usOnly: false };
+  expect(restrictedPlaces(restrictions)).toEqual(['Alaska', 'Washington DC', 'Portland OR']);
+});
+
+test('there are 50 states, the District and five territories', () => {
+  expect(Object.keys(STATES)).toHaveLength(56);
+});
+
+describe('a line of facts', () => {
+  const limits = { states: ['HI', 'NY'], cities: ['Portland, OR'] };
+  test.each([
+    ['HI, NY', true],
+    ['NY', true],
+    ['HI, NY, Portland OR', true],
+    ['HI, NY, Portland, OR', true],
+    ['HI, TX', false],
+    ['8 in', false],
+    ['', false],
+  ])('"%s" names nothing but places that are left out: %s', (value, isSo) => {
+    expect(listsOnlyRestrictedPlaces(limits, value)).toBe(isSo);
+  });
+});

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import type { Prompt } from '@/scripts/build/cli/prompts';
+import { gatherAnswers } from '@/scripts/catalogue/shop-new/questions';
+import { findUnmappedColumns, isForShoppers } from '@/scripts/catalogue/shop-new/unmapped-columns';
+import { testFolder } from '@/tests/fixtures/test-folder';
+
+const NEEDED = { name: 'Wick & Wax', tagline: 'Candles', description: 'Candles by hand.', email: 'a@wick.example' };
+const gather = (given: Record<string, string>, ask?: Parameters<typeof gatherAnswers>[1]) =>
+  gatherAnswers(new Map(Object.entries(given)), ask);
+
+/** An owner who types these answers one after the other, and otherwise accepts the suggestion. */
+function owner(answers: Record<string, string[]> = {}) {
+  const asked: string[] = [];
+  const errors: string[] = [];
+  const ask = async ({ message, suggestion = '', validate }: Prompt) => {
+    const label = message.split(/[,:( ]/, 1)[0] ?? '';
+    asked.push(label);
+    for (;;) {
+      const answer = answers[label]?.shift() ?? suggestion;
+      const error = validate?.(answer);
+      if (error === undefined) return answer;
+      errors.push(error);
+    }
+  };
+  return { ask, asked, errors };
+}
+
+test('eight questions are asked; the country gives the format of prices and the currency', async () => {
+  const person = owner({ Name: ['Wick & Wax'], 'E-mail': ['a@wick.example'], Country: ['Ireland'] });
+  expect(await gather({}, person.ask)).toMatchObject({
+    name: 'Wick & Wax',
+    tagline: 'Welcome to Wick & Wax',
+    country: 'en-IE',
+    currency: 'EUR',
+    products: '',
+  });
+  expect(person.asked).toEqual(['Name', 'Tagline', 'Description', 'E-mail', 'Country', 'Currency', 'Main', 'File']);
+});
+
+test('an invalid answer has an error with the nearest valid value and is asked again', async () => {
+  const person = owner({
+    'E-mail': ['me', 'me@wick.example'],
+    Country: ['Irland', 'Ireland'],
+    Currency: ['€', 'gbp'],
+    Main: ['mud', 'navy'],
+    File: ['products.csv', ''],
+  });
+  expect(await gather({ ...NEEDED, email: 'me@wick.example' }, person.ask)).toMatchObject({
+    ...{ country: 'en-IE', currency: 'GBP', color: '#000080' },
+  });
+  expect(person.errors).toEqual([
+    '"Irland" is not a country that we know; did you mean Ireland?',
+    expect.stringContaining('€'),
+    '"mud" is not a color such as #0a7d5a or navy',
+    expect.stringMatching(/^products\.csv was not found in \/.*Leave it empty to start with two examples\.$/),
+  ]);
+});
+
+test('an option is not asked again', async () => {
+  const person = owner();
+  await gather({ ...NEEDED, country: 'IE', currency: 'usd', color: 'navy', products: '' }, person.ask);
+  expect(person.asked).toEqual([]);
+});
+
+test('without a terminal one error has every option that is missing or invalid', async () => {
+  await expect(gather({ color: 'mud', name: 'Wax' })).rejects.toThrow(
+    '--color: "mud" is not a color such as #0a7d5a or navy\nNeeded: --tagline, --description, --email',
+  );
+});
+
+describe('a product file', () => {
+  const folder = testFolder({ 'my products.csv': 'a', 'other.csv': 'b' });
+
+  test.each([
+    ['with blanks', 'my products.csv'],
+    ['in quotes', '"my products.csv"'],
+    ['with escaped blanks', 'my\\ products.csv'],
+  ])('is found %s', async (_, written) => {
+    const path = written.replace('my', folder.at('my')).replace(/^([^"].*)"/, '"$1');
+    expect(await gather({ ...NEEDED, country: 'IE', products: path })).toMatchObject({
+      products: folder.at('my products.csv'),
+    });
+  });
+
+  test('that is missing is named with its folder and the tables in it', async () => {
+    await expect(gather({ ...NEEDED, country: 'IE', products: folder.at('mine.csv') })).rejects.toThrow(
+      `mine.csv was not found in ${folder.at()}. Files there: my products.csv, other.csv.`,
+    );
+  });
+});
+
+describe('columns that need an answer', () => {
+  const folder = testFolder({
+    'table.csv': 'SKU,Name,Price,Gears,Empty\n1,A,2,7,\n2,B,3,9,\n',
+    'shopify.csv': readFileSync('tests/fixtures/imports/shopify.csv'),
+  });
+
+  test('are not published by default if their headings are those of internal columns', () => {
+    expect(['My cost', 'Supplier', 'Shelf', 'Gears', 'Burn time'].filter(isForShoppers)).toEqual([
+      'Gears',
+      'Burn time',
+    ]);
+  });
+
+  test('have values in a table of any kind; exports of shop systems have none', async () => {
+    expect(await findUnmappedColumns(folder.at('table.csv'))).toEqual({
+      unknown: ['Gears'],
+      missing: ['category', 'description', 'brand', 'sizes'],
+    });
+    expect(await findUnmappedColumns(folder.at('shopify.csv'))).toEqual({ unknown: [], missing: [] });
+  });
+});

@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { listSizes } from '@/lib/catalogue/sizes/size-controls';
+import { sizeKey } from '@/lib/catalogue/sizes/size-key';
+import { type Sizes, sortSizes } from '@/lib/catalogue/sizes/sizes';
+import { summarizeSizes } from '@/lib/catalogue/sizes/summarize-sizes';
+import { problemsIn, productFrom } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];
+const SHOES = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14', '15'];
+
+describe('the three names of sizes', () => {
+  test.each(['available_sizes', 'size', 'sizes'])('%s', (field) => {
+    expect(productFrom({ [field]: ['M', 'S'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
+  });
+
+  test.each([
+    ['available_sizes', 'size'],
+    ['available_sizes', 'sizes'],
+    ['size', 'sizes'],
+  ])('%s and %s at once are refused', (first, second) => {
+    expect(problemsIn({ [first]: ['S'], [second]: ['S'] })).toEqual([
+      `${second}: repeats ${first}; use only one of these fields for sizes`,
+    ]);
+  });
+
+  test('none of them is no sizes', () => {
+    expect(productFrom().sizes).toEqual({ system: 'none' });
+  });
+});
+
+describe('the three shapes of sizes', () => {
+  test.each<[string, unknown, string, Sizes]>([
+    ['a list of letters', ['L', 'S', 'M'], 'clothing', { system: 'alpha', labels: ['S', 'M', 'L'] }],
+    ['a list of numbers in footwear', [10, 9.5, '9'], 'footwear', { system: 'shoe', labels: ['9', '9.5', '10'] }],
+    ['a list of numbers elsewhere', [10, 9.5, '9'], 'duty', { system: 'numeric', labels: ['9', '9.5', '10'] }],
+    ['a list of both', [36, 'L', 34, 'S'], 'clothing', { system: 'alpha', labels: ['S', 'L', '34', '36'] }],
+    ['letters in footwear', ['L', 'S'], 'footwear', { system: 'alpha', labels: ['S', 'L'] }],
+    ['one size', ['One Size'], 'accessories', { system: 'alpha', labels: ['One Size'] }],
+    ['an empty list', [], 'clothing', { system: 'none' }],
+    [
+      'waist and length',
+      { waist: [32, 28, 30], length: ['Unhemmed', 32, 30] },
+      'clothing',
+      { system: 'waist-length', waists: ['28', '30', '32'], lengths: ['30', '32', 'Unhemmed'] },
+    ],
+    [
+      'men and sleeve',
+      { men: ['2X', 'S', 'M'], sleeve_lengths_in: [35, 33] },
+      'clothing',
+      { system: 'men-sleeve', men: ['S', 'M', 'XXL'], sleeves: ['33', '35'] },
+    ],
+  ])('%s', (_, sizes, category, model) => {
+    expect(productFrom({ sizes, category }).sizes).toEqual(model);
+  });
+
+  test.each([
+    ['a text', 'S, M, L'],
+    ['a number', 10],
+    ['null', null],
+    ['waist without length', { waist: [30] }],
+    ['length without waist', { length: [30] }],
+    ['waist and men', { waist: [30], men: ['S'] }],
+    ['a further field', { waist: [30], length: [30], inseam: [30] }],
+    ['a waist that is no list', { waist: 30, length: [30] }],
+    ['an empty label', ['S', '']],
+    ['a blank label', ['S', '  ']],
+    ['a label of 41 characters', ['a'.repeat(41)]],
+    ['a null among the labels', ['S', null]],
+    ['101 labels', Array.from({ length: 101 }, (_, index) => index)],
+  ])('%s is refused', (_, sizes) => {
+    expect(problemsIn({ sizes })).toEqual([expect.stringMatching(/^sizes(?:\[\d+\])?: \S/)]);
+  });
+
+  test('the error says which shapes there are', () => {
+    expect(problemsIn({ sizes: 'S, M, L' })).toEqual([
+      'sizes: must be a list of sizes, or { waist, length }, or { men, sleeve_lengths_in }, each a list',
+    ]);
+    expect(productFrom({ sizes: [' S ', 'M'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
+  });
+});
+
+test('a length list without labels shows no empty control', () => {
+  expect(listSizes(productFrom({ sizes: { waist: [30, 32], length: [] } }).sizes)).toEqual([
+    ['Waist, inches', '30, 32'],
+  ]);
+});
+
+describe('the order of sizes', () => {
+  test('letters stand as the specification lists them, whatever the order they come in', () => {
+    forAll(
+      fc.property(fc.shuffledSubarray(ORDER), (given) => {
+        expect(sortSizes(given)).toEqual(ORDER.filter((size) => given.includes(size)));
+      }),
+    );
+  });
+
+  test.each([
+    ['2X', 'XL', '3XL'],
+    ['2XL', 'XL', '3XL'],
+    ['3X', 'XXL', '4XL'],
+    ['4X', '3XL', '5XL'],
+    ['5X', '4XL', '6XL'],
+    ['6X', '5XL', '7XL'],
+  ])('%s stands between %s and %s', (size, below, above) => {
+    expect(sortSizes([above, size, below])).toEqual([below, size, above]);
+  });
+
+  test('lower case ranks with upper case and keeps its spelling', () => {
+    expect(sortSizes(['xl', 's', 'M'])).toEqual(['s', 'M', 'xl']);
+  });
+
+  test('letters stand before numbers, and other labels last, as given', () => {
+    expect(sortSizes(['Unhemmed', '30', 'One Size', 'S', '28'])).toEqual(['S', '28', '30', 'Unhemmed', 'One Size']);
+  });
+
+  test('sorting neither loses nor invents a label', () => {
+    forAll(
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...ORDER, ...SHOES), fc.string())), (given) => {
+        expect(new Set(sortSizes(given))).toEqual(new Set(given));
+      }),
+    );
+  });
+});
+
+const TABLE: [Sizes, string | undefined, [string, string][]][] = [
+  [{ system: 'none' }, undefined, []],
+  [{ system: 'alpha', labels: ['S', 'M', '5X'] }, 'S–5X', [['Sizes', 'S, M, 5X']]],
+  [{ system: 'alpha', labels: ['One Size'] }, 'One Size', [['Sizes', 'One Size']]],
+  [{ system: 'numeric', labels: ['28', '30'] }, '28–30', [['Sizes', '28, 30']]],
+  [{ system: 'shoe', labels: ['7', '7.5', '15'] }, 'US 7–15', [["Sizes, US men's", '7, 7.5, 15']]],
+  [
+    { system: 'waist-length', waists: ['28', '44'], lengths: ['30', 'Unhemmed'] },
+    'Waist 28–44',
+    [
+      ['Waist, inches', '28, 44'],
+      ['Length, inches', '30, Unhemmed'],
+    ],
+  ],
+  [
+    { system: 'men-sleeve', men: ['S', '2X'], sleeves: ['33', '35'] },
+    'S–2X, sleeve 33–35',
+    [
+      ['Sizes', 'S, 2X'],
+      ['Sleeve, inches', '33, 35'],
+    ],
+  ],
+];
+
+test.each(TABLE)('%j is summarized as %j and listed in words', (sizes, summary, facts) => {
+  expect(summarizeSizes(sizes)).toBe(summary);
+  expect(listSizes(sizes)).toEqual(facts);
+});
+
+test('each size has one name, whatever its brand calls it', () => {
+  const { sizes } = productFrom({ sizes: ['S', 'xl', '2X', '3X', '4XL', 'One Size'] });
+  expect(sizes).toEqual({ system: 'alpha', labels: ['S', 'XL', 'XXL', '3XL', '4XL', 'One Size'] });
+});
+
+test.each([
+  ['XXL', ['2xl', '2XL', '2X', 'xx-large', '2X Large']],
+  ['XL', ['xl', 'X-Large', 'extra large']],
+  ['S', ['small', 'SMALL', ' s ']],
+  ['10.5', ['10½', '10 1/2', '10,5', '10.50', 'US 10.5']],
+  ['34', ['34 in', '34"', '34 inches', '34.0']],
+  ['ONESIZE', ['One Size', 'one-size']],
+])('%s is one size in all its spellings', (key, spellings) => {
+  expect(spellings.map(sizeKey)).toEqual(spellings.map(() => key));
+});

@@ -1,0 +1,86 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { QuickOrderSection } from '@/components/home/quick-order-section';
+import { quickOrderText } from '@/lib/request/quick-order/quick-order-text';
+
+const words = {
+  id: 'paste',
+  title: 'Quick order',
+  intro: 'Paste item numbers.',
+  label: 'Items',
+  samples: ['4120 x7 M', '8560 x2'],
+  action: 'Find items',
+};
+const field = () => screen.getByLabelText('Items');
+const link = () => screen.getByRole('link', { name: 'Find items' });
+
+/** jsdom follows no link. */
+const followed = jest.fn((event: Event) => event.preventDefault());
+beforeEach(() => window.addEventListener('click', followed));
+afterEach(() => {
+  window.removeEventListener('click', followed);
+  followed.mockClear();
+  sessionStorage.clear();
+});
+
+test('the field is empty, and its button is a link to the request page that waits for hydration', () => {
+  render(<QuickOrderSection {...words} />);
+  expect(field()).toHaveValue('');
+  expect(field()).not.toHaveAttribute('placeholder');
+  expect(link()).toHaveAttribute('href', expect.stringMatching(/^\/request\/?$/));
+  expect(link()).toHaveAttribute('role');
+});
+
+test('a button puts the lines of the example into the empty field, and never over typed text', async () => {
+  render(<QuickOrderSection {...words} />);
+  for (const line of words.samples) expect(screen.getByText(line)).toBeVisible();
+  const example = screen.getByRole('button', { name: 'Try the example' });
+  await userEvent.click(example);
+  expect(field()).toHaveValue('4120 x7 M\n8560 x2');
+  expect(field()).toHaveFocus();
+  expect(example).toBeDisabled();
+});
+
+test('typed text is kept, and the button requests its lookup on the next page', async () => {
+  render(<QuickOrderSection {...words} />);
+  await userEvent.type(field(), '4120 x7 M');
+  expect(quickOrderText.get()).toBe('4120 x7 M');
+  expect(quickOrderText.takeSubmitted()).toBeUndefined();
+  await userEvent.click(link());
+  expect(quickOrderText.takeSubmitted()).toBe('4120 x7 M');
+  expect(link()).toHaveAttribute('href', expect.not.stringContaining('4120'));
+});
+
+test('Ctrl+Enter presses the button; Enter adds a line', async () => {
+  render(<QuickOrderSection {...words} />);
+  await userEvent.type(field(), '4120 x7 M{Enter}8560 x2');
+  expect(followed).toHaveBeenCalledTimes(1);
+  fireEvent.keyDown(field(), { key: 'Enter', ctrlKey: true });
+  expect(followed).toHaveBeenCalledTimes(2);
+  expect(quickOrderText.takeSubmitted()).toBe('4120 x7 M\n8560 x2');
+});
+
+test('an empty field requests no lookup', async () => {
+  render(<QuickOrderSection {...words} />);
+  await userEvent.click(link());
+  expect(quickOrderText.takeSubmitted()).toBeUndefined();
+});
+
+test('the text is restored on a second visit, and the exported page has none', () => {
+  quickOrderText.set('4120 x7 M');
+  expect(renderToString(<QuickOrderSection {...words} />)).not.toMatch(/<textarea[^>]*>[^<]/);
+  render(<QuickOrderSection {...words} />);
+  expect(field()).toHaveValue('4120 x7 M');
+});
+
+test('without room in the storage the field keeps the text', async () => {
+  render(<QuickOrderSection {...words} />);
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  await userEvent.type(field(), '4120 x7 M');
+  expect(field()).toHaveValue('4120 x7 M');
+  jest.restoreAllMocks();
+});

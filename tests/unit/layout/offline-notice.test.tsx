@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import { OfflineNotice } from '@/components/layout/offline-notice';
+import { claimPage } from '@/lib/storage/offline/claim-page';
+import { registerServiceWorker } from '@/lib/storage/offline/register-service-worker';
+
+jest.mock('@/lib/storage/offline/claim-page');
+jest.mock('@/lib/storage/offline/register-service-worker');
+
+const notice = () => screen.queryByText(/^You are offline\./);
+
+function setNetwork(isOnline: boolean) {
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+}
+
+beforeEach(() => jest.clearAllMocks());
+
+test('it is said while the network is gone, and the worker is then asked to answer for the page', () => {
+  render(<OfflineNotice />);
+  expect(notice()).toBeNull();
+  expect(claimPage).not.toHaveBeenCalled();
+  setNetwork(false);
+  expect(notice()).toHaveAttribute('aria-live', 'polite');
+  expect(claimPage).toHaveBeenCalledTimes(1);
+  setNetwork(true);
+  expect(notice()).toBeNull();
+});
+
+test('what is visited is kept, asked for once a page', () => {
+  const { rerender } = render(<OfflineNotice />);
+  rerender(<OfflineNotice />);
+  expect(registerServiceWorker).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { COLOR_FAMILIES } from '@/lib/catalogue/colors/color-family';
+import { resolveFilters } from '@/lib/listing/applied-filters';
+import { colorFacet, facetsOf } from '@/lib/listing/facets/facets';
+import { buildFacetIndex } from '@/lib/listing/filter-rows';
+import type { IndexRow } from '@/lib/listing/index-row';
+import type { Scope } from '@/lib/listing/scope';
+import { toIndexRow } from '@/lib/listing/to-index-row';
+import { queryWithState, serializeListingState } from '@/lib/listing/url-state';
+import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
+import { forAll } from '@/tests/fixtures/for-all';
+import { sampleProducts } from './samples';
+import { readListing } from './state';
+
+const all: Scope = { kind: 'all' };
+
+/** The address that a listing of these rows makes of a query. */
+function readAt(rows: readonly IndexRow[], query: string, scope: Scope = all): string {
+  const facets = facetsOf(scope);
+  const state = readListing(query, facets);
+  return serializeListingState(
+    { ...state, filters: resolveFilters(buildFacetIndex(rows, scope), state.filters) },
+    facets,
+  );
+}
+
+const rowsOf = (...goods: RawRow[]) =>
+  goods.map((fields, index) => toIndexRow(productFrom({ id: `test-${index}`, ...fields })));
+
+const GOODS = rowsOf(
+  { brand: 'Rothco', category: 'clothing', sizes: ['M', 'XXL', '3X'], colors: ['Black', 'Olive'] },
+  { brand: 'Smith & Wesson', category: 'clothing', sizes: { waist: [32, 34], length: [30, 32] } },
+  { brand: '5.11', category: 'footwear', sizes: [10, 10.5, 14], subcategory: 'Boots' },
+  { brand: 'Émile Ländler', category: 'clothing', sizes: { men: [14, 15.5], sleeve_lengths_in: [33] } },
+  { brand: 'Лесник', category: 'clothing', subcategory: 'Shirt' },
+);
+const CLOTHES = GOODS.filter(({ placements }) => placements[0].category === 'clothing');
+
+test.each([
+  ['brand=rothco', '?brand=Rothco'],
+  ['brand=%20rothco%20', '?brand=Rothco'],
+  ['brand=smith-and-wesson', '?brand=Smith+%26+Wesson'],
+  ['brand=511', '?brand=5.11'],
+  ['brand=%D0%9B%D0%95%D0%A1%D0%9D%D0%98%D0%9A', `?${new URLSearchParams({ brand: 'Лесник' })}`],
+  ['brand=%3Cscript%3Ealert(1)%3C/script%3E', ''],
+  ['brand=nobody&brand=rothco&brand=%3Cscript%3E', '?brand=Rothco'],
+  ['brand=constructor', ''],
+  ['section=Shirt', '?section=shirts'],
+  ['section=hats', ''],
+  ['size=2x', '?size=XXL'],
+  ['size=xx-large', '?size=XXL'],
+  ['size=3xl', '?size=3XL'],
+  ['size=10.5', '?size=shoe%3A10.5'],
+  ['size=10%C2%BD', '?size=shoe%3A10.5'],
+  ['size=10+1/2', '?size=shoe%3A10.5'],
+  ['size=14', '?size=shoe%3A14'],
+  ['size=34', '?size=waist%3A34'],
+  ['size=waist:34+in', '?size=waist%3A34'],
+  ['size=34x32', '?size=waist%3A34&size=length%3A32'],
+  ['size=15.5/33', '?size=collar%3A15.5&size=sleeve%3A33'],
+  ['size=34x99', ''],
+  ['color=black', '?color=Black'],
+  ['color=green', '?color=Green+%26+olive'],
+  ['color=Pink', ''],
+  ['max=50&brand=nobody&sort=newest&page=2', '?max=50&sort=newest&page=2'],
+])('%s is understood as %j', (query, understood) => {
+  expect(readAt(GOODS, `?${query}`)).toBe(understood);
+});
+
+test('a number that is no size of shoes here is one of shirts', () => {
+  expect(readAt(CLOTHES, '?size=14')).toBe('?size=collar%3A14');
+  expect(readAt(CLOTHES, '?size=10.5')).toBe('');
+});
+
+test('a listing without sizes takes every size for a slip', () => {
+  const caps = rowsOf({ category: 'accessories', sizes: ['M', 'L'] });
+  expect(readAt(caps, '?size=M', { kind: 'category', category: 'accessories' })).toBe('');
+});
+
+test('what another listing offers is unknown to this one', () => {
+  expect(readAt(GOODS, '?brand=5.11', { kind: 'category', category: 'clothing' })).toBe('');
+});
+
+test('every family of colors is found by each of its words', () => {
+  for (const family of COLOR_FAMILIES) {
+    for (const word of family.split(' & ')) {
+      expect([word, ...colorFacet.resolve(word.toLowerCase(), COLOR_FAMILIES)]).toEqual([word, family]);
+    }
+  }
+  expect(
+    ['grey', 'navy', 'dark navy', 'camo', 'od olive', 'stainless'].map(
+      (name) => colorFacet.resolve(name, COLOR_FAMILIES)[0],
+    ),
+  ).toEqual(['Gray', 'Navy & blue', 'Navy & blue', 'Camouflage', 'Green & olive', 'Silver']);
+});
+
+describe('over any listing', () => {
+  const rows = sampleProducts(60, 5).map(toIndexRow);
+  const scopes: Scope[] = [all, ...CATEGORIES.map(({ key }) => ({ kind: 'category', category: key }) as const)];
+  const tables = scopes.map((scope) => ({ scope, table: buildFacetIndex(rows, scope), facets: facetsOf(scope) }));
+  const offered = tables.flatMap(({ scope, table, facets }) =>
+    table.columns.flatMap((column) =>
+      'options' in column
+        ? column.options.map(({ value }) => ({ scope, table, facets, parameter: column.facet.parameter, value }))
+        : [],
+    ),
+  );
+
+  test('a value is found in whatever case it is written, and stays what it is from then on', () => {
+    const cases = fc.constantFrom(
+      (text: string) => text,
+      (text: string) => text.toUpperCase(),
+      (text: string) => text.toLowerCase(),
+      (text: string) => ` ${text.normalize('NFD')} `,
+    );
+    forAll(
+      fc.property(fc.constantFrom(...offered), cases, ({ table, facets, parameter, value }, write) => {
+        const { filters } = readListing(`?${new URLSearchParams([[parameter, write(value)]])}`, facets);
+        const meant = resolveFilters(table, filters);
+        expect(meant[parameter]).toContain(value);
+        expect(resolveFilters(table, meant)).toEqual(meant);
+      }),
+    );
+  });
+
+  test('no text makes a filter that no goods have', () => {
+    const names = fc.constantFrom('brand', 'section', 'size', 'color', 'height', 'width');
+    const texts = fc.oneof(
+      fc.string({ unit: 'grapheme' }),
+      fc.constantFrom('<script>', '34x32', 'waist:', '½', '%', '__proto__'),
+    );
+    forAll(
+      fc.property(fc.constantFrom(...tables), fc.array(fc.tuple(names, texts)), ({ table, facets }, pairs) => {
+        const { filters } = readListing(`?${new URLSearchParams(pairs)}`, facets);
+        for (const [parameter, values] of Object.entries(resolveFilters(table, filters))) {
+          const known = table.columns.flatMap((column) =>
+            'options' in column && column.facet.parameter === parameter ? column.options.map(({ value }) => value) : [],
+          );
+          expect(known).toEqual(expect.arrayContaining([...values]));
+        }
+      }),
+    );
+  });
+});
+
+test('a tidy address keeps what is not of the listing', () => {
+  const facets = facetsOf(all);
+  const state = readListing('?brand=Rothco&page=2', facets);
+  const query = '?utm_source=mail&brand=rothco&brand=nobody&sort=bad&height=9&page=2';
+  expect(queryWithState(query, state, facets)).toBe('?utm_source=mail&height=9&brand=Rothco&page=2');
+  expect(queryWithState('?brand=nobody', readListing('', facets), facets)).toBe('');
+});

@@ -1,0 +1,117 @@
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { categorySettings } from '@/lib/catalogue/categories/category-settings';
+import { chipsOf } from '@/lib/listing/applied-filters';
+import { categoryFacet } from '@/lib/listing/facets/category-facet';
+import { facetsOf, indexedFacetValues } from '@/lib/listing/facets/facets';
+import { buildFacetIndex, filterRows } from '@/lib/listing/filter-rows';
+import type { Scope } from '@/lib/listing/scope';
+import { toIndexRow } from '@/lib/listing/to-index-row';
+import { productFrom } from '@/tests/fixtures/catalogue';
+import { readListing } from '../state';
+
+const own = CATEGORIES.flatMap(({ key }) => categorySettings(key).facets.map((entry) => ({ category: key, entry })));
+const lines = (label: string, ...values: string[]) => values.map((value) => `${label}: ${value}`);
+
+describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
+  const [label = ''] = entry.labels ?? [];
+  const rows = [['8 inches'], ['8 in'], ['10 in'], ['6 in', '8 in'], []].map((values, index) =>
+    toIndexRow(productFrom({ id: `test-${index}`, category, features: lines(label, ...values) })),
+  );
+  const scope: Scope = { kind: 'category', category };
+  const viewOf = (list = rows, at: Scope = scope) =>
+    filterRows(buildFacetIndex(list, at), {}).facets.find(({ parameter }) => parameter === entry.parameter);
+
+  test('offers each value once, by number, with its count', () => {
+    expect(viewOf()).toMatchObject({
+      legend: entry.legend,
+      isOffered: true,
+      options: [
+        { label: '6 in', count: 1 },
+        { label: '8 in', count: 3 },
+        { label: '10 in', count: 1 },
+      ],
+    });
+  });
+
+  test('is offered only where there is a choice, and in its own category', () => {
+    expect(viewOf(rows.slice(0, 2))?.isOffered).toBe(false);
+    expect(viewOf(rows, { kind: 'all' })).toBeUndefined();
+  });
+
+  test('filters, and has a chip in plain words', () => {
+    const facets = facetsOf(scope);
+    const state = readListing(`?${new URLSearchParams([[entry.parameter, '8 inches']])}`, facets);
+    const { matches, facets: views } = filterRows(buildFacetIndex(rows, scope), state.filters);
+    expect(matches.map(({ card }) => card.id)).toEqual(['test-0', 'test-1', 'test-3']);
+    expect(chipsOf(state, facets, views).map((chip) => chip.label)).toEqual([`${entry.legend} 8 in`]);
+  });
+});
+
+const valuesOf = (facet: ReturnType<typeof categoryFacet>, fields: Parameters<typeof productFrom>[0]) =>
+  facet.valuesOf(toIndexRow(productFrom({ category: 'footwear', ...fields })), {
+    kind: 'category',
+    category: 'footwear',
+  });
+
+describe('a filter of specifications', () => {
+  const width = categoryFacet('footwear', { parameter: 'width', legend: 'Width', labels: ['Widths'] });
+
+  test('finds labels whatever their case, and several values in a line', () => {
+    const product = productFrom({ category: 'footwear', features: ['widths: D, EE and EEE', 'Widths: D'] });
+    expect(width.fromProduct?.(product)).toEqual(['D', 'EE', 'EEE']);
+  });
+
+  test('has the wider values that include those of a product, also of its options', () => {
+    const values = ['B', 'Regular', 'D', 'Wide', 'EE', 'EEE'];
+    const includes = { Regular: ['D'], Wide: ['EE', 'EEE'] };
+    const wider = categoryFacet('footwear', {
+      parameter: 'width',
+      legend: 'Width',
+      labels: ['Width'],
+      values,
+      includes,
+    });
+    const found = valuesOf(wider, { options: [{ name: 'Width', values: ['D', 'EEE'] }], sizes: [9] });
+    expect(wider.sort(found, { kind: 'all' })).toEqual(['Regular', 'D', 'Wide', 'EEE']);
+    expect(wider.fromProduct?.(productFrom({ category: 'footwear', features: ['Width: wide'] }))).toEqual(['Wide']);
+    expect(wider.fromProduct?.(productFrom({ category: 'footwear', features: ['Width: B'] }))).toEqual(['B']);
+  });
+
+  test('has no value of a product in another category', () => {
+    const product = productFrom({ category: 'clothing', features: ['Widths: D'] });
+    expect([width.fromProduct?.(product), indexedFacetValues(product)]).toEqual([[], {}]);
+  });
+});
+
+describe('a filter of a field', () => {
+  const material = { parameter: 'material', legend: 'Material', field: 'fabric' } as const;
+  const byWord = categoryFacet('footwear', { ...material, values: ['Leather', 'Synthetic leather', 'Nylon'] });
+
+  test('has the whole text as its value', () => {
+    expect(valuesOf(categoryFacet('footwear', material), { fabric: 'Suede and mesh' })).toEqual(['Suede and mesh']);
+  });
+
+  test.each([
+    ['Leather and 900D nylon upper', ['Leather', 'Nylon']],
+    ['Synthetic leather palm', ['Synthetic leather']],
+    ['Synthetic leather, LEATHER toe', ['Synthetic leather', 'Leather']],
+    ['Leatherette', []],
+    [undefined, []],
+  ])('with listed values has those whose words the text contains: %s', (fabric, values) => {
+    expect(valuesOf(byWord, { fabric })).toEqual(values);
+  });
+
+  test('offers listed values in their order', () => {
+    expect(byWord.sort(['Nylon', 'Leather'], { kind: 'all' })).toEqual(['Leather', 'Nylon']);
+  });
+
+  test('has no value of a product in another category', () => {
+    expect(valuesOf(byWord, { category: 'clothing', fabric: 'Nylon' })).toEqual([]);
+  });
+
+  test('may be a number', () => {
+    const pack = categoryFacet('footwear', { parameter: 'pack', legend: 'Pack of', field: 'pack' });
+    expect(valuesOf(pack, { quantities: { pack: 12 } })).toEqual(['12']);
+    expect(pack.sort(['12', '2'], { kind: 'all' })).toEqual(['2', '12']);
+  });
+});

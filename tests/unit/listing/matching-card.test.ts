@@ -1,0 +1,31 @@
+import { buildFacetIndex } from '@/lib/listing/filter-rows';
+import { matchingCard } from '@/lib/listing/matching-card';
+import { toIndexRow } from '@/lib/listing/to-index-row';
+import { productFrom } from '@/tests/fixtures/catalogue';
+
+const colors = ['Black', 'Navy', 'Olive'];
+const [black, back, olive] = ['/drawings/black.svg', 'https://example.com/back.jpg', 'https://example.com/olive.jpg'];
+const image_links = [
+  { src: black, color: 'Black' },
+  { src: back, color: 'Black', view: 'Back' },
+  { src: olive, color: 'Olive' },
+];
+const row = toIndexRow(productFrom({ colors, image_links }));
+const cardIn = (own: typeof row, color: readonly string[]) =>
+  matchingCard(own, buildFacetIndex([own], { kind: 'all' }), { color });
+const inBlack = { choice: { color: 'Black' }, images: [black, black, back], alt: 'In Black' };
+
+test.each([
+  ['no color', [], {}],
+  ['its first color', ['Black'], inBlack],
+  ['another color', ['Green & olive'], { choice: { color: 'Olive' }, images: [olive, black, back], alt: 'In Olive' }],
+  ['two colors', ['Green & olive', 'Black'], inBlack],
+  ['a color without a picture', ['Navy & blue'], { choice: { color: 'Navy' } }],
+])('the card of a product filtered by %s has that color selected and shown', (_, families, shown) => {
+  expect(cardIn(row, families)).toEqual({ ...row.card, ...shown });
+});
+
+test('pictures without a color stay', () => {
+  const plain = toIndexRow(productFrom({ colors, image_links: [black] }));
+  expect(cardIn(plain, ['Green & olive'])).toEqual({ ...plain.card, choice: { color: 'Olive' } });
+});

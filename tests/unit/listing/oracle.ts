@@ -1,0 +1,90 @@
+import { colorFamily } from '@/lib/catalogue/colors/color-family';
+import type { Product } from '@/lib/catalogue/schema/product';
+import type { ListingState } from '@/lib/listing/url-state';
+
+export type Facet = 'brand' | 'section' | 'color' | 'max' | 'reduced' | 'ships-to' | `size ${string}`;
+
+// The specification leaves 2X, 2XL, 3X, 4X and 5X out for clothing: they are other names of these.
+const MEANT: Record<string, string> = { '2X': 'XXL', '2XL': 'XXL', '3X': '3XL', '4X': '4XL', '5X': '5XL' };
+
+/** The sizes of a product in the filter, control by control, straight from the specification. */
+export function sizesOf({ sizes, placements }: Product): Record<string, string[]> {
+  const isSized = placements.some(({ category }) => category === 'clothing' || category === 'footwear');
+  if (!isSized) return {};
+  const letters = (labels: readonly string[]) => labels.map((label) => MEANT[label] ?? label);
+  if (sizes.system === 'alpha') return { size: letters(sizes.labels) };
+  if (sizes.system === 'shoe') return { shoe: sizes.labels };
+  if (sizes.system === 'waist-length') return { waist: sizes.waists, length: sizes.lengths };
+  if (sizes.system !== 'men-sleeve') return {};
+  return /^\d/.test(sizes.men[0] ?? '')
+    ? { collar: sizes.men, sleeve: sizes.sleeves }
+    : { size: letters(sizes.men), sleeve: sizes.sleeves };
+}
+
+const controlOf = (token: string) => (token.includes(':') ? token.slice(0, token.indexOf(':')) : 'size');
+const labelOf = (token: string) => token.slice(token.indexOf(':') + 1);
+
+/** Whether a product passes all filters but those of one facet; one product at a time, nothing shared, nothing clever. */
+export function passes(product: Product, state: ListingState, leftOut?: Facet): boolean {
+  const {
+    brand = [],
+    section = [],
+    size = [],
+    color = [],
+    max: [max] = [],
+    reduced = [],
+    'ships-to': [shipsTo] = [],
+  } = state.filters;
+  const has = (facet: Facet) => facet !== leftOut;
+  if (has('brand') && brand.length > 0 && !brand.includes(product.brand.name)) return false;
+  const places = product.placements.map(({ subcategory }) => subcategory?.slug);
+  if (has('section') && section.length > 0 && !places.some((slug) => slug && section.includes(slug))) return false;
+  if (has('color') && color.length > 0 && !product.colors.some((own) => color.includes(colorFamily(own)))) return false;
+  if (has('max') && max !== undefined && product.price !== 0 && product.price > Number(max)) return false;
+  if (
+    has('reduced') &&
+    reduced.length > 0 &&
+    !(product.price > 0 && product.oldPrice && product.oldPrice > product.price)
+  )
+    return false;
+  if (has('ships-to') && shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
+  const own = sizesOf(product);
+  for (const control of new Set(size.map(controlOf))) {
+    const wanted = size.filter((token) => controlOf(token) === control).map(labelOf);
+    if (has(`size ${control}`) && !own[control]?.some((label) => wanted.includes(label))) return false;
+  }
+  return true;
+}
+
+const ALWAYS = ['max', 'reduced', 'ships-to'];
+
+/** A state without the values that none of the products has: the listing takes them for slips of the address. */
+export function understood(products: readonly Product[], state: ListingState): ListingState {
+  const has = (name: string, value: string) =>
+    ALWAYS.includes(name) || products.some((product) => passes(product, { ...state, filters: { [name]: [value] } }));
+  const entries = Object.entries(state.filters).map(
+    ([name, values]) => [name, values.filter((value) => has(name, value))] as const,
+  );
+  return { ...state, filters: Object.fromEntries(entries) };
+}
+
+/** The products of a state in its order, by taking the best of the rest again and again: slow, and stable by nature. */
+export function oracle(products: readonly Product[], state: ListingState): Product[] {
+  const rest = [...products.filter(isBestseller), ...products.filter((product) => !isBestseller(product))].filter(
+    (product) => passes(product, state),
+  );
+  const isBefore = (a: Product, b: Product): boolean => {
+    if (state.sort === 'newest') return a.date !== undefined && (b.date === undefined || a.date > b.date);
+    if (state.sort === 'featured' || a.price === 0) return false;
+    if (b.price === 0) return true;
+    return state.sort === 'price-low-high' ? a.price < b.price : a.price > b.price;
+  };
+  const sorted: Product[] = [];
+  while (rest.length > 0) {
+    const best = rest.reduce((first, other) => (isBefore(other, first) ? other : first));
+    sorted.push(...rest.splice(rest.indexOf(best), 1));
+  }
+  return sorted;
+}
+
+const isBestseller = (product: Product) => product.isBestseller;

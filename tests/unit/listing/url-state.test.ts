@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { categorySettings } from '@/lib/catalogue/categories/category-settings';
+import type { Facet } from '@/lib/listing/facets/facet';
+import { FACET_PARAMETERS, FACETS, facetsOf } from '@/lib/listing/facets/facets';
+import { DEFAULT_STATE, type Filters, isFiltered, SORTS, serializeListingState } from '@/lib/listing/url-state';
+import { forAll } from '@/tests/fixtures/for-all';
+import { readListing, stateOf } from './state';
+
+/** The facets that any listing has, and those of each category. */
+const TABLES = [FACETS, ...CATEGORIES.map(({ key }) => facetsOf({ kind: 'category', category: key }))];
+
+const texts = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 40 }),
+    fc.constantFrom('1', 'NY', '8 in', '49.99', 'waist:34', 'shoe:9'),
+  ),
+  { maxLength: 6 },
+);
+/** The filters that facets understand of any text. */
+const filtersOf = (facets: readonly Facet[]): fc.Arbitrary<Filters> =>
+  fc
+    .tuple(...facets.map(({ parameter, read }) => texts.map((values) => [parameter, read(values)] as const)))
+    .map((entries) => Object.fromEntries(entries.filter(([, values]) => values.length > 0)));
+const states = fc
+  .constantFrom(...TABLES)
+  .chain((facets) =>
+    fc.tuple(fc.constant(facets), filtersOf(facets), fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 9_999_999 })),
+  );
+
+const parse = (query: string) => readListing(query, FACETS);
+
+test('a state survives its address', () => {
+  forAll(
+    fc.property(states, ([facets, filters, sort, page]) => {
+      const state = stateOf(filters, { sort, page });
+      expect(readListing(serializeListingState(state, facets), facets)).toEqual(state);
+    }),
+  );
+});
+
+test('any text parses, and what is understood stays the same from then on', () => {
+  const names = fc.constantFrom(...FACET_PARAMETERS, 'sort', 'page', 'x');
+  const queries = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.array(fc.tuple(names, fc.string({ unit: 'grapheme' }))).map((pairs) => `?${new URLSearchParams(pairs)}`),
+  );
+  forAll(
+    fc.property(fc.constantFrom(...TABLES), queries, (facets, query) => {
+      const state = readListing(query, facets);
+      expect(readListing(serializeListingState(state, facets), facets)).toEqual(state);
+    }),
+  );
+});
+
+test('the default state has no query', () => {
+  expect([serializeListingState(DEFAULT_STATE, FACETS), parse('')]).toEqual(['', DEFAULT_STATE]);
+});
+
+test('the address reads as the specification of the product has it', () => {
+  const query = '?brand=Rothco&brand=5.11&max=120&size=L&sort=price-low-high&page=2';
+  const state = stateOf({ brand: ['Rothco', '5.11'], size: ['L'], max: ['120'] }, { sort: 'price-low-high', page: 2 });
+  expect([parse(query), serializeListingState(state, FACETS)]).toEqual([state, query]);
+});
+
+test('the names of facets in addresses, which links from elsewhere hold', () => {
+  const own = CATEGORIES.flatMap(({ key }) => categorySettings(key).facets.map(({ parameter }) => parameter));
+  const known = ['brand', 'section', 'size', 'color', 'max', 'reduced', 'ships-to', ...own];
+  expect(known.filter((name) => !FACET_PARAMETERS.includes(name))).toEqual([]);
+});
+
+test.each([
+  'page=-1',
+  'page=abc',
+  'max=-5',
+  'max=0',
+  'max=10.999',
+  'sort=cheapest',
+  'brand=',
+  `brand=${'x'.repeat(81)}`,
+  'reduced=no',
+  'ships-to=ZZ',
+  'ships-to=%3Cb%3E',
+  'utm_source=mail',
+  'toString=1',
+  '%',
+])('%j is ignored', (query) => {
+  expect(parse(`?${query}`)).toEqual(DEFAULT_STATE);
+});
+
+test('an invalid value leaves the valid ones beside it alone', () => {
+  expect(parse('?page=x&brand=Acme&max=no')).toEqual(stateOf({ brand: ['Acme'] }));
+});
+
+test.each([
+  ['sort=Price-Low-High', '?sort=price-low-high'],
+  ['sort=price_high_low&sort=newest', '?sort=price-high-low'],
+  ['sort=cheapest&sort=NEWEST', '?sort=newest'],
+  ['page=0&page=3', '?page=3'],
+  ['page=99999999999', '?page=9999999'],
+  ['max=%2450', '?max=50'],
+  ['max=1%2C200.00', '?max=1200'],
+  ['max=cheap&max=50', '?max=50'],
+  ['reduced=true', '?reduced=1'],
+  ['ships-to=ny', '?ships-to=NY'],
+  ['ships-to=New+York', '?ships-to=NY'],
+  ['ships-to=n.y.', '?ships-to=NY'],
+  ['ships-to=Mars&ships-to=texas', '?ships-to=TX'],
+  ['ships-to=Washington%2C+D.C.', '?ships-to=DC'],
+])('%s is understood as %s', (query, understood) => {
+  expect(serializeListingState(parse(query), FACETS)).toBe(understood);
+});
+
+test('repeats count once, and a flood of values is cut', () => {
+  const flood = Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&');
+  expect(parse('?size=L&size=L').filters.size).toEqual(['L']);
+  expect(parse(`?${flood}`).filters.brand).toHaveLength(50);
+});
+
+test.each([
+  ['', false],
+  ['?sort=newest&page=3', false],
+  ...FACETS.map(
+    ({ parameter }) => [`?${parameter}=${{ 'ships-to': 'NY', size: 'L' }[parameter] ?? '1'}`, true] as const,
+  ),
+] as const)('%j narrows: %s', (query, narrows) => {
+  expect(isFiltered(parse(query))).toBe(narrows);
+});

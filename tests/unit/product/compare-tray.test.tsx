@@ -1,0 +1,68 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CompareTray } from '@/components/product/compare-tray';
+import { readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { endWorker, failWorker, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
+
+beforeEach(() => {
+  localStorage.clear();
+  window.history.replaceState(null, '', '/');
+  mockWorkerRows(indexRowsOf({ id: 'a-1', name: 'Lamp' }, { id: 'b-2', name: 'Boot' }));
+});
+afterEach(endWorker);
+
+const tray = () => screen.queryByRole('complementary', { name: 'Products to compare' });
+const show = (...ids: string[]) => {
+  saveComparison(ids);
+  render(
+    <main tabIndex={-1}>
+      <CompareTray />
+    </main>,
+  );
+};
+
+test('without selected products there is no tray', () => {
+  show();
+  expect(tray()).not.toBeInTheDocument();
+});
+
+test('the tray names the products and links to the comparison', async () => {
+  show('a-1', 'b-2');
+  expect(await screen.findByRole('button', { name: 'Remove: Lamp' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
+});
+
+test('with one product it asks for another', async () => {
+  show('a-1');
+  await screen.findByRole('button', { name: 'Remove: Lamp' });
+  expect(within(tray() as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
+  expect(screen.getByText('Add one more.')).toBeVisible();
+});
+
+test('removing a product moves the focus to the next', async () => {
+  show('a-1', 'b-2');
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove: Lamp' }));
+  expect(readComparison()).toEqual(['b-2']);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: Boot' })).toHaveFocus());
+});
+
+test('clearing moves the focus to the page', async () => {
+  show('a-1', 'b-2');
+  await userEvent.click(screen.getByRole('button', { name: 'Clear comparison' }));
+  expect([readComparison(), tray()]).toEqual([[], null]);
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('without the catalog it still links to the comparison', async () => {
+  failWorker();
+  show('a-1', 'b-2');
+  expect(await screen.findByRole('link', { name: 'Compare (2)' })).toBeVisible();
+});
+
+test.each(['/compare/', '/request/'])('it is not on %s', (path) => {
+  window.history.replaceState(null, '', path);
+  show('a-1', 'b-2');
+  expect(tray()).not.toBeInTheDocument();
+});

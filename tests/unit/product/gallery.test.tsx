@@ -1,0 +1,182 @@
+/** @jest-environment jsdom */
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Gallery } from '@/components/product/gallery';
+import { ProductOptions } from '@/components/product/product-options';
+import { SelectionProvider } from '@/components/product/product-selection';
+import { ZoomDialog } from '@/components/product/zoom-dialog';
+import { installPictureFallback } from '@/components/ui/picture-fallback';
+import type { GalleryPicture } from '@/lib/site/picture-source';
+import { mockFetchFailure } from '../../fixtures/mock-fetch';
+
+const pictures: GalleryPicture[] = [
+  { source: { src: '/drawings/black.svg' }, color: 'Black' },
+  { source: { src: '/drawings/black-back.svg' }, view: 'Back', color: 'Black' },
+  { source: { src: '/drawings/navy.svg' }, color: 'Navy' },
+  { source: { src: '/drawings/navy-back.svg' }, view: 'Back', color: 'Navy' },
+];
+const gallery = (given = pictures) => (
+  <Gallery name="Shirt" pictures={given} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
+);
+const withChoice = () => (
+  <SelectionProvider offer={{ price: 10, colors, sizes: { system: 'none' } }}>
+    {gallery()}
+    <ProductOptions />
+  </SelectionProvider>
+);
+const colors = ['Black', 'Navy'].map((name) => ({ name, hex: '#000000' }));
+
+const thumbs = () => within(screen.getByRole('list', { name: 'Pictures' })).getAllByRole('button');
+const large = () => within(screen.getByRole('list', { name: 'Pictures, large' })).getAllByRole('listitem');
+const shown = () => large().findIndex((item) => !item.hasAttribute('inert'));
+const files = () =>
+  large().map((item) => item.querySelector('img')?.getAttribute('src')?.slice('/drawings/'.length, -4));
+
+let stop = () => {};
+afterEach(() => stop());
+beforeEach(() => {
+  mockFetchFailure();
+  stop = installPictureFallback();
+  // jsdom has no layout and therefore nothing to scroll.
+  Element.prototype.scrollTo = jest.fn();
+  window.history.replaceState(null, '', '/');
+});
+
+describe('a gallery', () => {
+  test('shows the first picture and marks its small one', () => {
+    render(gallery());
+    expect(shown()).toBe(0);
+    expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
+    expect(screen.getByText('Back')).toBeInTheDocument();
+  });
+
+  test('brings up the picture that is chosen', async () => {
+    render(gallery());
+    await userEvent.click(screen.getByRole('button', { name: 'Back' }));
+    expect(shown()).toBe(1);
+    expect(thumbs()[1]).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('starts with the pictures of the color in the URL', () => {
+    window.history.replaceState(null, '', '/?color=Navy');
+    render(withChoice());
+    expect([shown(), files()]).toEqual([0, ['navy', 'navy-back', 'black']]);
+  });
+
+  test('a selected color brings its pictures to the front, and the back stays in view in the new color', async () => {
+    const user = userEvent.setup();
+    render(withChoice());
+    expect(files()).toEqual(['black', 'black-back', 'navy']);
+    await user.click(thumbs()[2] as HTMLElement);
+    await user.click(screen.getByRole('radio', { name: 'Navy' }));
+    expect([shown(), files()]).toEqual([0, ['navy', 'navy-back', 'black']]);
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('radio', { name: 'Black' }));
+    expect([shown(), files()]).toEqual([1, ['black', 'black-back', 'navy']]);
+    await user.click(screen.getByRole('button', { name: 'Zoom' }));
+    expect(await screen.findByRole('dialog', { name: 'Shirt: Back, Black' })).toBeVisible();
+  });
+
+  test('brings the small picture of what is shown into its strip, and moves nothing else', async () => {
+    render(gallery());
+    const scrolled = jest.mocked(Element.prototype.scrollTo);
+    const into = jest.fn();
+    Element.prototype.scrollIntoView = into;
+    scrolled.mockClear();
+    await userEvent.click(thumbs()[2] as HTMLElement);
+    expect(scrolled.mock.contexts).toContain(screen.getByRole('list', { name: 'Pictures' }));
+    expect(into).not.toHaveBeenCalled();
+  });
+
+  test('a picture that fails is replaced by the next ones, then by the placeholder', async () => {
+    render(gallery());
+    const picture = within(large()[1] as HTMLElement).getByAltText('Shirt: Back, Black');
+    for (const next of [
+      '/drawings/navy.svg',
+      '/drawings/neutral/placeholder.svg',
+      '/drawings/neutral/placeholder.svg',
+    ]) {
+      fireEvent.error(picture);
+      await waitFor(() => expect(picture).toHaveAttribute('src', next));
+    }
+    expect(picture).toHaveAttribute('alt', 'Shirt: Back, Black');
+  });
+
+  test('of no pictures shows the placeholder and no small ones', () => {
+    render(gallery([]));
+    expect(large()).toHaveLength(1);
+    expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
+  });
+
+  test('opens a closer look, and closes it', async () => {
+    render(gallery());
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
+    expect(within(dialog).getByRole('heading', { name: 'Black' })).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});
+
+describe('the closer look', () => {
+  const onTurn = jest.fn();
+  const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
+  const open = () =>
+    render(
+      <ZoomDialog
+        image={{ alt: 'Shirt: Black', caption: 'Black' }}
+        sources={[{ src: '/drawings/black.svg' }]}
+        onNavigate={onTurn}
+        onClose={jest.fn()}
+      />,
+    );
+
+  test('turns by buttons that stay, and do nothing, at the ends; without other pictures there are none', async () => {
+    const { rerender } = open();
+    expect(screen.queryByRole('button', { name: /picture$/ })).toBeNull();
+    const turned = jest.fn();
+    const props = { sources: [{ src: '/drawings/black.svg' }], onNavigate: turned, onClose: jest.fn() };
+    rerender(<ZoomDialog {...props} image={{ alt: 'Shirt: Black' }} neighbors={{ before: false, after: true }} />);
+    const previous = screen.getByRole('button', { name: 'Previous picture' });
+    expect(previous).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(previous);
+    expect(turned).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
+    expect(turned.mock.calls).toEqual([[1]]);
+    expect(zoom()).toBe(1);
+  });
+
+  test('comes closer by + and button, goes back by - and 0, and knows its limits', async () => {
+    open();
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
+    expect(zoom()).toBe(1.5);
+    for (let press = 0; press < 9; press += 1) fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
+    expect(zoom()).toBe(4);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: '-' });
+    expect(zoom()).toBeLessThan(4);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: '0' });
+    expect(zoom()).toBe(1);
+    await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
+    expect(zoom()).toBe(1);
+  });
+
+  test.each(['click', 'dblClick'] as const)('comes closer by a %s and goes back by the next', async (press) => {
+    open();
+    const view = screen.getByRole('group', { name: 'Enlarged picture' });
+    await userEvent[press](view);
+    expect(zoom()).toBeGreaterThan(2);
+    await userEvent[press](view);
+    expect(zoom()).toBe(1);
+  });
+
+  test('turns to another picture by an arrow key while the picture is whole', () => {
+    open();
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
+    expect(onTurn.mock.calls).toEqual([[1], [-1]]);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
+    expect(onTurn).toHaveBeenCalledTimes(2);
+  });
+});

@@ -1,0 +1,76 @@
+/** @jest-environment jsdom */
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { RecentlyViewed } from '@/components/product/recently-viewed';
+import { addRecentProduct, readRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { endWorker, failWorker, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
+import { setInView } from '../../fixtures/mock-intersection-observer';
+
+const strip = () => screen.queryByRole('region', { name: 'Recently viewed' });
+const names = () =>
+  within(strip() as HTMLElement)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  localStorage.clear();
+  mockWorkerRows(indexRowsOf({ id: 'a-1', name: 'Shirt' }, { id: 'b-2', name: 'Boot' }, { id: 'c-3', name: 'Cap' }));
+});
+afterEach(endWorker);
+
+async function visitAfter(...ids: string[]) {
+  for (const id of ids) addRecentProduct(id);
+  const view = render(<RecentlyViewed id="c-3" />);
+  setInView(true);
+  return view;
+}
+
+test('the product of the page is remembered', () => {
+  addRecentProduct('a-1');
+  render(<RecentlyViewed id="c-3" />);
+  expect(readRecentProducts()).toEqual(['c-3', 'a-1']);
+});
+
+test('those looked at before are shown, the last one first, without the one of the page', async () => {
+  await visitAfter('a-1', 'c-3', 'b-2');
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  expect(names()).toEqual(['Boot', 'Shirt']);
+});
+
+test('products that are gone are left out', async () => {
+  await visitAfter('a-1', 'gone-9');
+  await waitFor(() => expect(strip()).toBeInTheDocument());
+  expect(names()).toEqual(['Shirt']);
+});
+
+test('a first visit shows nothing and keeps no place', async () => {
+  const { container } = await visitAfter();
+  expect(container.querySelector('[data-part] > *')).not.toHaveClass('recent');
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('the place is kept free before anything is fetched', () => {
+  addRecentProduct('a-1');
+  const { container } = render(<RecentlyViewed id="c-3" />);
+  expect(container.querySelector('[data-part] > *')).toHaveClass('recent');
+  expect(strip()).not.toBeInTheDocument();
+});
+
+test('the list is cleared, and that is said', async () => {
+  await visitAfter('a-1');
+  await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
+  expect(screen.getByRole('status')).toHaveFocus();
+  expect(screen.getByRole('status')).toHaveTextContent('The list is cleared.');
+  expect([readRecentProducts(), screen.queryByRole('link')]).toEqual([[], null]);
+});
+
+test.each([
+  ['the catalog', failWorker, 'a-1'],
+  ['any of them', () => undefined, 'gone-9'],
+])('without %s nothing is shown, and no place is kept', async (_, prepare, id) => {
+  prepare();
+  const { container } = await visitAfter(id);
+  await waitFor(() => expect(container.querySelector('[data-part] > *')).not.toHaveClass('recent'));
+  expect(container.querySelector('[data-part] > *')).toBeEmptyDOMElement();
+});

@@ -1,0 +1,156 @@
+/** @jest-environment jsdom */
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { QuantityTotal, SizeGrid } from '@/components/product/size-grid';
+import type { Sizes } from '@/lib/catalogue/sizes/sizes';
+import type { Offer } from '@/lib/catalogue/variants/offer';
+import type { Selection } from '@/lib/catalogue/variants/selection';
+import type { Quantities } from '@/lib/request/size-table';
+
+const COLORS = [
+  { name: 'Black', hex: '#121212' },
+  { name: 'Navy', hex: '#1B2A49' },
+];
+const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
+const PANTS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+
+type PageProps = Partial<Offer> & { sizes: Sizes; selected?: Selection };
+
+function Page({ sizes, colors = [], selected = {}, ...more }: PageProps) {
+  const [first] = colors;
+  const [selection, setPicked] = useState<Selection>(first ? { color: first.name } : {});
+  const [quantities, setQuantities] = useState<Quantities>({});
+  const shared = { offer: { price: 10, sizes, colors, ...more }, selection, quantities };
+  return (
+    <>
+      <SizeGrid
+        name="Plain Shirt"
+        {...shared}
+        pageSelection={selected}
+        onSelect={(control, value) => setPicked({ ...selection, [control]: value })}
+        onQuantities={setQuantities}
+      />
+      <QuantityTotal {...shared} />
+    </>
+  );
+}
+const open = (sizes: Sizes, colors = [] as typeof COLORS, more: Partial<Offer> = {}) => {
+  const user = userEvent.setup();
+  render(<Page sizes={sizes} colors={colors} {...more} />);
+  return user;
+};
+const field = (name: string) => screen.getByRole('textbox', { name });
+const values = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
+
+describe('the fields', () => {
+  test.each<[Sizes, string[]]>([
+    [LETTERS, ['Black, size S, quantity', 'Black, size M, quantity', 'Black, size L, quantity']],
+    [{ system: 'none' }, ['Black, quantity']],
+    [
+      PANTS,
+      [
+        'Black, waist 30, length 30, quantity',
+        'Black, waist 30, length Unhemmed, quantity',
+        'Black, waist 32, length 30, quantity',
+        'Black, waist 32, length Unhemmed, quantity',
+      ],
+    ],
+  ])('of %j are named in full', (sizes, names) => {
+    open(sizes, COLORS);
+    expect(screen.getAllByRole('textbox').map((input) => input.ariaLabel ?? input.getAttribute('aria-label'))).toEqual(
+      names,
+    );
+  });
+
+  test('are named after another color once it is chosen', async () => {
+    const user = open(LETTERS, COLORS);
+    await user.click(screen.getByRole('radio', { name: 'Navy' }));
+    expect(field('Navy, size M, quantity')).toBeVisible();
+  });
+
+  test('of two kinds of sizes stand in a table with heads of rows and columns', () => {
+    open(PANTS);
+    const table = screen.getByRole('table', { name: 'Plain Shirt: quantities' });
+    expect(within(table).getByRole('columnheader', { name: 'Unhemmed' })).toBeVisible();
+    expect(within(table).getByRole('rowheader', { name: '32' })).toBeVisible();
+  });
+});
+
+describe('the selected size', () => {
+  const marks = () => [...document.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
+
+  test('is marked, and named in its field and in the legend', () => {
+    render(<Page sizes={LETTERS} selected={{ size: 'M' }} />);
+    expect(screen.getByRole('group', { name: 'Quantity by size (selected: M)' })).toBeVisible();
+    expect(field('Size M, quantity, selected size')).toHaveAttribute('data-selected');
+    expect(marks()).toEqual(['M', '']);
+  });
+
+  test('of a table has its row and column marked; a row alone if no length is selected', () => {
+    const { rerender } = render(<Page sizes={PANTS} selected={{ waist: '32', length: 'Unhemmed' }} />);
+    expect(screen.getByRole('group', { name: 'Quantity (selected: 32 × Unhemmed)' })).toBeVisible();
+    expect(field('Waist 32, length Unhemmed, quantity, selected size')).toBeVisible();
+    expect(marks()).toEqual(['Unhemmed', '32', '']);
+    rerender(<Page sizes={PANTS} selected={{ waist: '30' }} />);
+    expect(marks()).toEqual(['30']);
+  });
+});
+
+describe('the line below', () => {
+  test('says the total and how many sizes it is of', async () => {
+    const user = open(LETTERS);
+    await user.click(field('Size S, quantity'));
+    await user.keyboard('2{Tab}10');
+    expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes, $120.00');
+  });
+
+  test('does not count a text that is no quantity, and its field is invalid', async () => {
+    const user = open(LETTERS);
+    await user.type(field('Size M, quantity'), 'two');
+    expect(screen.getByRole('status')).toHaveTextContent(/^Total 0$/);
+    expect(field('Size M, quantity')).toBeInvalid();
+  });
+});
+
+describe('of a product with variants', () => {
+  const VARIED: Partial<Offer> = {
+    price: 75,
+    options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+    variants: [
+      { choice: { size: 'L' }, price: 82 },
+      { choice: { color: 'Navy', size: 'M' }, made: false },
+      { choice: { color: 'Black', size: 'S', Hand: 'Left' }, stock: 0 },
+    ],
+    quantities: { minimum: 1, step: 1, breaks: [{ from: 12, percent: 10 }] },
+  };
+
+  test('each size says its price, that of the quantity which is typed', async () => {
+    const user = open(LETTERS, COLORS, VARIED);
+    expect(field('Black, size L, quantity, $82.00')).toBeVisible();
+    await user.click(field('Black, size S, quantity, $75.00'));
+    await user.keyboard('12{Tab}1');
+    expect(field('Black, size S, quantity, $67.50')).toHaveValue('12');
+    expect(screen.getByRole('status')).toHaveTextContent('Total 13 in 2 sizes, $885.00');
+  });
+
+  test('a size that is not available in the color has a disabled, empty field and is not counted', async () => {
+    const user = open(LETTERS, COLORS, VARIED);
+    await user.click(field('Black, size M, quantity, $75.00'));
+    await user.keyboard('3');
+    await user.click(screen.getByRole('radio', { name: 'Navy' }));
+    expect(field('Navy, size M, quantity, not available')).toBeDisabled();
+    expect(screen.getByRole('status')).toHaveTextContent('Size M: Not available.');
+    await user.type(field('Navy, size S, quantity, $75.00'), '1');
+    expect([values(), screen.getByRole('status').textContent]).toEqual([
+      ['1', '', ''],
+      expect.stringContaining('Total 1 '),
+    ]);
+  });
+
+  test('an option is picked beside the color, and what is sold out says so', async () => {
+    const user = open(LETTERS, COLORS, VARIED);
+    await user.click(within(screen.getByRole('group', { name: /^Hand/ })).getByRole('radio', { name: 'Left' }));
+    expect(field('Black, Left, size S, quantity, sold out')).toBeEnabled();
+  });
+});

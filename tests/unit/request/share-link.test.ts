@@ -1,0 +1,99 @@
+import { deflateRawSync } from 'node:zlib';
+import fc from 'fast-check';
+import { hasListFragment, listFromFragment, listToFragment } from '@/lib/request/share-link';
+import { forAllAsync } from '@/tests/fixtures/for-all';
+import { anyList, line, listOf, withoutIds } from './request-lists';
+
+const packed = (text: string) => `list=${deflateRawSync(text).toString('base64url')}`;
+const fragmentOf = (value: unknown) => packed(JSON.stringify(value));
+
+/** A list as departments order: some products, each in several sizes. */
+const orderOf = (count: number) =>
+  listOf(
+    ...Array.from({ length: count }, (_, at) => ({
+      product: `maker-${Math.floor(at / 6)}`,
+      name: `Tactical Shirt With Long Sleeves ${Math.floor(at / 6)}`,
+      model: `${7000 + Math.floor(at / 6) * 37}`,
+      price: 20 + Math.floor(at / 6) + 0.99,
+      choice: { color: 'Olive Drab', size: ['S', 'M', 'L', 'XL', '2XL', '3XL'][at % 6] ?? '' },
+      quantity: 1 + ((at * 7) % 12),
+    })),
+  );
+
+test('any list is the same after its link, but for the ids of its lines', async () => {
+  await forAllAsync(
+    fc.asyncProperty(anyList, async (list) => {
+      const fragment = (await listToFragment(list)) ?? '';
+      expect(fragment).toMatch(/^list=[\w-]+$/);
+      const found = await listFromFragment(fragment);
+      expect([found && withoutIds(found.list), found?.errors]).toEqual([withoutIds(list), []]);
+    }),
+  );
+});
+
+test.each([
+  [12, 600],
+  [60, 1500],
+  [500, 8000],
+])('the link of %d lines has less than %d characters', async (count, most) => {
+  expect((await listToFragment(orderOf(count)))?.length).toBeLessThan(most);
+});
+
+test('a list that is too long for a URL has no link', async () => {
+  const noise = (at: number) =>
+    Array.from({ length: 40 }, (_, step) =>
+      Math.sin(at * 41 + step)
+        .toString(36)
+        .slice(3),
+    ).join('');
+  const lines = Array.from({ length: 500 }, (_, at) => ({ product: `p-${at}`, note: noise(at).slice(0, 500) }));
+  expect(await listToFragment(listOf(...lines))).toBeUndefined();
+});
+
+test.each([
+  '',
+  '#list=',
+  'kit=patrol-officer',
+  'list=',
+  'list=%%%',
+  'list=é',
+  packed('not json'),
+  ...[null, [], 'list', { v: 1 }, { v: 2, lines: [] }, { v: 1, lines: {} }].map(fragmentOf),
+  `${fragmentOf({ v: 1, lines: [] })}${'A'.repeat(65_536)}`,
+])('%# is no list', async (fragment) => {
+  expect(await listFromFragment(fragment)).toBeUndefined();
+});
+
+test('a cut link is no list, but is still recognized as a link with one', async () => {
+  const fragment = ((await listToFragment(orderOf(12))) ?? '').slice(0, -20);
+  expect([await listFromFragment(fragment), hasListFragment(fragment), hasListFragment('kit=list')]).toEqual([
+    undefined,
+    true,
+    false,
+  ]);
+});
+
+test('a zip bomb is inflated to at most 1 MB', async () => {
+  const bomb = packed(`{"v":1,"lines":[${'[0],'.repeat(6_000_000)}0]}`);
+  expect(bomb.length).toBeLessThan(65_000);
+  const before = process.memoryUsage().arrayBuffers;
+  expect(await listFromFragment(bomb)).toBeUndefined();
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16_000_000);
+});
+
+test('values of other types and control characters in a link are reported or removed', async () => {
+  const valid = line({ name: 'A\u0000B\u202eC', note: '<b>\u2066' });
+  const invalid = [{ ...valid, quantity: '2' }, { ...valid, product: 'a\nb' }, { ...valid, product: {} }, 7];
+  const found = await listFromFragment(fragmentOf({ v: 1, details: ['PD'], lines: [valid, ...invalid] }));
+  expect(found?.list).toEqual(listOf({ ...valid, id: 'line-1', name: 'A B C', note: '<b>' }));
+  expect(found?.errors).toHaveLength(4);
+});
+
+test('any data in a link is read without an error', async () => {
+  await forAllAsync(
+    fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 5 }), fc.jsonValue(), async (lines, details) => {
+      const found = await listFromFragment(fragmentOf({ v: 1, details, lines }));
+      expect(found?.list.lines.every(({ quantity }) => quantity > 0)).toBe(true);
+    }),
+  );
+});

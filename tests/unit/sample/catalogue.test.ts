@@ -1,0 +1,172 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
+import { pictureOfColor } from '@/lib/catalogue/images/product-images';
+import { lastModifiedDates } from '@/lib/catalogue/lastmod/lastmod';
+import { readLastmod } from '@/lib/catalogue/lastmod/read-lastmod';
+import { formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
+import { shopPictures } from '@/lib/site/content';
+import { slugify } from '@/lib/slug';
+
+const FILE = 'data/catalogue.json';
+type RawRow = Record<string, unknown>;
+
+const text = readFileSync(resolve(FILE), 'utf8');
+const result = parseCatalogueText(text, FILE);
+const catalogue = result.ok ? result.catalogue : { categories: [], products: [], merged: [] };
+const raw = JSON.parse(text) as Record<string, { products: RawRow[] }>;
+const rows = Object.values(raw).flatMap(({ products }) => products);
+
+const countWords = (words: string) => words.split(/\s+/).filter(Boolean).length;
+const repeatsIn = (values: string[]) => values.filter((value, index) => values.indexOf(value) !== index);
+
+describe('the bundled catalogue', () => {
+  test('has no problems', () => {
+    expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([]);
+  });
+
+  test('has 240 products in six categories, each with goods, from 248 rows of which eight ids stand twice', () => {
+    expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([248, 240]);
+    expect(catalogue.products).toHaveLength(240);
+    const order = ['clothing', 'badges', 'duty', 'tactical_gear', 'footwear', 'accessories'];
+    expect(CATEGORIES.map(({ key }) => key)).toEqual(order);
+    expect(CATEGORIES.find(({ key }) => key === 'tactical_gear')?.slug).toBe('tactical-gears');
+    expect(catalogue.categories.map(({ key }) => key).sort()).toEqual([...order].sort());
+    const filled = new Set(catalogue.products.flatMap(({ placements }) => placements.map(({ category }) => category)));
+    expect([...filled].sort()).toEqual([...order].sort());
+    const recorded = readLastmod('data');
+    expect(lastModifiedDates(raw, recorded.ok ? recorded.changes : new Map()).size).toBe(240);
+    expect(catalogue.categories.find(({ key }) => key === 'accessories')?.description).toBe(
+      'Professional accessories and equipment',
+    );
+    expect([...catalogue.merged].sort().join(' ')).toBe(
+      '511-111 bates-104 red-kap-102 rothco-113 sabre-101 safariland-106 smithwesson-102 streamlight-106',
+    );
+  });
+
+  test('lists five goods under both badges and accessories', () => {
+    const both = catalogue.products.filter(({ placements }) => {
+      const keys = placements.map(({ category }) => category);
+      return keys.includes('badges') && keys.includes('accessories');
+    });
+    expect(both.map(({ id }) => id).sort()).toEqual(
+      ['blackinton-101', 'blackinton-103', 'rothco-136', 'perfect-fit-101', 'strong-leather-103'].sort(),
+    );
+  });
+
+  test('lists the boot with two subcategories under both', () => {
+    const slugs = catalogue.products
+      .find(({ id }) => id === 'bates-104')
+      ?.placements.map(({ subcategory }) => subcategory?.slug);
+    expect(slugs?.sort()).toEqual(['boots', 'tactical-boots']);
+  });
+
+  test('has three unpriced products, no price above the specification’s and no two equal descriptions', () => {
+    const prices = catalogue.products.map(({ price }) => price);
+    expect(prices.filter((price) => price === 0)).toHaveLength(3);
+    expect(Math.max(...prices)).toBe(1699.99);
+    expect(repeatsIn(catalogue.products.map(({ description }) => description))).toEqual([]);
+  });
+
+  test('has no sentence of over nine words that stands in two descriptions', () => {
+    const sentences = catalogue.products.flatMap(({ id, description }) =>
+      [...new Set(description.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim()))].map((sentence) => ({
+        id,
+        sentence,
+      })),
+    );
+    const repeated = repeatsIn(sentences.map(({ sentence }) => sentence)).filter(
+      (sentence) => countWords(sentence) > 9,
+    );
+    expect(repeated).toEqual([]);
+  });
+
+  test('has descriptions of 60 to 160 words', () => {
+    const odd = catalogue.products
+      .map(({ id, description }) => ({ id, words: countWords(description) }))
+      .filter(({ words }) => words < 60 || words > 160);
+    expect(odd).toEqual([]);
+  });
+
+  test('has ratings from 4 to 4.8, and of 4 in badges and duty', () => {
+    const odd = catalogue.products.filter(({ rating }) => rating === undefined || rating < 4 || rating > 4.8);
+    const others = [raw.badges, raw.duty]
+      .flatMap((group) => group?.products ?? [])
+      .filter(({ rating }) => rating !== 4);
+    expect([...odd, ...others].map(({ id }) => id)).toEqual([]);
+  });
+
+  test('has no two products of one brand with one name and one item number, and the kit with its seven pieces', () => {
+    expect(repeatsIn(catalogue.products.map(({ brand, name, model }) => `${brand.name} ${name} ${model}`))).toEqual([]);
+    expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
+  });
+
+  test('has 1,730 product drawings, each named after the product and color that it is first used for', () => {
+    const names = new Map<string, string>();
+    for (const { id, images } of catalogue.products) {
+      for (const { src, color = '' } of images)
+        if (!names.has(src)) names.set(src, `/drawings/${id}-${slugify(color)}`);
+    }
+    expect(names.size).toBe(1730);
+    expect([...names].filter(([src, name]) => !new RegExp(`^${name}(?:-[a-z0-9-]+)?\\.svg$`).test(src))).toEqual([]);
+    const illustrations = shopPictures.filter((path) => !path.startsWith('/drawings/neutral/'));
+    expect(illustrations).toHaveLength(9);
+    const files = readdirSync('public/drawings').flatMap((name) => (name.endsWith('.svg') ? `/drawings/${name}` : []));
+    expect(files.sort()).toEqual([...names.keys(), ...illustrations].sort());
+  });
+
+  test('has a picture of each color of a product', () => {
+    const missing = catalogue.products.flatMap(({ id, colors, images }) =>
+      colors.filter(({ name }) => !pictureOfColor(images, name)).map(({ name }) => `${id} ${name}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each([
+    ['0.5 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI']],
+    ['2 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI', 'NJ']],
+  ])('does not ship BGR MAX %s to the states that the specification names', (weight, states) => {
+    const spray = catalogue.products.find(({ name }) => name.includes('BGR MAX') && name.endsWith(` ${weight}`));
+    expect(spray?.restrictions?.states.toSorted()).toEqual(states.toSorted());
+  });
+
+  test('has an age limit of 18 on the launcher that the specification names', () => {
+    const ages = catalogue.products
+      .filter(({ brand, name }) => brand.slug === 'byrna' && /\bCL\b/.test(name))
+      .map(({ restrictions }) => restrictions?.minimumAge);
+    expect(ages).toEqual([18]);
+  });
+});
+
+describe('the raw file keeps the specification’s irregularities', () => {
+  const allSizes = rows.flatMap((row) => [row.available_sizes, row.size, row.sizes]).filter((sizes) => sizes);
+  const shapeOf = (sizes: unknown) =>
+    Array.isArray(sizes)
+      ? 'list'
+      : Object.keys(sizes as object)
+          .sort()
+          .join(' and ');
+
+  test('sizes have three shapes', () => {
+    expect([...new Set(allSizes.map(shapeOf))].sort()).toEqual([
+      'length and waist',
+      'list',
+      'men and sleeve_lengths_in',
+    ]);
+  });
+
+  test.each<readonly [string, (row: RawRow) => boolean]>([
+    ...['available_sizes', 'size', 'sizes'].map(
+      (field) => [`sizes under ${field}`, (row: RawRow) => field in row] as const,
+    ),
+    ...['shirt', 'Shirt', 'Belt', ''].map(
+      (name) => [`the subcategory "${name}"`, (row: RawRow) => row.subcategory === name] as const,
+    ),
+    ['no features list', ({ features }) => features === undefined],
+    ['an empty features list', ({ features }) => Array.isArray(features) && features.length === 0],
+    ['Unhemmed among the lengths', (row) => JSON.stringify(row.sizes ?? row.size ?? '').includes('"Unhemmed"')],
+    ['line breaks in a description', ({ description }) => String(description).includes('\n')],
+  ])('some row has %s', (_, has) => {
+    expect(rows.some(has)).toBe(true);
+  });
+});

@@ -1,0 +1,101 @@
+import { inShop } from '@/tests/fixtures/in-shop';
+
+/** The limits that a shop reads in questions about boots, blanks in sums as plain ones. */
+const understoodIn = (currency: string, locale: string) =>
+  inShop(currency, locale, async () => {
+    const [{ Searcher }, { indexRowsOf }] = await Promise.all([
+      import('@/lib/search/searcher'),
+      import('@/tests/fixtures/index-rows'),
+    ]);
+    const searcher = new Searcher(
+      indexRowsOf(
+        { name: 'Garden Boot', price: 80 },
+        { name: 'Dress Boot', price: 1249 },
+        { name: 'Steel Gate', price: 0 },
+      ),
+      [],
+    );
+    return (query: string) =>
+      (searcher.search(query).queryFilters ?? []).map(({ text }) => text.replaceAll('\u00a0', ' ')).join('; ');
+  });
+
+describe.each<[currency: string, locale: string, judged: [query: string, meant: string][]]>([
+  [
+    'EUR',
+    'de-DE',
+    [
+      ['boots under 50 €', 'Under 50,00 €'],
+      ['boots under €50', 'Under 50,00 €'],
+      ['boots under 50 euros', 'Under 50,00 €'],
+      ['boots under 50 EUR', 'Under 50,00 €'],
+      ['boots under 50', 'Under 50,00 €'],
+      ['boots up to 1.249,90 €', 'Up to 1.249,90 €'],
+      ['boots over 1.249 €', 'Over 1.249,00 €'],
+      ['boots under 49,99', 'Under 49,99 €'],
+      ['boots under 49.99', 'Under 49,99 €'],
+      ['boots 50-100 €', '50,00 € to 100,00 €'],
+      ['boots €50-€100', '50,00 € to 100,00 €'],
+      ['boots between 49,50 and 99,50', '49,50 € to 99,50 €'],
+      ['boots 100 € or less', 'Up to 100,00 €'],
+      ['boots 1.000€+', 'From 1.000,00 €'],
+      ['boots over 2,5 mm', ''],
+      // Sums in other currencies are none of the shop's.
+      ['boots under $50', ''],
+      ['boots under 50 dollars', ''],
+      ['boots $50 to $100', ''],
+      ['boots between £50 and £100', ''],
+    ],
+  ],
+  [
+    'GBP',
+    'en-GB',
+    [
+      ['boots under £50', 'Under £50.00'],
+      ['boots under 50 pounds', 'Under £50.00'],
+      ['boots under 50 gbp', 'Under £50.00'],
+      ['boots up to £1,249.90', 'Up to £1,249.90'],
+      ['boots £20-£40', '£20.00 to £40.00'],
+      ['boots under €50', ''],
+      ['boots $50+', ''],
+    ],
+  ],
+  [
+    'JPY',
+    'ja-JP',
+    [
+      ['boots under ¥5,000', 'Under ¥5,000'],
+      ['boots under 5000円', 'Under ¥5,000'],
+      ['boots under 5,000 yen', 'Under ¥5,000'],
+      ['boots JPY 1000 to 5000', '¥1,000 to ¥5,000'],
+      ['boots under $50', ''],
+    ],
+  ],
+  [
+    'USD',
+    'en-US',
+    [
+      ['boots under 1,249', 'Under $1,249.00'],
+      ['boots under USD 50', 'Under $50.00'],
+      ['boots $50 to $100', '$50.00 to $100.00'],
+      ['boots under €50', ''],
+      ['boots under 50 euros', ''],
+    ],
+  ],
+  [
+    'CZK',
+    'cs-CZ',
+    [
+      ['boots under 1 249,90 Kč', 'Under 1 249,90 Kč'],
+      ['boots under 500 kč', 'Under 500,00 Kč'],
+      ['boots under 500 €', ''],
+    ],
+  ],
+])('a limit to the price in a shop of %s and %s', (currency, locale, judged) => {
+  let understood: (query: string) => string;
+  beforeAll(async () => {
+    understood = await understoodIn(currency, locale);
+  });
+  test.each(judged)('%s', (query, meant) => {
+    expect(understood(query)).toBe(meant);
+  });
+});

@@ -1,0 +1,95 @@
+import { Searcher } from '@/lib/search/searcher';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+
+const rows = indexRowsOf(
+  { name: 'Duty Boot', price: 80, features: ['Side zip'] },
+  { name: 'Field Boot', price: 120, features: ['Non-slip outsole'] },
+  { name: 'Dress Boot', price: 0, features: [] },
+);
+const searcher = new Searcher(rows, []);
+const search: Searcher['search'] = (...asked) => searcher.search(...asked);
+const understood = (query: string) => search(query).queryFilters ?? [];
+
+describe('a limit in words', () => {
+  test.each([
+    ['boots under 100', 'Under $100.00'],
+    ['boots under $99.50', 'Under $99.50'],
+    ['boots below 100', 'Under $100.00'],
+    ['boots up to 100', 'Up to $100.00'],
+    ['boots at most 100', 'Up to $100.00'],
+    ['boots max 100', 'Up to $100.00'],
+    ['boots not over 100', 'Up to $100.00'],
+    ['boots 100 or less', 'Up to $100.00'],
+    ['boots less than 100 dollars', 'Under $100.00'],
+    ['boots over 100', 'Over $100.00'],
+    ['boots at least 100', 'From $100.00'],
+    ['boots over 0', 'Over $0.00'],
+    ['boots $100+', 'From $100.00'],
+    ['boots 100 and up', 'From $100.00'],
+    ['boots 50 to 100', '$50.00 to $100.00'],
+    ['boots $50-$100', '$50.00 to $100.00'],
+    ['boots between 100 and 50', '$50.00 to $100.00'],
+    ['under 100 boots', 'Under $100.00'],
+    ['Boots Shipped To Ny', 'Ships to New York'],
+    ['boots ships to new  york', 'Ships to New York'],
+    ['boots without a zip', 'Not zip'],
+    ['boots not Duty', 'Not Duty'],
+  ])('%s', (query, text) => {
+    expect(understood(query)).toEqual([{ text, rest: expect.stringMatching(/^boots$/i) }]);
+  });
+
+  test.each([
+    'boots over 8 inch',
+    'boots under 8"',
+    'boots over 800 lumens',
+    'boots size 10 to 12',
+    'boots 10 and 12',
+    '834-6218',
+    'boots ship to me',
+    'boots without unobtainium',
+    'boots non slip',
+    'boots no',
+  ])('is not in: %s', (query) => {
+    expect(understood(query)).toEqual([]);
+  });
+
+  test('can be taken away without the others', () => {
+    expect(understood('boots under 100 without zip')).toEqual([
+      { text: 'Not zip', rest: 'boots under 100' },
+      { text: 'Under $100.00', rest: 'boots without zip' },
+    ]);
+  });
+
+  test('narrows, and goods without a price come last', () => {
+    expect(search('boots under 100').hits.map(({ card }) => card.price)).toEqual([80, 0]);
+  });
+
+  test.each([
+    ['boots under 80', [0]],
+    ['boots below $80.00', [0]],
+    ['boots less than 80', [0]],
+    ['boots cheaper than 80', [0]],
+    ['boots up to 80', [80, 0]],
+    ['boots at most 80', [80, 0]],
+    ['boots max 80', [80, 0]],
+    ['boots no more than 80', [80, 0]],
+    ['boots 80 or less', [80, 0]],
+    ['boots over 80', [120, 0]],
+    ['boots more than 80', [120, 0]],
+    ['boots at least 80', [80, 120, 0]],
+    ['boots 80 and up', [80, 120, 0]],
+    ['boots 80 to 120', [80, 120, 0]],
+  ])('has or leaves out the goods at exactly its amount, as its word says: %s', (query, prices) => {
+    const found = search(query).hits.map(({ card }) => card.price);
+    expect(found.filter((price) => price > 0).sort((a, b) => a - b)).toEqual(prices.slice(0, -1));
+    expect(found.at(-1)).toBe(0);
+  });
+
+  test('is enough to ask for', () => {
+    expect(search('over 100').hits.map(({ card }) => card.price)).toEqual([120, 0]);
+  });
+
+  test('is none where words are taken as they are', () => {
+    expect(search('boots under 100', { literal: true })).toEqual({ hits: [] });
+  });
+});

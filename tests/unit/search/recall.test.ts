@@ -1,0 +1,25 @@
+import { recallAt8, sampleRows, searchIn } from './catalogues';
+import { mean, typoTolerance } from './recall';
+import { sampleQueries } from './sample-queries';
+import { typos } from './typos';
+
+// Floors only rise: a change that lowers one of these figures makes search worse for someone.
+const sample = sampleRows(2000);
+const inSample = searchIn(sample);
+
+test('recall in the first eight of 2,000 products', () => {
+  const recall = mean(sampleQueries.map(([query, wanted]) => recallAt8(inSample.first8(query), sample.filter(wanted))));
+  expect(recall).toBeGreaterThanOrEqual(0.999);
+});
+
+test('200 words with one letter wrong, in 2,000 products', () => {
+  expect(typoTolerance(typos(sample, 200), inSample.first8)).toBeGreaterThanOrEqual(0.98);
+});
+
+test('every tenth id and model number of 2,000 products comes first', () => {
+  const asked = sample.filter((_, index) => index % 10 === 0);
+  const missing = asked.filter((row) =>
+    [row.card.id, row.card.model ?? ''].some((number) => inSample.first8(number)[0] !== row),
+  );
+  expect(missing.map(({ card }) => card.id)).toEqual([]);
+});

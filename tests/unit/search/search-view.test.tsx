@@ -1,0 +1,131 @@
+/** @jest-environment jsdom */
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { SearchView } from '@/components/search/search-view';
+import { FACETS } from '@/lib/listing/facets/facets';
+import { indexRowsOf } from '@/tests/fixtures/index-rows';
+import { endWorker, failWorker, hangWorker, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
+import { openAt } from '../../fixtures/next-navigation';
+
+jest.mock('next/navigation', () => jest.requireActual('../../fixtures/next-navigation'));
+
+const ROWS = indexRowsOf(
+  { name: 'Side Zip Boot', price: 120 },
+  { name: 'Jungle Boot', price: 80 },
+  { name: 'Leather Belt' },
+);
+
+// Answers are kept for the visit, so each test asks something of its own.
+const renderAt = (query: string) => {
+  openAt(`/search/${query}`);
+  return render(
+    <SearchView parameters={FACETS}>
+      <p>Start from a category.</p>
+    </SearchView>,
+  );
+};
+const found = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+
+beforeEach(() => mockWorkerRows(ROWS));
+afterEach(endWorker);
+
+describe('without a query', () => {
+  test.each(['', '?query=', '?query=%20%20', '?q=boot'])('at %j there are the ways on', (query) => {
+    renderAt(query);
+    expect(screen.getByText('Start from a category.')).toBeVisible();
+  });
+
+  test('the exported page has the ways on, for readers without script', () => {
+    expect(renderToString(<SearchView parameters={FACETS}>Start from a category.</SearchView>)).toContain(
+      'Start from a category.',
+    );
+  });
+});
+
+test('the field leads to the results', () => {
+  renderAt('');
+  const form = screen.getByRole('searchbox', { name: 'Search for' }).closest('form');
+  expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search/', 'get']);
+});
+
+test('while the index loads the field, the title and the page say what is searched for', () => {
+  hangWorker();
+  document.title = 'Search | Shop';
+  const { unmount } = renderAt('?query=side+boot');
+  expect(screen.getByRole('searchbox', { name: 'Search for' })).toHaveValue('side boot');
+  expect(screen.getByText('Searching…')).toBeVisible();
+  expect(document.title).toBe('side boot | Search | Shop');
+  unmount();
+  expect(document.title).toBe('Search | Shop');
+});
+
+describe('what is found', () => {
+  test('is shown and announced', async () => {
+    renderAt('?query=boot');
+    await screen.findByText('Showing 2 of 2 Products');
+    expect(found().sort()).toEqual(['Jungle Boot', 'Side Zip Boot']);
+    expect(screen.getByRole('status')).toHaveTextContent('2 products');
+  });
+
+  test('follows the address when the visitor goes back', async () => {
+    renderAt('?query=jungle');
+    await screen.findByText('Jungle Boot');
+    act(() => {
+      openAt('/search/?query=leather');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(await screen.findByText('Leather Belt')).toBeVisible();
+  });
+});
+
+describe('when nothing is found', () => {
+  test('that is said once, with ways on and no filter, sort or count of nothing', async () => {
+    renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
+    expect(await screen.findByText('Nothing found for “vvvvvvvv”.')).toBeVisible();
+    expect(screen.getAllByText(/“vvvvvvvv”/)).toHaveLength(1);
+    for (const role of ['complementary', 'checkbox', 'combobox', 'slider', 'heading'])
+      expect(screen.queryAllByRole(role)).toEqual([]);
+    expect(screen.queryByText(/^Showing/)).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('0 products');
+    expect(screen.getByText('Start from a category.')).toBeVisible();
+  });
+
+  test('markup in the query is no markup', async () => {
+    const { container } = renderAt('?query=%3Cimg%20id%3Dhostile%3E&literal=1');
+    await screen.findByText('Nothing found for “<img id=hostile>”.');
+    expect(container.querySelector('#hostile')).toBeNull();
+  });
+});
+
+test('when the index cannot be fetched, that is said, and trying again finds', async () => {
+  failWorker();
+  renderAt('?query=zip');
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible();
+  mockWorkerRows(ROWS);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Side Zip Boot')).toBeVisible();
+});
+
+describe('what is said above the results', () => {
+  test('a limit in words narrows them, and can be taken away', async () => {
+    renderAt('?query=boot+under+100');
+    expect(await screen.findByRole('link', { name: 'Remove Under $100.00' })).toHaveAttribute(
+      'href',
+      '/search/?query=boot',
+    );
+    expect(found()).toEqual(['Jungle Boot']);
+  });
+
+  test('of what nothing bears it is not said that it is not carried', async () => {
+    renderAt('?query=parachute');
+    expect(await screen.findByText('Nothing found for “parachute”.')).toBeVisible();
+    expect(screen.queryByText(/We do not carry/)).not.toBeInTheDocument();
+  });
+
+  test('words that nothing answers are left out beside the noun', async () => {
+    renderAt('?query=parachute+belt');
+    expect(await screen.findByText('belt', { selector: 'strong' })).toBeVisible();
+    expect(found()).toEqual(['Leather Belt']);
+  });
+});

@@ -1,0 +1,46 @@
+import type { IndexRow } from '@/lib/listing/index-row';
+import { isStopWord } from '@/lib/search/normalize';
+import { createRandom, type Random } from '@/scripts/catalogue/sample/random';
+
+/** A query with one letter wrong, and the query that was meant. */
+export type Typo = { typed: string; meant: string };
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+
+/** One letter left out, put in, put in another's place, or swapped with the next; the first letter stays more often than not. */
+function misspell(word: string, random: Random): string {
+  const at = random.chance(0.1) ? 0 : random.between(1, word.length - 1);
+  const letter = random.pick([...LETTERS]);
+  const before = word.slice(0, at);
+  switch (random.between(0, 3)) {
+    case 0:
+      return before + word.slice(at + 1);
+    case 1:
+      return before + letter + word.slice(at);
+    case 2:
+      return before + letter + word.slice(at + 1);
+    default: {
+      const swap = Math.min(at, word.length - 2);
+      return word.slice(0, swap) + word.charAt(swap + 1) + word.charAt(swap) + word.slice(swap + 2);
+    }
+  }
+}
+
+/** Mistyped words of makers and names, of four letters or more, small words aside, half of them beside a second, right word; the same every time. */
+export function typos(rows: readonly IndexRow[], count: number, seed = 1): Typo[] {
+  const random = createRandom(seed);
+  const found: Typo[] = [];
+  while (found.length < count) {
+    const { card } = random.pick(rows);
+    const words = `${card.brand} ${card.name}`
+      .split(/[^A-Za-z]+/)
+      .filter((word) => word.length > 3 && !isStopWord(word));
+    if (words.length === 0) continue;
+    const [word = '', other = ''] = random.sample(words, 2).map((text) => text.toLowerCase());
+    const wrong = misspell(word, random);
+    if (wrong === word) continue;
+    const rest = random.chance(0.5) && other !== word ? ` ${other}` : '';
+    found.push({ typed: wrong + rest, meant: word + rest });
+  }
+  return found;
+}

@@ -1,0 +1,109 @@
+import { listingSentences, pageSentences } from '@/lib/seo/listing-sentences';
+import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
+
+const goods = (...rows: RawRow[]) => rows.map((fields, index) => productFrom({ id: `a-${index}`, ...fields }));
+const subject = (rows: RawRow[], more: object = {}) => ({
+  name: 'Belts',
+  products: goods(...rows),
+  isOfBrand: false,
+  sections: [],
+  ...more,
+});
+const tell = (rows: RawRow[], more?: object) => listingSentences(subject(rows, more)).map(([whole]) => whole);
+const [first, second] = [
+  { name: 'Web Belt', price: 9, brand: 'Acme' },
+  { name: 'Basket Belt', price: 45.5, brand: 'Best' },
+];
+
+test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
+  [
+    'brands and prices',
+    [first, second],
+    {},
+    ['Belts from Acme and Best: 2 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
+  ],
+  [
+    'the brand with the most products first',
+    [first, second, { ...second, name: 'Liner' }],
+    {},
+    ['Belts from Best and Acme: 3 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
+  ],
+  [
+    'names from right to left, each held apart from what follows it',
+    [
+      { ...first, name: 'כד', brand: 'נעמה' },
+      { ...second, name: 'קערה', brand: 'נעמה' },
+    ],
+    { name: 'כדים' },
+    ['כדים\u200e from נעמה\u200e: 2 products.', 'Prices run from $9.00 (כד\u200e) to $45.50 (קערה\u200e).'],
+  ],
+  ['one price of all', [first, { ...first, name: 'Liner' }], {}, ['Belts from Acme: 2 products.', 'Each costs $9.00.']],
+  [
+    'prices on request',
+    [
+      { ...first, price: 0 },
+      { ...second, price: 0 },
+    ],
+    {},
+    ['Belts from Acme and Best: 2 products.', 'Prices are given on request.'],
+  ],
+  [
+    'sections',
+    [first, second],
+    { sections: ['Web', 'Leather'] },
+    ['Belts from Acme and Best: 2 products, $9.00 to $45.50.', 'Find them under Web and Leather.'],
+  ],
+  [
+    'limits before sections',
+    [first, { ...second, restrictions: { states: ['NY'] } }],
+    { sections: ['Web', 'Leather'] },
+    [
+      'Belts from Acme and Best: 2 products, $9.00 to $45.50.',
+      'One of them does not ship to New York.',
+      'Find them under Web and Leather.',
+    ],
+  ],
+  [
+    'no brand in the listing of a brand',
+    [first, { ...first, price: 12 }],
+    { name: 'Acme', isOfBrand: true },
+    ['Acme: 2 products.', 'Prices run from $9.00 (Web Belt) to $12.00 (Web Belt).'],
+  ],
+  [
+    'the prices of variants',
+    [{ ...first, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 60 }] }, second],
+    {},
+    ['Belts from Acme and Best: 2 products.', 'Prices run from $9.00 (Web Belt) to $60.00 (Web Belt).'],
+  ],
+  [
+    'the prices of the variants of one product',
+    [{ ...first, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 12 }] }],
+    {},
+    ['Belts: Acme Web Belt, $9.00 to $12.00.', 'Sizes: S, 3XL.'],
+  ],
+  [
+    'of a single product its facts',
+    [{ ...first, fabric: 'Nylon', available_colors: ['Black'] }],
+    {},
+    ['Belts: Acme Web Belt, $9.00.', 'Material: Nylon.', 'Colors: Black.'],
+  ],
+  ['nothing of what is not there', [], {}, ['Belts: no products at the moment.']],
+])('a listing tells %s', (_, rows, more, sentences) => {
+  expect(tell(rows, more)).toEqual(sentences);
+});
+
+test('of many brands three are named, and fewer where there is no room', () => {
+  const rows = ['A', 'B', 'C', 'D', 'E'].map((brand) => ({ ...first, brand }));
+  expect(listingSentences(subject(rows))[0]).toEqual([
+    'Belts from 5 brands, including A, B and C: 5 products.',
+    'Belts from 5 brands, including A and B: 5 products.',
+    'Belts from 5 brands, including A: 5 products.',
+    'Belts from 5 brands: 5 products.',
+  ]);
+});
+
+test('a further page names its products', () => {
+  const rows = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ ...first, name, price: index + 1 }));
+  const told = pageSentences({ ...subject(rows), page: 2, pages: 3 }).map(([whole]) => whole);
+  expect(told).toEqual(['Belts, page 2 of 3: A, B, C and 2 more, $1.00 to $5.00.', 'By Acme.']);
+});

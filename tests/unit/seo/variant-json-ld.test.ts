@@ -1,0 +1,188 @@
+import { gzipSync } from 'node:zlib';
+import { money } from '@/lib/money';
+import { serializeJsonLd } from '@/lib/seo/json-ld';
+import { productNode } from '@/lib/seo/product-json-ld';
+import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
+
+jest.mock('server-only', () => ({}), { virtual: true });
+
+const textOf = (fields: RawRow) => {
+  const node = productNode(productFrom(fields));
+  return node ? serializeJsonLd(node) : 'null';
+};
+const nodeOf = (fields: RawRow) => JSON.parse(textOf(fields));
+const packed = (text: string) => gzipSync(text, { level: 9 }).length;
+const GTIN = '00844802120456';
+const SHIRT = {
+  model: '72175',
+  price: 75,
+  available_colors: ['Black', 'Khaki'],
+  sizes: ['S', '3XL'],
+  options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+  fabric: 'Cotton',
+};
+
+test('a product whose combinations differ is a group that says what they share, and each of them what it is sold as', () => {
+  const variants = [
+    { size: '3XL', price: 82 },
+    { color: 'Black', size: '3XL', number: '72175-019-3XL', barcode: GTIN, stock: 4, oldPrice: 90 },
+    { color: 'Khaki', size: 'S', stock: 0, image_links: ['https://b.example/khaki.jpg', 'https://b.example/2.jpg'] },
+    { color: 'Khaki', size: '3XL', made: false },
+  ];
+  const node = nodeOf({ ...SHIRT, variants });
+  const url = node.url as string;
+  const offer = { '@type': 'Offer', priceCurrency: money.code };
+  expect(node).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    name: 'Plain Shirt',
+    image: ['https://b.example/khaki.jpg', 'https://b.example/2.jpg'],
+    description: 'A shirt.',
+    brand: { '@type': 'Brand', name: 'Acme' },
+    productGroupID: 'test-101',
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    category: 'Clothing',
+    material: 'Cotton',
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Hand', value: 'Right, Left' }],
+    url: expect.stringMatching(/\/products\/test-101\/$/),
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Plain Shirt, size S, Black',
+        sku: '72175 Black S',
+        mpn: '72175',
+        color: 'Black',
+        size: 'S',
+        offers: { ...offer, price: 75, url: `${url}?color=Black&size=S` },
+      },
+      {
+        '@type': 'Product',
+        name: 'Plain Shirt, size 3XL, Black',
+        sku: '72175-019-3XL',
+        gtin: GTIN,
+        color: 'Black',
+        size: '3XL',
+        offers: {
+          ...offer,
+          price: 82,
+          availability: 'https://schema.org/InStock',
+          url: `${url}?color=Black&size=3XL`,
+        },
+      },
+      {
+        '@type': 'Product',
+        name: 'Plain Shirt, size S, Khaki',
+        sku: '72175 Khaki S',
+        mpn: '72175',
+        image: 'https://b.example/khaki.jpg',
+        color: 'Khaki',
+        size: 'S',
+        offers: {
+          ...offer,
+          price: 75,
+          availability: 'https://schema.org/OutOfStock',
+          url: `${url}?color=Khaki&size=S`,
+        },
+      },
+    ],
+  });
+});
+
+test('a choice that search engines know no property for is an additional one, and nothing by which variants differ', () => {
+  const { variesBy, color, size, hasVariant } = nodeOf({
+    ...SHIRT,
+    variants: [{ options: { Hand: 'Left' }, price: 80 }],
+  });
+  expect([variesBy, color, size]).toEqual([undefined, ['Black', 'Khaki'], ['S', '3XL']]);
+  expect(hasVariant).toMatchObject([
+    { additionalProperty: [{ name: 'Hand', value: 'Right' }], offers: { price: 75 } },
+    { additionalProperty: [{ name: 'Hand', value: 'Left' }], offers: { price: 80 } },
+  ]);
+});
+
+test('a size of two measures is one text, with their words', () => {
+  const { hasVariant, variesBy } = nodeOf({
+    sizes: { waist: [34, 44], length: [30] },
+    variants: [{ size: { waist: 44, length: 30 }, price: 89 }],
+  });
+  expect(variesBy).toEqual(['https://schema.org/size']);
+  expect(hasVariant.map(({ size }: { size: string }) => size)).toEqual(['Waist 34, Length 30', 'Waist 44, Length 30']);
+});
+
+test('what has no price of its own is none of the group, and a product on request may have variants that are priced', () => {
+  const variants = [{ size: '3XL', price: 82 }];
+  expect(nodeOf({ ...SHIRT, price: 0, variants }).hasVariant).toMatchObject([{ size: '3XL' }]);
+  expect(nodeOf({ ...SHIRT, price: 0 })).toBeNull();
+  expect(nodeOf({ ...SHIRT, variants: [{ price: 0 }] })).toBeNull();
+});
+
+test('a variant that names no value speaks for the product', () => {
+  expect(nodeOf({ ...SHIRT, variants: [{ number: 'X-1', barcode: GTIN, price: 82, stock: 0 }] })).toMatchObject({
+    '@type': 'Product',
+    sku: 'X-1',
+    mpn: 'X-1',
+    gtin: GTIN,
+    offers: { '@type': 'Offer', price: 82, availability: 'https://schema.org/OutOfStock' },
+  });
+});
+
+test('a barcode whose check digit is wrong is no number of trade', () => {
+  const { hasVariant } = nodeOf({ ...SHIRT, variants: [{ size: 'S', barcode: '00844802120457' }] });
+  expect(hasVariant[0]).not.toHaveProperty('gtin');
+});
+
+const labels = (count: number) => Array.from({ length: count }, (_, index) => `Fit ${index + 1}`);
+
+test('sixty combinations are told one by one, and of more all prices with where each is asked', () => {
+  const shirt = (count: number) => ({
+    price: 75,
+    sizes: labels(count),
+    variants: [
+      { size: 'Fit 1', price: 99 },
+      { size: 'Fit 3', price: 60 },
+    ],
+  });
+  expect(nodeOf(shirt(60)).hasVariant).toHaveLength(60);
+  const { hasVariant, offers, size, url } = nodeOf(shirt(61));
+  expect([hasVariant, size.length]).toEqual([undefined, 61]);
+  const offer = { '@type': 'Offer', priceCurrency: money.code };
+  expect(offers).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: 60,
+    highPrice: 99,
+    priceCurrency: money.code,
+    offerCount: 61,
+    offers: [
+      { ...offer, price: 60, url: `${url}?size=Fit+3` },
+      { ...offer, price: 75, url: `${url}?size=Fit+2` },
+      { ...offer, price: 99, url: `${url}?size=Fit+1` },
+    ],
+  });
+});
+
+/** Sixty combinations with all that a variant may say, in numbers of a maker's kind. */
+function fullVariants(colors: readonly string[], sizes: readonly string[]) {
+  const withCheck = (digits: string) => {
+    const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
+    return `${digits}${(10 - (sum % 10)) % 10}`;
+  };
+  return colors.flatMap((color, first) =>
+    sizes.map((size, second) => ({
+      color,
+      size,
+      number: `72175-${first * 37 + 119}-${size}`,
+      barcode: withCheck(`008448${String(((first * 12 + second) * 77_773) % 100_000).padStart(5, '0')}`),
+      stock: (first * 7 + second * 3) % 10,
+      price: second > 5 ? 82 : 75,
+    })),
+  );
+}
+
+test('sixty variants with number, barcode, price and stock cost at most 1.25 KB, packed', () => {
+  const available_colors = ['Black', 'Olive Drab', 'Tan', 'Khaki', 'Navy'];
+  const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL', 'One Size'];
+  const shirt = { model: '72175', price: 75, available_colors, sizes };
+  const varied = { ...shirt, variants: fullVariants(available_colors, sizes) };
+  expect(nodeOf(varied).hasVariant).toHaveLength(60);
+  expect(packed(textOf(varied)) - packed(textOf(shirt))).toBeLessThanOrEqual(1280);
+});

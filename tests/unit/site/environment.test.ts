@@ -1,0 +1,137 @@
+import { readEnvironment } from '@/lib/site/environment';
+
+const faultOf = (env: Record<string, string>) => {
+  try {
+    readEnvironment(env);
+    return '';
+  } catch (error) {
+    return (error as Error).message;
+  }
+};
+
+test('nothing set gives the defaults', () => {
+  expect(readEnvironment({})).toEqual({
+    siteUrl: 'http://localhost:4173',
+    isSiteUrlGiven: false,
+    basePath: '',
+    dataDir: 'data',
+    catalogueFile: 'data/catalogue.json',
+    hstsSeconds: 0,
+  });
+});
+
+test.each([
+  ['31536000', 31_536_000],
+  ['0', 0],
+])('HSTS_SECONDS=%s is %d', (HSTS_SECONDS, hstsSeconds) => {
+  expect(readEnvironment({ HSTS_SECONDS }).hstsSeconds).toBe(hstsSeconds);
+});
+
+test.each(['a year', '-1', '1.5', '1; preload'])('HSTS_SECONDS=%s is refused', (HSTS_SECONDS) => {
+  expect(faultOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
+});
+
+test('an empty variable counts as not set', () => {
+  expect(readEnvironment({ SITE_URL: '', BASE_PATH: '', CATALOGUE_FILE: '' })).toEqual(readEnvironment({}));
+});
+
+describe('SITE_URL', () => {
+  test.each([
+    ['https://www.example.com', 'https://www.example.com'],
+    ['https://www.example.com/', 'https://www.example.com'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+  ])('%s is the origin %s', (SITE_URL, siteUrl) => {
+    expect(readEnvironment({ SITE_URL }).siteUrl).toBe(siteUrl);
+  });
+
+  test.each(['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'https://user:word@example.com'])(
+    '%s is refused',
+    (SITE_URL) => {
+      expect(faultOf({ SITE_URL })).toContain(`SITE_URL=${SITE_URL}: `);
+    },
+  );
+
+  test.each(['https://example.com/store', 'https://example.com/#top'])(
+    '%s is refused with a word on BASE_PATH',
+    (SITE_URL) => {
+      expect(faultOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
+    },
+  );
+});
+
+describe('without SITE_URL', () => {
+  const pages = (host: string) => ({ CI: 'true', CF_PAGES: '1', CF_PAGES_URL: host });
+  test.each<[string, string, Record<string, string>]>([
+    ['Cloudflare Pages', 'https://shop.pages.dev', pages('https://373f31e2.shop.pages.dev')],
+    ['a branch on Cloudflare Pages', 'https://shop.pages.dev', pages('https://fix-api.shop.pages.dev/')],
+    ['Cloudflare Pages without a label', 'https://shop.pages.dev', pages('https://shop.pages.dev')],
+    ['another host under that name', 'https://a.shop.example.com', pages('https://a.shop.example.com')],
+    ['Netlify', 'https://www.example.com', { NETLIFY: 'true', URL: 'https://www.example.com' }],
+    [
+      'a preview on Netlify',
+      'https://www.example.com',
+      { NETLIFY: 'true', URL: 'https://www.example.com', DEPLOY_PRIME_URL: 'https://deploy-preview-1--a.netlify.app' },
+    ],
+    ['Vercel', 'https://shop.vercel.app', { VERCEL: '1', VERCEL_PROJECT_PRODUCTION_URL: 'shop.vercel.app' }],
+    [
+      'a preview on Vercel',
+      'https://www.example.com',
+      { VERCEL_PROJECT_PRODUCTION_URL: 'www.example.com', VERCEL_URL: 'shop-git-fix-me.vercel.app' },
+    ],
+  ])('%s gives %s', (_, siteUrl, env) => {
+    expect(readEnvironment(env)).toMatchObject({ siteUrl, isSiteUrlGiven: true });
+    expect(readEnvironment({ ...env, SITE_URL: '' })).toMatchObject({ siteUrl, isSiteUrlGiven: true });
+  });
+
+  test('SITE_URL comes before what a host says, and what no host says means nothing', () => {
+    const hosts = { ...pages('https://1.shop.pages.dev'), NETLIFY: 'true', URL: 'https://a.example' };
+    const own = { SITE_URL: 'http://localhost:8080', VERCEL_PROJECT_PRODUCTION_URL: 'b.example', ...hosts };
+    expect(readEnvironment(own)).toMatchObject({ siteUrl: 'http://localhost:8080', isSiteUrlGiven: true });
+    for (const env of [
+      { URL: 'https://a.example' },
+      { NETLIFY: 'true', URL: '' },
+      { NETLIFY: '', URL: 'https://a.example' },
+      { GITHUB_ACTIONS: 'true', GITHUB_REPOSITORY: 'owner/shop', WORKERS_CI: '1', VERCEL_URL: 'b.vercel.app' },
+    ]) {
+      expect(readEnvironment(env)).toEqual(readEnvironment({}));
+    }
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['CF_PAGES_URL=shop.pages.dev', { CF_PAGES_URL: 'shop.pages.dev' }],
+    ['URL=https://a.example/shop', { NETLIFY: 'true', URL: 'https://a.example/shop' }],
+    ['VERCEL_PROJECT_PRODUCTION_URL=https://a.example', { VERCEL_PROJECT_PRODUCTION_URL: 'https://a.example' }],
+    ['VERCEL_PROJECT_PRODUCTION_URL=a b', { VERCEL_PROJECT_PRODUCTION_URL: 'a b' }],
+  ])('%s is refused by its name', (named, env) => {
+    expect(faultOf(env)).toContain(`  ${named}: must be `);
+  });
+});
+
+describe('BASE_PATH', () => {
+  test.each(['/store', '/a/b', '/Store_2', '/v1.2~x'])('%s is kept', (BASE_PATH) => {
+    expect(readEnvironment({ BASE_PATH }).basePath).toBe(BASE_PATH);
+  });
+
+  test.each(['/', 'store', '/store/', '/..', '/a/../b', '/ä', 'https://example.com'])('%s is refused', (BASE_PATH) => {
+    expect(faultOf({ BASE_PATH })).toContain(
+      `BASE_PATH=${BASE_PATH}: must be empty or look like '/store', without a trailing slash`,
+    );
+  });
+});
+
+test.each(['data/other.json', '/srv/catalogue.json'])('CATALOGUE_FILE %s is kept', (CATALOGUE_FILE) => {
+  expect(readEnvironment({ CATALOGUE_FILE }).catalogueFile).toBe(CATALOGUE_FILE);
+});
+
+test('several wrong variables are named in one error', () => {
+  const message = faultOf({ SITE_URL: 'nowhere', BASE_PATH: 'store' });
+  expect(message.split('\n')).toEqual([
+    'The environment is not valid:',
+    '  SITE_URL=nowhere: must be an absolute http(s) address such as https://www.example.com',
+    "  BASE_PATH=store: must be empty or look like '/store', without a trailing slash",
+  ]);
+});
+
+test('other variables are passed over', () => {
+  expect(readEnvironment({ HOME: '/root', SITE_NAME: 'x' })).toEqual(readEnvironment({}));
+});

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { hash32 } from '@/lib/hash';
+import { slugify } from '@/lib/slug';
+import { forAll } from '@/tests/fixtures/for-all';
+
+const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+
+describe('the address part of a name', () => {
+  test.each([
+    ['Rothco', 'rothco'],
+    ['5.11 Tactical', '511-tactical'],
+    ['Original S.W.A.T.', 'original-swat'],
+    ['Smith & Wesson', 'smith-and-wesson'],
+    ["Hero's Pride", 'heros-pride'],
+    ['Uncle Mike’s', 'uncle-mikes'],
+    ['KEY-BAK', 'key-bak'],
+    ['  LED   Flashlights ', 'led-flashlights'],
+    ['a/b\\c?d#e%f', 'a-b-c-d-e-f'],
+    ['---', /^n[0-9a-f]{8}$/],
+    ['', /^n[0-9a-f]{8}$/],
+    ['日本', /^n[0-9a-f]{8}$/],
+  ])('of %j', (name, slug) => {
+    expect(slugify(name)).toEqual(typeof slug === 'string' ? slug : expect.stringMatching(slug));
+  });
+
+  test.each([
+    ['Löwe', 'lowe'],
+    ['Éclair', 'eclair'],
+    ['Côte d’Azur', 'cote-dazur'],
+    ['Müller & Söhne', 'muller-and-sohne'],
+    ['Café', 'cafe'],
+    ['Cafe\u0301', 'cafe'],
+    ['Łódź', 'lodz'],
+    ['Großer Rucksack', 'grosser-rucksack'],
+    ['Обувь', 'obuv'],
+  ])('writes %s in Latin letters without accents', (name, slug) => {
+    expect(slugify(name)).toBe(slug);
+  });
+
+  test('is lower-case letters, digits and single hyphens, whatever the name', () => {
+    forAll(fc.property(texts, (name) => expect(slugify(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)));
+  });
+
+  test('of an address part is itself', () => {
+    forAll(fc.property(texts, (name) => expect(slugify(slugify(name))).toBe(slugify(name))));
+  });
+});
+
+test.each([
+  ['', '811c9dc5'],
+  ['a', 'e40c292c'],
+  ['foobar', 'bf9cf968'],
+])('the hash of %j is that of FNV-1a', (text, hash) => {
+  expect(hash32(text)).toBe(hash);
+});
