@@ -14,24 +14,24 @@ const withNext = nextJest({ dir: './' });
 /** @returns {import('jest').Config['moduleNameMapper']} */
 function names(settings) {
   const files = Object.entries(dataFiles(root, settings)).map(([name, file]) => [`^${name}$`, file]);
-  // Imports find the alias by tsconfig.json; the names given to jest.mock do not.
+  // Imports resolve '@/' by tsconfig.json; names in jest.mock do not.
   return { '^@/(.*)$': '<rootDir>/$1', ...Object.fromEntries(files) };
 }
 
 /** @type {import('jest').Config} */
 const shared = {
-  // A file whose tests need a document asks for jsdom.
+  // Files whose tests need a document set jsdom in a comment.
   testEnvironment: 'node',
   moduleNameMapper: names(),
   setupFilesAfterEnv: ['<rootDir>/tests/setup.ts'],
-  // Within the sandbox of a test each look at a global is slow, and what hashes and draws looks at these in every turn.
+  // Globals are slow inside Jest's sandbox, and hashing and rendering use these in loops.
   sandboxInjectedGlobals: ['Array', 'Math', 'Object', 'Set', 'parseFloat'],
   testPathIgnorePatterns: ['/node_modules/'],
-  // Copies of packages in there would be taken for modules of this project.
+  // These folders have copies of packages, which Jest would index as modules of this project.
   modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/.cache/', '<rootDir>/out/'],
 };
 
-// The code over a shop of its own, so that no edit of the data can fail one of these.
+// Unit tests with a fixture shop, so that edits of data/ cannot fail them.
 /** @type {import('jest').Config} */
 const unit = {
   ...shared,
@@ -42,7 +42,7 @@ const unit = {
   testPathIgnorePatterns: [...shared.testPathIgnorePatterns, '<rootDir>/tests/unit/(?:bare|sample)/'],
 };
 
-// The pages of a shop that has nothing but a catalogue.
+// Pages of a shop that has only a catalogue.
 /** @type {import('jest').Config} */
 const bare = {
   ...shared,
@@ -52,7 +52,7 @@ const bare = {
   testMatch: ['<rootDir>/tests/unit/bare/**/*.test.tsx'],
 };
 
-// What is true of the bundled products alone: left out for other data.
+// Facts of the bundled products. Skipped for other data.
 /** @type {import('jest').Config} */
 const sample = {
   ...shared,
@@ -60,7 +60,7 @@ const sample = {
   testMatch: ['<rootDir>/tests/unit/sample/**/*.test.ts'],
 };
 
-// Reads the pages in out/, so it needs a build before it.
+// Tests of the pages in out/. Needs a build.
 /** @type {import('jest').Config} */
 const exported = {
   ...shared,
@@ -71,7 +71,7 @@ const exported = {
   ],
 };
 
-// The same for the small export, of another trade and with odd goods under /store.
+// The same tests for the export of the fixture shop: another trade, unusual products, base path /store.
 /** @type {import('jest').Config} */
 const store = {
   ...exported,
@@ -79,7 +79,7 @@ const store = {
   moduleNameMapper: names(STORE),
   setupFiles: ['<rootDir>/tests/export/use-store.ts'],
   testMatch: ['<rootDir>/tests/export/**/*.test.ts'],
-  // These depend on the code alone, or hold for any data: the first export is enough.
+  // These tests do not depend on the data: the first export is enough.
   testPathIgnorePatterns: [
     ...shared.testPathIgnorePatterns,
     '<rootDir>/tests/export/(?:related|search-words|sections|weight)\\.test\\.ts$',
@@ -87,10 +87,10 @@ const store = {
   ],
 };
 
-/** Packages that come as modules only and are loaded by tests. */
+/** Packages without CommonJS, which Jest has to transform. */
 const MODULES = [
   '(?:@adobe/structured-data-validator|country-to-currency|hucre|typescript',
-  // The parser of Markdown comes in many parts.
+  // Parts of the Markdown parser.
   '(?:mdast-util|hast-util|micromark|unist-util)(?:-[a-z-]+)?|decode-named-character-reference|character-entities|devlop',
   '@ungap/structured-clone|ccount|escape-string-regexp|longest-streak|markdown-table|trim-lines|zwitch)',
 ].join('|');
@@ -101,9 +101,9 @@ async function settingsOf(project) {
 }
 
 export default async () => ({
-  // Ends what hangs, and nothing else: how long a test may take is no question for the gate, whose machine may be slow or busy.
+  // Ends tests that hang. The machine may be slow or busy, so duration is not tested.
   testTimeout: 600_000,
-  // Jest would leave a core to who works meanwhile: at a gate, nobody does.
+  // By default Jest leaves one core free.
   maxWorkers: '100%',
   projects: await Promise.all([unit, bare, sample, exported, store].map(settingsOf)),
 });

@@ -4,8 +4,8 @@ import { launchOptions } from './scripts/test/browser/launch-options';
 import { writeTsconfig } from './tests/e2e/write-tsconfig';
 import { sampleSkipReason } from './tests/fixtures/sample-data';
 
-// Playwright evaluates this file again in each worker: tests/e2e/global-setup.ts decides browser and addresses once,
-// and the workers find them in the environment.
+// Playwright evaluates this file in each worker. tests/e2e/global-setup.ts sets browser and addresses once, and workers read them
+// from the environment.
 const { E2E_BROWSER = '', E2E_URL, E2E_STORE_URL } = process.env;
 
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
@@ -13,12 +13,12 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 const specs = ['**/tests/e2e/*.spec.ts', ...(sampleSkipReason() ? [] : ['**/tests/e2e/sample/*.spec.ts'])];
 const chromium = launchOptions(E2E_BROWSER);
 
-/** The main flows, tagged @engines, in Safari's and Firefox's engine. */
+/** Main flows, tagged @engines, in the engines of Safari and Firefox. */
 const engines = [
   { name: 'webkit', browser: webkit, device: devices['Desktop Safari'] },
   { name: 'firefox', browser: firefox, device: devices['Desktop Firefox'] },
 ]
-  // Only those that `npx playwright install webkit firefox` has installed.
+  // Only engines that `npx playwright install webkit firefox` has installed.
   .filter(({ browser }) => existsSync(browser.executablePath()))
   .map(({ name, device }) => ({
     name,
@@ -36,7 +36,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  // A slow or busy machine is no fault of a page: these figures end what hangs.
+  // These limits end tests that hang. The machine may be slow or busy.
   timeout: 5 * 60_000,
   expect: { timeout: 60_000 },
   globalTimeout: 60 * 60_000,
@@ -46,14 +46,14 @@ export default defineConfig({
     trace: 'off',
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
-    // A worker would answer for the files that a test routes; tests/e2e/offline.spec.ts lets it in.
+    // A service worker would bypass the routes of a test. tests/e2e/offline.spec.ts allows it.
     serviceWorkers: 'block',
   },
-  // A test runs on the desktop; with @phone on a phone instead, with @both on each, because something differs there.
+  // Tests run on the desktop. With @phone they run on a phone instead, with @both on both.
   projects: [
     { name: 'desktop', use: desktop, testMatch: specs, grepInvert: /@phone\b/ },
     { name: 'phone', use: phone, testMatch: specs, grep: /@(?:phone|both)\b/ },
-    // The export of `npm run build:shop`: another trade with unusual data, under /store.
+    // The export of scripts/build-shop.ts: another trade, unusual data, base path /store.
     { name: 'store', use: { ...phone, baseURL: E2E_STORE_URL }, testMatch: '**/tests/e2e/store/*.spec.ts' },
     ...engines,
   ],

@@ -12,28 +12,28 @@ const [trousers, testTrousers] = testWithProduct(
   ({ sizes }) => sizes.system === 'waist-length',
 );
 const color = shirt.colors[1]?.name ?? '';
-const chosen = `${productPath(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
+const selectionPath = `${productPath(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to request list' });
 const openGridButton = (page: Page) => page.getByRole('button', { name: 'Sizes and quantities' });
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Add to request list' });
 const statusMessage = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
-const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Request list/ });
-/** The field of a size, whether or not it says its price behind. */
+const headerLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Request list/ });
+/** Quantity field of a size. Its name may end with a price. */
 const field = (page: Page, name: string) => dialog(page).getByRole('textbox', { name: new RegExp(`^${name}(?:,|$)`) });
 
-// The list has a page of its own, whose tests are elsewhere; a browser may fetch it ahead of a click.
+// A browser may prefetch the request list page. It has its own tests.
 test.beforeEach(({ allow404 }) => allow404('/request/'));
 
 testShirt(
-  'with all chosen one is added at once, the header counts it, and nothing moves by itself, nor on the next page',
+  'a complete selection is added immediately and counted in the header, without a layout shift here or on the next page',
   {
     tag: '@engines',
   },
   async ({ page }) => {
     await watchShifts(page);
-    await visit(page, chosen);
-    await expect(inHeader(page)).toHaveAccessibleName('Request list');
+    await visit(page, selectionPath);
+    await expect(headerLink(page)).toHaveAccessibleName('Request list');
     await add(page).scrollIntoViewIfNeeded();
     const share = page.getByRole('button', { name: 'Share' });
     const before = await share.boundingBox();
@@ -43,22 +43,22 @@ testShirt(
       'href',
       /\/request\/$/,
     );
-    await expect(inHeader(page)).toHaveAccessibleName('Request list (1)');
+    await expect(headerLink(page)).toHaveAccessibleName('Request list (1)');
     expect(await share.boundingBox()).toEqual(before);
-    expect(await readShifts(page)).toEqual({ sum: 0, what: [] });
+    expect(await readShifts(page)).toEqual({ sum: 0, elements: [] });
     await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
     await add(page).click();
-    await expect(inHeader(page)).toHaveAccessibleName('Request list (2)');
-    await visit(page, chosen);
-    await expect(inHeader(page)).toBeVisible();
-    expect(await readShifts(page)).toEqual({ sum: 0, what: [] });
+    await expect(headerLink(page)).toHaveAccessibleName('Request list (2)');
+    await visit(page, selectionPath);
+    await expect(headerLink(page)).toBeVisible();
+    expect(await readShifts(page)).toEqual({ sum: 0, elements: [] });
   },
 );
 
 testShirt(
-  'the grid is filled by keyboard alone, from the size that is chosen, and what is typed outlives it',
+  'the grid is filled by keyboard, starts at the selected size, and saves typed quantities when it closes',
   async ({ page }) => {
-    await visit(page, chosen);
+    await visit(page, selectionPath);
     await openGridButton(page).focus();
     await page.keyboard.press('Enter');
     await expect(field(page, `${color}, size L, quantity`)).toBeFocused();
@@ -83,7 +83,7 @@ testShirt(
 );
 
 testTrousers(
-  'the table scrolls by itself, with its first column in sight, no target is small, and everybody can use it',
+  'only the table scrolls, its first column stays visible, touch targets are large, and it is accessible',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
@@ -95,13 +95,13 @@ testTrousers(
     const cells = dialog(page).getByRole('table').getByRole('row').nth(1).getByRole('textbox');
     await cells.first().focus();
     for (let step = 1; step < (await cells.count()); step += 1) await page.keyboard.press('Tab');
-    const head = await dialog(page).getByRole('rowheader').first().boundingBox();
+    const rowHeader = await dialog(page).getByRole('rowheader').first().boundingBox();
     const cell = await cells.last().boundingBox();
     const box = await dialog(page).boundingBox();
-    expect(head?.x).toBeGreaterThan(box?.x ?? 0);
-    expect(cell?.x).toBeGreaterThanOrEqual((head?.x ?? 0) + (head?.width ?? 0) - 1);
+    expect(rowHeader?.x).toBeGreaterThan(box?.x ?? 0);
+    expect(cell?.x).toBeGreaterThanOrEqual((rowHeader?.x ?? 0) + (rowHeader?.width ?? 0) - 1);
     expect((cell?.x ?? 0) + (cell?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
-    // The page behind it cannot be reached; there are no links in it.
+    // The page behind the dialog is inert. The dialog itself has no links.
     expect((await findSmallTargets(page)).filter((target) => !target.startsWith('a '))).toEqual([]);
     await cells.last().fill('two');
     await dialog(page).getByRole('button', { name: 'Add to list' }).click();
@@ -111,10 +111,13 @@ testTrousers(
   },
 );
 
-testShirt('what two tabs add at once is all there, and the header of both counts it', async ({ page, context }) => {
-  const other = await context.newPage();
-  await visit(page, chosen);
-  await visit(other, `${productPath(shirt)}?${new URLSearchParams({ color, size: 'M' })}`);
-  await Promise.all([add(page).click(), add(other).click()]);
-  for (const tab of [page, other]) await expect(inHeader(tab)).toHaveAccessibleName('Request list (2)');
-});
+testShirt(
+  'products that two tabs add at the same time are all saved and counted in both headers',
+  async ({ page, context }) => {
+    const other = await context.newPage();
+    await visit(page, selectionPath);
+    await visit(other, `${productPath(shirt)}?${new URLSearchParams({ color, size: 'M' })}`);
+    await Promise.all([add(page).click(), add(other).click()]);
+    for (const tab of [page, other]) await expect(headerLink(tab)).toHaveAccessibleName('Request list (2)');
+  },
+);

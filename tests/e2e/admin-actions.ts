@@ -5,27 +5,27 @@ export const EDITS_KEY = 'sp:catalogue';
 
 export const productRows = (page: Page) =>
   page.getByRole('region', { name: 'Products' }).locator('tbody').getByRole('row');
-/** What the admin says of the last deed. */
+/** The notice about the last action. */
 export const statusMessage = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 export const priceField = (page: Page) => page.getByRole('spinbutton', { name: /^Price, / });
 
 export const productRow = (page: Page, text: string) => productRows(page).filter({ hasText: text });
 
-/** Signs in and waits for the list. */
+/** Signs in and waits for the product list. */
 export async function openProductList(page: Page) {
   await signIn(page);
   await expect(productRows(page).first()).toBeVisible();
 }
 
-/** Goes to a page of the admin by its own menu. */
+/** Opens a page of the admin through its menu. */
 export async function openAdminPage(page: Page, name: 'Products' | 'Add product' | 'Changes' | 'Publish' | 'Orders') {
-  // Changes says how many are unpublished.
+  // The name of the Changes link includes the number of unpublished products.
   const link = page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: new RegExp(`^${name}`) });
   await link.click();
   await expect(link).toHaveAttribute('aria-current', 'page');
 }
 
-/** Fills in the least that a new product needs, and saves it. */
+/** Adds a product with the required fields only. */
 export async function addProduct(page: Page, name: string) {
   await openAdminPage(page, 'Add product');
   await page.getByLabel('Product name').fill(name);
@@ -36,13 +36,13 @@ export async function addProduct(page: Page, name: string) {
   await expect(productRows(page).first()).toBeVisible();
 }
 
-/** Asks for the deletion of a product and says yes. */
+/** Deletes a product and confirms. */
 export async function deleteProduct(page: Page, text: string) {
   await productRow(page, text).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
 }
 
-/** Opens a product from the list, sets its price and saves it. */
+/** Opens a product from the list, changes its price and saves it. */
 export async function setPrice(page: Page, name: string, value: string) {
   await productRow(page, name).getByRole('link').first().click();
   await priceField(page).fill(value);
@@ -51,5 +51,5 @@ export async function setPrice(page: Page, name: string, value: string) {
   await expect(productRows(page).first()).toBeVisible();
 }
 
-/** The text stored under the one key. */
+/** Stored JSON of the edits. */
 export const readStoredEdits = (page: Page) => page.evaluate((key) => localStorage.getItem(key), EDITS_KEY);

@@ -8,13 +8,15 @@ import { addProduct, deleteProduct, openProductList, productRow, productRows, se
 import { products, testIf } from './built-catalogue';
 import { expect, test } from './fixtures';
 
-// tests/unit/admin/edits has the cases of tabs that save at the same time; here are real processes and a real database.
+// tests/unit/admin/edits covers concurrent saves in detail; these tests use real processes and a real database.
 
-const pieces = new Set(products.flatMap((product) => product.pieces));
-/** Products that may have any price: no old price and no kit contradicts it. */
-const plain = products.filter(({ id, oldPrice, pieces: own }) => !oldPrice && own.length === 0 && !pieces.has(id));
-const [one, two, three] = plain.map(({ id }) => id) as [string, string, string];
-const isEnough = testIf(test, plain.length > 2);
+const pieceIds = new Set(products.flatMap((product) => product.pieces));
+/** Products without an old price and outside of kits, so that any price is valid. */
+const freelyPriced = products.filter(
+  ({ id, oldPrice, pieces }) => !oldPrice && pieces.length === 0 && !pieceIds.has(id),
+);
+const [one, two, three] = freelyPriced.map(({ id }) => id) as [string, string, string];
+const testThree = testIf(test, freelyPriced.length > 2);
 
 const rowOfId = (page: Page, id: string) => productRows(page).filter({ has: page.getByText(id, { exact: true }) });
 
@@ -24,7 +26,7 @@ async function expectPrice(page: Page, id: string, price: number) {
   await page.getByLabel('Name, brand or ID').fill('');
 }
 
-/** Opens the list in a tab of its own, and signs in where that is asked for. */
+/** Opens the product list in a new tab and signs in if necessary. */
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('./admin/products/');
@@ -34,7 +36,7 @@ async function openTab(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-isEnough(
+testThree(
   'edits, an addition and a deletion of two tabs at the same time are all saved, and both tabs show them',
   async ({ context }) => {
     const left = await openTab(context);
@@ -52,24 +54,24 @@ isEnough(
   },
 );
 
-isEnough('a saved edit survives a killed browser', async ({ baseURL }) => {
+testThree('a saved edit survives a killed browser', async ({ baseURL }) => {
   const folder = await mkdtemp(join(tmpdir(), 'tabs-'));
   const options = { ...launchOptions(process.env.E2E_BROWSER ?? ''), ...(baseURL && { baseURL }) };
-  /** A visit that ends with a kill of the browser's process. */
-  const visit = async (work: (page: Page) => Promise<void>) => {
+  /** Opens the admin, acts, and kills the process of the browser. */
+  const visitAndKill = async (act: (page: Page) => Promise<void>) => {
     const context = await chromium.launchPersistentContext(folder, options);
     const session = await context.browser()?.newBrowserCDPSession();
     const processes = (await session?.send('SystemInfo.getProcessInfo'))?.processInfo;
     const browser = processes?.find(({ type }) => type === 'browser');
-    if (!browser) throw new Error('The browser does not name its own process');
-    await work(await openTab(context));
+    if (!browser) throw new Error('The browser does not report its process');
+    await act(await openTab(context));
     const closed = context.waitForEvent('close');
     process.kill(browser.id, 'SIGKILL');
     await closed;
   };
   try {
-    await visit((page) => setPrice(page, one, '10.03'));
-    await visit((page) => expectPrice(page, one, 10.03));
+    await visitAndKill((page) => setPrice(page, one, '10.03'));
+    await visitAndKill((page) => expectPrice(page, one, 10.03));
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   }

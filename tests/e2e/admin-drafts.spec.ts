@@ -6,26 +6,26 @@ import { expect, test } from './fixtures';
 
 const [first] = products as [(typeof products)[number]];
 const savedMessage = (page: Page) => page.getByText('Draft saved in this browser.');
-const offers = (page: Page) => page.getByRole('region', { name: /^Draft of/ });
+const draftBanner = (page: Page) => page.getByRole('region', { name: /^Draft of/ });
 
-test('a draft outlives a crash, and is restored over the present product', async ({ page, context }) => {
+test('a draft survives a crash and is restored onto the current product', async ({ page, context }) => {
   await openProductList(page);
   await productRow(page, first.id).getByRole('link').first().click();
   await priceField(page).fill('12.34');
   await expect(savedMessage(page)).toBeVisible();
-  const address = page.url();
+  const url = page.url();
   const devtools = await context.newCDPSession(page);
-  // The crashed page sends no answer.
+  // The command never resolves, because the page crashes.
   void devtools.send('Page.crash').catch(() => undefined);
   await page.waitForEvent('crash');
 
   const other = await context.newPage();
-  await other.goto(address);
+  await other.goto(url);
   await other.getByLabel('Product name').fill('Renamed meanwhile');
   await other.getByRole('button', { name: 'Save product' }).click();
   await expect(statusMessage(other, 'Product updated successfully!')).toBeVisible();
   await productRow(other, first.id).getByRole('link').first().click();
-  await offers(other).getByRole('button', { name: 'Restore' }).click();
+  await draftBanner(other).getByRole('button', { name: 'Restore' }).click();
   await expect(priceField(other)).toHaveValue('12.34');
   await expect(other.getByLabel('Product name')).toHaveValue('Renamed meanwhile');
   await other.getByRole('button', { name: 'Save product' }).click();

@@ -40,7 +40,7 @@ async function exportChanges(page: Page): Promise<string> {
   return file.path();
 }
 
-/** Makes the site serve another catalogue, as after a build. */
+/** Serves another catalogue, as after a deployment. */
 const publish = (page: Page, text: string) =>
   page.route(DATA, (route) => route.fulfill({ contentType: 'application/json', body: text }));
 
@@ -49,13 +49,13 @@ test.beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'publish-'));
   await cp(readEnvironment().dataDir, join(folder, 'data'), { recursive: true });
   await cp('out/catalogue.json', join(folder, 'data/catalogue.json'));
-  // The command looks for the files of public/ that the catalogue lists.
+  // The command checks that picture files of the catalogue exist in public/.
   await mkdir(join(folder, 'public'));
   await symlink(resolve('public/drawings'), join(folder, 'public/drawings'), 'junction');
 });
 test.afterEach(() => rm(folder, { recursive: true }));
 
-test('changes that are exported, applied and deployed are live', async ({ page }) => {
+test('changes that are exported, applied and deployed become Live', async ({ page }) => {
   await openProductList(page);
   await setPrice(page, first.id, '77.77');
   await deleteProduct(page, second.id);
@@ -77,7 +77,7 @@ test('changes that are exported, applied and deployed are live', async ({ page }
   await expect(productRow(page, 'Published for the first time')).toContainText('Live');
 });
 
-test('a field that was edited here and on the site is a conflict until a value is chosen', async ({ page }) => {
+test('a field that was edited here and on the site is a conflict until a value is selected', async ({ page }) => {
   await openProductList(page);
   await setPrice(page, first.id, '77.77');
   const catalogue = await readFile(join(folder, 'data/catalogue.json'), 'utf8');

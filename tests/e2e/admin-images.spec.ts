@@ -8,7 +8,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 const [first] = products as [(typeof products)[number]];
 const NAME = 'Coat with pictures';
 
-/** A picture of one color as a file to choose. */
+/** An image file in one color, for a file input. */
 async function imageFile(name: string, background: string) {
   const buffer = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
     .jpeg()
@@ -19,7 +19,7 @@ async function imageFile(name: string, background: string) {
 const images = (page: Page) => page.getByRole('group', { name: 'Images' });
 const altTexts = (page: Page) => page.getByLabel(/^Image \d+: alt text$/);
 
-/** Adds a product with a red and a blue picture, and describes the blue one. */
+/** Adds a product with a red and a blue picture. The blue one has an alt text. */
 async function addProductWithImages(page: Page) {
   await openAdminPage(page, 'Add product');
   await page.getByLabel('Product name').fill(NAME);
@@ -44,7 +44,7 @@ async function truncatedFile(name: string) {
   return { ...whole, buffer: whole.buffer.subarray(0, -20) };
 }
 
-/** Empties the picture store, as a browser does that wants its room back. */
+/** Clears the image database, as a browser does when it needs space. */
 const deleteStoredImages = (page: Page) =>
   page.evaluate(async () => {
     for (const { name = '' } of await indexedDB.databases()) {
@@ -52,16 +52,16 @@ const deleteStoredImages = (page: Page) =>
       await new Promise<void>((resolve, reject) => {
         const opening = indexedDB.open(name);
         opening.onsuccess = () => {
-          const work = opening.result.transaction('images', 'readwrite');
-          work.objectStore('images').clear();
-          work.oncomplete = () => resolve();
-          work.onabort = reject;
+          const transaction = opening.result.transaction('images', 'readwrite');
+          transaction.objectStore('images').clear();
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = reject;
         };
       });
     }
   });
 
-test('pictures that a browser has lost are reported, and their product is exported when they are back', async ({
+test('lost pictures are reported, and their product is exported after they are uploaded again', async ({
   page,
   allow404,
 }) => {
@@ -72,19 +72,19 @@ test('pictures that a browser has lost are reported, and their product is export
   await deleteStoredImages(page);
   await page.reload();
   await openAdminPage(page, 'Changes');
-  const [partly] = await Promise.all([
+  const [partialFile] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export changes' }).click(),
   ]);
-  expect(JSON.parse(await readFile(await partly.path(), 'utf8')).ops).toMatchObject([{ id: first.id }]);
+  expect(JSON.parse(await readFile(await partialFile.path(), 'utf8')).ops).toMatchObject([{ id: first.id }]);
   await expect(statusMessage(page, '1 of 2 changed products exported; 1 left out, see below.')).toBeVisible();
-  const left = page.getByRole('alert').filter({ hasText: '1 changed product was left out' });
-  await expect(left).toContainText(
+  const skipped = page.getByRole('alert').filter({ hasText: '1 changed product was left out' });
+  await expect(skipped).toContainText(
     /Coat with pictures.* The picture \/uploads\/[0-9a-f]{64}\.webp is neither in this browser/,
   );
   await expectNoAxeViolations(page);
 
-  await left.getByRole('link', { name: NAME }).click();
+  await skipped.getByRole('link', { name: NAME }).click();
   await expect(images(page).getByText('Missing: neither in this browser nor in the store.')).toHaveCount(2);
   await expectNoAxeViolations(page);
   await page
@@ -96,19 +96,19 @@ test('pictures that a browser has lost are reported, and their product is export
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
   await openAdminPage(page, 'Changes');
-  const [whole] = await Promise.all([
+  const [completeFile] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export changes' }).click(),
   ]);
   await expect(statusMessage(page, 'Changes exported.')).toBeVisible();
-  expect(JSON.parse(await readFile(await whole.path(), 'utf8')).files).toHaveLength(2);
+  expect(JSON.parse(await readFile(await completeFile.path(), 'utf8')).files).toHaveLength(2);
 });
 
 const RED = [255, 0, 0];
 const BLUE = [0, 0, 255];
 const SIDE = 40;
 
-/** Pictures that lose something where they are drawn or written without care. */
+/** Images that a careless conversion damages: EXIF rotation, transparency, CMYK, animation. */
 async function difficultImages() {
   const plain = (background: string, width = SIDE) => ({
     create: { width, height: SIDE, channels: 4 as const, background },
@@ -143,18 +143,18 @@ async function difficultImages() {
   ];
 }
 
-/** The color in the middle of the left and of the lower part of a picture, with how opaque it is. */
+/** Size of a picture, and the colors (RGBA) at 1/4 and at 3/4 of its width and height. */
 async function sampleColors(bytes: Buffer) {
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
+  const colorAt = (x: number, y: number) => [...data.subarray((y * info.width + x) * 4).subarray(0, 4)];
   const { width, height } = info;
-  return { width, height, first: at(width >> 2, height >> 2), last: at((width * 3) >> 2, (height * 3) >> 2) };
+  return { width, height, first: colorAt(width >> 2, height >> 2), last: colorAt((width * 3) >> 2, (height * 3) >> 2) };
 }
 
 const closeTo = (color: readonly number[]) => color.map((value) => expect.closeTo(value, -1.7));
 
-// tests/unit/admin/images/to-webp.test.ts has the encoder for browsers whose canvas writes no WebP.
-test('uploaded pictures keep their orientation and transparency, and lose the data of the camera', async ({ page }) => {
+// tests/unit/admin/images/to-webp.test.ts covers browsers whose canvas cannot write WebP.
+test('uploaded pictures keep orientation and transparency, and lose camera metadata', async ({ page }) => {
   await openProductList(page);
   await openAdminPage(page, 'Add product');
   await page.getByLabel('Product name').fill(NAME);

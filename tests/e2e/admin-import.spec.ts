@@ -4,11 +4,11 @@ import { formatPrice } from '@/lib/catalogue/price';
 import { openProductList, productRow, statusMessage } from './admin-actions';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
-/** Without its pictures, which no test may fetch. */
+/** A Shopify export without picture hosts, because tests must not request them. */
 const readExport = async () =>
   (await readFile('tests/fixtures/imports/shopify.csv', 'utf8')).replaceAll('https://images.example.com/', '');
 
-test('a Shopify file: a category is chosen, then it is imported and undone as one change', async ({ page }) => {
+test('a Shopify file is imported with a selected category, and undone as one change', async ({ page }) => {
   await openProductList(page);
   await page
     .getByLabel('Import a file')
@@ -22,9 +22,9 @@ test('a Shopify file: a category is chosen, then it is imported and undone as on
   await expectNoAxeViolations(page);
 
   const category = dialog.getByLabel(/^“Kitchen”/);
-  const chosen = (await category.locator('option').last().textContent()) ?? '';
-  await category.selectOption({ label: chosen });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Field Mug' })).toContainText(chosen);
+  const categoryName = (await category.locator('option').last().textContent()) ?? '';
+  await category.selectOption({ label: categoryName });
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Field Mug' })).toContainText(categoryName);
   await dialog.getByRole('button', { name: 'Import 5 products' }).click();
   await expect(statusMessage(page, '5 products imported.')).toBeVisible();
   await page.getByLabel('Name, brand or ID').fill('Canvas Work Jacket');
@@ -33,11 +33,13 @@ test('a Shopify file: a category is chosen, then it is imported and undone as on
   await expect(productRow(page, 'canvas-work-jacket')).toHaveCount(0);
 });
 
-test('a workbook is read in the page under its policy, and files of other kinds say what to do', async ({ page }) => {
+test('a workbook is read under the CSP of the page, and unsupported files are reported with advice', async ({
+  page,
+}) => {
   const consoleErrors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
   const workbook = await readFile('tests/fixtures/imports/kinds/goods.xlsx');
-  const files: [name: string, buffer: Buffer, shown: string][] = [
+  const files: [name: string, buffer: Buffer, message: string][] = [
     ['goods.xlsx', workbook, 'Table: 3 new products'],
     ['feed.xml', Buffer.from('<?xml version="1.0"?><rss/>'), 'The file is XML.'],
     ['old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0]), 'save it as .xlsx'],
@@ -45,10 +47,10 @@ test('a workbook is read in the page under its policy, and files of other kinds 
     ['other.zip', Buffer.from(zipSync({ 'a.txt': strToU8('a') })), 'The file is not a workbook that can be read'],
   ];
   await openProductList(page);
-  for (const [name, buffer, shown] of files) {
+  for (const [name, buffer, message] of files) {
     await page.getByLabel('Import a file').setInputFiles({ name, mimeType: '', buffer });
     const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(shown);
+    await expect(dialog).toContainText(message);
     await dialog.getByRole('button', { name: 'Close' }).click();
   }
   expect(consoleErrors.filter((text) => !text.includes('images.example.com'))).toEqual([]);

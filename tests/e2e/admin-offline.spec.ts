@@ -11,15 +11,15 @@ test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ER
 
 const product = requireProduct('with a price', ({ price: amount }) => amount > 0);
 const notice = (page: Page) => page.getByText('with your edits.');
-/** The list of files is kept last, when all of them are. */
+/** The list of files is cached last, after all files in it. */
 const waitUntilAdminCached = (page: Page, text = 'edit-product') =>
   expect.poll(() => readCachedCopies(page, '/admin/files.json')).toEqual([expect.stringContaining(text)]);
 
-/** A tab of a later day: nothing is left but what the admin has kept, and the pictures that came through the worker. */
+/** Opens a new tab offline. Only the caches of the admin and of pictures are left, as on a later day. */
 async function openWithoutNetwork(page: Page, context: BrowserContext, store: TestServer): Promise<Page> {
   await page.evaluate(async () => {
-    const others = (await caches.keys()).filter((name) => !/#(?:admin.*|pictures)$/.test(name));
-    await Promise.all(others.map((name) => caches.delete(name)));
+    const otherCaches = (await caches.keys()).filter((name) => !/#(?:admin.*|pictures)$/.test(name));
+    await Promise.all(otherCaches.map((name) => caches.delete(name)));
   });
   await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
   await page.close();
@@ -30,7 +30,7 @@ async function openWithoutNetwork(page: Page, context: BrowserContext, store: Te
   return tab;
 }
 
-test('an operator edits without a network, softly from page to page, reloads, and has the edit when the network is back', async ({
+test('an operator edits offline with soft navigation, reloads, and still has the edit when the network is back', async ({
   page,
   context,
   store,

@@ -7,11 +7,11 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 import { visit } from './visit';
 
 const [first, second] = largestCategory.products as [(typeof products)[number], (typeof products)[number]];
-/** Where a new product stands by default. */
-const newPlace = categoryPages[0]?.path;
+/** Listing that has new products by default. */
+const defaultCategoryPath = categoryPages[0]?.path;
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Preview' });
 
-test('the store shows what is edited, new and deleted under a bar that says so, follows the admin’s tab, and Exit ends it', async ({
+test('the preview shows edited, new and deleted products with a bar, follows edits in the admin tab, and ends with Exit', async ({
   page,
   context,
   allow404,
@@ -22,18 +22,18 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await deleteProduct(page, second.id);
   await addProduct(page, 'Zebra Anorak');
   await openAdminPage(page, 'Changes');
-  const isOn = page.getByRole('switch', { name: 'Preview in store' });
-  await isOn.check();
+  const previewSwitch = page.getByRole('switch', { name: 'Preview in store' });
+  await previewSwitch.check();
   const store = await context.newPage();
 
   await visit(store, '/all-products/');
   await expect(bar(store)).toContainText('Previewing unpublished changes.');
   await expect(store.getByRole('heading', { name: `Showing 9 of ${products.length} Products` })).toBeVisible();
-  await visit(store, `${newPlace}?sort=newest&max=12.5`);
+  await visit(store, `${defaultCategoryPath}?sort=newest&max=12.5`);
   await expect(store.getByRole('article').first()).toContainText('Zebra Anorak');
   await expectNoAxeViolations(store);
 
-  // Its page is drawn where there is none yet.
+  // The preview renders the page of a new product, which the host does not have.
   await visit(store, '/search/?query=zebra+anorak');
   await store.getByRole('link', { name: 'Zebra Anorak' }).click();
   await expect(store.getByRole('heading', { level: 1, name: 'Zebra Anorak' })).toBeVisible();
@@ -64,9 +64,9 @@ test('the store shows what is edited, new and deleted under a bar that says so, 
   await visit(store, productPath(first));
   await expect(store.getByText(formatPrice(66.66))).toBeVisible();
   await openAdminPage(page, 'Changes');
-  await expect(isOn).toBeChecked();
+  await expect(previewSwitch).toBeChecked();
   await bar(store).getByRole('button', { name: 'Exit' }).click();
   await expect(bar(store)).toHaveCount(0);
   await expect(store.getByText(formatPrice(66.66))).toHaveCount(0);
-  await expect(isOn).not.toBeChecked();
+  await expect(previewSwitch).not.toBeChecked();
 });

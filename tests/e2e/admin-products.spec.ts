@@ -7,29 +7,29 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 
 const DATA = '**/catalogue.json';
 /** A category with products. */
-const full = categoryPages.find(({ products }) => products.length > 0);
+const category = categoryPages.find(({ products }) => products.length > 0);
 const [first, second] = products.filter(({ price: amount }) => amount > 0) as [
   (typeof products)[number],
   (typeof products)[number],
 ];
 
-test('filters, sort order and page are in the URL, and a reload, Back and the form keep them', {
+test('filters, sort order and page are in the URL, and survive a reload, Back and the form', {
   tag: '@engines',
 }, async ({ page }) => {
   await openProductList(page);
   const count = page.getByText(/ of \d+ products$/);
   await expect(count).toHaveText(`${products.length} of ${products.length} products`);
-  const [wanted] = (full?.products ?? []) as [(typeof products)[number]];
-  await page.getByLabel('Name, brand or ID').fill(wanted.name.toUpperCase());
-  await page.getByLabel('Category').selectOption(full?.key ?? '');
-  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('category') === full?.key);
+  const [product] = (category?.products ?? []) as [(typeof products)[number]];
+  await page.getByLabel('Name, brand or ID').fill(product.name.toUpperCase());
+  await page.getByLabel('Category').selectOption(category?.key ?? '');
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('category') === category?.key);
   await page.reload();
-  await expect(page.getByLabel('Name, brand or ID')).toHaveValue(wanted.name.toUpperCase());
+  await expect(page.getByLabel('Name, brand or ID')).toHaveValue(product.name.toUpperCase());
   await page.getByLabel('State').selectOption('deleted');
   await expect(page.getByText('No products found matching your criteria.')).toBeVisible();
   await page.goBack();
-  await expect(productRow(page, wanted.id)).toHaveCount(1);
-  await productRow(page, wanted.id).getByRole('link').first().click();
+  await expect(productRow(page, product.id)).toHaveCount(1);
+  await productRow(page, product.id).getByRole('link').first().click();
   await page.getByRole('link', { name: 'Cancel' }).click();
   await expect(productRows(page)).toHaveCount(1);
   await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Products' }).click();
@@ -38,21 +38,21 @@ test('filters, sort order and page are in the URL, and a reload, Back and the fo
   if (products.length <= ROWS_PER_PAGE) return;
   await page.getByRole('button', { name: 'Price' }).click();
   await page.getByRole('button', { name: 'Price' }).click();
-  const onFirstPage = await productRows(page).first().innerText();
+  const firstRowText = await productRows(page).first().innerText();
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/sort=price-down&page=2$/);
-  await expect(productRows(page).first()).not.toHaveText(onFirstPage, { useInnerText: true });
+  await expect(productRows(page).first()).not.toHaveText(firstRowText, { useInnerText: true });
   const row = productRows(page).nth(20);
   await row.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => window.scrollY);
+  const scrollY = await page.evaluate(() => window.scrollY);
   await row.getByRole('link').first().click();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(statusMessage(page, 'Product updated successfully!')).toBeVisible();
   await expect(page).toHaveURL(/sort=price-down&page=2$/);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrolled);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollY);
 });
 
-test('a deletion asks first, and the product can be restored after a reload', async ({ page }) => {
+test('a deletion needs a confirmation, and the product can be restored after a reload', async ({ page }) => {
   await openProductList(page);
   await productRow(page, first.id).getByRole('button', { name: 'Delete' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
@@ -79,7 +79,7 @@ test('an edit and a copy are unpublished and counted in the header', { tag: '@en
   await expect(page.getByLabel('Product name')).toHaveValue(`${first.name} (copy)`);
 });
 
-// tests/unit/admin/products/product-list.test.tsx has the change itself; here the dialog is checked on a phone.
+// tests/unit/admin/products/product-list.test.tsx covers the change itself; this test covers the dialog on a phone.
 test('prices are changed by percent in a dialog that fits a phone', { tag: '@phone' }, async ({ page }) => {
   await openProductList(page);
   for (const { name } of [first, second]) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
@@ -91,19 +91,19 @@ test('prices are changed by percent in a dialog that fits a phone', { tag: '@pho
   await expect(productRow(page, first.id)).toContainText(`$${(2 * first.price).toFixed(2)}`);
 });
 
-test('a list that does not load is reported, Retry loads it, and edits stay', async ({ page }) => {
+test('a list that does not load is reported, Retry loads it, and edits are still there', async ({ page }) => {
   await openProductList(page);
   await deleteProduct(page, first.id);
   await expect(statusMessage(page, 'Product deleted successfully!')).toBeVisible();
-  let isBroken = true;
-  await page.route(DATA, (route) => (isBroken ? route.abort('aborted') : route.continue()));
+  let isFailing = true;
+  await page.route(DATA, (route) => (isFailing ? route.abort('aborted') : route.continue()));
   await page.reload();
   await expect(statusMessage(page, 'No connection. This is the list of ')).toBeVisible();
-  // Without the cached list, too.
+  // Also without the cached list.
   await page.evaluate(async () => Promise.all((await caches.keys()).map((name) => caches.delete(name))));
   await page.reload();
   await expect(page.getByText('The product list could not be loaded.')).toBeVisible();
-  isBroken = false;
+  isFailing = false;
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(productRows(page).first()).toContainText(second.id);
   await expect(productRow(page, first.id)).toHaveCount(0);

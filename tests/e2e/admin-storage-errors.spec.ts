@@ -17,17 +17,17 @@ import { visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
 
-test('a full storage refuses a deletion with the specification’s sentence, and nothing changes, until there is room', async ({
+test('with full storage a deletion fails with the message of the specification and changes nothing, until there is space', async ({
   page,
 }) => {
   await openProductList(page);
   await page.evaluate(() => {
-    // Takes all the room that there is.
+    // Fills the storage.
     for (let size = 1 << 22; size >= 1; size /= 2) {
       try {
         for (let index = 0; ; index += 1) localStorage.setItem(`fill-${size}-${index}`, 'x'.repeat(size));
       } catch {
-        // Smaller pieces may still fit.
+        // Smaller entries may still fit.
       }
     }
   });
@@ -52,7 +52,7 @@ test('a full storage refuses a deletion with the specification’s sentence, and
   await expect(notice).toHaveCount(0);
 });
 
-test('where the browser denies storage the store works, and the sign-in and edits last for the visit, which is said', async ({
+test('if the browser denies storage, the store works, and sign-in and edits last for the visit with a warning', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -84,7 +84,7 @@ test('where the browser denies storage the store works, and the sign-in and edit
   await expect(page).toHaveURL(/\/admin\/login\//);
 });
 
-/** Puts a text under the key of the list, before the first page of a tab asks for it. */
+/** Stores a text as the edits before the first page of a tab loads. */
 const storeBeforeLoad = (page: Page, text: string) =>
   page.addInitScript(
     ([key, value]) => {
@@ -94,9 +94,7 @@ const storeBeforeLoad = (page: Page, text: string) =>
     [EDITS_KEY, text],
   );
 
-test('stored edits that cannot be read are set aside, reported, and can be downloaded and deleted', async ({
-  page,
-}) => {
+test('stored edits that cannot be read are reported, and can be downloaded and deleted', async ({ page }) => {
   const text = '{ not json';
   await storeBeforeLoad(page, text);
   await openProductList(page);

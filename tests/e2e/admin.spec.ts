@@ -7,7 +7,7 @@ import { signIn, visit } from './visit';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.getByRole('table').getByRole('row');
 
-test('wrong credentials are answered in red with the sentence of the specification, and the search of the page leads to the results', async ({
+test('wrong credentials show the message of the specification in red, and the search of the page opens the results', async ({
   page,
 }) => {
   await visit(page, '/admin/login/');
@@ -26,7 +26,7 @@ test('wrong credentials are answered in red with the sentence of the specificati
   await expect(page).toHaveURL(/\/search\/\?query=boots$/);
 });
 
-test('the sign-in is asked for first, leads to the page that was asked for, lasts over a reload, and ends in every tab', async ({
+test('the sign-in comes first, redirects to the requested page, survives a reload, and ends in every tab', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('the sign-in is asked for first, leads to the page that was asked for, last
 });
 
 testIf(test, orders.length > 0)(
-  'the orders are samples, and a heading sorts them in both directions',
+  'the orders are samples, and a header sorts them in both directions',
   async ({ page }) => {
     await signIn(page, `/admin/login/?from=${encodeURIComponent('/admin/orders/')}`);
     await expect(page.getByText('These rows are samples')).toBeVisible();
@@ -70,14 +70,14 @@ testIf(test, orders.length > 0)(
         Number(text.replace(/[$,]/g, '')),
       );
     await page.getByRole('button', { name: 'Amount' }).click();
-    const up = await amounts();
-    expect(up).toEqual(orders.map(({ amount }) => amount).sort((a, b) => a - b));
+    const ascending = await amounts();
+    expect(ascending).toEqual(orders.map(({ amount }) => amount).sort((a, b) => a - b));
     await page.getByRole('button', { name: 'Amount' }).click();
-    expect(await amounts()).toEqual(up.reverse());
+    expect(await amounts()).toEqual(ascending.reverse());
   },
 );
 
-test('the admin shows nothing inside a frame, on a host that sends no headers too', async ({ page, baseURL }) => {
+test('the admin shows nothing inside a frame, also on a host that sends no headers', async ({ page, baseURL }) => {
   await page.route('**/admin/login/', async (route) => {
     const response = await route.fetch();
     const { 'x-frame-options': _, 'content-security-policy': __, ...headers } = response.headers();

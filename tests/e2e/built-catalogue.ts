@@ -19,19 +19,19 @@ function readCatalogue() {
 
 const { categories, products: all } = readCatalogue();
 
-/** The products of the export that is being tested. */
+/** Products of the tested export. */
 export const products: readonly Product[] = all;
 
-/** The test itself, or one that is not there: for what the data at hand have nothing to show. */
-export function testIf<Test>(test: Test, isThere: boolean): Test {
-  if (isThere) return test;
-  const nothing = Object.assign(() => undefined, { describe: () => undefined });
-  return nothing as Test;
+/** Returns the test function, or one that registers nothing: for features that the tested data do not have. */
+export function testIf<Test>(test: Test, isRegistered: boolean): Test {
+  if (isRegistered) return test;
+  const skipped = Object.assign(() => undefined, { describe: () => undefined });
+  return skipped as Test;
 }
 
 /**
- * The first product of a kind, so that no test names one, and the test to write about it: one that is not there where the data
- * have no such product. The sample has every kind; a test that would vanish there fails instead.
+ * Returns the first product of a kind and a test function, which registers nothing if there is no such product. Throws if the sample
+ * data have none. `kind` completes 'The sample has no product …'.
  */
 export function testWithProduct<Test>(
   test: Test,
@@ -43,7 +43,7 @@ export function testWithProduct<Test>(
   return [product ?? requireProduct('at all', () => true), testIf(test, product !== undefined)];
 }
 
-/** The first product of a kind that every shop has; fails where there is none. */
+/** Returns the first product of a kind that every shop has. Throws if there is none. */
 export function requireProduct(kind: string, isOfKind: (product: Product) => boolean): Product {
   const product = products.find(isOfKind);
   if (!product) throw new Error(`The catalogue has no product ${kind}`);
@@ -57,10 +57,10 @@ export function countPictures({ images }: Product): number {
   return galleryOf(images, undefined).length;
 }
 
-/** A listing: where it stands, what its heading says, and what is in it. */
+/** A listing page. `name` is its heading. */
 export type ListingPage = { path: string; name: string; products: readonly Product[] };
 
-/** Every category in the order of the home page. */
+/** All categories, in the order of the home page. */
 export const categoryPages: readonly (ListingPage & { key: string })[] = CATEGORIES.map(({ key, slug, name }) => ({
   key,
   path: `/${slug}/`,
@@ -68,60 +68,63 @@ export const categoryPages: readonly (ListingPage & { key: string })[] = CATEGOR
   products: products.filter(({ placements }) => placements.some(({ category }) => category === key)),
 }));
 
-const largestOf = <Some extends ListingPage>(some: readonly Some[]): Some | undefined =>
-  some.toSorted((a, b) => b.products.length - a.products.length)[0];
+const largestOf = <Page extends ListingPage>(pages: readonly Page[]): Page | undefined =>
+  pages.toSorted((a, b) => b.products.length - a.products.length)[0];
 const withSizes = categoryPages.filter(({ key }) => categorySettings(key).sizes.isFiltered);
 
-/** The category with the most goods: one with filters for sizes, where the shop has one. */
+/** The category with the most products. Prefers categories with size filters if one has more than one page. */
 export const largestCategory = largestOf(
   withSizes.some(({ products }) => products.length > PAGE_SIZE) ? withSizes : categoryPages,
 ) as ListingPage & {
   key: string;
 };
-/** Whether its listing has a second page. */
+/** True if the listing of the largest category has a second page. */
 export const hasSecondPage = largestCategory.products.length > PAGE_SIZE;
-/** How many cards its first page shows. */
+/** Number of cards on the first page of the largest category. */
 export const cardsOnFirstPage = Math.min(PAGE_SIZE, largestCategory.products.length);
 
-/** The subcategories that have goods. */
+/** Subcategories that have products. */
 export const subcategoryPages: readonly ListingPage[] = categoryPages.flatMap(({ key, path, products }) => {
   const found = new Map<string, ListingPage & { products: Product[] }>();
   for (const product of products) {
     for (const { category, subcategory } of product.placements) {
       if (category !== key || !subcategory) continue;
       const { slug, name } = subcategory;
-      const own = found.get(slug) ?? { path: `${path}${slug}/`, name, products: [] };
-      found.set(slug, own);
-      if (!own.products.includes(product)) own.products.push(product);
+      const page = found.get(slug) ?? { path: `${path}${slug}/`, name, products: [] };
+      found.set(slug, page);
+      if (!page.products.includes(product)) page.products.push(product);
     }
   }
   return [...found.values()];
 });
 
-/** The largest subcategory of {@link largestCategory}, where it has any. */
+/** Largest subcategory of {@link largestCategory}; `undefined` if it has none. */
 export const largestSubcategory = largestOf(
   subcategoryPages.filter(({ path }) => path.startsWith(largestCategory.path)),
 );
 
-/** The address of a comparison of goods of the largest listing. */
+/** Path of a comparison of the first products of the largest category. */
 export const comparePath = (count: number): string =>
   `/compare/?${new URLSearchParams(largestCategory.products.slice(0, count).map(({ id }) => ['id', id]))}`;
 
-/** A word in small letters that product names share, the longest that more than eight do where there is one; and how many do. */
+/**
+ * The longest word (lower case) that more than eight product names have, and the number of these names. If there is no such word:
+ * the most common one.
+ */
 export const [commonWord, commonWordCount] = findCommonWord();
 
 function findCommonWord(): [word: string, count: number] {
   const counts = new Map<string, number>();
   for (const { name } of products) {
-    for (const own of new Set(name.toLowerCase().match(/[a-z]{5,}/g))) counts.set(own, (counts.get(own) ?? 0) + 1);
+    for (const word of new Set(name.toLowerCase().match(/[a-z]{5,}/g))) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
-  const ranked = [...counts].sort(([a, some], [b, others]) =>
-    Math.min(some, 9) === Math.min(others, 9) ? b.length - a.length : others - some,
+  const ranked = [...counts].sort(([a, countA], [b, countB]) =>
+    Math.min(countA, 9) === Math.min(countB, 9) ? b.length - a.length : countB - countA,
   );
   return ranked[0] ?? [products[0]?.id ?? '', 1];
 }
 
-/** Whether a product has two or more colors with a picture of each, and sizes M and L. */
+/** True if a product has at least two colors, a picture of each, and sizes M and L. */
 export function hasPictureOfEachColor(product: Product): boolean {
   const { colors, sizes, images } = product;
   if (colors.length < 2 || sizes.system !== 'alpha') return false;
@@ -129,11 +132,11 @@ export function hasPictureOfEachColor(product: Product): boolean {
   return ['M', 'L'].every((label) => sizes.labels.includes(label));
 }
 
-/** A line of quick order for a product, in its first color and its first size. */
+/** A quick order line for a product in its first color and size, such as 'rothco-101, Black, M, 3'. */
 export function quickOrderLine(
   { id, colors: [color], sizes }: Pick<Product, 'id' | 'colors' | 'sizes'>,
   quantity: number,
 ) {
-  const picks = sizeControls(sizes).map(({ values: [first] }) => first);
-  return [id, color?.name, picks.join('x'), quantity].filter(Boolean).join(', ');
+  const size = sizeControls(sizes).map(({ values: [first] }) => first);
+  return [id, color?.name, size.join('x'), quantity].filter(Boolean).join(', ');
 }

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { visit } from './visit';
 
-/** Opens a page as a first visit, and waits until the service worker has kept it. */
+/** Opens a page and waits until the service worker has cached it. */
 export async function visitAndCache(page: Page, path: string) {
   await visit(page, path);
   await waitUntilPageCached(page, path);
 }
 
-/** Waits until the service worker is there, and has this page in its cache. */
+/** Waits until the service worker is active and has cached a page. */
 export async function waitUntilPageCached(page: Page, path: string) {
   const isCached = () =>
     page.evaluate(async (ending) => {
@@ -19,7 +19,7 @@ export async function waitUntilPageCached(page: Page, path: string) {
   await expect.poll(isCached).toBe(true);
 }
 
-/** The texts of all kept copies of a page. */
+/** Texts of all cached copies of a page. */
 export async function readCachedCopies(page: Page, path: string): Promise<string[]> {
   return page.evaluate(async (ending) => {
     const copies: Promise<string>[] = [];

@@ -17,19 +17,19 @@ const slider = (page: Page) => page.getByRole('region', { name: `${largestCatego
 const position = async (page: Page) =>
   Number(/\d+/.exec(await textContentOf(slider(page).getByText(/^\d+\/\d+$/)))?.[0]);
 
-/** Opens a category with its clock stopped; time then passes only by `clock.runFor`. */
-async function openStopped(page: Page) {
+/** Opens a category and stops its clock. Time passes only with `clock.runFor`. */
+async function openWithStoppedClock(page: Page) {
   await page.clock.install({ time: START });
   await visit(page, largestCategory.path);
-  // Away from the slider, or it would be held.
+  // The slider pauses under the pointer.
   await page.mouse.move(0, 0);
   await page.clock.pauseAt(LATER);
 }
 
-/** Lets React draw what has just happened: its own scheduler goes on while the clock is stopped. */
-function settle(page: Page) {
+/** Waits until React has rendered. Its scheduler uses message channels, which run while the clock is stopped. */
+function waitForRender(page: Page) {
   return page.evaluate(async () => {
-    for (let turn = 0; turn < 20; turn += 1) {
+    for (let task = 0; task < 20; task += 1) {
       const { port1, port2 } = new MessageChannel();
       await new Promise((resolve) => {
         port1.onmessage = resolve;
@@ -39,20 +39,20 @@ function settle(page: Page) {
   });
 }
 
-/** How many slides further on the slider is after that time. */
+/** Number of slides that the slider advances in this time. */
 async function slidesAfter(page: Page, milliseconds: number): Promise<number> {
-  await settle(page);
+  await waitForRender(page);
   const before = await position(page);
   await page.clock.runFor(milliseconds);
-  await settle(page);
+  await waitForRender(page);
   const slides = await slider(page).locator('[aria-roledescription=slide]').count();
   return ((await position(page)) - before + slides) % slides;
 }
 
 testSlides(
-  'the slider turns every five seconds to the slide that is named, but not under the pointer',
+  'the slider advances every five seconds to the slide in its counter, but not under the pointer',
   async ({ page }) => {
-    await openStopped(page);
+    await openWithStoppedClock(page);
     expect(await slidesAfter(page, SLIDE_MS)).toBe(1);
     const current = slider(page)
       .locator('[aria-roledescription=slide]')
@@ -67,7 +67,7 @@ testSlides(
 );
 
 testBrands(
-  'the brand marks move on every second on a phone, and their control stops them',
+  'the brand logos advance every second on a phone, and a button stops them',
   { tag: '@phone' },
   async ({ page }) => {
     await page.clock.install({ time: START });

@@ -6,18 +6,18 @@ import { visit } from './visit';
 
 const THREE = Math.min(3, cardsOnFirstPage);
 
-const tools = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Compare: / });
+const compareButtons = (page: Page) => page.getByRole('article').getByRole('button', { name: /^Compare: / });
 const tray = (page: Page) => page.getByRole('complementary', { name: 'Products to compare' });
 const columns = (page: Page) => page.getByRole('columnheader');
 const region = (page: Page) => page.getByRole('region', { name: 'Comparison' });
-const removers = (page: Page) => page.getByRole('button', { name: /^Remove: / });
+const removeButtons = (page: Page) => page.getByRole('button', { name: /^Remove: / });
 const nameOf = async (button: Locator) => ((await button.getAttribute('aria-label')) ?? '').replace('Compare: ', '');
 
-async function chooseOnListing(page: Page, count: number): Promise<string[]> {
+async function selectOnListing(page: Page, count: number): Promise<string[]> {
   await visit(page, largestCategory.path);
   const names: string[] = [];
   for (let index = 0; index < count; index += 1) {
-    const button = tools(page).nth(index);
+    const button = compareButtons(page).nth(index);
     names.push(await nameOf(button));
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -29,15 +29,15 @@ test('products are selected, compared and removed with the keyboard', async ({ p
   await visit(page, largestCategory.path);
   const names: string[] = [];
   for (let index = 0; index < THREE; index += 1) {
-    names.push(await nameOf(tools(page).nth(index)));
-    await tools(page).nth(index).press('Space');
-    await expect(tools(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
+    names.push(await nameOf(compareButtons(page).nth(index)));
+    await compareButtons(page).nth(index).press('Space');
+    await expect(compareButtons(page).nth(index)).toHaveAttribute('aria-pressed', 'true');
   }
   await expectNoAxeViolations(page);
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  const foot = await page.getByRole('contentinfo').boundingBox();
+  const footer = await page.getByRole('contentinfo').boundingBox();
   const bar = await tray(page).boundingBox();
-  expect((foot?.y ?? 0) + (foot?.height ?? 0), 'the tray does not cover the footer').toBeLessThanOrEqual(
+  expect((footer?.y ?? 0) + (footer?.height ?? 0), 'the tray does not cover the footer').toBeLessThanOrEqual(
     (bar?.y ?? 0) + 1,
   );
   await tray(page)
@@ -47,7 +47,7 @@ test('products are selected, compared and removed with the keyboard', async ({ p
   for (const [index, name] of names.entries()) await expect(columns(page).nth(index)).toContainText(name);
   await expect(tray(page)).toHaveCount(0);
   await expectNoAxeViolations(page);
-  await removers(page).first().press('Enter');
+  await removeButtons(page).first().press('Enter');
   await expect(columns(page)).toHaveCount(THREE - 1);
   await page.goBack();
   await expect(columns(page)).toHaveCount(THREE);
@@ -58,16 +58,16 @@ test('products are selected, compared and removed with the keyboard', async ({ p
 });
 
 test('the selection is shared by tabs and can be cleared', async ({ page, context }) => {
-  await chooseOnListing(page, 2);
+  await selectOnListing(page, 2);
   const other = await context.newPage();
   await visit(other, largestCategory.path);
-  await expect(tools(other).nth(1)).toHaveAttribute('aria-pressed', 'true');
+  await expect(compareButtons(other).nth(1)).toHaveAttribute('aria-pressed', 'true');
   await tray(other).getByRole('button', { name: 'Clear comparison' }).click();
-  await expect(tools(page).first()).toHaveAttribute('aria-pressed', 'false');
+  await expect(compareButtons(page).first()).toHaveAttribute('aria-pressed', 'false');
   await expect(tray(page)).toHaveCount(0);
 });
 
-test('on a phone all products fit the width, only the page scrolls, and names stay in sight', {
+test('on a phone all products fit the width, only the page scrolls, and names stay visible', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, comparePath(THREE));

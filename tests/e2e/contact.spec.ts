@@ -9,7 +9,7 @@ async function fill(page: Page, values: Record<string, string>) {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** Where the parts of the page stand on the screen, and how far it is scrolled. */
+/** Scroll position of the page, and vertical positions of its elements. */
 const positionsOf = (page: Page) =>
   page.evaluate(() => [
     window.scrollY,
@@ -18,7 +18,7 @@ const positionsOf = (page: Page) =>
 
 const VALID = { 'First name': 'Jo', 'Last name': 'Park', Email: 'jo@example.com', Message: 'Which size?' };
 
-test('a fault is answered beside its field, which takes the focus; a message outlives a reload and is confirmed, logged and cleared, and nothing is sent', {
+test('an error is shown at its field, which is focused; a message survives a reload, and is confirmed, logged and cleared, but not sent', {
   tag: '@engines',
 }, async ({ page }) => {
   await visit(page, '/contact/');
@@ -37,7 +37,7 @@ test('a fault is answered beside its field, which takes the focus; a message out
   const before = await positionsOf(page);
   await send(page);
   await expect(page.getByRole('status')).toContainText("doesn't send yet");
-  expect(await positionsOf(page), 'nothing moves').toEqual(before);
+  expect(await positionsOf(page), 'no layout shift').toEqual(before);
   await expect(page).toHaveURL(/\/contact\/$/);
   for (const label of Object.keys(VALID)) await expect(field(page, label)).toHaveValue('');
   expect(logged).toHaveLength(1);

@@ -5,35 +5,35 @@ import { hasPictureOfEachColor, largestCategory, productPath, products, testIf }
 import { expect, test } from './fixtures';
 import { isSameDocument, markDocument, visit, waitForHydration } from './visit';
 
-const sized = products.find((product) => hasPictureOfEachColor(product) && sizeGuideForProduct(product));
+const product = products.find((candidate) => hasPictureOfEachColor(candidate) && sizeGuideForProduct(candidate));
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click();
 
-/** Opens a dialog twice: Back closes it without leaving the page, and Escape closes it without adding a step for Back. */
+/** Opens a dialog twice. Back must close it without a navigation; Escape must close it without a history entry. */
 async function expectClosable(page: Page, open: () => Promise<unknown>) {
-  const isGone = async () => {
+  const expectClosed = async () => {
     await expect(dialog(page)).toHaveCount(0);
     await expect.poll(() => page.evaluate(() => Boolean(history.state?.layers?.[1]))).toBe(false);
   };
-  const address = page.url();
+  const url = page.url();
   await markDocument(page);
   await open();
   await expect(dialog(page)).toBeVisible();
   await page.goBack();
-  await isGone();
-  expect(page.url()).toBe(address);
+  await expectClosed();
+  expect(page.url()).toBe(url);
   await open();
   await expect(dialog(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await isGone();
-  expect(page.url()).toBe(address);
+  await expectClosed();
+  expect(page.url()).toBe(url);
   expect(await isSameDocument(page)).toBe(true);
 }
 
-testIf(test, sized !== undefined)('Back and Escape close the dialogs of a product page', async ({ page }) => {
+testIf(test, product !== undefined)('Back and Escape close the dialogs of a product page', async ({ page }) => {
   await visit(page, '/faq/');
-  await visit(page, productPath(sized ?? { id: '' }));
+  await visit(page, productPath(product ?? { id: '' }));
   await expectClosable(page, () => press(page, 'Zoom'));
   await expectClosable(page, () => press(page, 'Sizes and quantities'));
   await expectClosable(page, () => page.getByRole('main').getByRole('link', { name: 'Size guide' }).click());
@@ -41,7 +41,7 @@ testIf(test, sized !== undefined)('Back and Escape close the dialogs of a produc
   await expect(page).toHaveURL(/\/faq\/$/);
 });
 
-test('Back and Escape close the menu and the filters of a phone, and a link of the menu leads on', {
+test('Back and Escape close the menu and the filters of a phone, and a link in the menu works', {
   tag: '@phone',
 }, async ({ page }) => {
   await visit(page, largestCategory.path);

@@ -4,19 +4,19 @@ import { expect, test } from './fixtures';
 import { templates } from './templates';
 import { visit } from './visit';
 
-// An error in one part of a page keeps its exported markup and the rest of the page.
-type Broken = Window & {
-  broken: readonly string[];
+// A part of a page that throws must keep its exported markup, and the rest of the page must work.
+type BreakableWindow = Window & {
+  brokenParts: readonly string[];
   thrown: Set<unknown>;
   breakable: (part: unknown, Part: unknown) => unknown;
 };
 
-/** The start of the built function `withErrorBoundary`, with the names of its parameters. */
+/** Start of the built function `withErrorBoundary`, with the names of its parameters. */
 const WITH_ERROR_BOUNDARY =
   /(,0,function\((\w+),(\w+)\)\{)(?=return function\(\w+\)\{return\(0,\w+\.jsx\)\(\w+,\{part:)/;
 
-/** Wraps each part of a page where its error boundary is made, so that those in `window.broken` throw when React renders them. */
-async function makeBreakable(page: Page, broken: readonly string[] = []) {
+/** Wraps each part of a page, so that parts in `window.brokenParts` throw when React renders them. */
+async function makeBreakable(page: Page, brokenParts: readonly string[] = []) {
   await page.route('**/_next/static/**/*.js', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -24,40 +24,40 @@ async function makeBreakable(page: Page, broken: readonly string[] = []) {
     await route.fulfill({ response, body });
   });
   await page.addInitScript((names) => {
-    const own = window as unknown as Broken;
-    own.broken = names;
-    own.thrown = new Set();
-    own.breakable = (part, Part) => {
+    const view = window as unknown as BreakableWindow;
+    view.brokenParts = names;
+    view.thrown = new Set();
+    view.breakable = (part, Part) => {
       const render = (Part as { type?: unknown }).type ?? Part;
       return (props: unknown) => {
         const name = typeof part === 'function' ? part(props) : part;
-        if (own.broken.includes(name)) {
-          own.thrown.add(name);
+        if (view.brokenParts.includes(name)) {
+          view.thrown.add(name);
           throw new Error(`broken part ${name}`);
         }
         return (render as (props: unknown) => unknown)(props);
       };
     };
-  }, broken);
+  }, brokenParts);
 }
 
 const breakNow = (page: Page, ...parts: string[]) =>
   page.evaluate((names) => {
-    (window as unknown as Broken).broken = names;
+    (window as unknown as BreakableWindow).brokenParts = names;
   }, parts);
 
 type Part = { name: string; markup: string; hasParts: boolean };
 
-/** The parts of a page: of its exported file, or as they are now. */
+/** Parts of a page: in its exported HTML, or in the current document. */
 function partsOf(page: Page, exported?: string): Promise<Part[]> {
   return page.evaluate((html) => {
-    const shown =
+    const root =
       html === undefined
         ? (document.documentElement.cloneNode(true) as HTMLElement)
         : new DOMParser().parseFromString(html, 'text/html');
-    // Custom elements work in kept markup too, and change what is in them.
-    for (const element of shown.querySelectorAll('card-tools, shipping-mark')) element.remove();
-    return [...shown.querySelectorAll<HTMLElement>('[data-part]')].map((element) => ({
+    // Custom elements also run in exported markup and change their content.
+    for (const element of root.querySelectorAll('card-tools, shipping-mark')) element.remove();
+    return [...root.querySelectorAll<HTMLElement>('[data-part]')].map((element) => ({
       name: element.dataset.part ?? '',
       markup: element.innerHTML,
       hasParts: element.querySelector('[data-part]') !== null,
@@ -65,7 +65,7 @@ function partsOf(page: Page, exported?: string): Promise<Part[]> {
   }, exported);
 }
 
-/** Errors in the console, and what React says of them. */
+/** Errors of broken parts, and messages of React about them. */
 const EXPECTED = /broken part|hydrat/;
 
 for (const { name, path, isNotFound } of [
@@ -90,7 +90,7 @@ for (const { name, path, isNotFound } of [
       await makeBreakable(page, names);
       await visit(page, path);
       const now = new Map((await partsOf(page)).map((part) => [part.name, part.markup]));
-      const thrown = await page.evaluate(() => [...(window as unknown as Broken).thrown]);
+      const thrown = await page.evaluate(() => [...(window as unknown as BreakableWindow).thrown]);
       expect(thrown.sort(), 'parts that threw').toEqual(names.sort());
       for (const part of broken) expect(now.get(part.name), part.name).toBe(part.markup);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -98,7 +98,7 @@ for (const { name, path, isNotFound } of [
     }
   });
 
-const pictured = requireProduct('with pictures', ({ images }) => images.length > 1);
+const product = requireProduct('with pictures', ({ images }) => images.length > 1);
 
 test('a part that throws later shows its exported markup, and the others work', async ({
   page,
@@ -107,8 +107,8 @@ test('a part that throws later shows its exported markup, and the others work', 
 }) => {
   allowConsole(EXPECTED);
   await makeBreakable(page);
-  await visit(page, productPath(pictured));
-  const exported = await partsOf(page, await (await request.get(`.${productPath(pictured)}`)).text());
+  await visit(page, productPath(product));
+  const exported = await partsOf(page, await (await request.get(`.${productPath(product)}`)).text());
   const before = exported.find(({ name }) => name === 'gallery');
   expect(before?.markup).toContain('<img');
   await breakNow(page, 'gallery');
@@ -119,7 +119,7 @@ test('a part that throws later shows its exported markup, and the others work', 
   await expect(page.getByRole('tab', { selected: true })).toHaveText('Product Details');
 });
 
-test('an error outside of the parts shows a page of the shop', async ({ page, allowConsole }) => {
+test('an error outside of the parts shows the error page of the shop', async ({ page, allowConsole }) => {
   allowConsole(/broken footer|hydrat/);
   await page.route('**/_next/static/**/*.js', async (route) => {
     const response = await route.fetch();

@@ -5,12 +5,12 @@ import { expect, test } from './fixtures';
 import { visit } from './visit';
 
 const item = (page: Page, { question }: FaqEntry) => page.locator('main details').filter({ hasText: question });
-// The questions are the shop's own affair.
+// The last two questions: each shop has different ones.
 const [one, other] = faq.slice(-2) as [FaqEntry, FaqEntry];
 const testFaq = testIf(test, faq.length > 1);
 
 testFaq(
-  'one question is open at a time, and the address follows and opens it',
+  'one question is open at a time, and the URL has its anchor and opens it',
   { tag: '@engines' },
   async ({ page }) => {
     await visit(page, '/faq/');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses Tab that many times from the top of the page and says what is wrong on the way: a focus that goes back in the
- * document, shows no ring, or stands where nobody sees it.
+ * Presses Tab repeatedly from the top of the page. Returns problems: focus that moves backwards in the document, has no focus ring,
+ * or is not visible.
  */
 export async function checkFocusOrder(page: Page, presses: number): Promise<string[]> {
   await page.evaluate(() => {
@@ -28,14 +28,14 @@ declare global {
   }
 }
 
-/** Runs in the page: undefined where the focus has left it. */
+/** Runs in the page. Returns problems of the focused element; `undefined` if the focus has left the page. */
 function focusProblems(): string[] | undefined {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLElement) || focused === document.body) return undefined;
   const name = `${focused.tagName.toLowerCase()} "${(focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 40)}"`;
   const before = window.lastFocused;
   window.lastFocused = focused;
-  // Of an element that the live listing has replaced meanwhile, browsers say by chance whether it comes first.
+  // Hydration may have replaced the previous element; document order is undefined for removed elements.
   const isBack =
     before?.isConnected === true && Boolean(before.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING);
   const { left, right, top, bottom } = focused.getBoundingClientRect();
@@ -52,13 +52,15 @@ function focusProblems(): string[] | undefined {
     !group.contains(hit) &&
     !hit.contains(focused) &&
     hit.closest('header, [data-sticky]') !== focused.closest('header, [data-sticky]');
-  // A ring may be drawn by the control, around what holds it, or by what is laid over a card.
+  // The focus ring may be on the control, its container, or an overlay of a card.
   const labels = focused instanceof HTMLInputElement ? [...(focused.labels ?? [])] : [];
-  const holders = [focused.parentElement, focused.closest('li, article, figure')].flatMap((element) => element ?? []);
+  const containers = [focused.parentElement, focused.closest('li, article, figure')].flatMap(
+    (element) => element ?? [],
+  );
   const hasRing = [
     focused,
     ...labels,
-    ...holders,
+    ...containers,
     ...focused.querySelectorAll('*'),
     ...labels.flatMap((label) => [...label.querySelectorAll('*')]),
   ].some((element) =>
@@ -68,9 +70,9 @@ function focusProblems(): string[] | undefined {
     }),
   );
   return [
-    ...(isBack ? [`${name} comes after what stands below it`] : []),
-    ...(hasRing ? [] : [`${name} shows no focus`]),
-    ...(isInside ? [] : [`${name} has the focus out of sight`]),
-    ...(isCovered ? [`${name} has the focus under ${hit?.tagName.toLowerCase()}.${hit?.className}`] : []),
+    ...(isBack ? [`${name} comes after an element below it`] : []),
+    ...(hasRing ? [] : [`${name} has no focus ring`]),
+    ...(isInside ? [] : [`${name} has the focus outside of the viewport`]),
+    ...(isCovered ? [`${name} has the focus but is covered by ${hit?.tagName.toLowerCase()}.${hit?.className}`] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { largestCategory, productPath, testWithProduct } from './built-catalogue
 import { expect, test } from './fixtures';
 import { visit } from './visit';
 
-// Where the browser replaces all colors, what is chosen must differ by more than a color of ours.
+// In forced colors mode the browser replaces all colors, so a selected state must differ by more than its color.
 test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
 const [shirt, testShirt] = testWithProduct(
@@ -12,7 +12,7 @@ const [shirt, testShirt] = testWithProduct(
   ({ sizes, colors }) => sizes.system === 'alpha' && colors.length > 1,
 );
 
-/** A picture of an element and its close surroundings, where a ring of the focus would be. */
+/** Screenshot of an element with a margin for its focus ring. */
 async function screenshot(page: Page, element: Locator): Promise<string> {
   await element.scrollIntoViewIfNeeded();
   const { x, y, width, height } = (await element.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -20,7 +20,7 @@ async function screenshot(page: Page, element: Locator): Promise<string> {
   return (await page.screenshot({ clip, animations: 'disabled' })).toString('base64');
 }
 
-/** The same when neither pointer nor focus is on it. */
+/** Screenshot without hover and focus. */
 async function screenshotAtRest(page: Page, element: Locator): Promise<string> {
   await page.mouse.move(0, 0);
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
@@ -34,7 +34,7 @@ async function expectChange(page: Page, element: Locator, act: () => Promise<voi
 }
 
 testShirt(
-  'with forced colors a chosen size and color, the open tab, an applied filter and the focus are seen',
+  'with forced colors a selected size and color, the open tab, an applied filter and the focus are visible',
   async ({ page }) => {
     await visit(page, productPath(shirt));
     for (const name of ['Size', 'Color']) {
@@ -43,12 +43,12 @@ testShirt(
     }
     const tab = page.getByRole('tab').nth(1);
     await expectChange(page, tab, () => tab.click());
-    const ask = page.getByRole('link', { name: 'Ask about this product' });
-    const before = await screenshotAtRest(page, ask);
-    // A key was the last that was used: so the browser shows the focus.
+    const link = page.getByRole('link', { name: 'Ask about this product' });
+    const before = await screenshotAtRest(page, link);
+    // After a key press the browser shows the focus ring.
     await page.keyboard.press('Tab');
-    await ask.focus();
-    expect(await screenshot(page, ask)).not.toBe(before);
+    await link.focus();
+    expect(await screenshot(page, link)).not.toBe(before);
 
     await visit(page, `${largestCategory.path}?max=500`);
     const option = page

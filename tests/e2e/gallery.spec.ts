@@ -9,7 +9,7 @@ const [product, testProduct] = testWithProduct(
   (product) => product.colors.length > 1 && countPictures(product) > 3,
 );
 
-const large = (page: Page) => page.locator('main figure:not([inert] *) img').first();
+const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
 const dialog = (page: Page) => page.getByRole('dialog');
 const width = (page: Page) =>
   dialog(page)
@@ -17,15 +17,15 @@ const width = (page: Page) =>
     .evaluate((image) => image.getBoundingClientRect().width);
 
 testProduct(
-  'thumbnails choose a picture, which opens enlarged, zooms and moves by click and key, and closes',
+  'a thumbnail selects a picture, which opens enlarged, zooms and pans by click and key, and closes',
   async ({ page }) => {
     await visit(page, productPath(product));
     const thumbnail = page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button').nth(2);
     await thumbnail.press('Enter');
     await expect(thumbnail).toHaveAttribute('aria-current', 'true');
-    await expect(large(page)).toHaveAttribute('src', (await thumbnail.locator('img').getAttribute('src')) ?? '');
+    await expect(shownPicture(page)).toHaveAttribute('src', (await thumbnail.locator('img').getAttribute('src')) ?? '');
 
-    await large(page).click();
+    await shownPicture(page).click();
     await expect(dialog(page).getByRole('heading')).toHaveText(/\S/);
     await expectNoAxeViolations(page);
     const before = await width(page);

@@ -4,8 +4,8 @@ import { findBrowser } from '@/scripts/test/browser/find-browser';
 import { STORE } from '@/tests/fixtures/shops';
 
 /**
- * Finds the browser and serves both exports on free ports of their own, once for all workers; a server that runs already
- * might show an older build. Gives the function that stops them. E2E_URL names another server.
+ * Finds the browser and serves both exports, once for all workers. Uses free ports, because a running server may have an older build.
+ * Returns a function that stops the servers. `E2E_URL`: test that server instead.
  */
 export default async function globalSetup() {
   process.env.E2E_BROWSER = (await findBrowser()).executablePath;

@@ -6,7 +6,7 @@ import { visit } from './visit';
 
 const WIDTHS = [320, 390, 768, 1024, 1280];
 
-/** The faults of the header: more than two lines of controls, or one that is cut, outside the window or under another. */
+/** Problems of the header: more than two rows of controls, or a control that is clipped, outside of the window or covered. */
 function headerProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const nameOf = (element: HTMLElement) => (element.ariaLabel ?? element.textContent ?? '').trim() || element.tagName;
@@ -16,12 +16,12 @@ function headerProblems(page: Page): Promise<string[]> {
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.offsetWidth > 1);
     const boxes = controls.map((control) => ({ name: nameOf(control), box: control.getBoundingClientRect() }));
-    const middles = boxes.map(({ box }) => (box.top + box.bottom) / 2).sort((a, b) => a - b);
-    const lines = middles.filter((middle, index) => index === 0 || middle - (middles[index - 1] ?? 0) > 12).length;
-    const problems = lines > 2 ? [`${lines} lines`] : [];
+    const centers = boxes.map(({ box }) => (box.top + box.bottom) / 2).sort((a, b) => a - b);
+    const rows = centers.filter((center, index) => index === 0 || center - (centers[index - 1] ?? 0) > 12).length;
+    const problems = rows > 2 ? [`${rows} rows`] : [];
     for (const control of controls)
       if (control.tagName !== 'INPUT' && control.scrollWidth > control.clientWidth + 1)
-        problems.push(`${nameOf(control)} is cut`);
+        problems.push(`${nameOf(control)} is clipped`);
     for (const [index, { name, box }] of boxes.entries()) {
       if (box.left < 0 || box.right > innerWidth) problems.push(`${name} is outside`);
       for (const other of boxes.slice(index + 1)) {
@@ -34,7 +34,7 @@ function headerProblems(page: Page): Promise<string[]> {
   });
 }
 
-test('at every width, with large letters too, the header has two lines at most, and none of its controls is cut', async ({
+test('at every width and with large text, the header has at most two rows and no clipped controls', async ({
   page,
 }) => {
   for (const path of ['/', largestCategory.path]) {
@@ -43,7 +43,7 @@ test('at every width, with large letters too, the header has two lines at most, 
       await page.evaluate((fontSize) => document.documentElement.style.setProperty('font-size', fontSize), size);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        expect.soft(await headerProblems(page), `${path} at ${width} px, letters at ${size}`).toEqual([]);
+        expect.soft(await headerProblems(page), `${path} at ${width} px, text at ${size}`).toEqual([]);
         if (site.phone && size === '100%')
           await expect.soft(page.getByRole('banner').getByText(site.phone), `${width} px`).toBeVisible();
       }

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 import { scrollThrough } from './layout';
 import { visit } from './visit';
 
-/** The large picture that is shown. */
+/** The large picture of the gallery. */
 const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
 const placeholder = new RegExp(`(?:${CATEGORIES.map(({ key }) => placeholderOf(key)).join('|')})$`);
 const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
@@ -14,14 +14,14 @@ const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
 const [product, testColored] = testWithProduct(test, 'in two colors and in M and L', hasPictureOfEachColor);
 
 testColored(
-  'pictures that fail are replaced by the placeholder and keep their descriptions, and no URL is requested again and again',
+  'pictures that fail to load are replaced by the placeholder, keep their alt texts, and are not requested in a loop',
   async ({ page, allow404 }) => {
-    const asked = new Map<string, number>();
+    const requestCounts = new Map<string, number>();
     allow404(picture);
     const isReplaced = ({ pathname }: URL) => picture.test(pathname) && !placeholder.test(pathname);
     await page.route(isReplaced, (route) => {
       const { pathname } = new URL(route.request().url());
-      asked.set(pathname, (asked.get(pathname) ?? 0) + 1);
+      requestCounts.set(pathname, (requestCounts.get(pathname) ?? 0) + 1);
       return route.fulfill({ status: 404 });
     });
     await visit(page, productPath(product));
@@ -31,8 +31,8 @@ testColored(
     await expect
       .poll(() => shownPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBeGreaterThan(0);
-    // Each picture may ask once for each of its addresses; a loop would ask without end.
+    // Each picture may request each of its URLs once.
     const pictures = await page.locator('img').count();
-    expect([...asked].filter(([, times]) => times > pictures)).toEqual([]);
+    expect([...requestCounts].filter(([, count]) => count > pictures)).toEqual([]);
   },
 );

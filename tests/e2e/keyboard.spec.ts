@@ -9,18 +9,18 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const MAX_PRESSES = 90;
 
-/** Presses Tab until that control has the focus; fails where it is not on the way. */
+/** Presses Tab until the control has focus. Fails after too many presses. */
 async function tabTo(page: Page, control: Locator) {
-  // One question to the page: a control may be replaced by its live twin between two.
+  // A single locator: hydration may replace the control between two queries.
   const focused = control.and(page.locator(':focus'));
   for (let press = 0; press < MAX_PRESSES; press += 1) {
     await page.keyboard.press('Tab');
     if ((await focused.count()) > 0) return;
   }
-  await expect(control, `${MAX_PRESSES} presses of Tab do not lead there`).toBeFocused();
+  await expect(control, `${MAX_PRESSES} presses of Tab do not reach it`).toBeFocused();
 }
 
-testIf(test, menu.length > 0)('by keyboard alone a product is found through the menu', async ({ page }) => {
+testIf(test, menu.length > 0)('a product can be reached through the menu by keyboard', async ({ page }) => {
   await visit(page, '/');
   const main = page.getByRole('navigation', { name: 'Main' });
   await tabTo(page, main.getByRole('button').first());
@@ -44,7 +44,7 @@ testIf(test, menu.length > 0)('by keyboard alone a product is found through the 
   await expect(page).toHaveURL((url) => url.pathname === href);
 });
 
-test('the focus goes down each page in order, and is always seen', async ({ page }) => {
+test('the focus follows the order of each page and is always visible', async ({ page }) => {
   for (const path of ['/', largestCategory.path, productPath(requireProduct('at all', () => true)), comparePath(3)]) {
     await visit(page, path);
     expect.soft(await checkFocusOrder(page, 40), path).toEqual([]);

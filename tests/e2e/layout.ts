@@ -7,35 +7,35 @@ type Shift = PerformanceEntry & {
 };
 declare global {
   interface Window {
-    shifts?: { value: number; what: string }[];
+    shifts?: { value: number; elements: string }[];
   }
 }
 
-/** Counts from now on what moves by itself in every document that the page opens. */
+/** Records layout shifts without user input in every document that the page opens from now on. */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const shifts: { value: number; what: string }[] = [];
+    const shifts: { value: number; elements: string }[] = [];
     window.shifts = shifts;
-    // Chromium alone counts them.
+    // Only Chromium reports layout shifts.
     if (!PerformanceObserver.supportedEntryTypes.includes('layout-shift')) return;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[]) {
         const nodes = entry.sources?.map(({ node }) =>
           node instanceof HTMLElement ? node.className || node.tagName : 'text',
         );
-        if (!entry.hadRecentInput) shifts.push({ value: entry.value, what: nodes?.join(', ') ?? '' });
+        if (!entry.hadRecentInput) shifts.push({ value: entry.value, elements: nodes?.join(', ') ?? '' });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
 }
 
-/** The layout-shift sum of the document so far, and what has moved. */
-export async function readShifts(page: Page): Promise<{ sum: number; what: string[] }> {
+/** Sum of the layout shifts of the document, and the elements that have moved. */
+export async function readShifts(page: Page): Promise<{ sum: number; elements: string[] }> {
   const shifts = await page.evaluate(() => window.shifts ?? []);
-  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), what: shifts.map(({ what }) => what) };
+  return { sum: shifts.reduce((sum, { value }) => sum + value, 0), elements: shifts.map(({ elements }) => elements) };
 }
 
-/** Scrolls through the page, a screen at a time, and back to its top; what loads late loads then. */
+/** Scrolls through the page one screen at a time and back to the top, so that lazy content loads. */
 export async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -48,7 +48,7 @@ export async function scrollThrough(page: Page) {
   });
 }
 
-/** The elements that reach out of the page sideways at the width of the viewport: the tags and classes of the widest elements. */
+/** Returns the page width and the first elements that overflow the viewport horizontally; empty if none do. */
 export async function findOverflow(page: Page, width: number): Promise<string[]> {
   return page.evaluate((limit) => {
     if (document.documentElement.scrollWidth <= limit) return [];

@@ -3,27 +3,25 @@ import { hasSecondPage, largestCategory, largestSubcategory, products, testIf } 
 import { expect, test } from './fixtures';
 import { visit } from './visit';
 
-// What a visitor sees of a listing without looking for it: where the products begin, and what stays where it is when a filter is set.
-
-/** The products of a listing begin here at the latest on a phone, in pixels from the top of the page. */
+/** On a phone the first product must start within this distance from the top of the page, in pixels. */
 const MAX_TOP = 420;
 
-/** A check box of the filters in the middle of those on the screen: a selector, and where its middle is. */
+/** Selector and center of a visible filter check box, in the middle of the screen; `undefined` if there is none. */
 function visibleCheckbox(page: Page) {
   return page.evaluate(() => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('aside input:not(:checked, :disabled)')].flatMap(
       (box) => {
         const { x, y, width, height } = box.getBoundingClientRect();
-        const middle = { x: x + width / 2, y: y + height / 2 };
-        const isSeen = box.type === 'checkbox' && document.elementFromPoint(middle.x, middle.y) === box;
-        return isSeen ? [{ ...middle, selector: `aside [name="${box.name}"][value="${box.value}"]` }] : [];
+        const center = { x: x + width / 2, y: y + height / 2 };
+        const isVisible = box.type === 'checkbox' && document.elementFromPoint(center.x, center.y) === box;
+        return isVisible ? [{ ...center, selector: `aside [name="${box.name}"][value="${box.value}"]` }] : [];
       },
     );
     return boxes[Math.floor(boxes.length / 2)];
   });
 }
 
-/** How much of the card that is seen best is on the screen, below the header: at most 1. */
+/** Largest visible share (0 to 1) of a product card, below the header. */
 function bestVisibleShare(page: Page) {
   return page.evaluate(() => {
     const from = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -36,7 +34,7 @@ function bestVisibleShare(page: Page) {
 }
 
 testIf(test, hasSecondPage)(
-  'far down the filters a ticked option stays under the pointer and results on the screen',
+  'at the end of the filters, a checked option stays under the pointer and results stay visible',
   async ({ page }) => {
     await visit(page, largestCategory.path);
     await page.evaluate(() => {
@@ -44,18 +42,18 @@ testIf(test, hasSecondPage)(
       document.querySelector('aside')?.scrollIntoView({ block: 'end', behavior: 'instant' });
     });
     const box = await visibleCheckbox(page);
-    if (!box) throw new Error('There is no box in sight');
+    if (!box) throw new Error('No filter check box is visible');
     await page.mouse.click(box.x, box.y);
     await expect(page.getByRole('list', { name: 'Applied filters' })).toBeAttached();
-    const ticked = page.locator(box.selector);
-    await expect(ticked).toBeChecked();
-    const { y = 0, height = 0 } = (await ticked.boundingBox()) ?? {};
+    const checkedBox = page.locator(box.selector);
+    await expect(checkedBox).toBeChecked();
+    const { y = 0, height = 0 } = (await checkedBox.boundingBox()) ?? {};
     expect(Math.abs(y + height / 2 - box.y), box.selector).toBeLessThan(2);
     expect(await bestVisibleShare(page), box.selector).toBeGreaterThan(0.5);
   },
 );
 
-test('the products of a listing begin high on a phone', { tag: '@phone' }, async ({ page }) => {
+test('the products of a listing start near the top on a phone', { tag: '@phone' }, async ({ page }) => {
   const paths = [
     largestCategory.path,
     largestSubcategory?.path ?? '/all-products/',

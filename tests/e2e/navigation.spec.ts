@@ -6,13 +6,13 @@ import { expect, test } from './fixtures';
 import { isStaticAsset, textContentOf, visit } from './visit';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 const [group] = groups;
 const [first = '', second = first] = group?.items.map(({ label }) => label) ?? [];
 
 testIf(test, groups.length > 0)(
-  'the menu opens by click and by pointing, closes by click and Escape, and leads to a category',
+  'the menu opens by click and hover, closes by click and Escape, and links to a category',
   async ({ page }) => {
     const menu = page.getByRole('navigation', { name: 'Main' });
     const toggle = menu.getByRole('button', { name: `${group?.label} menu` });
@@ -21,7 +21,7 @@ testIf(test, groups.length > 0)(
     await toggle.click();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(item(first)).toBeVisible();
-    // Another press closes it, though the pointer is still there.
+    // A second click closes it, although the pointer is still over it.
     await toggle.click();
     await expect(item(first)).toBeHidden();
     await page.mouse.move(0, 0);
@@ -38,36 +38,38 @@ testIf(test, groups.length > 0)(
 );
 
 testIf(test, hasSecondPage)(
-  'a numbered page and a product start at the top, and Back and Forward return to the place',
+  'a numbered page and a product start at the top, and Back and Forward restore the scroll position',
   async ({ page }) => {
     await visit(page, largestCategory.path);
     const pager = page.getByRole('navigation', { name: 'Pages' });
     const card = page.getByRole('article').last().getByRole('link');
     await card.scrollIntoViewIfNeeded();
-    const before = await scrolled(page);
+    const before = await scrollY(page);
     expect(before).toBeGreaterThan(300);
     await card.click();
     await expect(page).toHaveURL(/\/products\//);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
     await expect(heading(page)).toHaveText(largestCategory.name);
-    await expect.poll(async () => Math.abs((await scrolled(page)) - before)).toBeLessThan(5);
+    await expect.poll(async () => Math.abs((await scrollY(page)) - before)).toBeLessThan(5);
     await page.goForward();
     await expect(page).toHaveURL(/\/products\//);
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await page.goBack();
 
     const name = page.getByRole('article').first().getByRole('heading');
-    const onFirstPage = await textContentOf(name);
+    const firstName = await textContentOf(name);
     await pager.getByRole('link', { name: 'Next page' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname.endsWith(`${largestCategory.path}page/2/`));
-    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect.poll(() => scrollY(page)).toBe(0);
     await expect(pager.locator('[aria-current=page]')).toHaveText('2');
-    await expect(name).not.toHaveText(onFirstPage);
+    await expect(name).not.toHaveText(firstName);
   },
 );
 
-test('the cart, the account and the newsletter say that they do nothing, and send nothing', async ({ page }) => {
+test('the cart, the account and the newsletter show that they are not available, and send nothing', async ({
+  page,
+}) => {
   await visit(page, '/faq/');
   const requests: string[] = [];
   page.on('request', (request) => isStaticAsset(request) || requests.push(request.url()));

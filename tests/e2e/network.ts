@@ -1,9 +1,12 @@
 import type { Page, Route } from '@playwright/test';
 
-/** The files of the catalogue's index. */
+/** The index of the catalogue. */
 export const INDEX_URL = /\/data\/index\.json$/;
 
-/** Holds what answers to the pattern until the function that it gives is called. */
+/** JavaScript files of the pages. */
+export const CHUNK_URL = /\/_next\/static\/chunks\/.*\.js$/;
+
+/** Pauses requests that match the pattern. Returns a function that continues them. */
 export async function pauseRequests(page: Page, pattern: RegExp): Promise<() => Promise<void>> {
   const queued: Route[] = [];
   let isPaused = true;
@@ -14,7 +17,7 @@ export async function pauseRequests(page: Page, pattern: RegExp): Promise<() => 
   };
 }
 
-/** Answers requests for the files of a pattern with another text in place of one that stands in them. */
+/** Replaces a text in responses for URLs that match the pattern. */
 export async function replaceInResponses(page: Page, files: RegExp, from: string, to: string): Promise<void> {
   await page.route(files, async (route) => {
     const response = await route.fetch();
@@ -22,6 +25,6 @@ export async function replaceInResponses(page: Page, files: RegExp, from: string
   });
 }
 
-/** Puts an endpoint into the scripts, as a build with another data/site.json would. */
+/** Sets the contact endpoint in the scripts, as if data/site.json had it. */
 export const setContactEndpoint = (page: Page, endpoint: string) =>
-  replaceInResponses(page, /\/_next\/static\/chunks\/.*\.js$/, 'contactEndpoint:""', `contactEndpoint:"${endpoint}"`);
+  replaceInResponses(page, CHUNK_URL, 'contactEndpoint:""', `contactEndpoint:"${endpoint}"`);

@@ -2,18 +2,18 @@ import { faq } from '@/lib/site/content';
 import { commonWord, productPath, products, testIf, testWithProduct } from './built-catalogue';
 import { test as base, expect } from './fixtures';
 
-/** Where JavaScript is off, Chromium counts the preload of a script as refused; that is no fault of the page. */
-const test = base.extend<{ withoutRefusals: undefined }>({
-  withoutRefusals: [
+/** Without JavaScript, Chromium reports the preload of a script as failed. This is not an error of the page. */
+const test = base.extend<{ ignoreFailedPreloads: undefined }>({
+  ignoreFailedPreloads: [
     async ({ pageErrors }, use) => {
       await use(undefined);
-      pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((fault) => !/\.js \(csp\)$/.test(fault)));
+      pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((error) => !/\.js \(csp\)$/.test(error)));
     },
     { auto: true },
   ],
 });
 
-const [shirt, testShirt] = testWithProduct(test, 'with figures and features', ({ specs, features }) =>
+const [shirt, testShirt] = testWithProduct(test, 'with specifications and features', ({ specs, features }) =>
   Boolean(specs.length && features.length),
 );
 
@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   testIf(test, products.length > 18)(
-    'a listing has no dead controls, and leads to its second page',
+    'a listing has no controls without function, and links to its second page',
     async ({ page }) => {
       await page.goto('./all-products/');
       const main = page.getByRole('main');
@@ -34,7 +34,7 @@ test.describe('without JavaScript', () => {
     },
   );
 
-  testShirt('a product shows all its facts, and no button that would do nothing', async ({ page }) => {
+  testShirt('a product shows all of its facts, and no buttons without function', async ({ page }) => {
     await page.goto(`.${productPath(shirt)}`);
     for (const name of ['Key Features', 'Product Details', 'Specifications'])
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -43,11 +43,11 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'Ask about this product' })).toBeVisible();
   });
 
-  test('questions open, and the contact form, the search and the admin say that they need JavaScript', async ({
+  test('questions open, and the contact form, the search and the admin report that they need JavaScript', async ({
     page,
     allowConsole,
   }) => {
-    // A hint about the style sheet of the results, which only script can bring.
+    // Warning about the style sheet of the results, which needs script.
     allowConsole(/preloaded using link preload but not used/);
     if (faq.length > 1) {
       const items = page.locator('main details');
@@ -66,7 +66,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === `${commonWord} 9.5`);
     await expect(page.getByRole('main').getByText('Search needs JavaScript')).toBeVisible();
     await page.goto('./admin/products/');
-    // Playwright looks for no text inside <noscript>.
+    // By default Playwright ignores text inside <noscript>.
     await expect(page.locator('noscript')).toContainText('The admin needs JavaScript', { useInnerText: true });
   });
 });

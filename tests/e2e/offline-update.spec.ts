@@ -6,12 +6,12 @@ import { visit } from './visit';
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A mark that changes no script of the page, whose hash its policy names. */
+/** A change outside of scripts, because the CSP has their hashes. */
 const OLD = '<html lang="en"';
 const NEW = '<html lang="en" data-edition="new"';
 const edition = (page: Page) => page.locator('html').getAttribute('data-edition');
 
-test('after a deployment the new page is shown and kept, and a new service worker drops what the old one had kept', async ({
+test('after a deployment the new page is shown and cached, and a new service worker deletes the caches of the old one', async ({
   page,
   context,
   store,

@@ -12,7 +12,7 @@ test.beforeEach(({ allowConsole }) => allowConsole(/ERR_INTERNET_DISCONNECTED|ER
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const product = requireProduct('at all', () => true);
 
-test('without a network, which a quiet notice says, a visited page opens with its pictures, and filters and search work though they were never used', async ({
+test('offline, with a notice, a visited page opens with its pictures, and filters and search work without having been used', async ({
   page,
   context,
   store,
@@ -21,7 +21,7 @@ test('without a network, which a quiet notice says, a visited page opens with it
   await visitAndCache(page, path);
   const response = await visit(page, '/admin/login/');
   expect(response?.fromServiceWorker()).toBe(true);
-  expect(await readCachedCopies(page, '/admin/login/'), 'a visitor keeps nothing of the admin').toEqual([]);
+  expect(await readCachedCopies(page, '/admin/login/'), 'a visitor caches no admin page').toEqual([]);
   await visit(page, path);
   const notice = page.getByText('You are offline. Visited pages');
   await expect(notice).toHaveCount(0);
@@ -42,7 +42,7 @@ test('without a network, which a quiet notice says, a visited page opens with it
   await expect(page.getByRole('article').first()).toContainText(new RegExp(commonWord, 'i'));
 });
 
-test('a page that was not visited says so, offers the kept ones, and opens once the network is back', async ({
+test('a page that was not visited shows the offline page with links to saved pages, and opens when the network is back', async ({
   page,
   context,
   store,
@@ -50,7 +50,7 @@ test('a page that was not visited says so, offers the kept ones, and opens once 
   await visitAndCache(page, '/faq/');
   await store.goOffline(context);
   await page.goto('./faq');
-  await expect(heading(page), 'an address without its last slash').toHaveText('FAQ');
+  await expect(heading(page), 'a URL without its trailing slash').toHaveText('FAQ');
   await visit(page, '/contact/');
   await expect(heading(page)).toHaveText('You are offline');
   const savedPages = page.getByRole('region', { name: 'Saved pages' });

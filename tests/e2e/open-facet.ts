@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** Opens a facet of the filters by its legend, with all its options. */
+/** Expands a facet by its legend and shows all of its options. */
 export async function openFacet(panel: Locator, name: string) {
   const facet = panel.getByRole('group', { name, exact: true });
   await facet.waitFor();

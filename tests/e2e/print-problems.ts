@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** The parts that do not belong on paper, or cannot be read there: browsers print no backgrounds. */
+/** Elements that must not be printed, or are not readable on paper (browsers do not print backgrounds). */
 export async function findPrintProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const MIN_CONTRAST = 4.5;
@@ -24,7 +24,7 @@ export async function findPrintProblems(page: Page): Promise<string[]> {
       const element = node.parentElement;
       if (!element || !node.textContent?.trim() || !isShown(element)) continue;
       const { color } = getComputedStyle(element);
-      if (contrastToWhite(color) < MIN_CONTRAST) problems.push(`${name(element)} is too faint: ${color}`);
+      if (contrastToWhite(color) < MIN_CONTRAST) problems.push(`${name(element)} has too little contrast: ${color}`);
     }
     return [...new Set(problems)];
   });

@@ -17,7 +17,7 @@ const [product, testColored] = testWithProduct(
 );
 
 testColored(
-  'one sheet holds name, item number, price, picture, facts, what is chosen, and both addresses',
+  'one printed page has name, item number, price, picture, facts, selection, URL and postal address',
   async ({ page }) => {
     const color = product.colors[1]?.name ?? '';
     await visit(page, productPath(product));
@@ -39,7 +39,7 @@ testColored(
   },
 );
 
-test('a comparison prints as a sheet: pictures, facts and its address, and nothing to press', async ({ page }) => {
+test('a comparison prints pictures, facts and its URL, and no controls', async ({ page }) => {
   await visit(page, comparePath(3));
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   for (const format of ['Letter', 'A4']) {
@@ -53,11 +53,9 @@ test('a comparison prints as a sheet: pictures, facts and its address, and nothi
   expect((table?.x ?? 0) + (table?.width ?? 0)).toBeLessThanOrEqual(width);
 });
 
-test('sixty lines print on sheets with the title of the list on each, and nothing else of the page', async ({
-  page,
-}) => {
-  const lines = Array.from({ length: 60 }, (_, at) =>
-    toRequestLine(at % 2 ? simpleProduct : sizedProduct, { note: `Officer ${at + 1}` }),
+test('sixty lines print with the list title on each page, and nothing else of the page', async ({ page }) => {
+  const lines = Array.from({ length: 60 }, (_, index) =>
+    toRequestLine(index % 2 ? simpleProduct : sizedProduct, { note: `Officer ${index + 1}` }),
   );
   await visit(page, await sharedListPath(lines, { organization: 'Harbor Patrol', po: '4711' }));
   await page.getByRole('button', { name: 'Use this list' }).click();
@@ -67,8 +65,8 @@ test('sixty lines print on sheets with the title of the list on each, and nothin
   await expect(page.getByRole('rowgroup').getByText('PO 4711').first()).toBeVisible();
   await expect(page.getByText('Signature')).toBeVisible();
   for (const format of ['Letter', 'A4']) {
-    const sheets = await countPages(page, format);
-    expect(sheets, format).toBeGreaterThan(1);
-    expect(sheets, format).toBeLessThan(7);
+    const pages = await countPages(page, format);
+    expect(pages, format).toBeGreaterThan(1);
+    expect(pages, format).toBeLessThan(7);
   }
 });

@@ -11,14 +11,14 @@ const [sized, testSized] = testWithProduct(
   ({ colors, sizes }) => colors.length > 1 && sizes.system === 'waist-length',
 );
 
-/** What a phone's browser leaves of its screen. */
+/** Screen of a phone without the bars of its browser. */
 const PHONE_VIEWPORT = { width: 390, height: 664 };
 const add = (page: Page) => page.getByRole('button', { name: 'Add to request list' });
 const isFixed = (page: Page) =>
   add(page).evaluate((button) => getComputedStyle(button.parentElement as Element).position === 'fixed');
 
 testSized(
-  'the first screen of a phone has brand, name, price, picture, the first sizes and the action, which stays in reach and covers no focus',
+  'the first screen of a phone has brand, name, price, picture, first sizes and the add button, which stays visible and covers no focus',
   { tag: '@phone' },
   async ({ page }) => {
     await page.setViewportSize(PHONE_VIEWPORT);
@@ -27,7 +27,7 @@ testSized(
     await expect.poll(() => isFixed(page)).toBe(true);
     const bar = (await add(page).boundingBox())?.y ?? 0;
     const parts = {
-      maker: page.getByRole('main').getByRole('link', { name: sized.brand.name, exact: true }).first(),
+      brand: page.getByRole('main').getByRole('link', { name: sized.brand.name, exact: true }).first(),
       name: page.getByRole('heading', { level: 1 }),
       price: page.locator('h1 ~ p').first(),
       size: page
@@ -49,20 +49,20 @@ testSized(
     await expect(add(page)).toHaveCount(1);
     await expect(add(page)).toBeInViewport();
     await expect(add(page).locator('xpath=..')).toContainText('Choose a waist.');
-    // The foot of the page comes to rest above it.
+    // The end of the page is not covered by the bar.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    const foot = await page.getByRole('contentinfo').boundingBox();
-    const below = await add(page).locator('xpath=..').boundingBox();
-    expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    const footer = await page.getByRole('contentinfo').boundingBox();
+    const fixedBar = await add(page).locator('xpath=..').boundingBox();
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((fixedBar?.y ?? 0) + 1);
     expect(await checkFocusOrder(page, 60)).toEqual([]);
-    const place = page.getByRole('button', { name: 'Sizes and quantities' });
-    await place.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    const gridButton = page.getByRole('button', { name: 'Sizes and quantities' });
+    await gridButton.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     await expect.poll(() => isFixed(page)).toBe(false);
   },
 );
 
 testSized(
-  'a forgotten size stays on the page: its group is marked, has the focus, and that is said',
+  'a missing size does not leave the page: its group is focused, and a status explains it',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, `${productPath(sized)}?${new URLSearchParams({ color: sized.colors[0]?.name ?? '' })}`);

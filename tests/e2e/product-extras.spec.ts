@@ -17,14 +17,14 @@ const [limited, testLimited] = testWithProduct(test, 'with states', ({ restricti
 const [first, second, third] = products;
 if (!first || !second || !third) throw new Error('The catalogue has fewer than three products');
 
-const viewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
-const state = (page: Page) => page.getByLabel('Your state');
+const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+const stateSelect = (page: Page) => page.getByLabel('Your state');
 
-/** Scrolls to the foot of the page, which brings near what is fetched late. */
-const toFoot = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+/** Scrolls to the end of the page, so that lazy parts load. */
+const scrollToEnd = (page: Page) => page.getByRole('contentinfo').scrollIntoViewIfNeeded();
 
 testGuided(
-  'the size guide opens over the page, in centimeters too, which is remembered, and Back closes it',
+  'the size guide opens in a dialog, remembers the unit centimeters, and closes with Back',
   async ({ page }) => {
     await visit(page, productPath(guided));
     await page.getByRole('main').getByRole('link', { name: 'Size guide' }).click();
@@ -47,48 +47,48 @@ testGuided(
 );
 
 testLimited(
-  'shipping limits of the chosen state are shown on products and cards, and move nothing',
+  'shipping limits of the selected state are shown on products and cards without a layout shift',
   {
     tag: '@phone',
   },
   async ({ page }) => {
     const code = limited.restrictions?.states[0] ?? '';
     await visit(page, productPath(limited));
-    await state(page).selectOption(code);
+    await stateSelect(page).selectOption(code);
     await expect(page.getByText('Does not ship to your state.')).toBeVisible();
     await watchShifts(page);
     await page.reload();
-    await expect(state(page)).toHaveValue(code);
+    await expect(stateSelect(page)).toHaveValue(code);
     await expect(page.getByText('Does not ship to your state.')).toBeVisible();
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
     await visit(page, `/brands/${limited.brand.slug}/`);
     await expect(page.getByText(`Can't ship to ${code}`).first()).toBeVisible();
-    const marks = page.getByRole('main').getByLabel('Show shipping for');
+    const shippingSelect = page.getByRole('main').getByLabel('Show shipping for');
     await page.reload();
-    await expect(marks).toHaveValue(code);
+    await expect(shippingSelect).toHaveValue(code);
     await page.getByRole('button', { name: 'Clear' }).press('Enter');
     await expect(page.getByText(`Can't ship to ${code}`)).toHaveCount(0);
-    await expect(marks).toBeFocused();
+    await expect(shippingSelect).toBeFocused();
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
   },
 );
 
 testSized(
-  'a tab shows its panel, and sharing copies the address with what is chosen; neither moves the page',
+  'a tab shows its panel, and Share copies the URL with the selection; neither scrolls the page',
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Some systems share by themselves; here the copy is looked at.
+    // Disable the share dialog of the system, so that Share copies the link.
     await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }));
     await visit(page, productPath(sized));
     await page.getByRole('group', { name: /^Size/ }).getByRole('radio').first().check();
     const share = page.getByRole('button', { name: 'Share' });
-    const places = () =>
+    const positions = () =>
       Promise.all([share, page.getByRole('tablist')].map(async (part) => (await part.boundingBox())?.y));
     await share.scrollIntoViewIfNeeded();
-    const before = await places();
+    const before = await positions();
     await share.click();
     await expect(page.getByText('Link copied.')).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await positions()).toEqual(before);
     const tab = page.getByRole('tab', { name: 'Product Details' });
     await tab.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
     const top = await page.evaluate(() => window.scrollY);
@@ -101,20 +101,20 @@ testSized(
   },
 );
 
-test('recently viewed products are shown, the last one first, lead back, and move nothing', {
+test('recently viewed products are shown newest first and link back, without a layout shift', {
   tag: '@phone',
 }, async ({ page }) => {
   await watchShifts(page);
   for (const product of [first, second, third]) await visit(page, productPath(product));
   await scrollThrough(page);
-  const links = viewed(page).getByRole('link');
+  const links = recentlyViewed(page).getByRole('link');
   await expect(links).toHaveText([second.name, first.name]);
   await scrollThrough(page);
-  const { sum, what } = await readShifts(page);
-  expect(sum, what.join('; ')).toBeLessThan(0.02);
+  const { sum, elements } = await readShifts(page);
+  expect(sum, elements.join('; ')).toBeLessThan(0.02);
   await expectNoAxeViolations(page);
   await links.last().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name);
-  await toFoot(page);
+  await scrollToEnd(page);
   await expect(links).toHaveText([third.name, second.name]);
 });

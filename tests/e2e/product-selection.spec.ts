@@ -12,28 +12,24 @@ const radio = (page: Page, group: RegExp, name: string) =>
   page.getByRole('group', { name: group }).getByRole('radio', { name, exact: true });
 const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
 
-testColored(
-  'what is chosen stands in the address, and comes back by it',
-  { tag: '@engines' },
-  async ({ page, context }) => {
-    await visit(page, productPath(product));
-    await radio(page, /^Color/, color).check();
-    await radio(page, /^Size/, 'M').check();
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('color') === color);
-    await expect(page).toHaveURL(({ searchParams }) => searchParams.get('size') === 'M');
-    const picture = await shownPicture(page).getAttribute('src');
+testColored('the selection is in the URL and is restored from it', { tag: '@engines' }, async ({ page, context }) => {
+  await visit(page, productPath(product));
+  await radio(page, /^Color/, color).check();
+  await radio(page, /^Size/, 'M').check();
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('color') === color);
+  await expect(page).toHaveURL(({ searchParams }) => searchParams.get('size') === 'M');
+  const picture = await shownPicture(page).getAttribute('src');
 
-    const other = await context.newPage();
-    await other.goto(page.url());
-    await expect(radio(other, /^Color/, color)).toBeChecked();
-    await expect(radio(other, /^Size/, 'M')).toBeChecked();
-    await expect(shownPicture(other)).toHaveAttribute('src', picture ?? '');
-    await expect(shownPicture(other)).toBeVisible();
-  },
-);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(radio(other, /^Color/, color)).toBeChecked();
+  await expect(radio(other, /^Size/, 'M')).toBeChecked();
+  await expect(shownPicture(other)).toHaveAttribute('src', picture ?? '');
+  await expect(shownPicture(other)).toBeVisible();
+});
 
 testColored(
-  'a question carries the choice, Back from it finds the choice again, and choosing adds no step for Back',
+  'a question includes the selection, Back restores it, and selecting adds no history entry',
   async ({ page }) => {
     await visit(page, '/faq/');
     await visit(page, productPath(product));
@@ -43,14 +39,14 @@ testColored(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     const message = page.getByLabel('Message');
     await expect(message).toHaveValue(/^I have a question/);
-    for (const words of [
+    for (const text of [
       product.brand.name,
       product.name,
       labeledItemNumber(product.id, product.model),
       `color ${color}`,
       'size M',
     ])
-      expect(await message.inputValue()).toContain(words);
+      expect(await message.inputValue()).toContain(text);
     await message.fill('My own words');
     await page.getByLabel('First name').fill('A');
     await expect(message).toHaveValue('My own words');
@@ -62,18 +58,18 @@ testColored(
 );
 
 testColored(
-  'an address with a color shows its picture first, and nothing moves',
+  'a URL with a color shows its picture first, without a layout shift',
   { tag: '@phone' },
   async ({ page }) => {
-    // Every picture that is ever seen, from the first paint on.
+    // Records every visible picture since the first paint.
     await page.addInitScript(() => {
-      const seen = new Set<string>();
-      Object.assign(window, { seen });
+      const shownPictures = new Set<string>();
+      Object.assign(window, { shownPictures });
       const recordPicture = () => {
         const track = document.querySelector<HTMLElement>('main ul[aria-label="Pictures, large"]');
         if (track?.checkVisibility({ visibilityProperty: true })) {
           const index = Math.round(Math.abs(track.scrollLeft) / Math.max(1, track.clientWidth));
-          seen.add(track.querySelectorAll('img')[index]?.getAttribute('src') ?? '');
+          shownPictures.add(track.querySelectorAll('img')[index]?.getAttribute('src') ?? '');
         }
         requestAnimationFrame(recordPicture);
       };
@@ -83,8 +79,10 @@ testColored(
     await visit(page, `${productPath(product)}?${new URLSearchParams({ color, size: 'M' })}`);
     const picture = await shownPicture(page).getAttribute('src');
     await expect(shownPicture(page)).toBeInViewport();
-    const seen = await page.evaluate(() => [...(window as unknown as { seen: Set<string> }).seen]);
-    expect(seen).toEqual([picture]);
+    const shownPictures = await page.evaluate(() => [
+      ...(window as unknown as { shownPictures: Set<string> }).shownPictures,
+    ]);
+    expect(shownPictures).toEqual([picture]);
     expect((await readShifts(page)).sum).toBeLessThan(0.02);
   },
 );

@@ -10,26 +10,28 @@ import { expect, test } from './fixtures';
 
 export const OPERATOR = USERS[0]?.name ?? '';
 
-/** The fake host at the address that the built shop's `site.json` names, and the site that is built from its repository. */
+/** A fake git host at the origin in `site.json` of the built shop, and the site that is built from its repository. */
 export type PublishHost = FakeHost & {
-  /** A product at the head of the branch. */
+  /** Returns a product in the latest commit of the branch. */
   product: (id: string) => RawProduct | undefined;
-  /** Somebody else commits other fields of a product. */
+  /** Commits changes of a product as another author. Returns the commit id. */
   change: (id: string, fields: Partial<RawProduct>) => string;
-  /** The site shows the branch from now on. */
+  /** Publishes the current branch on the site. */
   deploy: () => void;
 };
 
 async function openPublishHost(context: BrowserContext): Promise<PublishHost> {
   const { publish } = JSON.parse(await readFile(join(STORE.out, '..', STORE.dataDir, 'site.json'), 'utf8'));
-  const place = toPublishTarget(publish);
-  const path = cataloguePath(place);
+  const target = toPublishTarget(publish);
+  const path = cataloguePath(target);
   const files = { [path]: await readFile(join(STORE.out, 'catalogue.json'), 'utf8') };
-  const fake = new FakeHost({ target: place, files });
+  const fake = new FakeHost({ target, files });
   const catalogue = () => `${fake.repository.read(path)}`;
-  let shown = catalogue();
-  await context.route('**/catalogue.json', (route) => route.fulfill({ contentType: 'application/json', body: shown }));
-  await context.route(`${place.origin}/**`, (route) => answer(route, fake));
+  let deployed = catalogue();
+  await context.route('**/catalogue.json', (route) =>
+    route.fulfill({ contentType: 'application/json', body: deployed }),
+  );
+  await context.route(`${target.origin}/**`, (route) => answer(route, fake));
   const groups = () => JSON.parse(catalogue()) as Record<string, { products: RawProduct[] }>;
   const find = (all: ReturnType<typeof groups>, id: string) =>
     Object.values(all)
@@ -44,7 +46,7 @@ async function openPublishHost(context: BrowserContext): Promise<PublishHost> {
       return fake.repository.add({ message: 'Other', author: 'Sam Second', files: { [path]: text } });
     },
     deploy: () => {
-      shown = catalogue();
+      deployed = catalogue();
     },
   });
 }
@@ -66,13 +68,13 @@ async function answer(route: Route, { handle }: FakeHost): Promise<void> {
   }
 }
 
-/** A test with a git host. It fails if a token is anywhere but in the requests, or a failure was not met. */
+/** A test with a git host. Fails if a token leaks (outside of request headers), or if a prepared failure did not happen. */
 export const publishTest = test.extend<{ host: PublishHost; noTokenLeaks: undefined }>({
   host: [
     async ({ context }, use) => {
       const host = await openPublishHost(context);
       await use(host);
-      expect(host.failuresLeft, 'failures that no request has met').toBe(0);
+      expect(host.failuresLeft, 'prepared failures that did not happen').toBe(0);
     },
     { auto: true },
   ],
@@ -82,15 +84,15 @@ export const publishTest = test.extend<{ host: PublishHost; noTokenLeaks: undefi
       context.on('request', (request) => texts.push(request.url()));
       context.on('console', (message) => texts.push(message.text()));
       await use(undefined);
-      const { session: _, ...places } = await readPageData(page);
-      const found = Object.entries({ ...places, texts: texts.join('\n') }).filter(([, text]) => text.includes(TOKEN));
+      const { session: _, ...data } = await readPageData(page);
+      const found = Object.entries({ ...data, texts: texts.join('\n') }).filter(([, text]) => text.includes(TOKEN));
       expect(found.map(([name]) => name)).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-/** Everything that a page shows or stores, by place. */
+/** All data that a page shows or stores, by place: URL, document, fields, storage, cookies, databases. */
 export const readPageData = (page: Page): Promise<Record<string, string>> =>
   page.evaluate(async () => {
     const found: Record<string, string> = {
@@ -122,7 +124,7 @@ export const publishButton = (page: Page) =>
   page.getByRole('main').getByRole('button', { name: /^Publish( \d+ products?)?$/ });
 export const rowsToPublish = (page: Page) => page.getByRole('region', { name: 'Products to publish' }).getByRole('row');
 
-/** Opens the page Publish and signs in with a token. */
+/** Opens the Publish page and signs in with a token. */
 export async function signInToHost(page: Page, token = TOKEN) {
   await openAdminPage(page, 'Publish');
   await page.getByLabel('Token').fill(token);

@@ -6,10 +6,10 @@ import type { products } from './built-catalogue';
 import { expect } from './fixtures';
 import { visit } from './visit';
 
-/** The field of quick order. */
+/** Text field of quick order. */
 export const quickOrderField = (page: Page): Locator => page.getByLabel('Items, one per line');
 
-/** Opens the list, and adds lines by quick order. */
+/** Opens the request list and adds lines with quick order. */
 export async function addByQuickOrder(page: Page, ...lines: string[]) {
   await visit(page, '/request/');
   await quickOrderField(page).fill(lines.join('\n'));
@@ -18,7 +18,7 @@ export async function addByQuickOrder(page: Page, ...lines: string[]) {
   await expect(listLines(page).first()).toBeVisible();
 }
 
-/** The lines of the list, grouped by product. */
+/** Lines of the list. */
 export const listLines = (page: Page): Locator => page.getByRole('listitem', { name: /^Line \d+: / });
 
 /** Clicks 'Copy link' in a browser that cannot share, and returns the copied link. */
@@ -35,12 +35,12 @@ export async function copyLink(page: Page): Promise<string> {
   return (await page.locator('html').getAttribute('data-copied')) ?? '';
 }
 
-/** A line for a product as it is now, or as it once was. */
+/** A line for a product. `fields` override its current data. */
 export const toRequestLine = (product: (typeof products)[number], fields: Partial<RequestLine> = {}): RequestLine => {
   const { id, name, brand } = product;
   return { ...newLine({ id, name, brand: brand.name }, product, { choice: {}, quantity: 1 }), ...fields };
 };
 
-/** The address of the page with a shared list. */
+/** Path of a shared list. */
 export const sharedListPath = async (lines: readonly RequestLine[], details = {}) =>
   `/request/#${await listToFragment({ details: { ...BLANK_DETAILS, ...details }, lines })}`;

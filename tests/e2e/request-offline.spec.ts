@@ -7,10 +7,10 @@ import { listLines } from './request-list';
 import { test } from './test-server';
 import { isSameDocument, markDocument, markReloaded, visit, waitForHydration } from './visit';
 
-// The request list without a network: kept from the start with a service worker; without one a message says what is missing.
+// The request list offline: cached with a service worker; without one, a message explains the missing connection.
 const [shirt, testShirt] = testWithProduct(test, 'in two colors and in M and L', hasPictureOfEachColor);
 const color = shirt.colors[1]?.name ?? '';
-const chosen = `${productPath(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
+const selectionPath = `${productPath(shirt)}?${new URLSearchParams({ color, size: 'L' })}`;
 
 const add = (page: Page) => page.getByRole('button', { name: 'Add to request list' });
 const statusMessage = (page: Page) => page.getByRole('main').getByRole('status').filter({ hasText: 'dded' });
@@ -25,11 +25,11 @@ test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
   testShirt(
-    'a kept page adds and compares without a network, and the list and a comparison open though they were never visited',
+    'a cached page adds and compares products offline, and the list and a comparison open without an earlier visit',
     async ({ page, context, store }) => {
       await visitAndCache(page, productPath(shirt));
       await store.goOffline(context);
-      await visit(page, chosen);
+      await visit(page, selectionPath);
       await add(page).click();
       await expect(statusMessage(page)).toHaveText(`Added: ${color}, L. Request list (1)`);
       await page.getByRole('button', { name: 'Sizes and quantities' }).click();
@@ -57,13 +57,13 @@ test.describe('with a service worker', () => {
   );
 });
 
-test.describe('without a service worker, as where data are saved', () => {
+test.describe('without a service worker, as with data saver', () => {
   testShirt(
-    'a first press says what is missing, and the same press works when the network is back',
+    'a first click reports the missing connection, and another one works when the network is back',
     async ({ page, context }) => {
-      // A script that fails before the browser knows that it is offline would reload the page.
+      // Otherwise a script that fails before the browser detects that it is offline reloads the page.
       await markReloaded(page);
-      await visit(page, chosen);
+      await visit(page, selectionPath);
       await page.getByRole('radio', { name: 'M', exact: true }).check({ force: true });
       await markDocument(page);
       await context.setOffline(true);

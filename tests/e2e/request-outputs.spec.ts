@@ -11,7 +11,9 @@ import { visit } from './visit';
 
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 
-test('removed products, new prices and lost sizes are named, and only offered lines are counted', async ({ page }) => {
+test('removed products, new prices and removed sizes are reported, and only available lines are counted', async ({
+  page,
+}) => {
   await visit(
     page,
     await sharedListPath([
@@ -33,7 +35,7 @@ test('removed products, new prices and lost sizes are named, and only offered li
   await expect(lines.nth(1)).not.toContainText('when it was added');
 });
 
-test('a link carries the list to another browser, which asks before it joins or replaces a list', async ({
+test('a link shares the list with another browser, which asks before it merges or replaces a list', async ({
   page,
   browser,
 }) => {
@@ -70,7 +72,7 @@ test('a link carries the list to another browser, which asks before it joins or 
   await expect(listLines(page)).toHaveCount(2);
 });
 
-test('quick order reads a saved CSV file again', async ({ page }) => {
+test('quick order imports a saved CSV file', async ({ page }) => {
   await addByQuickOrder(page, quickOrderLine(sizedProduct, 7), quickOrderLine(simpleProduct, 2));
   await page.getByLabel('Note, line 2').fill('=SUM(A1), "quoted"; and more');
   await page.getByLabel('PO number').fill('PO-77');
@@ -89,7 +91,7 @@ test('quick order reads a saved CSV file again', async ({ page }) => {
 
 testIf(test, Boolean(site.email))('an e-mail needs a name and an address, and contains the lines', async ({ page }) => {
   await page.addInitScript(() => {
-    // The browser would open another program.
+    // Prevents the browser from opening a mail program.
     const { navigation } = window as unknown as { navigation: EventTarget };
     navigation.addEventListener('navigate', (event) => {
       const { url } = (event as unknown as { destination: { url: string } }).destination;
@@ -99,17 +101,17 @@ testIf(test, Boolean(site.email))('an e-mail needs a name and an address, and co
     });
   });
   await addByQuickOrder(page, quickOrderLine(sizedProduct, 3));
-  const write = page.getByRole('button', { name: 'Email this list' });
-  await write.click();
+  const emailButton = page.getByRole('button', { name: 'Email this list' });
+  await emailButton.click();
   await expect(page.getByLabel(site.buyer)).toBeFocused();
   await expect(page.getByText(`${site.buyer} or contact name is required.`)).toBeVisible();
   await page.getByLabel(site.buyer).fill('Harbor Patrol');
   await page.getByLabel('E-mail', { exact: true }).fill('desk@example');
-  await write.click();
+  await emailButton.click();
   await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill('desk@example.com');
   await expect(page.getByText('Please enter a valid email address.')).toBeHidden();
-  await write.click();
+  await emailButton.click();
   const mail = async () => decodeURIComponent((await page.locator('html').getAttribute('data-mail')) ?? '');
   await expect.poll(mail).toContain('desk@example.com');
   expect(await mail()).toContain('?subject=Request list, Harbor Patrol&');
@@ -122,17 +124,17 @@ testIf(test, !site.contactEndpoint).describe('with an endpoint in the data', () 
 
   test.beforeEach(({ page }) => setContactEndpoint(page, ENDPOINT));
 
-  test('a request is sent once per click, a failure keeps it, and a retry has the same reference', async ({
+  test('a request is sent once per click, is kept after a failure, and a retry has the same reference', async ({
     page,
     allow404,
   }) => {
     allow404(ENDPOINT);
     const sent: { reference: string; lines: unknown[]; message: string }[] = [];
-    let answer: (status: number) => void = () => undefined;
+    let respond: (status: number) => void = () => undefined;
     await page.route(`**${ENDPOINT}`, async (route) => {
       sent.push(route.request().postDataJSON());
       const code = await new Promise<number>((resolve) => {
-        answer = resolve;
+        respond = resolve;
       });
       await route.fulfill({ status: code, json: {} });
     });
@@ -140,7 +142,7 @@ testIf(test, !site.contactEndpoint).describe('with an endpoint in the data', () 
     await page.getByLabel(site.buyer).fill('Harbor Patrol');
     await page.getByLabel('E-mail', { exact: true }).fill('desk@example.com');
     const send = page.getByRole('button', { name: /^(Send request|Try again)$/ });
-    // A tap leaves the field and clicks at the same time.
+    // A tap blurs the field and clicks at the same time.
     await send.evaluate((button: HTMLElement) => {
       (document.activeElement as HTMLElement).blur();
       button.click();
@@ -148,13 +150,13 @@ testIf(test, !site.contactEndpoint).describe('with an endpoint in the data', () 
     await expect(page.getByText('Sending your message…')).toBeVisible();
     await send.click({ force: true });
     await expect.poll(() => sent.length).toBe(1);
-    answer(404);
+    respond(404);
     await expect(page.getByText('Your request could not be sent.')).toBeVisible();
     await expect(listLines(page)).toHaveCount(1);
     await expect(send).toHaveText('Try again');
     await send.click();
     await expect.poll(() => sent.length).toBe(2);
-    answer(200);
+    respond(200);
     await expect(page.getByText(/Your request was sent\. Its reference is \w+\. ./)).toBeVisible();
     expect(sent[1]).toEqual(sent[0]);
     expect(sent[0]?.lines).toMatchObject([{ product: sizedProduct.id, quantity: 3 }]);

@@ -5,7 +5,7 @@ import { products, requireProduct } from './built-catalogue';
 
 const hasUniqueModel = ({ model = '' }: Product) => products.filter((other) => other.model === model).length === 1;
 
-/** Goods with an item number of their own, a price, and sizes under one control. */
+/** A product with a unique model number, a price, and one size control. */
 export const sizedProduct: Product = requireProduct(
   'with a number, a price and sizes',
   (product) =>
@@ -15,8 +15,8 @@ export const sizedProduct: Product = requireProduct(
     sizeControls(product.sizes).length === 1,
 );
 
-/** Goods with a price that come in one size and at most one color. */
+/** A product with a price, without sizes, and with at most one color. */
 export const simpleProduct: Product = requireProduct(
-  'with a price and without a choice',
+  'with a price and without options',
   (product) => isPriced(product) && sizeControls(product.sizes).length === 0 && product.colors.length < 2,
 );

@@ -17,7 +17,7 @@ import { visit, waitForHydration } from './visit';
 const total = (page: Page) => page.getByRole('region', { name: 'Total' });
 const isWithinWidth = async (page: Page) => (await findOverflow(page, page.viewportSize()?.width ?? 0)).length === 0;
 
-test('pasted rows show their products, and only the ticked ones are added', async ({ page }) => {
+test('pasted rows show their products, and only checked ones are added', async ({ page }) => {
   await visit(page, '/request/');
   await quickOrderField(page).fill(
     `${quickOrderLine(sizedProduct, 3)}\n${quickOrderLine(simpleProduct, 2)}\nzzzz qqqq`,
@@ -35,28 +35,28 @@ test('pasted rows show their products, and only the ticked ones are added', asyn
   );
   await expectNoAxeViolations(page);
   expect(await isWithinWidth(page)).toBe(true);
-  // The other row stays, and Undo brings back the added ones.
+  // The other row stays, and Undo restores the added rows.
   await expect(page.getByText('zzzz qqqq')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(listLines(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: '3 rows: 2 ready' })).toBeVisible();
 });
 
-const [open, testOpen] = testWithProduct(test, 'in several sizes', ({ sizes }) => {
+const [product, testProduct] = testWithProduct(test, 'in several sizes', ({ sizes }) => {
   const controls = sizeControls(sizes);
   return controls.length > 0 && controls.every(({ values }) => values.length > 1);
 });
 
-testOpen('a missing size is chosen in its row with the keyboard, which then is ticked', async ({ page }) => {
+testProduct('a missing size can be selected by keyboard, which checks its row', async ({ page }) => {
   await visit(page, '/request/');
-  await quickOrderField(page).fill(`${open.id} x2`);
+  await quickOrderField(page).fill(`${product.id} x2`);
   await quickOrderField(page).press('Control+Enter');
-  const box = page.getByRole('checkbox', { name: open.name });
+  const box = page.getByRole('checkbox', { name: product.name });
   await expect(box).not.toBeChecked();
   await expect(page.getByText('Choose a')).toBeVisible();
   const quantity = page.getByLabel('Quantity, row 1');
   await quantity.focus();
-  for (const { values } of optionControls(open)) {
+  for (const { values } of optionControls(product)) {
     await page.keyboard.press('Tab');
     await page.locator('select:focus').selectOption(values[0] ?? '');
   }
@@ -66,12 +66,12 @@ testOpen('a missing size is chosen in its row with the keyboard, which then is t
   await expect(quickOrderField(page)).toHaveValue('');
 });
 
-test('a row without an item number suggests products, and a chosen one is filled in', async ({ page }) => {
+test('a row without an item number suggests products, and a selected one is filled in', async ({ page }) => {
   await visit(page, '/request/');
   await quickOrderField(page).fill(`${simpleProduct.name} x4`);
   await page.getByRole('button', { name: 'Find items' }).click();
-  const products = page.getByLabel('Product, row 1');
-  await products.selectOption({
+  const productSelect = page.getByLabel('Product, row 1');
+  await productSelect.selectOption({
     label: `${simpleProduct.brand.name} ${simpleProduct.name} (${simpleProduct.model ?? simpleProduct.id})`,
   });
   await expect(page.getByLabel('Quantity, row 1')).toHaveValue('4');
@@ -79,12 +79,12 @@ test('a row without an item number suggests products, and a chosen one is filled
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('4');
 });
 
-const checked = parseOrderKits(data ?? [], '', products);
-const kits = toOrderKits(checked.ok ? checked.kits : [], products);
-const kit = kits.find(({ items }) => items.some(({ id }) => id === open.id)) ?? kits[0];
+const parsed = parseOrderKits(data ?? [], '', products);
+const kits = toOrderKits(parsed.ok ? parsed.kits : [], products);
+const kit = kits.find(({ items }) => items.some(({ id }) => id === product.id)) ?? kits[0];
 
 testIf(test, kit !== undefined)(
-  'a linked kit is added for several people, and its open sizes are chosen',
+  'a linked kit is added for several people, and missing sizes can be selected',
   async ({ page }) => {
     if (!kit) return;
     await visit(page, `/request/${kit.fragment}`);
@@ -93,10 +93,10 @@ testIf(test, kit !== undefined)(
     const items = kit.items.reduce((sum, { quantity }) => sum + quantity * 3, 0);
     await page.getByRole('button', { name: `Add ${items} items` }).click();
     await expect(listLines(page)).toHaveCount(kit.items.length);
-    const needed = page.getByRole('button', { name: /^\d+ items? needs? a / }).first();
-    await needed.click();
+    const missingSizesButton = page.getByRole('button', { name: /^\d+ items? needs? a / }).first();
+    await missingSizesButton.click();
     await expect(page.locator('select:focus')).toHaveValue('');
-    // One of three is given a size, and the other two stay open.
+    // One of three items gets a size; two stay without.
     await page
       .getByRole('button', { name: /^Choose sizes/ })
       .first()
@@ -108,7 +108,7 @@ testIf(test, kit !== undefined)(
   },
 );
 
-test('the list is there after a reload and in another tab, and both tabs see changes', async ({ page, context }) => {
+test('the list is saved for reloads and other tabs, and both tabs show changes', async ({ page, context }) => {
   await addByQuickOrder(page, quickOrderLine(sizedProduct, 1));
   await page.getByLabel('Quantity, line 1').fill('12');
   await page.getByLabel(site.buyer).fill('Harbor Patrol');
@@ -124,7 +124,7 @@ test('the list is there after a reload and in another tab, and both tabs see cha
   await expect(page.getByLabel('Quantity, line 1')).toHaveValue('12');
 });
 
-test('an invalid quantity changes nothing, and a removed line comes back in its place', async ({ page }) => {
+test('an invalid quantity changes nothing, and Undo restores a removed line at its position', async ({ page }) => {
   await addByQuickOrder(page, quickOrderLine(sizedProduct, 4), quickOrderLine(simpleProduct, 1));
   await page.getByLabel('Quantity, line 1').fill('a dozen');
   await expect(page.getByText('A whole number from 1 to 9999.')).toBeVisible();
@@ -141,7 +141,7 @@ const [limited, testLimited] = testWithProduct(test, 'not shipped everywhere', (
   Boolean(restrictions?.states.length),
 );
 
-testLimited('lines that do not ship to the chosen state are marked and counted', async ({ page }) => {
+testLimited('lines that do not ship to the selected state are marked and counted', async ({ page }) => {
   const state = limited.restrictions?.states[0] ?? '';
   await visit(page, await sharedListPath([toRequestLine(limited), toRequestLine(simpleProduct)]));
   await page.getByRole('button', { name: 'Use this list' }).click();
@@ -152,10 +152,10 @@ testLimited('lines that do not ship to the chosen state are marked and counted',
   );
 });
 
-test('the total stays in view on a phone, and covers no focus', { tag: '@phone' }, async ({ page }) => {
+test('the total stays visible on a phone and covers no focus', { tag: '@phone' }, async ({ page }) => {
   await addByQuickOrder(page, quickOrderLine(sizedProduct, 3), quickOrderLine(simpleProduct, 2));
-  for (const place of [0, 400]) {
-    await page.evaluate((y) => window.scrollTo(0, y), place);
+  for (const top of [0, 400]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
     await expect(total(page)).toBeInViewport({ ratio: 1 });
   }
   await page.evaluate(() => window.scrollTo(0, 0));

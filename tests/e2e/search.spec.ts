@@ -4,18 +4,18 @@ import { expect, expectNoAxeViolations, test } from './fixtures';
 import { INDEX_URL, pauseRequests } from './network';
 import { visit } from './visit';
 
-const ON_PHONE = 8;
+const MAX_ON_PHONE = 8;
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Search the catalog' });
 const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
 const options = (page: Page) => list(page).getByRole('option');
 const results = (page: Page) => page.getByRole('main').getByRole('article');
-const wanted = requireProduct('at all', () => true);
+const product = requireProduct('at all', () => true);
 
-/** The word with two letters the wrong way round. */
-const mistyped = commonWord.replace(/^(.)(.)(.)/, '$1$3$2');
+/** The common word with two letters swapped. */
+const misspelled = commonWord.replace(/^(.)(.)(.)/, '$1$3$2');
 
-test('the search box is a combobox: / focuses it, Enter opens the first suggestion, arrows choose another, and the count is announced', {
+test('the search box is a combobox: / focuses it, Enter opens the first suggestion, arrows select another, and the count is announced', {
   tag: '@engines',
 }, async ({ page }) => {
   await visit(page, '/');
@@ -37,22 +37,22 @@ test('the search box is a combobox: / focuses it, Enter opens the first suggesti
   await field(page).press('Enter');
   await expect(page).toHaveURL((url) => url.pathname + url.search === href);
 
-  await field(page).fill(wanted.name);
-  // Until the answer is there, the link to all results is the only row, and it has the name too.
+  await field(page).fill(product.name);
+  // Until suggestions are loaded, the only row is the link to all results, which also has the name.
   await expect(options(page).first()).not.toContainText('See all results');
-  await expect(options(page).first()).toContainText(wanted.name);
+  await expect(options(page).first()).toContainText(product.name);
   await field(page).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wanted.name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
 });
 
-testIf(test, commonWordCount > ON_PHONE)(
+testIf(test, commonWordCount > MAX_ON_PHONE)(
   'a phone shows at most eight suggestions and the link to all results',
   { tag: '@phone' },
   async ({ page }) => {
     await visit(page, '/');
     await field(page).fill(commonWord);
     await expect(list(page).locator('mark').first()).toBeVisible();
-    await expect(options(page)).toHaveCount(ON_PHONE + 1);
+    await expect(options(page)).toHaveCount(MAX_ON_PHONE + 1);
     await options(page).last().tap();
     await expect(page).toHaveURL(
       (url) => url.pathname.endsWith('/search/') && url.searchParams.get('query') === commonWord,
@@ -60,25 +60,25 @@ testIf(test, commonWordCount > ON_PHONE)(
   },
 );
 
-test('a mistyped word gives guesses that are called so, results say what they are for, and Back returns to the query before', async ({
+test('a misspelled word is corrected with a notice, results show their query, and Back returns to the previous query', async ({
   page,
 }) => {
-  await visit(page, `/search/?query=${wanted.id}`);
-  await expect(results(page).getByRole('link', { name: wanted.name })).toBeVisible();
-  await field(page).fill(mistyped);
-  await expect(page.getByText(`Nothing matches “${mistyped}”. Did you mean ${commonWord}?`)).toBeVisible();
+  await visit(page, `/search/?query=${product.id}`);
+  await expect(results(page).getByRole('link', { name: product.name })).toBeVisible();
+  await field(page).fill(misspelled);
+  await expect(page.getByText(`Nothing matches “${misspelled}”. Did you mean ${commonWord}?`)).toBeVisible();
   await field(page).press('Enter');
-  await expect(page).toHaveURL((url) => url.searchParams.get('query') === mistyped);
+  await expect(page).toHaveURL((url) => url.searchParams.get('query') === misspelled);
   await expect(page.getByText(`Showing results for ${commonWord}.`)).toBeVisible();
-  await page.getByRole('link', { name: `Search for “${mistyped}” as typed` }).click();
-  await expect(page.getByText(`Nothing found for “${mistyped}”.`)).toBeVisible();
+  await page.getByRole('link', { name: `Search for “${misspelled}” as typed` }).click();
+  await expect(page.getByText(`Nothing found for “${misspelled}”.`)).toBeVisible();
   await page.goBack();
   await page.goBack();
-  await expect(results(page).getByRole('link', { name: wanted.name })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(wanted.id);
+  await expect(results(page).getByRole('link', { name: product.name })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue(product.id);
 });
 
-test('nothing is fetched before the search box is focused, and no letter is lost while the index is on its way', async ({
+test('nothing is fetched before the search box is focused, and no typed character is lost while the index loads', async ({
   page,
 }) => {
   const fetched: string[] = [];

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 
-const SIDE = 44;
+/** Minimum width and height of a touch target, in pixels. */
+const MIN_SIDE = 44;
 
 /**
- * The controls that a finger can miss: those that do not answer over 44 x 44 px around their middle. A control answers
- * through its label and what is laid over it, too. Links in a line of text are exempt (WCAG 2.5.8).
+ * Controls whose touch target is smaller than 44 x 44 px around their center. Labels and overlays count as part of the control.
+ * Links in text are exempt (WCAG 2.5.8).
  */
 export async function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((side) => {
@@ -59,5 +60,5 @@ export async function findSmallTargets(page: Page): Promise<string[]> {
     }
     window.scrollTo(0, 0);
     return small;
-  }, SIDE);
+  }, MIN_SIDE);
 }

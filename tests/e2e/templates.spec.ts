@@ -5,22 +5,21 @@ import { findOverflow, readShifts, scrollThrough, watchShifts } from './layout';
 import { addByQuickOrder, listLines, quickOrderField } from './request-list';
 import { findSmallTargets } from './target-size';
 import { type Template, templates } from './templates';
-
 import { visit } from './visit';
 
 const MAX_SHIFT = 0.02;
 
 for (const template of templates) {
-  test(`${template.name}: nothing shifts or overflows, every control is 44 px wide and high, and axe finds nothing`, {
+  test(`${template.name}: no layout shift, no overflow, touch targets of 44 px, and no axe violations`, {
     tag: '@both',
   }, async ({ page, isMobile, allow404 }) => {
     if (template.isNotFound) allow404(template.path);
-    // Sliders stand still, so that axe meets the same page each time. The desktop is dark, so that axe sees both color schemes.
+    // Reduced motion stops sliders, so that axe checks the same page each time. The desktop is dark, so that both color schemes are checked.
     await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
     await openTemplate(page, template);
     await scrollThrough(page);
-    const { sum, what } = await readShifts(page);
-    expect.soft(sum, `what moved: ${what.join('; ')}`).toBeLessThan(MAX_SHIFT);
+    const { sum, elements } = await readShifts(page);
+    expect.soft(sum, `shifted elements: ${elements.join('; ')}`).toBeLessThan(MAX_SHIFT);
     await expectNoAxeViolations(page);
     expect.soft(await findSmallTargets(page)).toEqual([]);
     for (const width of isMobile ? [390, 320] : [1280]) {
@@ -30,9 +29,9 @@ for (const template of templates) {
   });
 }
 
-/** Opens a template, signed in and with a list filled where it asks for it, and waits until it shows what it has. */
+/** Opens a template and waits until its content is loaded. Signs in and fills the request list if the template needs it. */
 export async function openTemplate(page: Page, { path, isNotFound, isProtected, requestLines: lines }: Template) {
-  // The sign-in itself is tried in admin.spec.
+  // admin.spec.ts covers the sign-in itself.
   if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
   if (lines?.length) await addByQuickOrder(page, ...lines);
   await watchShifts(page);

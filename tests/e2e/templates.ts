@@ -10,16 +10,16 @@ import {
 export type Template = {
   name: string;
   path: string;
-  /** Answered by the page for unknown addresses. */
+  /** The host returns the 404 page. */
   isNotFound?: boolean;
   isProtected?: boolean;
-  /** The page of the request list, with so many lines in it as are written here. */
+  /** Quick order lines to add before the page is tested. */
   requestLines?: readonly string[];
 };
 
 const product = requireProduct('at all', ({ sizes, colors }) => sizes.system !== 'none' && colors.length > 1);
 
-/** One page of every kind; pages of one component that differ by their data alone are one kind. */
+/** One page of every kind. Pages that differ only in their data are the same kind. */
 export const templates: readonly Template[] = [
   { name: 'home', path: '/' },
   { name: 'category', path: largestCategory.path },

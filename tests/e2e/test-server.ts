@@ -8,14 +8,14 @@ import { test as base } from './fixtures';
 
 export type TestServer = {
   url: string;
-  /** Publishes a file anew, with a text in it changed: '/faq/index.html'. Fails where the text is not in it. */
+  /** Replaces a text in a served file, such as '/faq/index.html'. Throws if the file does not have the text. */
   redeploy: (file: string, from: string | RegExp, to: string) => Promise<void>;
-  /** Stops the server, too: a browser that is told to be offline forgets that for a service worker that it starts anew. */
+  /** Also stops the server: Chromium's offline mode does not apply to a service worker that starts later. */
   goOffline: (context: BrowserContext) => Promise<void>;
   goOnline: (context: BrowserContext) => Promise<void>;
 };
 
-/** A test with a server of its own over the export, whose files can change between two visits. */
+/** A test with a separate server for the export. Its files can change between two visits. */
 export const test = base.extend<{ store: TestServer; ownStore: TestServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
   ownStore: async ({}, use) => {
@@ -49,7 +49,7 @@ async function startServer(basePath: string): Promise<TestServer & { stop: () =>
   const redeploy: TestServer['redeploy'] = async (file, from, to) => {
     const text = await readFile(join('out', file), 'utf8');
     const next = text.replaceAll(from, to);
-    if (next === text) throw new Error(`${file} does not hold ${from}`);
+    if (next === text) throw new Error(`${file} does not contain ${from}`);
     changed.set(file, next);
   };
   const stop = () => {

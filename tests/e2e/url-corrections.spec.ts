@@ -3,11 +3,14 @@ import { commonWord, hasSecondPage, largestCategory, productPath, requireProduct
 import { expect, test } from './fixtures';
 import { visit, waitForHydration } from './visit';
 
-// Addresses as people write them: what was meant is shown, in the words of the store and without a step for Back.
+// URLs with typing errors: the intended page is shown, the URL is corrected, and no history entry is added.
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const [{ brand }] = largestCategory.products as [(typeof largestCategory.products)[number]];
 
-test('a listing is found in any case, page and spelling of its filters', async ({ page, allow404 }) => {
+test('a listing opens with any letter case of its path and filters, and ignores unknown values', async ({
+  page,
+  allow404,
+}) => {
   allow404(new RegExp(largestCategory.path.toUpperCase()));
   const query = new URLSearchParams([
     ['brand', brand.name.toUpperCase()],
@@ -17,8 +20,8 @@ test('a listing is found in any case, page and spelling of its filters', async (
   await page.goto(`.${largestCategory.path.toUpperCase()}${hasSecondPage ? 'page/2/' : ''}?${query}`, {
     waitUntil: 'commit',
   });
-  const meant = `${largestCategory.path}?${new URLSearchParams({ brand: brand.name })}`;
-  await expect.poll(() => page.url()).toContain(meant);
+  const corrected = `${largestCategory.path}?${new URLSearchParams({ brand: brand.name })}`;
+  await expect.poll(() => page.url()).toContain(corrected);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(largestCategory.name);
   await expect(page.getByRole('button', { name: `Remove ${brand.name}` })).toBeVisible();
   await expect(page).toHaveTitle(/^(?!.*page 2)/);
@@ -27,7 +30,7 @@ test('a listing is found in any case, page and spelling of its filters', async (
 
 const lowercaseProduct = requireProduct('with a letter in its id', ({ id }) => id !== id.toUpperCase());
 
-test('an unknown address answers 404 with a page that searches and leads on', async ({ page, allow404 }) => {
+test('an unknown URL returns 404 with a page that has a search and links', async ({ page, allow404 }) => {
   allow404(/./);
   for (const [path, title] of [
     [`${largestCategory.path}page/999/`, 'Page not found'],
@@ -46,7 +49,7 @@ test('an unknown address answers 404 with a page that searches and leads on', as
   await expect(page).toHaveURL(({ searchParams }) => searchParams.get('query') === commonWord);
 });
 
-test('a mistyped product address offers the product that was meant, and one in capital letters leads to it', async ({
+test('a misspelled product URL suggests the product, and one in capital letters redirects to it', async ({
   page,
   allow404,
 }) => {
@@ -66,7 +69,7 @@ test('a mistyped product address offers the product that was meant, and one in c
 });
 
 for (const isMerged of [true, false])
-  test(`doubled slashes lead to the page where the host ${isMerged ? 'serves it' : 'serves the 404 page'}`, async ({
+  test(`double slashes open the page if the host ${isMerged ? 'serves it' : 'serves the 404 page'}`, async ({
     page,
     allow404,
     baseURL,
@@ -84,7 +87,7 @@ for (const isMerged of [true, false])
       },
     );
     const product = productPath(lowercaseProduct).slice(1);
-    for (const [asked, meant, title] of [
+    for (const [path, correctedPath, title] of [
       [
         `/${pathname}${largestCategory.path.slice(1)}?brand=${brand.name}`,
         `${largestCategory.path.slice(1)}?brand=`,
@@ -94,9 +97,9 @@ for (const isMerged of [true, false])
       [`${pathname}${product.replace('/', '//')}`, product, lowercaseProduct.name],
       [`/${pathname}admin//login/`, 'admin/login/', 'Admin sign-in'],
     ] as const) {
-      await page.goto(origin + asked, { waitUntil: 'commit' });
+      await page.goto(origin + path, { waitUntil: 'commit' });
       await expect(heading(page)).toHaveText(title);
       await waitForHydration(page);
-      expect(page.url().slice(origin.length)).toContain(pathname + meant);
+      expect(page.url().slice(origin.length)).toContain(pathname + correctedPath);
     }
   });

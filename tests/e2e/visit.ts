@@ -1,32 +1,32 @@
 import type { Locator, Page, Request } from '@playwright/test';
 
-/** Opens an address of the store, base path or not, and waits until it is alive. */
+/** Opens a path of the store (without base path) and waits for hydration. */
 export async function visit(page: Page, path: string) {
   const response = await page.goto(`.${path}`);
   await waitForHydration(page);
   return response;
 }
 
-/** Waits until the page is alive: what was done before is done then. */
+/** Waits until React has hydrated the page. Queued events are replayed then. */
 export async function waitForHydration(page: Page) {
   await page.waitForSelector('html[data-live]', { state: 'attached' });
   await page.waitForLoadState();
-  // Effects run after the paint that follows.
+  // Effects run after the next paint.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
 }
 
-/** Pages take themselves as loaded anew a moment ago: where a script is missing they do not do it again. */
+/** Marks pages as just reloaded, so that a missing script does not reload them again. */
 export const markReloaded = (page: Page) =>
   page.addInitScript(() => sessionStorage.setItem('sp:reloaded', String(Date.now())));
 
-/** Marks the document; {@link isSameDocument} tells whether it is still there, that is whether a navigation was soft. */
+/** Marks the document for {@link isSameDocument}. */
 export async function markDocument(page: Page) {
   await page.evaluate(() => {
     document.documentElement.dataset.mark = 'same';
   });
 }
 
-/** Whether the marked document is still shown: a full load would have replaced it. */
+/** True if all navigations since {@link markDocument} were soft: a full load removes the mark. */
 export async function isSameDocument(page: Page): Promise<boolean> {
   return page.evaluate(() => document.documentElement.dataset.mark === 'same');
 }
@@ -41,10 +41,10 @@ export async function signIn(page: Page, path = '/admin/login/') {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** The words of an element, whether they show or not. */
+/** Text of an element, also if it is hidden. */
 export async function textContentOf(element: Locator): Promise<string> {
   return (await element.textContent()) ?? '';
 }
 
-/** Whether a request is for a script or style of the site: some come when the browser is idle, whatever a test does. */
+/** True for scripts and styles of the site. Some are requested while the browser is idle. */
 export const isStaticAsset = (request: Request): boolean => request.url().includes('/_next/static/');

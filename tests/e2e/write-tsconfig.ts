@@ -5,14 +5,14 @@ import { dataFiles } from '../../scripts/build/data-files';
 const FOLDER = '.cache/e2e-paths';
 
 /**
- * Writes where the tests in browsers find what they import: '@/…', the files of the data folder as '@data/…', and nothing for
- * 'server-only', which means nothing here. Gives the file, for Playwright's `tsconfig`.
+ * Writes a tsconfig with import paths for browser tests: '@/…', data files as '@data/…', and an empty module for 'server-only'.
+ * Returns its path, for Playwright's `tsconfig`.
  */
 export function writeTsconfig(): string {
   const root = resolve();
   const data = Object.entries(dataFiles(root)).flatMap(([name, file]) => {
     if (!file.endsWith('.json')) return [];
-    // Node loads JSON where an import says so, which bundlers do not ask for.
+    // Node needs import attributes for JSON, which our imports do not have: copy the data into a module.
     const copy = `${name.replace('@data/', '')}.mjs`;
     write(copy, `export default ${readFileSync(file, 'utf8')};`);
     return [[name, [`./${copy}`]]];
@@ -26,7 +26,7 @@ export function writeTsconfig(): string {
   return write('tsconfig.json', JSON.stringify({ compilerOptions: { paths, allowJs: true } }));
 }
 
-/** Only what is new is written: each worker comes by here, and reads it. */
+/** Writes a file only if its text has changed, because each worker runs this and reads the file. */
 function write(name: string, text: string): string {
   const file = join(FOLDER, name);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== text) {

@@ -7,7 +7,7 @@ import { sharedListPath, toRequestLine } from './request-list';
 import { visit, waitForHydration } from './visit';
 import { findInjections, linkedHosts, XSS_PAYLOADS } from './xss';
 
-// The fixture fails on errors, violations of the policy and foreign requests; here is looked for what came of a hostile text.
+// The fixture fails on errors, CSP violations and third-party requests; these tests search pages for injected content.
 
 const product = requireProduct('at all', () => true);
 
@@ -18,7 +18,7 @@ async function expectNoInjection(page: Page, path: string, hosts: readonly strin
   expect.soft(await findInjections(page, hosts), path.slice(0, 200)).toEqual([]);
 }
 
-test('markup in an address becomes text, whichever way it comes in', async ({ page, allow404 }) => {
+test('markup in any part of a URL becomes text', async ({ page, allow404 }) => {
   allow404(/x-canary/);
   const part = encodeURIComponent(XSS_PAYLOADS.markup);
   const fields = {
@@ -27,7 +27,7 @@ test('markup in an address becomes text, whichever way it comes in', async ({ pa
     product: XSS_PAYLOADS.markup,
     note: XSS_PAYLOADS.address,
   };
-  const addresses = [
+  const paths = [
     `/search/?query=${part}&brand=${part}&sort=${part}&page=${part}`,
     `${largestCategory.path}?brand=${part}&size=${part}&color=${part}&min=${part}&max=${part}&sort=${part}`,
     `/all-products/?${part}=${part}&${part}`,
@@ -49,20 +49,20 @@ test('markup in an address becomes text, whichever way it comes in', async ({ pa
     `/admin/publish/?code=${part}&state=${part}&error_description=${part}`,
   ];
   const hosts = await linkedHosts(page);
-  for (const address of addresses) {
-    await test.step(address.slice(0, 80), async () => {
-      // A change behind '#' alone would load nothing.
+  for (const path of paths) {
+    await test.step(path.slice(0, 80), async () => {
+      // A change of only the fragment would not load the page.
       await page.goto('about:blank');
-      await page.goto(`.${address}`);
+      await page.goto(`.${path}`);
       await waitForHydration(page);
-      await expectNoInjection(page, address, hosts);
-      if (address.startsWith('/admin/login/'))
+      await expectNoInjection(page, path, hosts);
+      if (path.startsWith('/admin/login/'))
         await page.evaluate((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
     });
   }
 });
 
-/** What the shop itself would store, with a text in every place that takes one. */
+/** A stored document of the shop, of any kind, with the text in every text field. */
 const storedValue = (text: string) => ({
   v: 1,
   ids: [text, product.id, '__proto__', 7, null],
@@ -83,13 +83,13 @@ const storedValue = (text: string) => ({
   values: { name: text, description: text },
 });
 
-/** Names under which this shop stores a text. */
+/** Storage names of the shop. */
 const NAMES = [
   ...['unit', 'state', 'viewed', 'compare', 'recent-searches', 'request', 'request-count', 'pad', 'contact'],
   ...['listings', 'preview', 'publishes', 'publish-sign-in', 'catalogue', 'draft:new', 'draft:new:1-1'],
 ];
 
-test('hostile texts in the browser storage neither run nor break a page', async ({ page }) => {
+test('hostile texts in browser storage do not run and do not break a page', async ({ page }) => {
   const hosts = await linkedHosts(page);
   await visit(page, '/faq/');
   await page.evaluate(
@@ -124,19 +124,19 @@ test('hostile texts in the browser storage neither run nor break a page', async 
 const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
 const csv = [
   'id,name,brand,price,category,description',
-  ...Object.values(XSS_PAYLOADS).map((text, at) =>
-    [`hostile-${at}`, `Odd ${at} ${text}`, text, '9.50', largestCategory.key, text].map(quoted).join(','),
+  ...Object.values(XSS_PAYLOADS).map((text, index) =>
+    [`hostile-${index}`, `Odd ${index} ${text}`, text, '9.50', largestCategory.key, text].map(quoted).join(','),
   ),
 ].join('\r\n');
 
-test('a hostile file that is imported becomes text in the dialog, the list and the form', async ({ page }) => {
+test('hostile texts in an imported file are text in the dialog, the list and the form', async ({ page }) => {
   await openProductList(page);
   const name = '<x-canary>"><img src=x onerror=window.hacked=1>.csv';
   await page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(csv) });
-  const take = page.getByRole('dialog').getByRole('button', { name: /^Import/ });
-  await expect(take).toBeVisible();
+  const importButton = page.getByRole('dialog').getByRole('button', { name: /^Import/ });
+  await expect(importButton).toBeVisible();
   expect.soft(await findInjections(page), 'the dialog').toEqual([]);
-  await take.click();
+  await importButton.click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByLabel('Name, brand or ID').fill('Odd');
   const link = productRow(page, 'Odd').first().getByRole('link').first();

@@ -6,18 +6,18 @@ type Elements = Pick<Page, 'elements'>;
 
 const named = ({ elements }: Elements, name: string) => elements.filter((element) => element.name === name);
 
-/** The content of the first <meta> of that name, or undefined. */
+/** The content of the first <meta> with a name. */
 export function metaOf({ elements }: Elements, name: string): string | undefined {
   return elements.find((element) => element.name === 'meta' && element.attributes.name === name)?.attributes.content;
 }
 
-/** The words of the page's <title>. */
+/** The text of <title>. */
 export function titleOf(page: Elements): string {
   const [title] = named(page, 'title').filter(({ start }) => !isInside(page, start, 'svg'));
   return title ? textOf(title.inner) : '';
 }
 
-/** The address that the page names as canonical, or undefined. */
+/** The canonical URL of a page. */
 export function canonicalOf({ elements }: Elements): string | undefined {
   return elements.find(({ name, attributes }) => name === 'link' && attributes.rel === 'canonical')?.attributes.href;
 }
@@ -33,7 +33,7 @@ function isInside({ elements }: Elements, position: number, name: string): boole
   return elements.some((element) => element.name === name && element.start < position && position < element.end);
 }
 
-/** One h1 and one title, neither of them empty, and no heading more than a level below the one before it. */
+/** Problems of headings and title: not exactly one h1 and title, empty ones, or skipped levels. */
 export function headingProblems(page: Elements): string[] {
   const headings = named(page, 'h1');
   const titles = named(page, 'title').filter(({ start }) => !isInside(page, start, 'svg'));
@@ -49,14 +49,14 @@ export function headingProblems(page: Elements): string[] {
   ];
 }
 
-/** One canonical link, with the expected address. */
+/** Problems of the canonical link, which must be unique and as expected. */
 export function canonicalProblems(page: Elements, expected: string): string[] {
   const links = named(page, 'link').filter(({ attributes }) => attributes.rel === 'canonical');
   if (links.length !== 1) return [`${links.length} canonical links`];
   return canonicalOf(page) === expected ? [] : [`its canonical is ${canonicalOf(page)} instead of ${expected}`];
 }
 
-/** Every picture says what it shows, or that it is an ornament, and how large it is. */
+/** Pictures without alt, width or height. */
 export function pictureProblems(page: Elements): string[] {
   return named(page, 'img').flatMap(({ attributes }) => {
     const missing = [
@@ -67,10 +67,10 @@ export function pictureProblems(page: Elements): string[] {
   });
 }
 
-/** The first picture is fetched at once and before others, all others when they come near. */
+/** Problems of loading: the first picture must have high priority, and all others must be lazy. */
 export function loadingProblems(page: Elements): string[] {
   const pictures = named(page, 'img').map(({ attributes }) => attributes);
-  // The shop's logo is a sign of the header, there from the start.
+  // The logo is in the header of every page and has no priority.
   const [first, ...others] = pictures.filter(({ src }) => !src?.endsWith(LOGO));
   if (!first) return [];
   return [
@@ -81,20 +81,20 @@ export function loadingProblems(page: Elements): string[] {
   ];
 }
 
-/** Values that more than one of the entries has, with who has them. */
+/** Values of more than one entry, with the paths of the entries. */
 export function findDuplicates(entries: readonly (readonly [path: string, value: string])[]): string[] {
   const paths = new Map<string, string[]>();
   for (const [path, value] of entries) paths.set(value, [...(paths.get(value) ?? []), path]);
   return [...paths].filter(([, where]) => where.length > 1).map(([value, where]) => `"${value}": ${where.join(', ')}`);
 }
 
-/** The pieces of text that the page does not show, as words in its body. */
+/** Texts that the body of a page does not contain. */
 export function missingTexts({ html }: Pick<Page, 'html'>, texts: readonly string[]): string[] {
   const shown = textOf(html.slice(html.indexOf('<body')));
   return texts.filter((text) => !shown.includes(squeeze(text))).map((text) => `lacks "${text}"`);
 }
 
-/** The ids of the products whose cards stand in the main grid: those after the words 'Showing n of m Products'. */
+/** Ids of the products in the main grid: cards after the heading 'Showing n of m Products'. */
 export function listedIds(page: Pick<Page, 'elements' | 'html'>, basePath: string): string[] {
   const heading = page.elements.find(({ name, inner }) => name === 'h2' && /^Showing \d+ of \d+ /.test(textOf(inner)));
   if (!heading) return [];
@@ -104,7 +104,7 @@ export function listedIds(page: Pick<Page, 'elements' | 'html'>, basePath: strin
   });
 }
 
-/** A listing's page shows its count in words and as many cards, each product once. */
+/** Problems of a listing page, which must show its count and that many cards, each product once. */
 export function listingProblems(
   page: Page,
   basePath: string,
@@ -117,7 +117,7 @@ export function listingProblems(
   ];
 }
 
-/** An empty subcategory says so in the specification's words and links to its category. */
+/** Problems of an empty subcategory, which must have the specification's message and a link to its category. */
 export function emptyListingProblems(page: Page, basePath: string): string[] {
   const [heading] = named(page, 'h1');
   const category = page.path.replace(/[^/]+\/$/, '');
@@ -125,14 +125,14 @@ export function emptyListingProblems(page: Page, basePath: string): string[] {
     ({ name, inner }) => name === 'p' && textOf(inner) === `No products found for ${textOf(heading?.inner ?? '')}.`,
   );
   if (!message) return ['does not say that no products were found'];
-  const hasWayOut = page.elements.some(
+  const hasLink = page.elements.some(
     ({ name, attributes, start }) =>
       name === 'a' && start >= message.end && start < message.end + 500 && attributes.href === `${basePath}${category}`,
   );
-  return hasWayOut ? [] : [`has no link to ${category} under its message`];
+  return hasLink ? [] : [`has no link to ${category} under its message`];
 }
 
-/** Addresses of the machine that made the export: home folders, the project's own folder, file: addresses. */
+/** Paths of the build machine: home folders, the project's folder, and file: URLs. */
 export function machinePaths(text: string, folder: string): string[] {
   const found = text.match(/file:\/\/\/[\w./-]+|\/(?:home|Users)\/[a-z][\w.-]*\/[\w./-]*|[A-Z]:\\+Users\\+\w+/g) ?? [];
   return [...found, ...(folder !== '/' && text.includes(folder) ? [folder] : [])];

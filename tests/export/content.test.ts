@@ -11,15 +11,15 @@ const filled = expectedListings().filter(({ ids }) => ids.length > 0);
 const empty = expectedSubcategories().filter(({ ids }) => ids.length === 0);
 
 test('every page of every listing shows its count and its products', () => {
-  const faults = filled.flatMap((listing) =>
+  const problems = filled.flatMap((listing) =>
     numberedPaths(listing).flatMap((path, index) => {
       const total = listing.ids.length;
       return listingProblems(getPage(path), basePath, { shown: countOnPage(total, index + 1), total }).map(
-        (fault) => `${path}: ${fault}`,
+        (problem) => `${path}: ${problem}`,
       );
     }),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('the pages of a listing together show each of its products once', () => {
@@ -37,27 +37,27 @@ test.each<[twin: string, primary: string]>([
   expect(listedIds(getPage(twin), basePath)).toEqual(listedIds(getPage(primary), basePath));
 });
 
-test('every subcategory without products says so and offers a way out', () => {
+test('every subcategory without products has a message and a link to its category', () => {
   expect(empty.flatMap(({ path }) => emptyListingProblems(getPage(path), basePath))).toEqual([]);
 });
 
-test('every product page holds its three panels', () => {
-  const faults = problemsByPage(pages.filter(isProduct), ({ elements }) => {
+test('every product page has its three panels', () => {
+  const problems = problemsByPage(pages.filter(isProduct), ({ elements }) => {
     const panels = elements.filter(({ attributes }) => attributes.role === 'tabpanel');
     const ids = panels.map(({ attributes }) => attributes.id).join(' ');
     return ids === 'features details specifications' ? [] : [`its panels are "${ids}"`];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 const panel = ({ elements }: Pick<Page, 'elements'>, id: string) =>
   textOf(elements.find(({ attributes }) => attributes.role === 'tabpanel' && attributes.id === id)?.inner ?? '');
 
-test('every product page shows its features, its whole description and its figures, each in its panel', () => {
+test('every product page shows its features, description and specifications in their panels', () => {
   const missing = products.flatMap(({ id, description, features, specs }) => {
     const page = getPage(`/products/${id}/`);
-    const figures = specs.map(({ label, value }) => `${label} ${value}`);
-    return Object.entries({ details: [description], features, specifications: figures }).flatMap(([name, texts]) => {
+    const rows = specs.map(({ label, value }) => `${label} ${value}`);
+    return Object.entries({ details: [description], features, specifications: rows }).flatMap(([name, texts]) => {
       const shown = panel(page, name);
       return texts.filter((text) => !shown.includes(squeeze(text))).map((text) => `${id} ${name}: ${text}`);
     });
@@ -65,16 +65,16 @@ test('every product page shows its features, its whole description and its figur
   expect(missing).toEqual([]);
 });
 
-test('the price, the discount and every limit of a product stand on its page in words', () => {
+test('a product page has the price, the discount and every limit as text', () => {
   const missing = products.flatMap(({ id, price, oldPrice, restrictions }) => {
-    const words = [
+    const expected = [
       price === 0 ? 'Contact for price' : formatPrice(price),
       ...(oldPrice ? [`${Math.round(((oldPrice - price) / oldPrice) * 100)}% off`, formatPrice(oldPrice)] : []),
       ...(restrictions?.minimumAge ? [`must be ${restrictions.minimumAge} or older`] : []),
       ...(restrictions?.cities ?? []),
       ...(restrictions?.usOnly ? ['does not ship this product outside the U.S.'] : []),
     ];
-    return missingTexts(getPage(`/products/${id}/`), words).map((fault) => `${id} ${fault}`);
+    return missingTexts(getPage(`/products/${id}/`), expected).map((problem) => `${id} ${problem}`);
   });
   expect(missing).toEqual([]);
 });
@@ -82,21 +82,23 @@ test('the price, the discount and every limit of a product stand on its page in 
 const sections = (page: Page, words: string | undefined) =>
   words === undefined ? [] : page.elements.filter(({ name, inner }) => name === 'section' && inner.includes(words));
 
-test('reviews and the testimonial never stand without the word that they are samples, where they are', () => {
+test('sample reviews and testimonials are marked as samples', () => {
   const { mark } = texts.sample ?? {};
-  const faults = problemsByPage(pages, (page) =>
+  const problems = problemsByPage(pages, (page) =>
     [reviews?.reviews[0]?.text, reviews?.testimonial.text]
       .flatMap((words) => sections(page, words))
       .flatMap(({ inner }) => (mark && !textOf(inner).includes(mark) ? `lacks "${mark}"` : [])),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a sample says on every page, once, that it is one', () => {
+test('the sample shop has its notice once on every page', () => {
   const { notice } = texts.sample ?? {};
-  const shown = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
-  const said = pages.filter(isStorefront).map(({ html }) => (notice ? shown(html).split(notice).length - 1 : 1));
-  expect(said.filter((times) => times !== 1)).toEqual([]);
+  const withoutScripts = (html: string) => html.replace(/<script.*?<\/script>/gs, '');
+  const counts = pages
+    .filter(isStorefront)
+    .map(({ html }) => (notice ? withoutScripts(html).split(notice).length - 1 : 1));
+  expect(counts.filter((count) => count !== 1)).toEqual([]);
 });
 
 test('the home page has the testimonial, and the FAQ every question and answer', () => {
@@ -105,30 +107,30 @@ test('the home page has the testimonial, and the FAQ every question and answer',
   expect(missingTexts(getPage('/faq/'), texts)).toEqual([]);
 });
 
-test('the breadcrumb of every product calls its categories what their pages call themselves', () => {
+test('the breadcrumb of every product has the titles of its category pages', () => {
   const titles = new Map(pages.map(({ path, elements }) => [path, elements.find(({ name }) => name === 'h1')?.inner]));
-  const faults = problemsByPage(pages.filter(isProduct), ({ elements }) => {
+  const problems = problemsByPage(pages.filter(isProduct), ({ elements }) => {
     const trail = elements.find(({ attributes }) => attributes['aria-label'] === 'Breadcrumb');
     return parseHtml(trail?.inner ?? '').flatMap(({ name, attributes, inner }) => {
       const path = attributes.href?.slice(basePath.length) ?? '/';
       if (name !== 'a' || path === '/') return [];
       const title = textOf(titles.get(path) ?? '');
-      return textOf(inner) === title ? [] : [`"${textOf(inner)}" leads to "${title}"`];
+      return textOf(inner) === title ? [] : [`"${textOf(inner)}" links to "${title}"`];
     });
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('the hero leads to all products and to the contact page', () => {
-  const hrefs = (words: string) =>
+test('the hero links to all products and to the contact page', () => {
+  const hrefsOf = (label: string) =>
     getPage('/')
-      .elements.filter(({ name, inner }) => name === 'a' && textOf(inner) === words)
+      .elements.filter(({ name, inner }) => name === 'a' && textOf(inner) === label)
       .map(({ attributes }) => attributes.href);
-  expect(hrefs('Shop Now')).toEqual([`${basePath}/all-products/`]);
-  expect(hrefs('Get in Touch')).toEqual([`${basePath}/contact/`]);
+  expect(hrefsOf('Shop Now')).toEqual([`${basePath}/all-products/`]);
+  expect(hrefsOf('Get in Touch')).toEqual([`${basePath}/contact/`]);
 });
 
-test('the tiles of the home page lead to every category in order, under its canonical address', () => {
+test('the tiles of the home page link to the canonical URL of every category, in order', () => {
   const tiles = getPage('/').elements.find(
     ({ name, inner }) => name === 'section' && /<h2[^>]*>Categories</.test(inner),
   );
@@ -137,17 +139,21 @@ test('the tiles of the home page lead to every category in order, under its cano
   expect(hrefs).toEqual(CATEGORIES.map(({ slug }) => `${basePath}/${slug}/`));
 });
 
-test('each reason to choose this store stands on the home page under a heading of its own', () => {
+test('each reason to choose this store is on the home page with its heading', () => {
   const page = getPage('/');
   const headings = page.elements.flatMap(({ name, inner }) => (name === 'h3' ? textOf(inner) : []));
   expect(texts.reasons.map(({ title }) => title).filter((title) => !headings.includes(title))).toEqual([]);
-  const words = texts.reasons.map(({ text }) => text);
-  expect(missingTexts(page, words)).toEqual([]);
+  expect(
+    missingTexts(
+      page,
+      texts.reasons.map(({ text }) => text),
+    ),
+  ).toEqual([]);
 });
 
-test('phone, email and address stand on the contact page, as far as the shop has them', () => {
+test('the contact page has the phone, email and address of the shop', () => {
   const main = getPage('/contact/').elements.find(({ name }) => name === 'main')?.inner ?? '';
   expect(['href="tel:', 'href="mailto:', '>Address<'].map((part) => main.split(part).length - 1)).toEqual(
-    [site.phone, site.email, site.address].map((own) => (own ? 1 : 0)),
+    [site.phone, site.email, site.address].map((contact) => (contact ? 1 : 0)),
   );
 });

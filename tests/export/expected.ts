@@ -1,28 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
-import { type Catalogue, formatProblem, parseCatalogueText } from '@/lib/catalogue/parse';
-
+import type { Catalogue } from '@/lib/catalogue/parse';
 import { menu } from '@/lib/site/menu';
+import { parseValidCatalogue } from '@/scripts/build/images/photograph-urls';
 import { catalogueFile } from './site';
 
-/** A list of goods as the data calls for it: where it stands and what is in it, in any order. */
+/** A listing that the data requires: its path, and ids of its products in any order. */
 export type ExpectedListing = { path: string; ids: string[] };
 
-/** The addresses of the menu's subcategories. */
+/** Paths of the subcategories in the menu. */
 const MENU_PATHS = menu.flatMap(({ items }) => items.map(({ href }) => href));
 
-/** The model of a category map; fails the test with the problems when it is not valid. */
-export function parseModel(text: string, file: string): Catalogue {
-  const result = parseCatalogueText(text, file);
-  if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));
-  return result.catalogue;
-}
+/** The catalogue of the export. */
+export const catalogue: Catalogue = parseValidCatalogue(readFileSync(catalogueFile), catalogueFile);
+export const { products } = catalogue;
 
-/** The catalogue that the export was built from. */
-export const model: Catalogue = parseModel(readFileSync(catalogueFile, 'utf8'), catalogueFile);
-export const { products } = model;
-
-/** Every subcategory: those of the menu, and those that only the data has. */
+/** All subcategories of the menu and of the data. */
 export function expectedSubcategories(): ExpectedListing[] {
   const listings = new Map<string, string[]>(MENU_PATHS.map((path) => [path, []]));
   for (const { key, slug } of CATEGORIES) {
@@ -37,7 +30,7 @@ export function expectedSubcategories(): ExpectedListing[] {
   return [...listings].map(([path, ids]) => ({ path, ids }));
 }
 
-/** Every listing that has numbered pages. */
+/** All listings with numbered pages. */
 export function expectedListings(): ExpectedListing[] {
   const categories = CATEGORIES.map(({ key, slug }) => ({
     path: `/${slug}/`,
@@ -53,13 +46,13 @@ export function expectedListings(): ExpectedListing[] {
 
 const PAGE_SIZE = 9;
 
-/** The addresses of a listing's pages: ceil(n / 9) of them, and one where n is 0. */
+/** Paths of the pages of a listing: one per 9 products, and one for an empty listing. */
 export function numberedPaths({ path, ids }: ExpectedListing): string[] {
   const pages = Math.max(1, Math.ceil(ids.length / PAGE_SIZE));
   return Array.from({ length: pages }, (_, index) => (index === 0 ? path : `${path}page/${index + 1}/`));
 }
 
-/** How many products stand on the page of that number, from 1. */
+/** Number of products on a page; pages are numbered from 1. */
 export function countOnPage(total: number, page: number): number {
   return Math.max(0, Math.min(PAGE_SIZE, total - (page - 1) * PAGE_SIZE));
 }

@@ -10,47 +10,49 @@ import { basePath, files, type Page, pages, problemsByPage, readText, siteUrl } 
 import { sitemapEntries } from './sitemap';
 
 const root = `${siteUrl}${basePath}`;
-const own = (address: string) => address.slice(root.length);
-const READERS = ['/llms.txt', '/feed.xml', '/feed.json'];
-const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(own(address))).map(({ loc }) => loc);
+const pathOf = (address: string) => address.slice(root.length);
+const FEED_FILES = ['/llms.txt', '/feed.xml', '/feed.json'];
+const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(pathOf(address))).map(
+  ({ loc }) => loc,
+);
 const dated = products.filter(({ date }) => date !== undefined);
 
 describe('llms.txt', () => {
   const { name, summary, about, sections } = readLlms(readText('/llms.txt'));
   const links = Object.values(sections).flat();
 
-  test('says what the shop is, and that nothing is sold on its pages', () => {
+  test('describes the shop, and that it has no cart', () => {
     expect([name, summary]).toEqual([site.name, branding.description.replace(/\s+/g, ' ')]);
     expect(about.join('\n')).toContain('no cart');
     expect(about.join('\n')).toContain(`${products.length} product`);
   });
 
-  test('names every category, and every subcategory that holds goods, with their count', () => {
-    const counted = [
+  test('lists every category, and every subcategory with products, with their counts', () => {
+    const expected = [
       ...CATEGORIES.map(({ key, slug }) => ({
         path: `/${slug}/`,
         ids: products.filter(({ placements }) => placements.some(({ category }) => category === key)),
       })),
       ...expectedSubcategories().filter(({ ids }) => ids.length > 0),
     ].map(({ path, ids }) => `${root}${path} ${ids.length}`);
-    const named = (sections.Categories ?? []).map(
+    const listed = (sections.Categories ?? []).map(
       ({ address, note }) => `${address} ${Number.parseInt(note ?? '', 10)}`,
     );
-    expect(named.sort()).toEqual(counted.sort());
+    expect(listed.sort()).toEqual(expected.sort());
   });
 
-  test('leads to canonical pages and to files of the export, and to nothing else', () => {
+  test('links only to canonical pages and files of the export', () => {
     const { Data: data = [], ...others } = sections;
     expect(
       Object.values(others)
         .flat()
         .filter(({ address }) => !canonical.includes(address)),
     ).toEqual([]);
-    expect(data.filter(({ address }) => !files.has(own(address)))).toEqual([]);
+    expect(data.filter(({ address }) => !files.has(pathOf(address)))).toEqual([]);
     expect(links.map(({ address }) => address).filter((address, index, all) => all.indexOf(address) !== index)).toEqual(
       [],
     );
-    const feeds = links.map(({ address }) => own(address)).filter((path) => path.startsWith('/feed'));
+    const feeds = links.map(({ address }) => pathOf(address)).filter((path) => path.startsWith('/feed'));
     expect(feeds).toEqual(dated.length > 0 ? ['/feed.xml', '/feed.json'] : []);
   });
 });
@@ -61,7 +63,7 @@ describe('the feeds', () => {
     expect(jsonFeedProblems(readText('/feed.json'), `${root}/feed.json`)).toEqual([]);
   });
 
-  test('hold the newest products with the days of the data, and lead to their pages and pictures', () => {
+  test('have the newest products with their dates, and link to their pages and pictures', () => {
     const days = dated
       .map(({ date }) => date)
       .sort()
@@ -74,10 +76,10 @@ describe('the feeds', () => {
       items.filter(({ id = '', date_published }) => `${byAddress.get(id)?.date}T00:00:00Z` !== date_published),
     ).toEqual([]);
     const pictures = items.map(({ image = '' }) => image).filter((image) => image.startsWith(root));
-    expect(pictures.filter((image) => !files.has(own(image)))).toEqual([]);
+    expect(pictures.filter((image) => !files.has(pathOf(image)))).toEqual([]);
   });
 
-  test('say the same', () => {
+  test('have the same entries', () => {
     const { items }: { items: Record<string, string>[] } = JSON.parse(readText('/feed.json'));
     const entries = [...parseXml(readText('/feed.xml')).querySelectorAll('entry')].map((entry) =>
       ['id', 'title', 'summary', 'content', 'published'].map((name) => entry.querySelector(name)?.textContent),
@@ -88,7 +90,7 @@ describe('the feeds', () => {
   });
 });
 
-describe('the links to them', () => {
+describe('the links to the feeds', () => {
   const alternates = ({ elements }: Page) =>
     elements
       .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'alternate')
@@ -106,7 +108,7 @@ describe('the links to them', () => {
   });
 });
 
-test('no visitor fetches them: neither the service worker nor the admin keeps one', () => {
-  const kept = `${readText('/sw.js')}${readText(ADMIN_FILES_PATH)}`;
-  expect(READERS.filter((file) => kept.includes(`${basePath}${file}"`))).toEqual([]);
+test('neither the service worker nor the admin caches them', () => {
+  const cached = `${readText('/sw.js')}${readText(ADMIN_FILES_PATH)}`;
+  expect(FEED_FILES.filter((file) => cached.includes(`${basePath}${file}"`))).toEqual([]);
 });

@@ -15,14 +15,14 @@ import {
   snippetProblems,
 } from './snippets';
 
-/** Pages that stand twice, with the address that search engines are told. */
+/** Pages with a duplicate: the canonical path by the other path. */
 const PRIMARY: Readonly<Record<string, string>> = {
   ...Object.fromEntries(CATEGORIES.map(({ key, slug }) => [`/category/${key}/`, `/${slug}/`])),
   '/products/': '/all-products/',
 };
 
 /** Pages without content for search engines: tools, and pages whose data the shop does not have. */
-const KEPT = Object.values(PAGE_DEFINITIONS)
+const NOINDEX = Object.values(PAGE_DEFINITIONS)
   .filter(({ kind }) => kind === 'tool')
   .map(({ path }) => path)
   .concat(SIZE_GUIDES.length > 0 ? [] : '/size-guide/', faq.length > 0 ? [] : '/faq/');
@@ -33,31 +33,29 @@ test('every page has one h1 and one title, and its headings skip no level', () =
   expect(problemsByPage(pages, headingProblems)).toEqual([]);
 });
 
-test('every page says that it is in English', () => {
-  const foreign = pages.filter(
-    ({ elements }) => elements.find(({ name }) => name === 'html')?.attributes.lang !== 'en',
-  );
-  expect(foreign.map(({ path }) => path)).toEqual([]);
+test('every page has the language English', () => {
+  const others = pages.filter(({ elements }) => elements.find(({ name }) => name === 'html')?.attributes.lang !== 'en');
+  expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test('every page names one absolute canonical address: its own, or that of the page it repeats', () => {
-  const faults = problemsByPage(
+test('every page has one absolute canonical URL: its own, or that of the page it duplicates', () => {
+  const problems = problemsByPage(
     pages.filter((page) => !isNotFound(page)),
     (page) => canonicalProblems(page, `${siteUrl}${basePath}${PRIMARY[page.path] ?? page.path}`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('search engines are kept from admin, search, the comparison, the offline page and the page for unknown addresses, and from nothing else', () => {
-  const kept = pages.filter(isNoindex).map(({ path }) => path);
-  const expected = pages.filter((page) => isAdmin(page) || isNotFound(page) || KEPT.includes(page.path));
-  expect(kept).toEqual(expected.map(({ path }) => path));
+test('only admin, search, comparison, offline page, 404 page and pages without data are noindex', () => {
+  const noindex = pages.filter(isNoindex).map(({ path }) => path);
+  const expected = pages.filter((page) => isAdmin(page) || isNotFound(page) || NOINDEX.includes(page.path));
+  expect(noindex).toEqual(expected.map(({ path }) => path));
 });
 
 test.each<[string, (page: (typeof pages)[number]) => string]>([
   ['title', titleOf],
   ['description', (page) => metaOf(page, 'description') ?? ''],
-])('no two pages that search engines may show have one %s', (_, read) => {
+])('no two indexable pages have the same %s', (_, read) => {
   expect(findDuplicates(indexable.map((page) => [page.path, read(page)]))).toEqual([]);
 });
 
@@ -65,45 +63,47 @@ test('no title has over 60 characters, and every description has 70 to 160', () 
   expect(problemsByPage(pages, snippetProblems)).toEqual([]);
 });
 
-test('every page that search engines may show lets them show its pictures large', () => {
-  const shown = pages.filter((page) => !isNoindex(page));
-  expect(shown.length).toBeGreaterThan(products.length);
-  expect(problemsByPage(shown, previewProblems)).toEqual([]);
+test('every indexable page allows large previews of its pictures', () => {
+  const indexed = pages.filter((page) => !isNoindex(page));
+  expect(indexed.length).toBeGreaterThan(products.length);
+  expect(problemsByPage(indexed, previewProblems)).toEqual([]);
 });
 
-test('the item number of every product that has one stands in its title or description', () => {
-  const faults = products.flatMap(({ id, model }) =>
-    model === undefined ? [] : itemNumberProblems(getPage(`/products/${id}/`), model).map((fault) => `${id}: ${fault}`),
+test('the title or description of every product has its item number', () => {
+  const problems = products.flatMap(({ id, model }) =>
+    model === undefined
+      ? []
+      : itemNumberProblems(getPage(`/products/${id}/`), model).map((problem) => `${id}: ${problem}`),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 const byId = new Map(products.map((product) => [product.id, product]));
 const listings = expectedListings().flatMap(({ path, ids }) => {
-  const goods = ids.flatMap((id) => {
+  const listed = ids.flatMap((id) => {
     const product = byId.get(id);
     return product ? [{ ...product, ...priceRangeOf(product) }] : [];
   });
-  return goods.length > 0 ? [{ path, goods }] : [];
+  return listed.length > 0 ? [{ path, listed }] : [];
 });
 
-test('every listing of several goods is described by its brands and prices', () => {
-  const faults = listings
-    .filter(({ goods }) => goods.length > 1)
-    .flatMap(({ path, goods }) => listingTextProblems(getPage(path), goods).map((fault) => `${path}: ${fault}`));
-  expect(faults).toEqual([]);
+test('the description of every listing with several products has its brands and prices', () => {
+  const problems = listings
+    .filter(({ listed }) => listed.length > 1)
+    .flatMap(({ path, listed }) => listingTextProblems(getPage(path), listed).map((problem) => `${path}: ${problem}`));
+  expect(problems).toEqual([]);
 });
 
-test('every listing tells its facts below its goods, and no two tell the same', () => {
-  const faults = listings.flatMap(({ path, goods }) =>
-    listingFactsProblems(getPage(path), goods, basePath).map((fault) => `${path}: ${fault}`),
+test('every listing has its facts below its products, and no two listings have the same facts', () => {
+  const problems = listings.flatMap(({ path, listed }) =>
+    listingFactsProblems(getPage(path), listed, basePath).map((problem) => `${path}: ${problem}`),
   );
-  expect(faults).toEqual([]);
-  const told = listings.map(({ path }): [string, string] => {
+  expect(problems).toEqual([]);
+  const texts = listings.map(({ path }): [string, string] => {
     const facts = getPage(path).elements.find(({ attributes }) => attributes.id === 'facts');
     return [path, textOf(facts?.inner ?? '')];
   });
-  expect(findDuplicates(told)).toEqual([]);
+  expect(findDuplicates(texts)).toEqual([]);
 });
 
 test('every page fits the width of a phone', () => {

@@ -2,7 +2,7 @@
 export type Element = {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** The text between its tags, as written; '' for void elements. */
+  /** The HTML between its tags; '' for void elements. */
   inner: string;
   start: number;
   end: number;
@@ -14,7 +14,7 @@ const TAG = /<!--[\s\S]*?-->|<(\/?)([a-zA-Z][^\s/>]*)((?:[^"'>]|"[^"]*"|'[^']*')
 const ATTRIBUTE = /([^\s=/"'<>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** Reads the elements of an exported page. Enough for what React writes: quoted attributes, every element closed. */
+/** Parses the elements of a page. Sufficient for HTML of React, with quoted attributes and closed elements. */
 export function parseHtml(html: string): Element[] {
   const elements: Element[] = [];
   const open: { element: Element; innerStart: number }[] = [];
@@ -41,7 +41,7 @@ export function parseHtml(html: string): Element[] {
     elements.push(element);
     if (VOID.has(name) || (whole.endsWith('/>') && !RAW.has(name))) continue;
     open.push({ element, innerStart: tags.lastIndex });
-    // Signs that look like a tag in there are text.
+    // The content of these elements is text, even if it looks like a tag.
     if (RAW.has(name)) tags.lastIndex = Math.max(tags.lastIndex, html.indexOf(`</${tagName}`, tags.lastIndex));
   }
   return elements;
@@ -55,7 +55,7 @@ function readAttributes(text: string): Record<string, string> {
   return attributes;
 }
 
-/** The words of a piece of HTML, one blank between them; scripts and styles are no words. */
+/** The text of HTML with single spaces, without scripts and styles. */
 export function textOf(html: string): string {
   const bare = html
     .replace(/<(script|style)\b[\s\S]*?<\/\1>/gi, ' ')
@@ -65,7 +65,7 @@ export function textOf(html: string): string {
   return squeeze(decodeEntities(bare));
 }
 
-/** A text with one blank wherever it had any. */
+/** Replaces all white space by single spaces. */
 export function squeeze(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }

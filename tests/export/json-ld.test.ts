@@ -12,60 +12,60 @@ const CATEGORY = new RegExp(`^/(?:category/[^/]+|${SLUGS})/(?:[^/]+/)?(?:page/\\
 const withCrumbs = pages.filter((page) => isProduct(page) || CATEGORY.test(page.path));
 const PRODUCTS = ['Product', 'ProductGroup'];
 
-test('every block of JSON-LD parses, has a type, and says nothing that this store may not say', () => {
+test('every block of JSON-LD is valid, has a type, and has no forbidden markup', () => {
   expect(problemsByPage(pages, (page) => blocksOf(page).flatMap(blockProblems))).toEqual([]);
 });
 
-test('every priced product is told to search engines once, with all that its page says of it', () => {
-  const faults = products
+test('every priced product has one Product node with all facts of its page', () => {
+  const problems = products
     .filter((product) => priceRangeOf(product).price > 0)
     .flatMap((product) => {
       const page = getPage(`/products/${product.id}/`);
       const url = `${siteUrl}${basePath}${page.path}`;
-      return productNodeProblems(page, product, url).map((fault) => `${page.path}: ${fault}`);
+      return productNodeProblems(page, product, url).map((problem) => `${page.path}: ${problem}`);
     });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('the price told to search engines is the one that the page shows', () => {
-  const faults = problemsByPage(pages.filter(isProduct), (page) =>
+test('the page shows the prices of its structured data', () => {
+  const problems = problemsByPage(pages.filter(isProduct), (page) =>
     [...new Set(PRODUCTS.flatMap((type) => nodesOf(page, type)).flatMap(pricesIn))].flatMap((price) => {
       const text = formatPrice(price);
       return price > 0 && page.html.includes(text) ? [] : [`shows no ${text}`];
     }),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('no product without a price, and no page but that of a product, has a Product node', () => {
+test('only pages of products with a price have a Product node', () => {
   const unpriced = products
     .filter((product) => priceRangeOf(product).price === 0)
     .map(({ id }) => getPage(`/products/${id}/`));
   const others = [...unpriced, ...pages.filter((page) => !isProduct(page))];
-  const told = (page: (typeof pages)[number]) => PRODUCTS.flatMap((type) => nodesOf(page, type));
-  expect(problemsByPage(others, (page) => told(page).map(({ name }) => `a Product ${name}`))).toEqual([]);
+  const nodes = (page: (typeof pages)[number]) => PRODUCTS.flatMap((type) => nodesOf(page, type));
+  expect(problemsByPage(others, (page) => nodes(page).map(({ name }) => `a Product ${name}`))).toEqual([]);
 });
 
-test('every product, category and subcategory tells its visible breadcrumb', () => {
+test('every product, category and subcategory has its visible breadcrumb as structured data', () => {
   expect(withCrumbs.length).toBeGreaterThan(products.length);
-  const faults = problemsByPage(withCrumbs, (page) =>
+  const problems = problemsByPage(withCrumbs, (page) =>
     breadcrumbProblems(page, { siteUrl, basePath, canonical: canonicalOf(page) ?? '' }),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('the home page, and no other, tells who the store is', () => {
-  const told = (page: (typeof pages)[number]) => ['Organization', 'WebSite'].flatMap((type) => nodesOf(page, type));
+test('only the home page has the nodes of the store', () => {
+  const nodes = (page: (typeof pages)[number]) => ['Organization', 'WebSite'].flatMap((type) => nodesOf(page, type));
   const url = `${siteUrl}${basePath}/`;
-  expect(told(getPage('/')).map((node: JsonLdNode) => [node['@type'], node.url])).toEqual([
+  expect(nodes(getPage('/')).map((node: JsonLdNode) => [node['@type'], node.url])).toEqual([
     ['Organization', url],
     ['WebSite', url],
   ]);
   const others = pages.filter(({ path }) => path !== '/');
-  expect(problemsByPage(others, (page) => told(page).map((node) => `a node ${node['@type']}`))).toEqual([]);
+  expect(problemsByPage(others, (page) => nodes(page).map((node) => `a node ${node['@type']}`))).toEqual([]);
 });
 
-test('a validator of rich results finds no error on one page in eight', async () => {
+test('a validator of rich results finds no error on every eighth page', async () => {
   const checked = pages.filter(isStorefront).filter((_, index) => index % 8 === 0);
   const errors = new Map(await Promise.all(checked.map(async (page) => [page, await richResultErrors(page)] as const)));
   expect(problemsByPage(checked, (page) => errors.get(page) ?? ['has not been checked'])).toEqual([]);

@@ -5,7 +5,7 @@ import type { Page } from './site';
 export type JsonLdNode = Readonly<Record<string, unknown>>;
 type Elements = Pick<Page, 'elements'>;
 
-/** Markup that nobody may be told: samples, what this store does not do, and what search engines have given up. */
+/** Forbidden markup: sample reviews, services that the store does not offer, and types that search engines no longer support. */
 const FORBIDDEN =
   /"(?:aggregateRating|review|reviewRating|shippingDetails|hasMerchantReturnPolicy|inventoryLevel)":|"@type":"(?:AggregateRating|Review|SearchAction|FAQPage|OfferShippingDetails|MerchantReturnPolicy)"/g;
 
@@ -16,37 +16,37 @@ export function blocksOf({ elements }: Elements): string[] {
   );
 }
 
-/** The faults of a block by its text alone. */
+/** Problems of the text of a block. */
 export function blockProblems(text: string): string[] {
-  const faults = text.includes('<') ? [`a raw < in ${text.slice(0, 200)}`] : [];
+  const problems = text.includes('<') ? [`a raw < in ${text.slice(0, 200)}`] : [];
   try {
     const node: JsonLdNode = JSON.parse(text);
-    if (node['@context'] !== 'https://schema.org') faults.push(`@context ${String(node['@context'])}`);
-    if (typeof node['@type'] !== 'string') faults.push(`no @type in ${text.slice(0, 200)}`);
+    if (node['@context'] !== 'https://schema.org') problems.push(`@context ${String(node['@context'])}`);
+    if (typeof node['@type'] !== 'string') problems.push(`no @type in ${text.slice(0, 200)}`);
   } catch (error) {
-    faults.push(`no JSON: ${(error as Error).message}`);
+    problems.push(`no JSON: ${(error as Error).message}`);
   }
-  return [...faults, ...[...text.matchAll(FORBIDDEN)].map(([found]) => `forbidden: ${found}`)];
+  return [...problems, ...[...text.matchAll(FORBIDDEN)].map(([found]) => `forbidden: ${found}`)];
 }
 
-/** The nodes of a page that are of that type. */
+/** The nodes of a page with a type. */
 export function nodesOf(page: Elements, type: string): JsonLdNode[] {
   return blocksOf(page)
     .map((text): JsonLdNode => JSON.parse(text))
     .filter((node) => node['@type'] === type);
 }
 
-/** A node as a validator looks at it: of a group each variant, which has all that the group says for them. */
-function validated(node: JsonLdNode): JsonLdNode[] {
+/** The nodes that the validator checks: a ProductGroup is replaced by its variants, with the properties of the group. */
+function expandVariants(node: JsonLdNode): JsonLdNode[] {
   const { hasVariant, ...shared } = node as JsonLdNode & { hasVariant?: JsonLdNode[] };
   return hasVariant?.map((variant) => ({ ...shared, ...variant })) ?? [node];
 }
 
-/** The errors by Google's rules for rich results, from a validator that needs no network. */
+/** Errors by Google's rules for rich results, from an offline validator. */
 export async function richResultErrors(page: Elements): Promise<string[]> {
   const nodes: Record<string, JsonLdNode[]> = {};
   for (const text of blocksOf(page)) {
-    for (const node of validated(JSON.parse(text))) {
+    for (const node of expandVariants(JSON.parse(text))) {
       const type = String(node['@type']);
       nodes[type] = [...(nodes[type] ?? []), node];
     }
@@ -57,8 +57,8 @@ export async function richResultErrors(page: Elements): Promise<string[]> {
     .map(({ rootType, issueMessage }) => `${rootType}: ${issueMessage}`);
 }
 
-/** The visible breadcrumb as names and addresses; its last entry is the page itself and has no link. */
-export function visibleCrumbs({ elements }: Elements): { name: string; href: string | undefined }[] {
+/** The visible breadcrumb. The last entry is the page itself and has no link. */
+function visibleCrumbs({ elements }: Elements): { name: string; href: string | undefined }[] {
   const trail = elements.find(({ attributes }) => attributes['aria-label'] === 'Breadcrumb');
   const entries = parseHtml(trail?.inner ?? '').filter(({ name }) => name === 'li');
   return entries.map(({ inner }) => ({
@@ -69,7 +69,7 @@ export function visibleCrumbs({ elements }: Elements): { name: string; href: str
 
 type Site = { siteUrl: string; basePath: string; canonical: string };
 
-/** One BreadcrumbList that says what the page shows: the same names in the same order, with absolute addresses. */
+/** Problems of the BreadcrumbList, which must match the visible breadcrumb, with absolute URLs. */
 export function breadcrumbProblems(page: Elements, { siteUrl, basePath, canonical }: Site): string[] {
   const lists = nodesOf(page, 'BreadcrumbList');
   if (lists.length !== 1) return [`${lists.length} BreadcrumbList nodes`];
@@ -80,11 +80,11 @@ export function breadcrumbProblems(page: Elements, { siteUrl, basePath, canonica
     name,
     item: href === undefined ? canonical.replace(/page\/\d+\/$/, '') : `${siteUrl}${href}`,
   }));
-  const [said, meant] = [JSON.stringify(lists[0]?.itemListElement), JSON.stringify(expected)];
+  const [actual, wanted] = [JSON.stringify(lists[0]?.itemListElement), JSON.stringify(expected)];
   const bare = expected.filter(({ item }) => !item.startsWith(`${siteUrl}${basePath}/`));
   return [
     ...(shown.length > 1 ? [] : ['no visible breadcrumb']),
-    ...(said === meant ? [] : [`its BreadcrumbList is ${said} instead of ${meant}`]),
+    ...(actual === wanted ? [] : [`its BreadcrumbList is ${actual} instead of ${wanted}`]),
     ...bare.map(({ item }) => `${item} is not on the site`),
   ];
 }

@@ -3,21 +3,21 @@ import { canonicalLinkProblem, countClicks, linksOf, referenceProblem, reference
 import { basePath, files, isStorefront, pages, problemsByPage, readText, siteUrl } from './site';
 import { mayCrawl } from './sitemap';
 
-const CLICKS = 4;
+const MAX_CLICKS = 4;
 const root = `${siteUrl}${basePath}`;
 
-test('every address in every page leads to a file of the export', () => {
-  const faults = problemsByPage(pages, (page) => {
+test('every URL in every page is a file of the export', () => {
+  const problems = problemsByPage(pages, (page) => {
     const ids = new Set(page.elements.flatMap(({ attributes }) => attributes.id ?? []));
     const found = referencesOf(page).flatMap(
       (reference) => referenceProblem(reference, { files, siteUrl, basePath, ids }) ?? [],
     );
     return [...new Set(found)];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('every address in a style sheet, and in the manifest, leads to a file of the export', () => {
+test('every URL in a style sheet or the manifest is a file of the export', () => {
   const ids = new Set<string>();
   const sheets = [...files].filter((file) => file.endsWith('.css'));
   expect(sheets.length).toBeGreaterThan(0);
@@ -27,40 +27,40 @@ test('every address in a style sheet, and in the manifest, leads to a file of th
     ),
   );
   const { icons, start_url: start } = JSON.parse(readText('/manifest.webmanifest'));
-  const named = [start, ...icons.map(({ src }: { src: string }) => src)];
+  const inManifest = [start, ...icons.map(({ src }: { src: string }) => src)];
   expect(
-    [...found, ...named].flatMap((address) => referenceProblem(address, { files, siteUrl, basePath, ids }) ?? []),
+    [...found, ...inManifest].flatMap((address) => referenceProblem(address, { files, siteUrl, basePath, ids }) ?? []),
   ).toEqual([]);
 });
 
-test('plain links lead from the home page within four clicks to every page that search engines may show under its own address', () => {
+test('every indexable canonical page is at most four clicks from the home page', () => {
   const links = new Map(pages.map((page) => [page.path, linksOf(page, basePath)]));
   const clicks = countClicks('/', (path) => links.get(path) ?? []);
   const far = pages
     .filter((page) => !isNoindex(page) && canonicalOf(page) === `${root}${page.path}`)
     .map(({ path }) => ({ path, clicks: clicks.get(path) ?? Number.POSITIVE_INFINITY }))
-    .filter((page) => page.clicks > CLICKS);
+    .filter((page) => page.clicks > MAX_CLICKS);
   expect(far).toEqual([]);
 });
 
-test('every link of the shop names the canonical address of a page: in menus, tiles, cards, breadcrumbs and page numbers alike', () => {
+test('every link of the shop has the canonical URL of a page', () => {
   const canonicals = new Map(pages.map((page) => [page.path, canonicalOf(page)?.slice(root.length)]));
-  const faults = problemsByPage(pages.filter(isStorefront), ({ elements }) => {
-    // A link that crawlers must not follow leads to a view of a page, of which that is the address.
+  const problems = problemsByPage(pages.filter(isStorefront), ({ elements }) => {
+    // A nofollow link has parameters; without these it must be canonical.
     const hrefs = elements.flatMap(({ name, attributes: { href, rel } }) =>
       name === 'a' && href !== undefined ? (rel === 'nofollow' ? href.replace(/\?.*/, '') : href) : [],
     );
     return [...new Set(hrefs)].flatMap((href) => canonicalLinkProblem(href, { canonicals, siteUrl, basePath }) ?? []);
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('crawlers are told not to follow what robots.txt keeps them from, and nothing else of the shop', () => {
+test('exactly the links that robots.txt disallows are nofollow', () => {
   const robots = readText('/robots.txt');
-  const faults = problemsByPage(pages.filter(isStorefront), ({ elements }) =>
+  const problems = problemsByPage(pages.filter(isStorefront), ({ elements }) =>
     elements.flatMap(({ name, attributes: { href = '', rel } }) =>
       name === 'a' && href.startsWith('/') && mayCrawl(robots, href) === (rel === 'nofollow') ? href : [],
     ),
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -1,13 +1,13 @@
 import type { Page } from './site';
 
-/** The address of a reference without the base path, query and fragment; undefined when it leads off the site. */
+/** The path of a reference, without base path, query and fragment. undefined for another site. */
 export function toPath(reference: string, basePath: string): string | undefined {
   if (!reference.startsWith('/') || reference.startsWith('//')) return undefined;
   const [path = ''] = reference.split(/[?#]/);
   return path === basePath || path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }
 
-/** Everything in a page that makes a browser fetch or go: href, src, srcset, form actions and preloads. */
+/** All references of a page: href, src, srcset, form actions and preloads. */
 export function referencesOf({ elements }: Pick<Page, 'elements'>): string[] {
   return elements.flatMap(({ attributes }) => {
     const { href, src, action, formaction, poster, data } = attributes;
@@ -19,23 +19,23 @@ export function referencesOf({ elements }: Pick<Page, 'elements'>): string[] {
 
 type Site = { files: ReadonlySet<string>; siteUrl: string; basePath: string; ids: ReadonlySet<string> };
 
-/** The fault of a reference: no such file, no trailing slash, not under the base path, a fragment without a target. */
+/** The problem of a reference: a missing file, trailing slash, base path, or target of the fragment. */
 export function referenceProblem(written: string, { files, siteUrl, basePath, ids }: Site): string | undefined {
-  // A canonical address is absolute.
+  // Canonical URLs are absolute.
   const reference = written.startsWith(`${siteUrl}/`) ? written.slice(siteUrl.length) : written;
   if (reference === '') return 'an empty address';
   if (reference.startsWith('#')) return ids.has(reference.slice(1)) ? undefined : `${reference} is no id of the page`;
   if (/^(?:https:|mailto:|tel:)/.test(reference)) return undefined;
   if (!reference.startsWith('/') || reference.startsWith('//'))
     return `${reference} is neither absolute nor on the site`;
-  if (basePath && !reference.startsWith(`${basePath}/`)) return `${reference} does not stand under ${basePath}`;
+  if (basePath && !reference.startsWith(`${basePath}/`)) return `${reference} is not below ${basePath}`;
   const path = decodeURIComponent(toPath(reference, basePath) ?? '');
   if (path.endsWith('/')) return files.has(`${path}index.html`) ? undefined : `${reference} is no page`;
   if (files.has(path)) return undefined;
   return files.has(`${path}/index.html`) ? `${reference} lacks its trailing slash` : `${reference} is no file`;
 }
 
-/** The addresses that a page links to by <a href>. */
+/** Paths of the links of a page. */
 export function linksOf({ elements }: Pick<Page, 'elements'>, basePath: string): string[] {
   const paths = elements.flatMap(({ name, attributes }) =>
     name === 'a' && attributes.href !== undefined ? (toPath(attributes.href, basePath) ?? []) : [],
@@ -44,8 +44,9 @@ export function linksOf({ elements }: Pick<Page, 'elements'>, basePath: string):
 }
 
 /**
- * Why a link of the shop does not name the canonical address of the page that it leads to, where it does not. `canonicals` are the paths
- * that pages name, by their own paths. A fragment is a place in a page.
+ * The problem of a link that is not canonical. Fragments are allowed.
+ * @param href the link
+ * @param site `canonicals` are canonical paths by the paths of the pages
  */
 export function canonicalLinkProblem(
   href: string,
@@ -61,10 +62,10 @@ export function canonicalLinkProblem(
   return canonicals.get(path) === path ? undefined : `${href} is not canonical`;
 }
 
-/** How many clicks each address is away from `start`, following the links that `linksFrom` gives. */
+/** Number of clicks from `start` to each path. */
 export function countClicks(start: string, linksFrom: (path: string) => readonly string[]): Map<string, number> {
   const clicks = new Map([[start, 0]]);
-  // A map goes on over what is added to it meanwhile.
+  // The loop also visits entries that it adds.
   for (const [path, count] of clicks) {
     for (const next of linksFrom(path)) if (!clicks.has(next)) clicks.set(next, count + 1);
   }

@@ -15,11 +15,11 @@ const hrefs = (elements: ReturnType<typeof parseHtml>) =>
   elements.flatMap(({ attributes: { href } }) => href?.slice(basePath.length) ?? []);
 const footerLinks = hrefs(parseHtml(getPage('/').elements.find(({ name }) => name === 'footer')?.inner ?? ''));
 
-test('a folder of pages has pages', () => {
+test('a shop with a folder of pages has pages', () => {
   expect(ownPages.length > 0).toBe(existsSync(`${dataDir}/pages`));
 });
 
-test('each page has its title as the only h1, the ids of its headings, and structured data', () => {
+test('each page has its title as the only h1, ids of its headings, and structured data', () => {
   for (const page of ownPages) {
     const exported = getPage(page.path);
     const titles = exported.elements.filter(({ name }) => name === 'h1').map(({ inner }) => textOf(inner));
@@ -33,7 +33,7 @@ test('each page has its title as the only h1, the ids of its headings, and struc
   }
 });
 
-test('each page is linked as its front matter has it, and is in search, sitemap and llms.txt', () => {
+test('each page is linked as set in its front matter, and is in search, sitemap and llms.txt', () => {
   for (const page of ownPages) {
     const places = [menuPages.some(({ href }) => href === page.path), footerLinks.includes(page.path)];
     expect([page.path, ...places]).toEqual([page.path, page.link === 'menu', page.link !== 'none']);
@@ -52,7 +52,7 @@ test('the FAQ and the contact page link to the pages of the footer', () => {
   }
 });
 
-test('a page with nothing but text to be written is nowhere on the site', () => {
+test('a page with only placeholder text is not on the site', () => {
   const unwritten = [...getPageAddresses()].filter(([, { isUnwritten }]) => isUnwritten).map(([path]) => path);
   expect(unwritten).toEqual(dataDir.endsWith('garden') ? ['/terms/'] : []);
   const linked = [...footerLinks, ...[...menuPages, ...searchPages([])].map(({ href }) => href)];
@@ -63,7 +63,7 @@ test('a page with nothing but text to be written is nowhere on the site', () => 
   expect(found).toEqual([]);
 });
 
-test('every folder of the export has a name that no page of the owner can have, or is a category or such a page', () => {
+test('every folder of the export is reserved, a category or a page of the owner', () => {
   const folders = new Set([...files].flatMap((file) => /^\/([^/]+)\//.exec(file)?.[1] ?? []));
   const known = [
     ...RESERVED_SLUGS,

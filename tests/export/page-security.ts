@@ -6,16 +6,17 @@ import { type Element, parseHtml } from './html';
 
 type Elements = { elements: readonly Element[] };
 
-/** A shop as its pages must be closed: where they stand, the text of all its data, and the one origin that each audience may ask. */
+/** Origins that pages of a shop may use: its URL, URLs in its data, and those of contact form and publishing. */
 export type ShopOrigins = {
   basePath: string;
   siteUrl: string;
+  /** Text of all data files. */
   data: string;
   contact: readonly string[];
   publish: readonly string[];
 };
 
-/** The shop of a folder of data. */
+/** Reads the origins of a data folder. */
 export function readShopOrigins(
   dataDir: string,
   catalogueFile: string,
@@ -35,18 +36,14 @@ export function readShopOrigins(
   };
 }
 
-/** Every page of an export, by its file. */
-export const pageFiles = (out: string): string[] =>
-  readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.html'));
-
 const isPolicy = ({ attributes }: Pick<Element, 'attributes'>) =>
   attributes['http-equiv'] === 'Content-Security-Policy';
 
-/** The content security policy that a page names. */
+/** The content security policy of a page. */
 export const policyOf = ({ elements }: Elements): string | undefined => elements.find(isPolicy)?.attributes.content;
 
-/** The faults of a page's policy: none or two of them, one that comes too late, hashes too few or too many. */
-export function policyProblems({ elements }: Elements): string[] {
+/** Problems of a policy: missing, duplicate, after the elements that it applies to, or with wrong hashes. */
+function policyProblems({ elements }: Elements): string[] {
   const [policy, ...others] = elements.filter(isPolicy);
   if (!policy || others.length > 0) return [`has ${policy ? others.length + 1 : 0} policies`];
   const late = elements.some(({ name, start }) => /^(?:script|link|style)$/.test(name) && start < policy.start);
@@ -62,7 +59,7 @@ export function policyProblems({ elements }: Elements): string[] {
     ...new Set(scripts.map(({ inner }) => `'sha256-${createHash('sha256').update(inner).digest('base64')}'`)),
   ].sort();
   return [
-    ...(late ? ['its policy comes after what it should hold'] : []),
+    ...(late ? ['its policy comes after scripts or styles'] : []),
     ...(/unsafe|\*/.test(content) ? [`allows too much: ${content}`] : []),
     ...(hashes.join() === expected.join()
       ? []
@@ -85,12 +82,12 @@ const URL_ATTRIBUTES = [
 ];
 const INLINE = [undefined, 'module', 'speculationrules', 'application/ld+json'];
 
-/** Faults of one element: what runs or paints by itself, and what leads where no page may lead. */
+/** Problems of an element: forbidden elements and attributes, unknown scripts, and links to unknown hosts. */
 function elementProblems({ name, attributes }: Element, shop: ShopOrigins): string[] {
   const { type, src = attributes['data-src'] } = attributes;
   const isUnknown =
     name === 'script' && (src === undefined ? !INLINE.includes(type) : !src.startsWith(`${shop.basePath}/`));
-  const faults = [
+  const problems = [
     ...(FORBIDDEN.test(name) ? [`<${name}>`] : []),
     ...(isUnknown ? [`a script of ${type ?? src}`] : []),
     ...Object.keys(attributes).filter((key) => key === 'style' || key === 'srcdoc' || key.startsWith('on')),
@@ -98,50 +95,52 @@ function elementProblems({ name, attributes }: Element, shop: ShopOrigins): stri
       ? [`http-equiv ${attributes['http-equiv']}`]
       : []),
   ];
-  return [...faults, ...URL_ATTRIBUTES.flatMap((key) => urlProblem(attributes[key], shop) ?? [])];
+  return [...problems, ...URL_ATTRIBUTES.flatMap((key) => urlProblem(attributes[key], shop) ?? [])];
 }
 
 function urlProblem(address: string | undefined, { siteUrl, data }: ShopOrigins): string | undefined {
   if (address === undefined || /^(?:mailto|tel|sms):/.test(address)) return undefined;
   const { protocol, origin, host } = new URL(address, siteUrl);
-  if (!/^https?:$/.test(protocol)) return `leads to ${address.slice(0, 60)}`;
-  return origin === siteUrl || data.includes(`//${host}`) ? undefined : `leads to ${host}, which no data name`;
+  if (!/^https?:$/.test(protocol)) return `links to ${address.slice(0, 60)}`;
+  return origin === siteUrl || data.includes(`//${host}`) ? undefined : `links to ${host}, which is not in the data`;
 }
 
-/** Whether a text holds one of these origins. */
+/** The origins that a text contains. */
 const originsIn = (text: string, origins: readonly string[]) => origins.filter((origin) => text.includes(origin));
 
-/** Faults of whom a page may ask: the other audience's origins, and hosts that no data name. */
+/** Problems of the policy's origins: those of the other audience, and hosts that are not in the data. */
 function audienceProblems(page: Elements, html: string, isAdmin: boolean, shop: ShopOrigins): string[] {
   const policy = policyOf(page) ?? '';
-  const [own, others] = isAdmin ? [shop.publish, shop.contact] : [shop.contact, shop.publish];
-  const part = (name: string) =>
+  const [allowed, forbidden] = isAdmin ? [shop.publish, shop.contact] : [shop.contact, shop.publish];
+  const directive = (name: string) =>
     policy
       .split('; ')
-      .find((each) => each.startsWith(`${name} `))
+      .find((text) => text.startsWith(`${name} `))
       ?.slice(name.length + 1);
   const hosts = policy.match(/https?:\/\/[^\s;]+/g) ?? [];
   const rules = page.elements.filter(({ attributes }) => attributes.type === 'speculationrules').length;
   return [
-    ...originsIn(html, others).map((origin) => `names ${origin}, which is the other audience's`),
-    ...(part('connect-src') === ["'self'", ...own].join(' ') ? [] : [`asks ${part('connect-src')}`]),
-    ...(part('form-action') === ["'self'", ...(isAdmin ? [] : own)].join(' ')
+    ...originsIn(html, forbidden).map((origin) => `contains ${origin} of the other audience`),
+    ...(directive('connect-src') === ["'self'", ...allowed].join(' ')
       ? []
-      : [`sends to ${part('form-action')}`]),
+      : [`connects to ${directive('connect-src')}`]),
+    ...(directive('form-action') === ["'self'", ...(isAdmin ? [] : allowed)].join(' ')
+      ? []
+      : [`sends to ${directive('form-action')}`]),
     ...(rules === (isAdmin ? 0 : 1) ? [] : [`has ${rules} sets of speculation rules`]),
     ...hosts.flatMap((host) =>
-      own.includes(host) || shop.data.includes(host.replace(/^https?:/, '')) ? [] : [`allows ${host}`],
+      allowed.includes(host) || shop.data.includes(host.replace(/^https?:/, '')) ? [] : [`allows ${host}`],
     ),
   ];
 }
 
-/** Every fault of a page, `file` being its place in the export. */
+/** Security problems of a page. `file` is its path in the export. */
 export function securityProblems(file: string, html: string, shop: ShopOrigins): string[] {
   const page = { elements: parseHtml(html) };
   const [, , charset, second] = page.elements;
   const isFirst = charset?.attributes.charset !== undefined && second !== undefined && isPolicy(second);
   return [
-    ...(isFirst ? [] : ['its policy does not stand first']),
+    ...(isFirst ? [] : ['its policy does not come first']),
     ...policyProblems(page),
     ...page.elements.flatMap((element) => elementProblems(element, shop)),
     ...audienceProblems(page, html, /^admin\//.test(file), shop),

@@ -12,14 +12,14 @@ type Facts = Offer &
     images: readonly ProductPicture[];
   };
 
-/** The prices that a node tells: that of its offer, those of a range, and those of the variants of a group. */
+/** All prices of a node: of its offer, of a range, and of the variants of a group. */
 export const pricesIn = ({ offers, hasVariant = [] }: JsonLdNode): number[] => {
   const { price, lowPrice, highPrice } = (offers ?? {}) as Record<string, number | undefined>;
-  const own = [price, lowPrice, highPrice].filter((each) => each !== undefined);
-  return [...own, ...(hasVariant as JsonLdNode[]).flatMap(pricesIn)];
+  const prices = [price, lowPrice, highPrice].filter((value) => value !== undefined);
+  return [...prices, ...(hasVariant as JsonLdNode[]).flatMap(pricesIn)];
 };
 
-/** Differences between the Product node of a page and the data of the product, or what the page shows. */
+/** Differences between the Product node of a page, the product, and the text of the page. */
 export function productNodeProblems(page: Pick<Page, 'elements' | 'html'>, product: Facts, url: string): string[] {
   const [node, ...others] = ['Product', 'ProductGroup'].flatMap((type) => nodesOf(page, type));
   if (!node || others.length > 0) return [`${node ? others.length + 1 : 0} Product nodes`];
@@ -33,27 +33,27 @@ export function productNodeProblems(page: Pick<Page, 'elements' | 'html'>, produ
     ...(node['@type'] === 'ProductGroup' ? { productGroupID: id } : { sku: node.mpn }),
     ...(model !== undefined && node.mpn !== undefined && !product.variants && { mpn: model }),
   };
-  const made = combinationsOf(product).flatMap(({ resolved }) =>
+  const offered = combinationsOf(product).flatMap(({ resolved }) =>
     resolved.isAvailable && resolved.price > 0 ? resolved.price : [],
   );
-  const told = pricesIn(node);
+  const stated = pricesIn(node);
   const images = (Array.isArray(node.image) ? node.image : []).map(String);
   const copies = images.filter((address) => address.includes('/photographs/')).length;
   const pictures = galleryOf(product.images, undefined).map(({ src }) =>
     src.startsWith('/') ? src : new URL(src).href,
   );
-  const missing = pictures.filter((own) => !images.some((address) => address.endsWith(own)));
+  const missing = pictures.filter((picture) => !images.some((address) => address.endsWith(picture)));
   const text = textOf(page.html.slice(page.html.indexOf('<body')));
   const properties = (node.additionalProperty ?? []) as { name: string; value: string }[];
   return [
     ...Object.entries(expected)
       .filter(([key, value]) => JSON.stringify(node[key]) !== JSON.stringify(value))
       .map(([key, value]) => `${key} is ${JSON.stringify(node[key])} instead of ${JSON.stringify(value)}`),
-    ...(Math.min(...told) === Math.min(...made) && Math.max(...told) === Math.max(...made)
+    ...(Math.min(...stated) === Math.min(...offered) && Math.max(...stated) === Math.max(...offered)
       ? []
-      : [`its prices are ${told}`]),
+      : [`its prices are ${stated}`]),
     ...(images.length > 0 && images.every((address) => URL.canParse(address)) ? [] : [`its images are ${images}`]),
-    ...missing.slice(copies).map((own) => `lacks the picture ${own}`),
+    ...missing.slice(copies).map((picture) => `lacks the picture ${picture}`),
     ...properties.filter(({ value }) => !text.includes(textOf(value))).map((one) => `does not show ${one.name}`),
   ];
 }

@@ -4,7 +4,7 @@ import { getPage } from './site';
 
 const ID = /\/products\/([^/]+)\/$/;
 
-/** The ids of the products that a part of a page links to. */
+/** Ids of the products that a section of a page links to. */
 function linkedFrom(html: string, id: string): string[] {
   const elements = parseHtml(html);
   const part = elements.find(({ name, attributes }) => name === 'section' && attributes['aria-labelledby'] === id);
@@ -17,8 +17,8 @@ const piecesOf = new Map(products.map(({ id, pieces }) => [id, pieces]));
 
 const categories = new Map(products.map(({ id, placements }) => [id, placements[0].category]));
 
-test('a product page links up to six related products of its category, each once and never itself, a kit of it or a piece', () => {
-  const faults = [...related].flatMap(([id, others]) => [
+test('a product page links to at most six other products of its category, without its kits and pieces', () => {
+  const problems = [...related].flatMap(([id, others]) => [
     ...(others.length > 6 ? [`${id}: ${others.length}`] : []),
     ...(new Set(others).size < others.length ? [`${id}: one twice`] : []),
     ...others
@@ -26,11 +26,11 @@ test('a product page links up to six related products of its category, each once
       .map((other) => `${id}: ${other}`),
     ...others.filter((other) => categories.get(other) !== categories.get(id)).map((other) => `${id}: ${other}`),
   ]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('a kit names its pieces, and each piece the kits that it is in', () => {
-  const faults = products.flatMap(({ id, pieces }) => {
+test('a kit links to its pieces, and a piece to its kits', () => {
+  const problems = products.flatMap(({ id, pieces }) => {
     const kits = products.filter((kit) => kit.pieces.includes(id)).map((kit) => kit.id);
     const { html } = getPage(`/products/${id}/`);
     const isSame = (a: readonly string[], b: readonly string[]) => JSON.stringify(a) === JSON.stringify(b);
@@ -39,5 +39,5 @@ test('a kit names its pieces, and each piece the kits that it is in', () => {
       ...(isSame(linkedFrom(html, 'kits'), kits) ? [] : [`${id}: its kits`]),
     ];
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { PAGE_DEFINITIONS } from '@/lib/site/pages';
 import { expectedListings, numberedPaths, products } from './expected';
 import { files, pages } from './site';
 
-/** The pages that every shop has, whatever it sells. */
+/** The pages that every shop has. */
 const FIXED = [
   '/404.html',
   '/admin/',
@@ -14,7 +14,7 @@ const FIXED = [
   '/admin/changes/',
   '/admin/edit-product/',
   '/admin/login/',
-  // A page of the orders that the data folder has, if any.
+  // Only for a shop with orders.
   ...(orders.length > 0 ? ['/admin/orders/'] : []),
   '/admin/products/',
   '/admin/publish/',
@@ -23,17 +23,17 @@ const FIXED = [
 ];
 const CATEGORY_PAGES = CATEGORIES.flatMap(({ key, slug }) => [`/${slug}/`, `/category/${key}/`]);
 
-test('the pages are those of the listings, as many as their products fill, of the products, and those of every shop', () => {
+test('the pages are the numbered pages of listings, the products, and the pages of every shop', () => {
   const listings = expectedListings().flatMap(numberedPaths);
-  const own = products.map(({ id }) => `/products/${id}/`);
-  const called = new Set([...FIXED, ...CATEGORY_PAGES, ...listings, ...own]);
-  expect(pages.map(({ path }) => path).sort()).toEqual([...called].sort());
+  const productPages = products.map(({ id }) => `/products/${id}/`);
+  const expected = new Set([...FIXED, ...CATEGORY_PAGES, ...listings, ...productPages]);
+  expect(pages.map(({ path }) => path).sort()).toEqual([...expected].sort());
 });
 
-test('every page and file of the export is one that no redirect may hide', () => {
-  const shown = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
+test('no redirect may replace a page or file of the export', () => {
+  const paths = pages.map(({ path }) => path).filter((path) => path.endsWith('/') && !path.startsWith('/admin/'));
   const addresses = [...getPageAddresses()].filter(([, { isUnwritten }]) => !isUnwritten).map(([path]) => path);
-  expect(shown.sort()).toEqual(addresses.sort());
+  expect(paths.sort()).toEqual(addresses.sort());
   const others = [...files].filter((file) => !/(?:\/index\.html|\.gz|\.br)$/.test(file));
   const unknown = others.filter(
     (file) => !EXPORT_ROOT_FILES.includes(file) && !EXPORT_ROOT_FOLDERS.includes(file.split('/')[1] ?? ''),

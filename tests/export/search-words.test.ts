@@ -4,7 +4,7 @@ import { fileOf, files, readText } from './site';
 
 const addresses = [...Object.keys(searchWords.notSold), ...Object.keys(searchWords.pages)];
 
-test('every page that the search words name is there, with the answer on it', () => {
+test('every page in the search words exists, with the target of its fragment', () => {
   const missing = addresses.filter((address) => {
     const [path = '', id] = address.split('#');
     const file = fileOf(path);
@@ -13,7 +13,7 @@ test('every page that the search words name is there, with the answer on it', ()
   expect(missing).toEqual([]);
 });
 
-test('the worker with filters, variants, search and their words is at most 33 KB', () => {
+test('the worker with filters, variants, search and search words is at most 33 KB', () => {
   const starts = [...files].flatMap((file) =>
     file.endsWith('.js') ? [...readText(file).matchAll(/turbopack-worker-[^"]+",\[([^\]]+)\]/g)] : [],
   );

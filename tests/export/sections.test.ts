@@ -7,17 +7,17 @@ import { headingOf, nameProblems, orderProblems, type Section } from './sections
 import { basePath, getPage, isStorefront, pages, problemsByPage } from './site';
 
 const storefront = pages.filter(isStorefront);
-/** Pages without those of the owner's, whose links are called as a sentence wants. */
-const ours = storefront.filter(({ path }) => !getOwnPage(path.slice(1, -1)));
+/** Pages without the owner's pages, whose links may have any text. */
+const generated = storefront.filter(({ path }) => !getOwnPage(path.slice(1, -1)));
 const subcategoryPaths = expectedSubcategories().map(({ path }) => path);
 
-/** The categories, under their own address or the generic one; the menu may have a shorter word for one. */
+/** The categories by path. The menu may have a shorter name. */
 const categories = (address: (category: (typeof CATEGORIES)[number]) => string): Section[] =>
   CATEGORIES.map((category) => {
     const label = site.menu.find((entry) => entry.category === category.key)?.label;
     return { path: address(category), names: [headingOf(getPage(`/${category.slug}/`)), ...(label ? [label] : [])] };
   });
-/** The subcategories of each category in the order of the links on its own page. */
+/** The subcategories of each category, in the order of the links on its page. */
 const groups: Section[][] = CATEGORIES.map(({ slug }) => {
   const paths = linksOf({ elements: sectionRow(slug) }, basePath).filter((path) => subcategoryPaths.includes(path));
   return paths.map((path) => ({ path, names: [headingOf(getPage(path))] }));
@@ -35,12 +35,12 @@ test('the page of a category links to every one of its subcategories', () => {
   expect(groups.flatMap((group) => group.map(({ path }) => path)).sort()).toEqual([...subcategoryPaths].sort());
 });
 
-test('a category and a subcategory have one name in every link, crumb, slide and filter', () => {
-  expect(problemsByPage(ours, (page) => nameProblems(page, all, basePath))).toEqual([]);
+test('a category or subcategory has the same name in every link, breadcrumb, slide and filter', () => {
+  expect(problemsByPage(generated, (page) => nameProblems(page, all, basePath))).toEqual([]);
 });
 
-// The categories have two: the menu's and that of the tiles, both the specification's.
-test('subcategories stand in one order wherever they are listed', () => {
+// Categories have two orders in the specification: in the menu and in the tiles.
+test('subcategories have the same order in all lists', () => {
   expect(problemsByPage(storefront, (page) => groups.flatMap((group) => orderProblems(page, group, basePath)))).toEqual(
     [],
   );

@@ -13,7 +13,7 @@ test('every page has the metadata of a link preview, with an image', () => {
   expect(problemsByPage(checked, (page) => sharePreviewProblems(page, { root, read }))).toEqual([]);
 });
 
-test('a product shows its first picture: made into an image if it is a drawing, as it is if it is a photograph', () => {
+test('the share image of a product is its first photograph, or an image generated from its first drawing', () => {
   const wrong = products.flatMap(({ id, images: [first] }) => {
     const image = propertiesOf(getPage(`/products/${id}/`)).get('og:image') ?? '';
     if (!first || /^https:.*\.svg\b/i.test(first.src))
@@ -25,20 +25,20 @@ test('a product shows its first picture: made into an image if it is a drawing, 
   expect(wrong).toEqual([]);
 });
 
-test('each made image is used by a page', () => {
-  const named = new Set(pages.map((page) => propertiesOf(page).get('og:image')?.slice(root.length)));
-  expect(images.filter((file) => !named.has(file))).toEqual([]);
+test('each generated image is used by a page', () => {
+  const used = new Set(pages.map((page) => propertiesOf(page).get('og:image')?.slice(root.length)));
+  expect(images.filter((file) => !used.has(file))).toEqual([]);
 });
 
-test('made images have at most 60 KB each', () => {
+test('generated images have at most 60 KB each', () => {
   expect(images.filter((file) => readBytes(file).length > 60 * KB)).toEqual([]);
 });
 
 const hasLink = ({ elements }: Pick<(typeof pages)[number], 'elements'>, rel: string) =>
   elements.some(({ name, attributes }) => name === 'link' && attributes.rel === rel && attributes.href !== undefined);
 
-test('every page has an icon and names the manifest and the colors of the browser’s bars', () => {
-  const faults = problemsByPage(
+test('every page has an icon, the manifest and the theme colors of the browser', () => {
+  const problems = problemsByPage(
     pages.filter((page) => !isNotFound(page)),
     (page) => [
       ...['icon', 'apple-touch-icon', 'manifest'].filter((rel) => !hasLink(page, rel)).map((rel) => `no ${rel}`),
@@ -55,10 +55,10 @@ test('every page has an icon and names the manifest and the colors of the browse
         .map((scheme) => `no theme-color for ${scheme}`),
     ],
   );
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
-test('the manifest names the store, its start and icons of the size that it says', () => {
+test('the manifest has the name of the store, its start URL, and icons with correct sizes', () => {
   const manifest = JSON.parse(readText('/manifest.webmanifest'));
   expect(manifest).toMatchObject({
     name: expect.any(String),

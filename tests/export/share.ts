@@ -2,7 +2,7 @@ import { imageSize } from 'image-size';
 import { canonicalOf } from './checks';
 import type { Page } from './site';
 
-/** Every <meta property>, by its name. */
+/** The content of each <meta property>, by property. */
 export function propertiesOf({ elements }: Pick<Page, 'elements'>): Map<string, string> {
   return new Map(
     elements.flatMap(({ name, attributes: { property, content } }) =>
@@ -21,7 +21,7 @@ const NAMES = ['title', 'description', 'url', 'image', 'image:alt'].map((name) =
 
 type Site = { root: string; read: (file: string) => Buffer | undefined };
 
-/** The errors of the metadata from which other sites make a link preview. */
+/** Problems of the metadata for link previews. */
 export function sharePreviewProblems(page: Pick<Page, 'elements'>, { root, read }: Site): string[] {
   const properties = propertiesOf(page);
   const missing = NAMES.filter((name) => !properties.get(name));
@@ -38,16 +38,16 @@ export function sharePreviewProblems(page: Pick<Page, 'elements'>, { root, read 
   ];
 }
 
-/** A made image has its size in the page. A photograph has none, and may be on another host. */
+/** Problems of a share image. Only a generated image has its size in the page. A photograph may be on another host. */
 function imageProblems(image: string, statedSize: string, { root, read }: Site): string[] {
-  const isMade = image.startsWith(`${root}/share/`);
-  const expectedSize = isMade ? '1200 x 630' : 'undefined x undefined';
-  const faults = statedSize === expectedSize ? [] : [`the size of its og:image is ${statedSize}`];
-  if (/\.svg(?:[?#]|$)/i.test(image)) return [...faults, `its og:image ${image} is an SVG`];
+  const isGenerated = image.startsWith(`${root}/share/`);
+  const expectedSize = isGenerated ? '1200 x 630' : 'undefined x undefined';
+  const problems = statedSize === expectedSize ? [] : [`the size of its og:image is ${statedSize}`];
+  if (/\.svg(?:[?#]|$)/i.test(image)) return [...problems, `its og:image ${image} is an SVG`];
   if (!image.startsWith(`${root}/`))
-    return image.startsWith('https://') ? faults : [...faults, `its og:image is ${image}`];
+    return image.startsWith('https://') ? problems : [...problems, `its og:image is ${image}`];
   const bytes = read(decodeURI(image.slice(root.length)));
-  if (!bytes) return [...faults, `its og:image ${image} is not in the export`];
-  const found = isMade ? describePicture(bytes) : '';
-  return isMade && found !== 'jpg 1200 x 630' ? [...faults, `its og:image is ${found}`] : faults;
+  if (!bytes) return [...problems, `its og:image ${image} is not in the export`];
+  const found = isGenerated ? describePicture(bytes) : '';
+  return isGenerated && found !== 'jpg 1200 x 630' ? [...problems, `its og:image is ${found}`] : problems;
 }

@@ -4,19 +4,19 @@ import { gzipSync } from 'node:zlib';
 import { readEnvironment } from '@/lib/site/environment';
 import { type Element, parseHtml } from './html';
 
-/** The export that is checked: out/, or the small one under /store (`scripts/build-shop.ts`). */
+/** The tested export: out/, or that of `scripts/build-shop.ts`. */
 export const OUT = process.env.EXPORT_FOLDER ?? 'out';
 
 export const { basePath, siteUrl, catalogueFile, dataDir } = readEnvironment();
 
 export type Page = {
-  /** The address without the base path, '/clothing/'; a page that is no index.html keeps its name, '/404.html'. */
+  /** Path without the base path: '/clothing/', or '/404.html' for a page that is not an index.html. */
   path: string;
   html: string;
   elements: readonly Element[];
 };
 
-/** Every file of the export by its address without the base path: '/clothing/index.html'. */
+/** Paths of all files of the export without the base path: '/clothing/index.html'. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(OUT, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -26,7 +26,7 @@ export const files: ReadonlySet<string> = new Set(
 const contents = new Map<string, Buffer>();
 const gzipped = new Map<string, number>();
 
-/** The bytes of a file of the export, read once. */
+/** The bytes of a file of the export, cached. */
 export function readBytes(file: string): Buffer {
   const known = contents.get(file) ?? readFileSync(join(OUT, file));
   contents.set(file, known);
@@ -38,19 +38,19 @@ export function readText(file: string): string {
   return readBytes(file).toString('utf8');
 }
 
-/** How many bytes a file takes on the wire: packed, unless it is packed already. */
+/** Transfer size of a file: gzipped, unless it is compressed already. */
 export function sizeOnWire(file: string): number {
-  const known = gzipped.get(file) ?? weigh(file);
+  const known = gzipped.get(file) ?? compressedSize(file);
   gzipped.set(file, known);
   return known;
 }
 
-function weigh(file: string): number {
+function compressedSize(file: string): number {
   const bytes = readBytes(file);
   return /\.(?:woff2|png|jpe?g|webp|avif)$/.test(file) ? bytes.length : gzipSync(bytes).length;
 }
 
-/** The file that answers for an address: '/clothing/' -> '/clothing/index.html'. */
+/** The file of a path: '/clothing/' -> '/clothing/index.html'. */
 export function fileOf(path: string): string {
   return path.endsWith('/') ? `${path}index.html` : path;
 }
@@ -68,7 +68,7 @@ function toPage(file: string): Page {
   };
 }
 
-/** Every page of the export, by address. */
+/** All pages of the export, sorted by file. */
 export const pages: readonly Page[] = [...files]
   .filter((file) => file.endsWith('.html'))
   .sort()
@@ -76,10 +76,10 @@ export const pages: readonly Page[] = [...files]
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page of an address; fails the test where there is none. */
+/** The page with a path. Throws if there is none. */
 export function getPage(path: string): Page {
   const page = byPath.get(path);
-  if (!page) throw new Error(`out/ holds no page for ${path}`);
+  if (!page) throw new Error(`${OUT} has no page ${path}`);
   return page;
 }
 
@@ -88,10 +88,12 @@ export const isAdmin = ({ path }: Pick<Page, 'path'>) => path.startsWith('/admin
 export const isProduct = ({ path }: Pick<Page, 'path'>) => /^\/products\/[^/]+\/$/.test(path);
 export const isStorefront = (page: Pick<Page, 'path'>) => !isAdmin(page);
 
-const SHOWN = 25;
+const MAX_SHOWN = 25;
 
-/** One line a fault, each with its page, for `toEqual([])`: a failure then says what is wrong and where. */
+/** Problems of pages, each with its path, for `toEqual([])`. A failure then lists at most 25 problems. */
 export function problemsByPage(checked: readonly Page[], check: (page: Page) => readonly string[]): string[] {
-  const faults = checked.flatMap((page) => check(page).map((fault) => `${page.path}: ${fault}`));
-  return faults.length > SHOWN ? [...faults.slice(0, SHOWN), `and ${faults.length - SHOWN} more`] : faults;
+  const problems = checked.flatMap((page) => check(page).map((problem) => `${page.path}: ${problem}`));
+  return problems.length > MAX_SHOWN
+    ? [...problems.slice(0, MAX_SHOWN), `and ${problems.length - MAX_SHOWN} more`]
+    : problems;
 }

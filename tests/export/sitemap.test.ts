@@ -14,28 +14,28 @@ const root = `${siteUrl}${basePath}`;
 const entries = sitemapEntries(readText('/sitemap.xml'), (address) => readText(address.slice(root.length)));
 const robots = readText('/robots.txt').split('\n');
 
-test('the sitemap holds each page that search engines may show, and no other', () => {
+test('the sitemap has exactly the indexable pages', () => {
   const canonical = pages
     .filter((page) => !isNoindex(page) && canonicalOf(page) === `${root}${page.path}`)
     .map(({ path }) => `${root}${path}`);
   expect(entries.map(({ loc }) => loc).sort()).toEqual(canonical.sort());
 });
 
-test('the sitemap dates a product whose page says what was recorded of it, one of the owner’s as its head says, and nothing else', () => {
+test('only products with a recorded date, and pages with a date in their front matter, have a date in the sitemap', () => {
   const recorded = readLastmod(dataDir);
   const days = recorded.ok
     ? lastModifiedDates(JSON.parse(readFileSync(catalogueFile, 'utf8')), recorded.changes)
     : new Map();
-  const own = checkOwnPages(dataDir).pages;
+  const ownPages = checkOwnPages(dataDir).pages;
   const expected = new Map<string, string | undefined>([
     ...[...days].map(([id, day]) => [`${root}/products/${id}/`, day] as const),
-    ...own.map(({ name, date }) => [`${root}/${name}/`, date] as const),
+    ...ownPages.map(({ name, date }) => [`${root}/${name}/`, date] as const),
   ]);
   expect(entries.filter(({ loc, lastmod }) => lastmod !== expected.get(loc))).toEqual([]);
   expect(entries.filter(({ lastmod }) => lastmod !== undefined && !/^\d{4}-\d{2}-\d{2}$/.test(lastmod))).toEqual([]);
 });
 
-test('robots.txt names the sitemap by its absolute address, and speaks to every crawler alike', () => {
+test('robots.txt has the absolute URL of the sitemap, and the same rules for all crawlers', () => {
   expect(robots.filter((line) => line.startsWith('Sitemap:'))).toEqual([`Sitemap: ${root}/sitemap.xml`]);
   expect(robots.filter((line) => /^User-Agent:/i.test(line))).toEqual(['User-Agent: *']);
 });
@@ -45,16 +45,16 @@ describe('robots.txt', () => {
   const [product] = pages.filter(({ path }) => /^\/products\/[^/]+\/$/.test(path));
   const listing = '/all-products/';
 
-  test('keeps crawlers from searches, comparisons, what the contact form is handed, and the filters of every listing', () => {
-    const traps = ['/contact/?product=a', '/search/?query=a', '/compare/?id=a&id=b', '/products/?color=a'];
+  test('disallows searches, comparisons, prefilled contact forms, and filters of listings', () => {
+    const forbidden = ['/contact/?product=a', '/search/?query=a', '/compare/?id=a&id=b', '/products/?color=a'];
     const filters = listingParameters().flatMap((name) => [
       `${listing}?${name}=a`,
       `${listing}?utm_source=b&${name}=a`,
     ]);
-    expect([...traps, ...filters].filter(may)).toEqual([]);
+    expect([...forbidden, ...filters].filter(may)).toEqual([]);
   });
 
-  test('keeps them from no page, from no color of a product, and from nothing for what advertisers add', () => {
+  test('allows all pages, colors of products, and parameters of advertisers', () => {
     const pageAddresses = pages.map(({ path }) => path);
     const shared = [`${product?.path}?color=Navy`, `${product?.path}?utm_source=a&gclid=b`];
     const added = ['/?fbclid=a', `${listing}?utm_source=a&utm_medium=b`, `${listing}page/2/?gclid=a`];
@@ -62,13 +62,13 @@ describe('robots.txt', () => {
   });
 });
 
-test('no file that a page needs is asked for with parameters', () => {
-  const asked = pages.flatMap(({ elements }) =>
+test('no page requests a file with parameters', () => {
+  const requested = pages.flatMap(({ elements }) =>
     referencesOf({ elements: elements.filter(({ name }) => name !== 'a') }).filter((address) =>
       /^\/[^/].*\?/.test(address),
     ),
   );
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   const sheets = [...files].filter((file) => file.endsWith('.css')).map(readText);
   expect(sheets.filter((text) => /url\([^)]*\?/.test(text))).toEqual([]);
   expect(readText('/manifest.webmanifest')).not.toContain('?');
@@ -79,11 +79,11 @@ test('the sitemap has the pictures that a product page shows before a color is s
     products.map(({ id, images }) => [`${root}/products/${id}/`, galleryOf(images, undefined).length]),
   );
   expect(entries.filter(({ loc, images }) => images.length !== (counts.get(loc) ?? 0))).toEqual([]);
-  const strange = entries.flatMap(({ loc, images }) => {
+  const unused = entries.flatMap(({ loc, images }) => {
     const shown = images.length === 0 ? [] : referencesOf(getPage(loc.slice(root.length)));
     const addresses = shown.filter((address) => URL.canParse(address, siteUrl));
     const found = new Set(addresses.map((address) => new URL(address, siteUrl).href));
     return images.filter((image) => !found.has(image));
   });
-  expect(strange).toEqual([]);
+  expect(unused).toEqual([]);
 });

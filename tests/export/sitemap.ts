@@ -1,7 +1,7 @@
 type Entry = { loc: string; lastmod?: string; images: string[] };
 
-/** The addresses in a sitemap with their dates and photographs; those of an index are of its parts. */
-export function readSitemap(xml: string): { kind: string | undefined; entries: Entry[] } {
+/** The entries of a sitemap with dates and pictures. Entries of a sitemap index are its parts. */
+function readSitemap(xml: string): { kind: string | undefined; entries: Entry[] } {
   const entries = [...xml.matchAll(/<(?:url|sitemap)>(.*?)<\/(?:url|sitemap)>/gs)].map(([, inner = '']) => {
     const [[loc = ''], [lastmod], images] = ['loc', 'lastmod', 'image:loc'].map((name) =>
       [...inner.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text = '']) => readXml(text)),
@@ -11,7 +11,7 @@ export function readSitemap(xml: string): { kind: string | undefined; entries: E
   return { kind: /<(urlset|sitemapindex) /.exec(xml)?.[1], entries };
 }
 
-/** Every page of a sitemap, those of an index's parts too; `read` gives the text of a part by its address. */
+/** All pages of a sitemap or a sitemap index. `read` returns the text of a part. */
 export function sitemapEntries(xml: string, read: (address: string) => string): Entry[] {
   const { kind, entries } = readSitemap(xml);
   return kind === 'sitemapindex' ? entries.flatMap(({ loc }) => readSitemap(read(loc)).entries) : entries;
@@ -21,7 +21,7 @@ function readXml(text: string): string {
   return text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');
 }
 
-/** Whether a crawler may ask for an address, by the lines of a robots.txt for all: of those that match the longest, of two as long the one that allows (RFC 9309). */
+/** True if robots.txt allows a URL. The longest matching rule applies, and 'Allow' if two are equally long (RFC 9309). */
 export function mayCrawl(robots: string, address: string): boolean {
   const lines = robots.split('\n').flatMap((line) => {
     const [, verb, pattern] = /^(Allow|Disallow): (\S+)/.exec(line) ?? [];

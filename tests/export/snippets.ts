@@ -5,7 +5,7 @@ import type { Page } from './site';
 
 type Elements = Pick<Page, 'elements'>;
 
-/** A title that is shown whole, and a description that is neither cut nor passed over. */
+/** Problems of title and description: lengths that search engines cut or ignore. */
 export function snippetProblems(page: Elements): string[] {
   const [title, description = ''] = [titleOf(page), metaOf(page, 'description')];
   const { length } = description;
@@ -15,7 +15,7 @@ export function snippetProblems(page: Elements): string[] {
   ];
 }
 
-/** Large pictures are allowed, and nothing is forbidden. */
+/** Problems of the robots meta element, which must allow large pictures and forbid nothing. */
 export function previewProblems(page: Elements): string[] {
   const robots = metaOf(page, 'robots') ?? '';
   const words = robots.split(',').map((word) => word.trim());
@@ -24,46 +24,46 @@ export function previewProblems(page: Elements): string[] {
     : [`its robots are "${robots}"`];
 }
 
-/** An item number stands in the title or in the description, as it is written. */
+/** Problems of a page without the item number in its title and description. */
 export function itemNumberProblems(page: Elements, number: string): string[] {
-  const said = [titleOf(page), metaOf(page, 'description') ?? ''];
-  return said.some((text) => text.includes(number)) ? [] : [`says ${number} in none of "${said.join('", "')}"`];
+  const texts = [titleOf(page), metaOf(page, 'description') ?? ''];
+  return texts.some((text) => text.includes(number)) ? [] : [`has ${number} in none of "${texts.join('", "')}"`];
 }
 
 type Products = readonly {
   price: number;
-  /** The highest of its variants. */
+  /** Highest price of its variants. */
   highest?: number;
   brand: { name: string };
   restrictions?: { states: readonly string[] } | undefined;
 }[];
 
-/** A text whose blanks are plain ones: that beside a sign keeps lines together. */
+/** Replaces no-break spaces, which prices contain. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
-/** The gaps in a listing's description: two sentences, the least and the highest price, a brand or their number. */
-export function listingTextProblems(page: Elements, goods: Products): string[] {
+/** Missing parts of a listing's description: two sentences, lowest and highest price, and a brand or the number of brands. */
+export function listingTextProblems(page: Elements, products: Products): string[] {
   const description = metaOf(page, 'description') ?? '';
-  const prices = goods.flatMap(({ price, highest = price }) => [price, highest]).filter((price) => price > 0);
-  const brands = new Set(goods.map(({ brand }) => brand.name));
+  const prices = products.flatMap(({ price, highest = price }) => [price, highest]).filter((price) => price > 0);
+  const brands = new Set(products.map(({ brand }) => brand.name));
   const expected = prices.length > 0 ? [Math.min(...prices), Math.max(...prices)].map(formatPrice) : ['on request'];
-  const named = brands.size > 1 ? [`${brands.size} brands`, ...brands] : [...brands];
+  const brandTexts = brands.size > 1 ? [`${brands.size} brands`, ...brands] : [...brands];
   return [
     ...(/[.!?…)] \S/.test(description) ? [] : ['is one sentence']),
     ...expected.filter((text) => !plain(description).includes(plain(text))).map((text) => `lacks ${text}`),
-    ...(named.some((text) => description.includes(text)) ? [] : ['names no brand']),
-  ].map((fault) => `${fault}: ${description}`);
+    ...(brandTexts.some((text) => description.includes(text)) ? [] : ['has no brand']),
+  ].map((problem) => `${problem}: ${description}`);
 }
 
-/** The facts below the goods of a listing: there, behind the last card, and with what all or some are not shipped to. */
-export function listingFactsProblems(page: Elements, goods: Products, basePath: string): string[] {
+/** Problems of the facts of a listing, which must come after the cards and contain shipping limits. */
+export function listingFactsProblems(page: Elements, products: Products, basePath: string): string[] {
   const facts = page.elements.find(({ attributes }) => attributes.id === 'facts');
   if (!facts) return ['shows no facts'];
   const text = textOf(facts.inner);
   const cards = page.elements.filter(({ attributes: { href } }) => href?.startsWith(`${basePath}/products/`));
-  const isLimited = goods.some(({ restrictions }) => restrictions && restrictions.states.length > 0);
+  const isLimited = products.some(({ restrictions }) => restrictions && restrictions.states.length > 0);
   return [
-    ...(cards.some(({ start }) => start < facts.start) ? [] : ['shows its facts before its goods']),
-    ...(isLimited === /ships? to \S/.test(text) ? [] : [`says of shipping: ${text}`]),
+    ...(cards.some(({ start }) => start < facts.start) ? [] : ['shows its facts before its products']),
+    ...(isLimited === /ships? to \S/.test(text) ? [] : [`has wrong shipping facts: ${text}`]),
   ];
 }

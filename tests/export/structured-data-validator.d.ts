@@ -3,7 +3,7 @@ declare module '@adobe/structured-data-validator' {
   type Issue = { rootType: string; issueMessage: string; severity: 'ERROR' | 'WARNING' };
 
   export default class Validator {
-    /** With null it knows Google's rules alone and needs no vocabulary from the network. */
+    /** With null it has only Google's rules, and needs no vocabulary from the network. */
     constructor(vocabulary: null);
     validate(data: { jsonld: Nodes; microdata: Nodes; rdfa: Nodes; errors: readonly object[] }): Promise<Issue[]>;
   }

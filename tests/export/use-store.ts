@@ -1,6 +1,6 @@
 import { STORE } from '../fixtures/shops';
 
-// Read by tests/export/site before its first line: the settings of `scripts/build-shop.ts`.
+// The settings of `scripts/build-shop.ts`, which tests/export/site reads when it loads.
 Object.assign(process.env, {
   EXPORT_FOLDER: STORE.out,
   BASE_PATH: STORE.basePath,

@@ -5,8 +5,8 @@ export type Weights = { html: number; css: number; script: number; fonts: number
 
 type Measure = { basePath: string; sizeOf: (file: string) => number };
 
-/** The bytes on the wire that a page asks for by itself, its scripts after the paint; each file counts once. Lazy pictures do not. */
-export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, { basePath, sizeOf }: Measure): Weights {
+/** Transfer sizes of a page and the files that it loads, including scripts after the paint, without lazy pictures. */
+function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, { basePath, sizeOf }: Measure): Weights {
   const files: Record<'css' | 'script' | 'fonts' | 'pictures', Set<string>> = {
     css: new Set(),
     script: new Set(),
@@ -39,7 +39,7 @@ export function weighPage({ path, elements }: Pick<Page, 'path' | 'elements'>, {
   };
 }
 
-/** The addresses of the scripts of a page: of the shop's pages the loader starts them. */
+/** URLs of the scripts of a page, including scripts that the loader starts. */
 function loadedScripts(elements: Page['elements']): string[] {
   return elements.flatMap(({ name, attributes }) =>
     name === 'script' ? (attributes.src ?? attributes['data-src'] ?? []) : [],
@@ -51,13 +51,13 @@ export function scriptsOf({ elements }: Pick<Page, 'elements'>, basePath: string
   return loadedScripts(elements).flatMap((address) => toPath(address, basePath) ?? []);
 }
 
-/** ['weighs 17.2 KB, 16 KB are allowed'] for a figure over its limit, both in bytes; none otherwise. */
+/** ['weighs 17.2 KB, 16 KB are allowed'] for a size over its limit, both in bytes; otherwise []. */
 export function weightProblems(bytes: number, limit: number): string[] {
   const kilobytes = (count: number) => `${Math.round((count / 1024) * 10) / 10} KB`;
   return bytes > limit ? [`weighs ${kilobytes(bytes)}, ${kilobytes(limit)} are allowed`] : [];
 }
 
-/** The middle of some figures; of two middle ones the larger. */
+/** The median; for an even count the larger of the two middle values. */
 export function median(figures: readonly number[]): number {
   return [...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? 0;
 }
@@ -67,7 +67,7 @@ export function weightsOf(pages: readonly Page[]): ReadonlyMap<Page, Weights> {
   return new Map(pages.map((page) => [page, weighPage(page, { basePath, sizeOf: sizeOnWire })]));
 }
 
-/** The pages whose figure is over the limit, each with the figure. */
+/** The pages over a limit, each with its size. */
 export function pagesOverLimit(
   weights: ReadonlyMap<Page, Weights>,
   checked: readonly Page[],
@@ -75,7 +75,7 @@ export function pagesOverLimit(
   limit: number,
 ): string[] {
   return problemsByPage(checked, (page) => {
-    const own = weights.get(page);
-    return own ? weightProblems(figureOf(own), limit) : ['has not been weighed'];
+    const pageWeights = weights.get(page);
+    return pageWeights ? weightProblems(figureOf(pageWeights), limit) : ['has not been weighed'];
   });
 }

@@ -12,16 +12,16 @@ test.each([
   ['glave', 'glove', 1],
   ['glvoes', 'glove', 2],
   ['', 'cap', 3],
-])('from %j to %j it is %i', (from, to, distance) => {
+])('the distance from %j to %j is %i', (from, to, distance) => {
   expect(editDistance(from, to, 3)).toBe(distance);
 });
 
-test('where it is more than the most, it is only said to be more', () => {
+test('if the distance exceeds the maximum, the result is any number above it', () => {
   forAll(
-    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (from, to, most) => {
-      const whole = editDistance(from, to, 9);
-      const found = editDistance(from, to, most);
-      expect(whole <= most ? found === whole : found > most).toBe(true);
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (from, to, max) => {
+      const distance = editDistance(from, to, 9);
+      const limited = editDistance(from, to, max);
+      expect(distance <= max ? limited === distance : limited > max).toBe(true);
     }),
   );
 });

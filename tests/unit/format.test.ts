@@ -10,6 +10,6 @@ test.each([
   [4, 'tray', '4 trays'],
   [2, 'ft', '2 ft'],
   [1200, 'piece', '1,200 pieces'],
-])('%d and the word %s are %s', (number, word, words) => {
-  expect(formatCount(number, word)).toBe(words);
+])('%d with the word %s is formatted as %s', (number, word, text) => {
+  expect(formatCount(number, word)).toBe(text);
 });

@@ -3,9 +3,9 @@ import { hash32 } from '@/lib/hash';
 import { slugify } from '@/lib/slug';
 import { forAll } from '@/tests/fixtures/for-all';
 
-const texts = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
+const anyName = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' }));
 
-describe('the address part of a name', () => {
+describe('the slug of a name', () => {
   test.each([
     ['Rothco', 'rothco'],
     ['5.11 Tactical', '511-tactical'],
@@ -19,7 +19,7 @@ describe('the address part of a name', () => {
     ['---', /^n[0-9a-f]{8}$/],
     ['', /^n[0-9a-f]{8}$/],
     ['日本', /^n[0-9a-f]{8}$/],
-  ])('of %j', (name, slug) => {
+  ])('%j has a slug', (name, slug) => {
     expect(slugify(name)).toEqual(typeof slug === 'string' ? slug : expect.stringMatching(slug));
   });
 
@@ -37,12 +37,12 @@ describe('the address part of a name', () => {
     expect(slugify(name)).toBe(slug);
   });
 
-  test('is lower-case letters, digits and single hyphens, whatever the name', () => {
-    forAll(fc.property(texts, (name) => expect(slugify(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)));
+  test('has only lower-case letters, digits and single hyphens', () => {
+    forAll(fc.property(anyName, (name) => expect(slugify(name)).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)));
   });
 
-  test('of an address part is itself', () => {
-    forAll(fc.property(texts, (name) => expect(slugify(slugify(name))).toBe(slugify(name))));
+  test('is not changed by slugify', () => {
+    forAll(fc.property(anyName, (name) => expect(slugify(slugify(name))).toBe(slugify(name))));
   });
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['', '811c9dc5'],
   ['a', 'e40c292c'],
   ['foobar', 'bf9cf968'],
-])('the hash of %j is that of FNV-1a', (text, hash) => {
+])('the hash of %j is its FNV-1a hash', (text, hash) => {
   expect(hash32(text)).toBe(hash);
 });

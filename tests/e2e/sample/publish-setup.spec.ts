@@ -1,9 +1,7 @@
 import { openAdminPage, openProductList } from '@/tests/e2e/admin-actions';
 import { expect, expectNoAxeViolations, test } from '@/tests/e2e/fixtures';
 
-test('without a repository the page Publish names the command that sets it up, and leads to the export', async ({
-  page,
-}) => {
+test('without a repository the Publish page shows the setup command and links to the export', async ({ page }) => {
   await openProductList(page);
   await openAdminPage(page, 'Publish');
   await expect(page.getByRole('heading', { name: 'Publishing is not set up' })).toBeVisible();

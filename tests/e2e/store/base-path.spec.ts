@@ -5,7 +5,7 @@ import { gardenCategories, hasInjectedScriptRun, nonLatinProduct, test } from '.
 
 const names = gardenCategories.map(({ name }) => name);
 
-test('a visitor walks below /store from the home page to a category and a product, and every picture loads', async ({
+test('below /store a visitor opens a category and a product from the home page, and every picture loads', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -22,12 +22,12 @@ test('a visitor walks below /store from the home page to a category and a produc
   await visit(page, '/hand-tools/?blade-length=150+mm');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByRole('group', { name: 'Size' })).toHaveCount(0);
-  for (const [path, shown] of [
+  for (const [path, cards] of [
     ['/all-products/', page.getByRole('article').filter({ hasText: nonLatinProduct.name })],
     ['/', page.locator('[aria-labelledby="featured"] article')],
   ] as const) {
     await visit(page, path);
-    await expect(shown.first().locator('img')).toHaveAttribute('src', /\/store\/drawings\/neutral\/placeholder\.svg$/);
+    await expect(cards.first().locator('img')).toHaveAttribute('src', /\/store\/drawings\/neutral\/placeholder\.svg$/);
     const broken = await page
       .locator('img')
       .evaluateAll((images) =>
@@ -39,12 +39,12 @@ test('a visitor walks below /store from the home page to a category and a produc
   }
 });
 
-test('a maker and a product in another script are suggested, shown and listed below /store', async ({ page }) => {
+test('a brand and a product in another script are suggested, shown and listed below /store', async ({ page }) => {
   await visit(page, '/');
   await page.getByLabel('Search the catalog').fill(nonLatinProduct.name);
-  // The row that leads to all results bears the name too, and stands there first.
-  const suggested = page.locator('[role=option][href^="/store/products/"]').filter({ hasText: nonLatinProduct.name });
-  await suggested.first().click();
+  // The link to all results has the name too, and is shown first.
+  const suggestion = page.locator('[role=option][href^="/store/products/"]').filter({ hasText: nonLatinProduct.name });
+  await suggestion.first().click();
   await expect(page).toHaveURL(/\/store\/products\//);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(nonLatinProduct.name);
   expect(await findOverflow(page, 390)).toEqual([]);
@@ -56,7 +56,7 @@ test('a maker and a product in another script are suggested, shown and listed be
 test('the admin below /store lists this shop’s products, and everything is stored under keys of this store', async ({
   page,
 }) => {
-  // Before the first page alone.
+  // Only before the first page.
   await page.addInitScript(() => {
     if (sessionStorage.getItem('planted')) return;
     for (const [name, text] of Object.entries({ 'sp:admin': 'signed-in', 'sp:state': 'NY' }))
@@ -89,7 +89,7 @@ test('the admin below /store lists this shop’s products, and everything is sto
   expect(storageNames.filter((name) => !name?.startsWith('sp:/store:'))).toEqual(['sp:admin', 'sp:state']);
 });
 
-test('a page that the owner wrote is accessible, and leads to a part of another', async ({ page }) => {
+test('a page by the owner is accessible and links to a section of another page', async ({ page }) => {
   await visit(page, '/shipping/');
   await expectNoAxeViolations(page);
   expect(await findOverflow(page, 390)).toEqual([]);

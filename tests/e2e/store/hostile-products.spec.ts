@@ -5,10 +5,10 @@ import { hasInjectedScriptRun, hostileProducts, test } from './store-fixtures';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** As the parser leaves a line: one space for many, letters with accents in one piece. */
+/** Normalizes a line as the parser does: single spaces, composed accents (NFC). */
 const normalizeText = (text: string) => text.replace(/\s+/g, ' ').trim().normalize('NFC');
 
-test('products with hostile, long and foreign texts show them as they are, run none, fit every width, and are listed and found', async ({
+test('products with hostile, long and non-Latin texts show them unchanged, run no script, fit every width, and are listed and found', async ({
   page,
 }) => {
   for (const [index, { id, name, description }] of hostileProducts.entries()) {
@@ -20,7 +20,7 @@ test('products with hostile, long and foreign texts show them as they are, run n
       const details = normalizeText((await page.locator('#details').textContent()) ?? '');
       expect(details).toContain(normalizeText(description.split('\n')[0] ?? '').slice(0, 100));
       expect(await hasInjectedScriptRun(page)).toBe(false);
-      // The first two hold every kind of letter.
+      // The first two products have all kinds of characters.
       if (index < 2) await expectNoAxeViolations(page);
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 844 });

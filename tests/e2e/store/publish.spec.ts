@@ -24,7 +24,7 @@ const [one, two, three] = groups.flatMap(({ products }) => products).filter(({ o
   RawProduct,
 ];
 
-test('edits go to the branch with one button, and the page waits until the site shows them', async ({ page, host }) => {
+test('one button publishes edits to the branch, and the page waits until they are live', async ({ page, host }) => {
   await page.clock.install();
   await openProductList(page);
   await setPrice(page, one.id, '77.77');
@@ -65,7 +65,7 @@ test('edits go to the branch with one button, and the page waits until the site 
   await expect(page.getByText('The site shows the changes.')).toBeVisible();
 });
 
-test('a publish that fails says why and keeps the edits; publishing again sends them once', async ({
+test('a failed publish shows the reason and keeps the edits; another publish sends them once', async ({
   page,
   host,
   allowConsole,
@@ -74,19 +74,19 @@ test('a publish that fails says why and keeps the edits; publishing again sends 
   await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
-  for (const [what, words] of [
+  for (const [failure, message] of [
     [403, /The token needs Contents: Read and write/],
     ['cut-before', /no connection.*branch is unchanged/],
   ] as const) {
-    host.fail('commit', what);
+    host.fail('commit', failure);
     await publishButton(page).click();
-    const alert = page.getByRole('alert').filter({ hasText: words });
+    const alert = page.getByRole('alert').filter({ hasText: message });
     await expect(alert).toContainText('Your edits are still here.');
     await expect(rowsToPublish(page).filter({ hasText: one.id })).toContainText('77,77');
     expect(host.product(one.id)?.price).toBe(one.price);
   }
   await expectNoAxeViolations(page);
-  // The answer is lost after the commit was made.
+  // The response is lost after the commit was created.
   host.fail('commit', 'cut-after');
   await publishButton(page).click();
   await expect(page.getByText('1 product published.')).toBeVisible();
@@ -94,7 +94,7 @@ test('a publish that fails says why and keeps the edits; publishing again sends 
   expect(host.repository.log()).toHaveLength(2);
 });
 
-test('a token that has expired is replaced by keyboard', async ({ page, host }) => {
+test('an expired token can be replaced by keyboard', async ({ page, host }) => {
   await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
@@ -111,7 +111,7 @@ test('a token that has expired is replaced by keyboard', async ({ page, host }) 
   await expect(page.getByText('1 product published.')).toBeVisible();
 });
 
-test('fields that others changed are merged, and a conflict is decided on the Changes page', async ({ page, host }) => {
+test('fields changed by others are merged, and a conflict is resolved on the Changes page', async ({ page, host }) => {
   await openProductList(page);
   await setPrice(page, one.id, '77.77');
   await setPrice(page, three.id, '55.55');
@@ -147,7 +147,7 @@ test('a revert on the host makes the edits unpublished again', async ({ page, ho
   await expect(rowsToPublish(page).filter({ hasText: one.id })).toContainText('77,77');
 });
 
-test('a token lasts as long as the page, or if chosen as the tab', async ({ page, context }) => {
+test('a token is kept until the page is left, or, if selected, until the tab is closed', async ({ page, context }) => {
   await openProductList(page);
   await signInToHost(page);
   expect((await readPageData(page)).session).not.toContain(TOKEN);
@@ -165,7 +165,7 @@ test('a token lasts as long as the page, or if chosen as the tab', async ({ page
   expect((await readPageData(page)).session).not.toContain(TOKEN);
 });
 
-test('a hostile host runs nothing, leads nowhere else and cannot spoof text', async ({ page, host }) => {
+test('a hostile host cannot run script, link elsewhere or spoof text', async ({ page, host }) => {
   const text = `${XSS_PAYLOADS.markup}${XSS_PAYLOADS.script}\u202Egnp\u0007`;
   await openProductList(page);
   await setPrice(page, one.id, '77.77');

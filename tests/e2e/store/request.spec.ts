@@ -15,7 +15,7 @@ const [script, proto, long] = ['hostile-script', 'hostile-proto', 'hostile-long'
 const [, size = ''] = script.available_sizes ?? [];
 const color = '</script>';
 
-test('a hostile product goes into the list below /store, and its words are shown as they are', async ({ page }) => {
+test('a hostile product can be added to the list below /store, and its texts are shown unchanged', async ({ page }) => {
   await visit(page, `/products/${script.id}/?${new URLSearchParams({ color, size })}`);
   await page.getByRole('button', { name: 'Add to request list' }).click();
   await expect(page.getByText(`Added: ${color}, ${size}.`)).toBeVisible();
@@ -27,7 +27,7 @@ test('a hostile product goes into the list below /store, and its words are shown
   await expect(page.getByRole('heading', { name: script.name })).toBeVisible();
   await expect(page.getByLabel('Color, line 1')).toHaveValue(color);
   await expect(page.getByLabel('Size, line 1')).toHaveValue(size);
-  const others = [proto, long].map((product) =>
+  const otherLines = [proto, long].map((product) =>
     newLine(
       product,
       { ...product, colors: [], sizes: { system: 'none' } },
@@ -38,7 +38,7 @@ test('a hostile product goes into the list below /store, and its words are shown
     ),
   );
   await visit(page, '/');
-  await visit(page, `/request/#${await listToFragment({ details: BLANK_DETAILS, lines: others })}`);
+  await visit(page, `/request/#${await listToFragment({ details: BLANK_DETAILS, lines: otherLines })}`);
   await page.getByRole('button', { name: 'Add to my 1 item' }).click();
   const lines = listLines(page);
   await expect(lines).toHaveCount(3);
@@ -51,7 +51,7 @@ test('a hostile product goes into the list below /store, and its words are shown
   await expectNoAxeViolations(page);
   expect(new URL(await copyLink(page)).pathname).toBe('/store/request/');
   await page.emulateMedia({ media: 'print' });
-  const paper = page.getByRole('table');
-  for (const { name } of [script, proto, long]) await expect(paper).toContainText(name);
+  const printedTable = page.getByRole('table');
+  for (const { name } of [script, proto, long]) await expect(printedTable).toContainText(name);
   expect(await hasInjectedScriptRun(page)).toBe(false);
 });

@@ -3,19 +3,19 @@ import type { Page } from '@playwright/test';
 import { GARDEN_CATALOGUE } from '@/tests/fixtures/shops';
 import { test as base, expect } from '../fixtures';
 
-/** Every request of these pages goes below /store: the fixtures fail on any that is answered with an error, this on any other. */
+/** A test that fails on requests outside of /store. */
 export const test = base.extend<{ outside: string[] }>({
   outside: [
     async ({ page }, use) => {
       const outside: string[] = [];
       page.on('request', (request) => {
         const { hostname, pathname, protocol } = new URL(request.url());
-        // Photographs of the fixtures stand on hosts that do not exist.
+        // Pictures of test data are on hosts that do not exist.
         if (/^https?:$/.test(protocol) && !hostname.endsWith('.invalid') && !pathname.startsWith('/store/'))
           outside.push(request.url());
       });
       await use(outside);
-      expect(outside, 'requests that leave /store').toEqual([]);
+      expect(outside, 'requests outside of /store').toEqual([]);
     },
     { auto: true },
   ],
@@ -42,10 +42,10 @@ export const hostileProducts = Object.values(
   read<Record<string, GardenProduct[]>>('tests/fixtures/hostile-products.json'),
 ).flat();
 
-/** The first of the garden's goods that a test has use for. */
+/** Returns the first product of the garden shop of a kind. Throws if there is none. */
 export function findGardenProduct(kind: string, isOfKind: (row: GardenProduct) => boolean): GardenProduct {
   const row = gardenCategories.flatMap(({ products }) => products).find(isOfKind);
-  if (!row) throw new Error(`The garden has nothing ${kind}`);
+  if (!row) throw new Error(`The garden shop has no product ${kind}`);
   return row;
 }
 

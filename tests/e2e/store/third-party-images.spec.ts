@@ -3,15 +3,15 @@ import { expect } from '../fixtures';
 import { visit } from '../visit';
 import { test } from './store-fixtures';
 
-// tests/fixtures/photographed-products.json: its photographs are on hosts that do not exist, its last picture is a file of the data folder.
+// From tests/fixtures/photographed-products.json: photographs are on hosts that do not exist, the last picture is in the data folder.
 const PRODUCT_PATH = '/products/photo-first/';
 const NAME = 'Photographed Sun Hat';
 const THIRD_PARTY = /^https:\/\/[^/]+\.invalid\//;
 const DRAWING = /\/store\/drawings\/sun-hat\.svg$/;
 
-const thumbs = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
-const large = (page: Page) => page.locator('main figure:not([inert] *) img').first();
-const naturalWidth = (page: Page) => large(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
+const thumbnails = (page: Page) => page.getByRole('list', { name: 'Pictures', exact: true }).getByRole('button');
+const shownPicture = (page: Page) => page.locator('main figure:not([inert] *) img').first();
+const naturalWidth = (page: Page) => shownPicture(page).evaluate((image: HTMLImageElement) => image.naturalWidth);
 
 test('photographs on hosts that do not exist are replaced by the last picture, without a layout shift or a referrer', async ({
   page,
@@ -29,10 +29,10 @@ test('photographs on hosts that do not exist are replaced by the last picture, w
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await visit(page, PRODUCT_PATH);
-  await expect(large(page)).toHaveAttribute('src', DRAWING);
-  await expect(large(page)).toHaveAttribute('alt', new RegExp(NAME));
+  await expect(shownPicture(page)).toHaveAttribute('src', DRAWING);
+  await expect(shownPicture(page)).toHaveAttribute('alt', new RegExp(NAME));
   await expect.poll(() => naturalWidth(page)).toBeGreaterThan(0);
-  await expect(thumbs(page)).toHaveCount(3);
+  await expect(thumbnails(page)).toHaveCount(3);
   expect(await page.evaluate(() => (window as unknown as { probe: { shift: number } }).probe.shift)).toBeLessThan(
     0.001,
   );

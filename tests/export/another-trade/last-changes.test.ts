@@ -3,7 +3,7 @@ import { sitemapEntries } from '../sitemap';
 
 const isProduct = ({ loc }: { loc: string }) => loc.startsWith(`${siteUrl}${basePath}/products/`);
 
-test('of three recorded products the one whose page is as it was has its day: not the edited one, nor one that is gone', () => {
+test('only the unchanged one of three recorded products has its date, not the edited or the deleted one', () => {
   const dated = sitemapEntries(readText('/sitemap.xml'), readText).filter(
     (entry) => isProduct(entry) && entry.lastmod !== undefined,
   );

@@ -7,9 +7,9 @@ type Rows = Record<string, { products: { brand: string }[] }>;
 const bundled = Object.values(JSON.parse(readFileSync(SHOP.catalogueFile, 'utf8')) as Rows);
 const brands = [...new Set(bundled.flatMap((group) => group.products.map(({ brand }) => brand)))];
 
-/** Words without a plural, from the package pluralize. */
+/** Part of the list of uncountable words in the package pluralize. */
 const UNCOUNTABLE = /"pliers"\s*,?\s*"police"/g;
-/** The texts of a file that people may come to read. */
+/** The texts of a file that people may read. */
 const textOf = (file: string) =>
   file.endsWith('.js') ? stringsOf(readText(file).replace(UNCOUNTABLE, '')) : readText(file);
 const readable = [...files].filter((file) => /\.(?:html|js|json|txt|svg|xml|webmanifest)$/.test(file));

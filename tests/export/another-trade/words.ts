@@ -1,4 +1,4 @@
-/** Words that say what the bundled shop sells and to whom: none of them belongs in another trade's shop. */
+/** Words of the bundled shop's trade, which no other shop may contain. */
 export const TRADE = [
   'tactical',
   'duty',
@@ -39,7 +39,7 @@ export const TRADE = [
   'securityplus',
 ];
 
-/** Names of the bundled categories as people read them: in small letters they are words of any trade. */
+/** Names of the bundled categories. Case-sensitive, because in lower case they are words of any trade. */
 export const CATEGORY_NAMES = [
   'Clothing',
   'Footwear',
@@ -50,7 +50,7 @@ export const CATEGORY_NAMES = [
   'Badges & Holders',
 ];
 
-/** Where a word is found that stands by itself, with what stands around it. */
+/** Occurrences of whole words, each with the text around it. */
 export function findWords(text: string, words: readonly string[], flags = ''): string[] {
   const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${escaped.join('|')})(?![\\p{L}\\p{N}])`, `gu${flags}`);
@@ -59,7 +59,10 @@ export function findWords(text: string, words: readonly string[], flags = ''): s
   );
 }
 
-/** The texts in a script: what it names its parts is for machines, such as zod's guard(). A function's name goes first, for a quote in a regular expression would make the rest of the script a text. */
+/**
+ * The strings of a script, without identifiers such as zod's guard(). Function names are removed first: a quote in a regular expression
+ * may turn the rest of the script into a string.
+ */
 export function stringsOf(script: string): string {
   const nameless = script.replace(/\b[\w$]+\(/g, '(');
   return (nameless.match(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`/g) ?? []).join('\n');

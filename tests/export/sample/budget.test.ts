@@ -9,24 +9,24 @@ test('the export fits every host that docs/deploying.md describes', () => {
   expect(compareWithHostLimits(measureExport(exported)).refuses).toEqual([]);
 });
 
-test('a page of the store is one file, and one of the admin has one payload beside it', () => {
+test('a page of the store is one file, and a page of the admin has one more, its payload', () => {
   const payloads = exported.filter(({ path }) => /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(path));
   expect(payloads.filter(({ path }) => !path.startsWith('admin/'))).toEqual([]);
   expect(payloads.length).toBe(pages.filter(({ path }) => path.startsWith('/admin/')).length);
 });
 
-test('all else is at most ten files a product and a hundred more', () => {
+test('there are at most ten other files per product, plus one hundred', () => {
   const others = exported.filter(({ path }) => !/\.(?:html|txt)$/.test(path));
   expect(others.length).toBeLessThanOrEqual(10 * products.length + 100);
 });
 
-test('no file is over 1 MB, and no folder holds more than ten files a product', () => {
+test('no file is over 1 MB, and no folder has more than ten files per product', () => {
   const { largestFile, filesInFolder } = measureExport(exported);
   expect(largestFile).toBeLessThanOrEqual(1_000_000);
   expect(filesInFolder).toBeLessThanOrEqual(10 * products.length);
 });
 
-test('_headers names every file that is kept for good, in the rules that Cloudflare takes', () => {
+test('_headers has a rule for every file with a hash, and at most as many rules as Cloudflare accepts', () => {
   const rules = readText('/_headers')
     .split('\n')
     .filter((line) => line.startsWith('/'));
@@ -35,7 +35,7 @@ test('_headers names every file that is kept for good, in the rules that Cloudfl
   expect(rules.length).toBeLessThanOrEqual(MAX_RULES);
 });
 
-test('nothing is exported that no page asks for', () => {
+test('no unused file is exported', () => {
   const unused = [...files].filter((path) => /__next\._full|^\/(?:404|_not-found)\/|Manifest\.js$|\.map$/.test(path));
   expect(unused).toEqual([]);
 });

@@ -15,52 +15,52 @@ import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 
 const RUNS = 100;
 type Loose = Record<string, unknown>;
-// Other products are not there.
-const ALONE = { pieces: undefined };
-/** Two products of one id, in one category. */
+// A kit would need other products, which these tests do not have.
+const NO_KIT = { pieces: undefined };
+/** Two products with the same id and category. */
 const pairs = fc.tuple(rawProducts, rawProducts).map(([a, b]): [RawProduct, RawProduct] => [
-  { ...a, ...ALONE },
-  { ...b, id: a.id, category: a.category, ...ALONE },
+  { ...a, ...NO_KIT },
+  { ...b, id: a.id, category: a.category, ...NO_KIT },
 ]);
-const shown = (raw: RawProduct) => JSON.parse(productText(raw)) as Loose;
+const parsedText = (raw: RawProduct) => JSON.parse(productText(raw)) as Loose;
 
-test('the products hold every field there is', () => {
+test('the generated products have every field', () => {
   const found = new Set(fc.sample(rawProducts, { seed: 1, numRuns: 200 }).flatMap(Object.keys));
   expect(FIELD_LIST.map(({ key }) => key).filter((key) => !found.has(key))).toEqual([]);
 });
 
-test('a form that nobody touched gives back any product to the letter', () => {
+test('an unchanged form returns the same product', () => {
   forAll(
     fc.property(rawProducts, (raw) => expect(toRawProduct(toFormValues(raw), raw)).toEqual(raw)),
     RUNS,
   );
 });
 
-test('a product typed anew into a form is the same product', () => {
+test('a product that is entered in the form of a new product is the same product', () => {
   const hidden = FIELD_LIST.flatMap(({ key, editor }) => (editor === 'none' ? key : []));
   forAll(
     fc.property(rawProducts, (raw) => {
-      const kept = Object.fromEntries(hidden.filter((key) => key !== 'id').map((key) => [key, raw[key]]));
-      const typed = { ...toRawProduct(toFormValues(raw), kept as Partial<RawProduct>), id: raw.id };
+      const withoutEditor = Object.fromEntries(hidden.filter((key) => key !== 'id').map((key) => [key, raw[key]]));
+      const typed = { ...toRawProduct(toFormValues(raw), withoutEditor as Partial<RawProduct>), id: raw.id };
       expect(productSchema.parse(typed)).toEqual(productSchema.parse(raw));
     }),
     RUNS,
   );
 });
 
-test('editing one product into another in the form leaves nothing of the first', () => {
+test('a form with all values of another product returns that product, except fields without a control', () => {
   forAll(
     fc.property(pairs, ([a, b]) => {
       const edited = toRawProduct(toFormValues(b), a);
       const hidden = FIELD_LIST.filter(({ editor }) => editor === 'none').map(({ key }) => key);
-      const kept = Object.fromEntries(hidden.map((key) => [key, a[key]]));
-      expect(productSchema.parse(edited)).toEqual(productSchema.parse(withFields({ ...b, ...kept }, {})));
+      const withoutEditor = Object.fromEntries(hidden.map((key) => [key, a[key]]));
+      expect(productSchema.parse(edited)).toEqual(productSchema.parse(withFields({ ...b, ...withoutEditor }, {})));
     }),
     RUNS,
   );
 });
 
-test('every field that was edited comes through a change set into the catalogue', async () => {
+test('a change set transfers every edited field to the catalogue', async () => {
   await forAllAsync(
     fc.asyncProperty(pairs, async ([a, b]) => {
       const published = rawCatalogue({
@@ -72,14 +72,14 @@ test('every field that was edited comes through a change set into the catalogue'
       const { catalogue, changes, problems } = applyChangeSet(published, file);
       expect(problems).toEqual([]);
       const after = catalogue[a.category]?.products.find(({ id }) => id === a.id) as RawProduct;
-      expect(shown(after)).toEqual(shown(b));
+      expect(parsedText(after)).toEqual(parsedText(b));
       expect(changes[0]?.fields ?? []).toHaveLength(changedFields(a, b).length);
     }),
     RUNS,
   );
 });
 
-test('every column comes through CSV, and what was not touched stays to the letter', async () => {
+test('the CSV with all fields transfers every column, and unchanged fields stay the same', async () => {
   const planned = async (written: RawProduct, shop: RawProduct) => {
     const context = {
       shop: { categories: CATEGORIES.map(({ key }) => ({ key, name: key })), products: [shop] },
@@ -91,27 +91,27 @@ test('every column comes through CSV, and what was not touched stays to the lett
   await forAllAsync(
     fc.asyncProperty(pairs, async ([a, b]) => {
       expect(await planned(b, b)).toBe(b);
-      // An image of the one may name a color that the other does not have.
-      const wanted = productSchema.safeParse(onlyColumns(a, b));
-      if (wanted.success) expect(productSchema.parse(await planned(b, a))).toEqual(wanted.data);
+      // Skips invalid results: an image of one product may have a color that the other does not have.
+      const expected = productSchema.safeParse(onlyColumns(a, b));
+      if (expected.success) expect(productSchema.parse(await planned(b, a))).toEqual(expected.data);
     }),
     RUNS,
   );
 });
 
-/** A product in the shop after importing another one: fields without a column stay, and of sizes and colors the ones of the file. */
+/** Product `a` after an import of `b`: fields without a column stay, except alternative names of sizes and colors in the file. */
 function onlyColumns(a: RawProduct, b: RawProduct): RawProduct {
   const alternatives = [
     ['available_sizes', 'size', 'sizes'],
     ['available_colors', 'colors'],
   ] as const;
   const columns = Object.keys(b).filter((key) => b[key as keyof RawProduct] !== undefined);
-  const gone = new Set<string>(alternatives.filter((names) => names.some((name) => columns.includes(name))).flat());
-  const kept = Object.entries(a).filter(([key]) => !columns.includes(key) && !gone.has(key));
-  return withFields(b, Object.fromEntries(kept));
+  const replaced = new Set<string>(alternatives.filter((names) => names.some((name) => columns.includes(name))).flat());
+  const unchanged = Object.entries(a).filter(([key]) => !columns.includes(key) && !replaced.has(key));
+  return withFields(b, Object.fromEntries(unchanged));
 }
 
-test('stored hashes stay what they are', () => {
+test('the hash of a product does not change between versions of the admin', () => {
   const raw = {
     stock: 7,
     artwork: 'x',

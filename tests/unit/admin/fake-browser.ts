@@ -8,12 +8,12 @@ import { areaOf, MemoryDocument, MemoryStorage } from '@/tests/fixtures/memory-s
 export const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
 export const catalogueOf = (...products: RawRow[]) => rawCatalogue({ clothing: products }) as RawCatalogue;
 
-/** A browser with tabs: one storage, one database, one published catalogue that may become newer, and a lock that can be broken. */
+/** Browser with several tabs, which share one localStorage, one database, one published catalogue and one lock. */
 export class FakeBrowser {
   readonly storage = new MemoryStorage();
   readonly document = new MemoryDocument();
   readonly damaged = new Map<string, string>();
-  /** Without the lock, tabs overtake each other. */
+  /** If false, tabs do not wait for each other. */
   hasLock = true;
   readonly tabs: EditStore[] = [];
   now = 1_000;
@@ -23,7 +23,7 @@ export class FakeBrowser {
 
   async open({ isDenied = false } = {}): Promise<EditStore> {
     const tab = await openEditStore({
-      area: areaOf(isDenied ? undefined : this.storage),
+      webStorage: areaOf(isDenied ? undefined : this.storage),
       document: this.document,
       damaged: {
         read: async (name) => this.damaged.get(name),
@@ -55,12 +55,12 @@ export class FakeBrowser {
     return tab;
   }
 
-  /** What the browser does in the other tabs after a save. */
+  /** Notifies the other tabs after a save. */
   async notifyOthers(writer: EditStore): Promise<void> {
     for (const tab of this.tabs) if (tab !== writer) await tab.refresh();
   }
 
-  /** The copy in localStorage. */
+  /** Copy of the edits in localStorage. */
   get copy(): string | null {
     return this.storage.getItem('sp:catalogue');
   }

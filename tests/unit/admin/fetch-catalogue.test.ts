@@ -12,37 +12,37 @@ beforeEach(() => {
   caches = new MemoryCaches().install();
 });
 
-/** Lets the network give this, however often it is asked. */
-function answer(response: () => Promise<Response> | Response) {
+/** Mocks all responses of the network. */
+function mockResponse(response: () => Promise<Response> | Response) {
   globalThis.fetch = jest.fn(async () => response());
 }
-const json = (value: unknown) => answer(() => Response.json(value));
-const noNetwork = () => answer(() => Promise.reject(new TypeError('Failed to fetch')));
+const mockJson = (value: unknown) => mockResponse(() => Response.json(value));
+const mockOffline = () => mockResponse(() => Promise.reject(new TypeError('Failed to fetch')));
 
 async function cacheAt(time: number) {
-  json(LIST);
+  mockJson(LIST);
   jest.spyOn(Date, 'now').mockReturnValue(time);
   await fetchCatalogue();
 }
 
-test('the list of the network is given, and kept', async () => {
-  json(LIST);
+test('the catalogue of the network is returned and cached', async () => {
+  mockJson(LIST);
   expect(await fetchCatalogue()).toEqual({ json: LIST });
   expect(await caches.text(NAME, '/catalogue.json')).toBe(JSON.stringify(LIST));
 });
 
-test('without a network the kept list is given with its time', async () => {
+test('without a network the cached catalogue is returned with its time', async () => {
   await cacheAt(CACHED_AT);
-  noNetwork();
+  mockOffline();
   expect(await fetchCatalogue()).toEqual({ json: LIST, cacheInfo: { at: CACHED_AT, why: 'offline' } });
 });
 
 test.each([
   ['an error', () => new Response('', { status: 503 })],
   ['a page', () => new Response('<!DOCTYPE html>', { headers: { 'content-type': 'text/html' } })],
-])('%s instead of the list gives the kept one, which stays', async (_what, response) => {
+])('if the response is %s, the cached catalogue is returned and stays in the cache', async (_what, response) => {
   await cacheAt(CACHED_AT);
-  answer(response);
+  mockResponse(response);
   expect(await fetchCatalogue()).toEqual({ json: LIST, cacheInfo: { at: CACHED_AT, why: 'failed' } });
   expect(await caches.text(NAME, '/catalogue.json')).toBe(JSON.stringify(LIST));
 });
@@ -51,28 +51,26 @@ test.each([
   ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['an error', () => new Response('', { status: 404 })],
   ['a page', () => new Response('<!DOCTYPE html>')],
-])('%s rejects where nothing was kept', async (_what, response) => {
-  answer(response);
+])('%s rejects if the cache is empty', async (_what, response) => {
+  mockResponse(response);
   await expect(fetchCatalogue()).rejects.toThrow();
   expect(caches.paths(NAME)).toEqual([]);
 });
 
-test('a list that cannot be kept takes the older copy with it: an edit may stand on the newer one', async () => {
+test('if the catalogue cannot be cached, the older copy is deleted, because edits may be based on the newer one', async () => {
   await cacheAt(CACHED_AT);
   caches.isFull = true;
-  json({});
+  mockJson({});
   expect(await fetchCatalogue()).toEqual({ json: {} });
   expect(caches.paths(NAME)).toEqual([]);
 });
 
-describe('patience', () => {
-  /** A network that says nothing until the request is given up, or sends one piece each time it is told to. */
-  function slow(pieces?: ReadableStream<Uint8Array>) {
+describe('timeout', () => {
+  /** Mocks a network that sends nothing until the request is aborted, or sends `body`. */
+  function mockSlow(body?: ReadableStream<Uint8Array>) {
     globalThis.fetch = jest.fn((_address, { signal } = {}) => {
-      if (pieces)
-        return Promise.resolve(
-          new Response(pieces.pipeThrough(new TransformStream(), { signal: signal ?? undefined })),
-        );
+      if (body)
+        return Promise.resolve(new Response(body.pipeThrough(new TransformStream(), { signal: signal ?? undefined })));
       return new Promise<Response>((_done, fail) => signal?.addEventListener('abort', () => fail(signal.reason)));
     });
   }
@@ -85,23 +83,23 @@ describe('patience', () => {
 
   const isOffline = { cacheInfo: { at: CACHED_AT, why: 'offline' } };
 
-  test('a network that does not answer in 8 seconds is none', async () => {
-    slow();
+  test('a network that sends nothing for 8 seconds counts as offline', async () => {
+    mockSlow();
     const fetched = fetchCatalogue();
     await jest.advanceTimersByTimeAsync(8000);
     expect(await fetched).toMatchObject(isOffline);
   });
 
-  test('a list that stops on its way for 8 seconds is none, and the kept one stays', async () => {
-    slow(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
+  test('a body that stops for 8 seconds counts as offline, and the cached catalogue stays', async () => {
+    mockSlow(new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode('{')) }));
     const fetched = fetchCatalogue();
     await jest.advanceTimersByTimeAsync(8000);
     expect(await fetched).toMatchObject({ json: LIST, ...isOffline });
   });
 
-  test('a list that keeps coming is waited for, however long it takes', async () => {
+  test('a slow body that keeps sending data has no time limit', async () => {
     let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-    slow(
+    mockSlow(
       new ReadableStream({
         start: (controller) => {
           stream = controller;

@@ -12,6 +12,6 @@ test.each([
   [47 * HOUR, '47 hours ago'],
   [48 * HOUR, '2 days ago'],
   [24 * 400 * HOUR, '400 days ago'],
-])('what was %d ms ago was %s', (age, words) => {
+])('the age of %d ms is %s', (age, words) => {
   expect(formatAge(at, at + age)).toBe(words);
 });

@@ -14,7 +14,7 @@ const PUBLISHED = ['a', 'b', 'c', 'piece'].map((id) => row({ id, name: `Shirt ${
 const KIT = row({ id: 'kit', name: 'Kit', pieces: ['piece', 'c'] });
 const catalogue = rawCatalogue({ clothing: [...PUBLISHED, KIT] });
 
-/** An edit as somebody may have written it into the storage by hand. */
+/** Edit for the storage. It may be invalid, as if it was stored by hand. */
 type Edit = { id: string; set?: RawRow; deleted?: true };
 
 async function toStored({ id, set, deleted }: Edit): Promise<object> {
@@ -24,11 +24,11 @@ async function toStored({ id, set, deleted }: Edit): Promise<object> {
   return { id, editedAt: 1, ...(base ? { base, patch: set } : { added: { ...row({ id }), ...set } }) };
 }
 
-/** The preview of such edits; `isElder`: they were stored for an older catalogue. */
-async function preview(edits: readonly Edit[], { isElder = false } = {}): Promise<PreviewCatalogue | undefined> {
+/** Preview of edits. `isOutdated`: they are based on an older catalogue. */
+async function preview(edits: readonly Edit[], { isOutdated = false } = {}): Promise<PreviewCatalogue | undefined> {
   const { hash } = await toPublishedCatalogue(catalogue);
   const stored = await Promise.all(edits.map(toStored));
-  const document = { v: 2, rev: 1, published: isElder ? 'older' : hash, edits: stored };
+  const document = { v: 2, rev: 1, published: isOutdated ? 'older' : hash, edits: stored };
   localStorage.setItem('sp:catalogue', JSON.stringify(document));
   mockFetch({ body: catalogue });
   let loaded: Promise<PreviewCatalogue | undefined> | undefined;
@@ -40,21 +40,21 @@ async function preview(edits: readonly Edit[], { isElder = false } = {}): Promis
 }
 afterEach(() => localStorage.clear());
 
-const GOOD: Edit[] = [
+const VALID_EDITS: Edit[] = [
   { id: 'b', set: { price: 77 } },
   { id: 'new', set: { name: 'New' } },
 ];
 const pricesOf = (previewed: PreviewCatalogue | undefined) =>
   Object.fromEntries([...(previewed?.products.values() ?? [])].map(({ id, price }) => [id, price]));
-const AS_PUBLISHED = { a: 10, b: 77, c: 10, piece: 10, kit: 10, new: 10 };
+const EXPECTED_PRICES = { a: 10, b: 77, c: 10, piece: 10, kit: 10, new: 10 };
 
-test('edits that are right are shown, and nothing is left out', async () => {
-  const shown = await preview(GOOD);
-  expect(pricesOf(shown)).toEqual(AS_PUBLISHED);
+test('valid edits are shown, and none is left out', async () => {
+  const shown = await preview(VALID_EDITS);
+  expect(pricesOf(shown)).toEqual(EXPECTED_PRICES);
   expect([[...(shown?.changed ?? [])], shown?.leftOut]).toEqual([['b', 'new'], []]);
 });
 
-describe('of edits with an invalid one', () => {
+describe('invalid edits', () => {
   test.each<[what: string, bad: Edit, reason: RegExp]>([
     ['a price below 0', { id: 'a', set: { price: -5 } }, /^Price .*\.$/],
     ['an address of a picture', { id: 'a', set: { image_links: ['javascript:alert(1)'] } }, /^Images .*javascript:/],
@@ -66,31 +66,37 @@ describe('of edits with an invalid one', () => {
       /names "piece", which is not in the catalog/,
     ],
   ])('%s is left out and reported; the product is shown as published', async (_, bad, reason) => {
-    const shown = await preview([bad, ...GOOD]);
-    expect(pricesOf(shown)).toEqual(AS_PUBLISHED);
+    const shown = await preview([bad, ...VALID_EDITS]);
+    expect(pricesOf(shown)).toEqual(EXPECTED_PRICES);
     expect(shown?.leftOut).toEqual([{ id: bad.id, name: expect.any(String), message: expect.stringMatching(reason) }]);
     expect([shown?.changed.has(bad.id), shown?.deleted.has(bad.id)]).toEqual([false, false]);
   });
 
   test('an invalid edit of an older catalogue is left out too', async () => {
-    const shown = await preview([{ id: 'a', set: { price: -5 } }, ...GOOD], { isElder: true });
-    expect(pricesOf(shown)).toEqual(AS_PUBLISHED);
+    const shown = await preview([{ id: 'a', set: { price: -5 } }, ...VALID_EDITS], { isOutdated: true });
+    expect(pricesOf(shown)).toEqual(EXPECTED_PRICES);
     expect(shown?.leftOut).toEqual([expect.objectContaining({ id: 'a' })]);
   });
 
   test('an edit that cannot be read does not hide others', async () => {
-    expect(pricesOf(await preview([{ id: 'a', set: { price: '5' } }, ...GOOD]))).toEqual(AS_PUBLISHED);
+    expect(pricesOf(await preview([{ id: 'a', set: { price: '5' } }, ...VALID_EDITS]))).toEqual(EXPECTED_PRICES);
   });
 
-  test('several are reported, and a new kit stays with its new product', async () => {
+  test('several invalid edits are reported, and a new kit is shown with its new product', async () => {
     const bad: Edit = { id: 'a', set: { price: -5 } };
     const kit: Edit = { id: 'kit-2', set: { pieces: ['piece-2', 'c'] } };
-    const shown = await preview([kit, bad, { id: 'c', set: { price: -1 } }, { id: 'piece-2', set: {} }, ...GOOD]);
+    const shown = await preview([
+      kit,
+      bad,
+      { id: 'c', set: { price: -1 } },
+      { id: 'piece-2', set: {} },
+      ...VALID_EDITS,
+    ]);
     expect(shown?.leftOut.map(({ id }) => id)).toEqual(['a', 'c']);
     expect([...(shown?.changed ?? [])].sort()).toEqual(['b', 'kit-2', 'new', 'piece-2']);
   });
 
-  test('with invalid edits only, the published catalogue is shown', async () => {
+  test('if all edits are invalid, the published catalogue is shown', async () => {
     const shown = await preview([{ id: 'a', set: { price: -5 } }]);
     expect([pricesOf(shown).a, shown?.changed.size, shown?.leftOut.length]).toEqual([10, 0, 1]);
   });
@@ -101,7 +107,7 @@ test('a hidden product has no page', async () => {
   expect([shown?.products.has('a'), [...(shown?.hidden ?? [])]]).toEqual([false, ['a']]);
 });
 
-test('uploads of this browser are shown from it, also those of variants; all that belongs to a picture stays', async () => {
+test('uploads of this browser are shown as blob URLs, also for variants; alt, color and view stay', async () => {
   const set = {
     available_colors: ['Black'],
     image_links: ['/uploads/new.webp', { src: '/drawings/b.svg', alt: 'Back', color: 'Black', view: 'Back' }],
@@ -116,6 +122,6 @@ test('uploads of this browser are shown from it, also those of variants; all tha
   expect(product?.variants?.[0]?.images).toEqual(['blob:new', '/uploads/published.webp']);
 });
 
-test('without an edit there is nothing to preview', async () => {
+test('without edits there is no preview', async () => {
   expect(await preview([])).toBeUndefined();
 });

@@ -11,25 +11,25 @@ export const SHIRT = row({ id: 'shirt', name: 'Plain Shirt', price: 10, availabl
 const BOOT = row({ id: 'boot', name: 'High Boot', price: 30, category: 'footwear' });
 
 /**
- * Draws a part of the admin over a list of a shirt and a boot that nobody has edited, and waits until it is there. `prepare` runs before
- * it is drawn; another shirt is one for all tests of a file.
+ * Renders a component of the admin with an unedited catalogue of a shirt and a boot, and waits for its heading. `prepare` runs before
+ * rendering. `shirt` must be the same in all tests of a file.
  */
 export async function renderAdmin(
-  part: ReactNode,
-  at = '/admin/products/',
+  component: ReactNode,
+  path = '/admin/products/',
   prepare: () => unknown = () => undefined,
   shirt = SHIRT,
 ) {
   mockFetch({ body: rawCatalogue({ clothing: [shirt], footwear: [BOOT] }) });
   localStorage.clear();
-  // The ledger lives as long as the page, that is as long as the file of tests: what a test before has done is taken back.
+  // The store is created once per test file: revert the edits of earlier tests.
   const store = await openAdminStore();
   await act(() => store.revert(store.getSnapshot().rows.map(({ id }) => id)));
   prepare();
-  openAt(at);
+  openAt(path);
   const view = render(
     <AdminProvider>
-      <ProductsLoader title="Not there yet">{part}</ProductsLoader>
+      <ProductsLoader title="Not there yet">{component}</ProductsLoader>
     </AdminProvider>,
   );
   await screen.findByRole('heading', { level: 1, name: /^(?!Not there yet$)/ });

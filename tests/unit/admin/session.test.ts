@@ -4,13 +4,13 @@ import { demoLogin, returnPath } from '@/lib/admin/session';
 const { email, password } = demoLogin;
 const FLAG = 'sp:admin';
 
-/** A tab that has just been opened: the module has read nothing yet. */
+/** Session of a new tab: loads the module again, so that it has no state. */
 async function openTab() {
   jest.resetModules();
   return (await import('@/lib/admin/session')).session;
 }
 
-/** What a browser does in this tab when another one writes; null for all keys, which are cleared. */
+/** Simulates a storage change by another tab. The key null clears all keys. */
 function writeFromOtherTab(key: string | null, value: string | null) {
   if (key === null) localStorage.clear();
   else if (value === null) localStorage.removeItem(key);
@@ -30,7 +30,7 @@ describe('signing in', () => {
     ['the demo credentials', email, password],
     ['blanks around the e-mail address', ` ${email} `, password],
     ['capitals in the e-mail address', email.toUpperCase(), password],
-  ])('with %s lasts into the next page, until the sign-out', async (_, mail, word) => {
+  ])('with %s lasts until the sign-out, also on the next page', async (_, mail, word) => {
     const session = await openTab();
     expect([session.isSignedIn(), session.signIn(mail, word), session.isSignedIn()]).toEqual([false, true, true]);
     expect((await openTab()).isSignedIn()).toBe(true);
@@ -48,7 +48,7 @@ describe('signing in', () => {
     expect([session.signIn(mail, word), session.isSignedIn(), localStorage.length]).toEqual([false, false, 0]);
   });
 
-  test('with a wrong password does not sign out', async () => {
+  test('again with a wrong password does not sign out', async () => {
     const session = await openTab();
     session.signIn(email, password);
     session.signIn(email, 'wrong');
@@ -66,7 +66,7 @@ describe('another tab', () => {
   test.each([
     ['signs out', FLAG],
     ['clears all storage', null],
-  ])('that %s ends it here, and listeners hear of it', async (_, key) => {
+  ])('that %s signs out here, and listeners are called', async (_, key) => {
     const session = await openTab();
     const listener = jest.fn();
     session.signIn(email, password);
@@ -77,7 +77,7 @@ describe('another tab', () => {
     expect([session.isSignedIn(), listener.mock.calls.length]).toEqual([false, 1]);
   });
 
-  test('that signs in begins it here', async () => {
+  test('that signs in signs in here', async () => {
     const session = await openTab();
     (await openTab()).signIn(email, password);
     const flag = localStorage.getItem(FLAG);
@@ -87,7 +87,7 @@ describe('another tab', () => {
   });
 });
 
-describe('where nothing can be stored', () => {
+describe('without storage', () => {
   test.each<[string, () => void]>([
     [
       'is denied',
@@ -104,23 +104,23 @@ describe('where nothing can be stored', () => {
         }),
     ],
     ['is missing', () => void jest.spyOn(window, 'localStorage', 'get').mockImplementation(denied)],
-  ])('because the storage %s, the sign-in lasts the visit, which is said', async (_, harm) => {
+  ])('if storage %s, the sign-in lasts until the page is closed and this is reported', async (_, breakStorage) => {
     const session = await openTab();
-    harm();
+    breakStorage();
     session.signIn(email, password);
     expect([session.isSignedIn(), session.isStorageDenied()]).toEqual([true, true]);
     session.signOut();
     expect(session.isSignedIn()).toBe(false);
   });
 
-  test('is not said where storage works', async () => {
+  test('nothing is reported if storage works', async () => {
     const session = await openTab();
     session.signIn(email, password);
     expect(session.isStorageDenied()).toBe(false);
   });
 });
 
-describe('the way back after signing in', () => {
+describe('the return path after signing in', () => {
   test.each(['/admin/products/', '/admin/add-product/', '/admin/orders/'])('may be %s', (path) => {
     expect(returnPath(path)).toBe(path);
   });
@@ -137,7 +137,7 @@ describe('the way back after signing in', () => {
     '/admin/products/../../evil',
     '/admin/orders/%2e%2e/',
     'constructor',
-  ])('is the product list instead of %j', (asked) => {
-    expect(returnPath(asked)).toBe('/admin/products/');
+  ])('is the product list instead of %j', (path) => {
+    expect(returnPath(path)).toBe('/admin/products/');
   });
 });

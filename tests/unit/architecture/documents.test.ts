@@ -9,10 +9,10 @@ const PAGES = [
     .map((path) => join('docs', path)),
 ];
 
-/** A page without its examples, whose links lead nowhere. */
+/** The text of a document without code blocks, whose links are examples. */
 const withoutExamples = (page: string) => readFileSync(page, 'utf8').replace(/^```.*?^```/gms, '');
 
-/** The names by which links reach the headings of a page. */
+/** Anchors of the headings of a document. */
 const anchorsOf = (page: string) =>
   [...readFileSync(page, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -27,7 +27,7 @@ function isDead(page: string, link: string): boolean {
   return !existsSync(target) || (anchor !== undefined && !anchorsOf(target).includes(anchor));
 }
 
-test('every link between the documents leads somewhere', () => {
+test('every link between the documents has a target', () => {
   const dead = PAGES.flatMap((page) =>
     [...withoutExamples(page).matchAll(/\]\((?!https?:)([^)\s]+)\)/g)]
       .filter(([, link = '']) => isDead(page, link))
@@ -36,18 +36,18 @@ test('every link between the documents leads somewhere', () => {
   expect([PAGES.length > 20, dead]).toEqual([true, []]);
 });
 
-test('every path of the sources that design and decisions name is in the tree', () => {
+test('every source path in design.md and the decisions exists', () => {
   const pages = PAGES.filter((page) => page === 'docs/design.md' || page.startsWith('docs/decisions/'));
-  const named = pages.flatMap((page) =>
+  const paths = pages.flatMap((page) =>
     [...readFileSync(page, 'utf8').matchAll(/`((?:app|bench|components|data|lib|scripts|tests)\/[\w./-]+)`/g)].map(
       ([, path = '']) => path,
     ),
   );
-  const lost = named.filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`)));
-  expect([named.length > 40, lost]).toEqual([true, []]);
+  const missing = paths.filter((path) => !['', '.ts', '.tsx'].some((ending) => existsSync(`${path}${ending}`)));
+  expect([paths.length > 40, missing]).toEqual([true, []]);
 });
 
-test('every decision stands in the list of decisions', () => {
+test('the list of decisions has every decision', () => {
   const list = readFileSync('docs/decisions/README.md', 'utf8');
   const files = readdirSync('docs/decisions').filter((file) => file !== 'README.md');
   const listed = [...list.matchAll(/^- \[.+\]\((.+)\)$/gm)].map(([, file]) => file);

@@ -3,32 +3,32 @@ import { readSources } from './sources';
 
 const sheets = [...readSources()].filter(([path]) => path.endsWith('.css'));
 
-/** Selectors of the rules that have a hover look and are not inside '@media (hover: hover)'. */
+/** Selectors of rules with `:hover` outside '@media (hover: hover)'. */
 function hoverRules(text: string): string[] {
-  const found: string[] = [];
+  const selectors: string[] = [];
   const conditions: string[] = [];
   walk(parse(text), {
     enter(node: CssNode) {
       if (node.type === 'Atrule') conditions.push(node.prelude ? generate(node.prelude) : '');
       if (node.type !== 'Rule' || conditions.some((condition) => condition.includes('hover'))) return;
-      const selectors = generate(node.prelude).split(',');
-      if (selectors.every((selector) => selector.includes(':hover'))) found.push(generate(node.prelude));
+      const list = generate(node.prelude);
+      if (list.split(',').every((selector) => selector.includes(':hover'))) selectors.push(list);
     },
     leave(node: CssNode) {
       if (node.type === 'Atrule') conditions.pop();
     },
   });
-  return found;
+  return selectors;
 }
 
-test('nothing keeps its hover look after a touch', () => {
+test('hover styles apply only to devices that can hover, so that they do not stay after a touch', () => {
   expect([sheets.length > 50, sheets.flatMap(([path, text]) => hoverRules(text).map((rule) => [path, rule]))]).toEqual([
     true,
     [],
   ]);
 });
 
-test('all text grows with the font size of the browser', () => {
+test('all text scales with the font size of the browser', () => {
   const fixed = sheets.flatMap(([path, text]) =>
     (text.match(/font(?:-size)?:[^;]*\dpx[^;]*/g) ?? [])
       .filter((found) => !/\dr?em\b/.test(found))
@@ -37,9 +37,9 @@ test('all text grows with the font size of the browser', () => {
   expect(fixed).toEqual([]);
 });
 
-test('colors are in app/globals.css; shades of black over a page may be anywhere', () => {
-  const named = sheets.flatMap(([path, text]) =>
+test('only app/globals.css has colors; transparent black is allowed everywhere', () => {
+  const colors = sheets.flatMap(([path, text]) =>
     path === 'app/globals.css' ? [] : (text.match(/:[^;{}]*(?:#[\da-f]{3,8}\b|\b(?:rgb|hsl)a?\((?!0 0 0 \/))/gi) ?? []),
   );
-  expect(named).toEqual([]);
+  expect(colors).toEqual([]);
 });

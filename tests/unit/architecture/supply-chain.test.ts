@@ -7,7 +7,7 @@ const lock = JSON.parse(read('package-lock.json'));
 const manifest = JSON.parse(read('package.json')) as Manifest;
 const dependencies = Object.entries({ ...manifest.dependencies, ...manifest.devDependencies });
 
-/** Their scripts would build what their packages for each platform bring along. */
+/** Packages that work without their install script: they have prebuilt binaries for each platform. */
 const SCRIPTS_NOT_NEEDED = ['@parcel/watcher', 'esbuild', 'fsevents', 'unrs-resolver'];
 
 test('no package needs an install script, and npm runs none', () => {
@@ -29,13 +29,13 @@ test('every dependency has its reason in docs/decisions/dependencies.md, and no 
   expect(explained.sort()).toEqual(dependencies.map(([name]) => name).sort());
 });
 
-test('the lock file names no registry', () => {
+test('the lock file contains no registry', () => {
   expect(JSON.stringify(lock)).not.toMatch(/"resolved"/);
 });
 
-test('every action of a workflow is pinned to a commit, with its version beside it', () => {
+test('every action of a workflow is pinned to a commit, with its version in a comment', () => {
   const texts = readdirSync('.github/workflows').map((name) => read(`.github/workflows/${name}`));
   const used = texts.flatMap((text) => [...text.matchAll(/uses: (.*)$/gm)].map(([, name = '']) => name));
-  const foreign = used.filter((name) => !name.startsWith('./'));
-  expect(foreign.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
+  const thirdParty = used.filter((name) => !name.startsWith('./'));
+  expect(thirdParty.filter((name) => !/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(name))).toEqual([]);
 });

@@ -20,54 +20,54 @@ jest.mock('next/navigation', () => ({
   useRouter: () => ({}),
 }));
 
-const given = <Params,>(params: Params) => ({ params: Promise.resolve(params) });
+const pageProps = <Params,>(params: Params) => ({ params: Promise.resolve(params) });
 const [product] = products();
 const [category] = categories();
 
-/** The words that hold only of who sells the sample, has limits, or has been reviewed. */
+/** Words that are true only of the sample shop, or of a shop with shipping limits or reviews. */
 const UNTRUE =
   /\b(?:samples?|demo|made up|officers?|agenc(?:y|ies)|duty|tactical|police|uniforms?|badges?|shifts?|departments?|ship(?:s|ped|ping)|limits?|states?|restrict\w+|reviews?|reviewers?|ratings?|rated|stars?|testimonials?|in the field|newsletter|subscribe|phone|call us|hours)\b/gi;
-function untrueIn(html: string): string[] {
+function untrueWords(html: string): string[] {
   const text = html.replace(/<[^>]*>/g, ' ');
   return [...text.matchAll(UNTRUE)].map(
     ({ 0: word, index }) => `${word}: …${text.slice(Math.max(0, index - 40), index + 40)}…`,
   );
 }
 
-const shown = (page: ReactNode) => renderToStaticMarkup(<ShopLayout>{page}</ShopLayout>);
+const render = (page: ReactNode) => renderToStaticMarkup(<ShopLayout>{page}</ShopLayout>);
 
 test.each<[string, () => ReactNode | Promise<ReactNode>]>([
   ['home page', HomePage],
-  ['page of a category', () => CategoryPage(given(category) as never)],
-  ['page of a product', () => ProductPage(given(product) as never)],
-  ['page of all products', () => AllProductsPage(given({ rest: [] }) as never)],
-  ['page of makers', BrandsPage],
+  ['page of a category', () => CategoryPage(pageProps(category) as never)],
+  ['page of a product', () => ProductPage(pageProps(product) as never)],
+  ['page of all products', () => AllProductsPage(pageProps({ rest: [] }) as never)],
+  ['page of brands', BrandsPage],
   ['comparison', ComparePage],
   ['contact page', ContactPage],
-  ['page of questions', FaqPage],
-  ['page without a network', OfflinePage],
+  ['FAQ', FaqPage],
+  ['offline page', OfflinePage],
   ['request list', RequestPage],
   ['search', SearchPage],
-  ['page for unknown addresses', NotFound],
-])('the %s of a shop that is a catalogue alone says nothing that is untrue of it', async (_, make) => {
-  const html = shown(await make());
+  ['404 page', NotFound],
+])('the %s of a shop with only a catalogue has no text that is untrue of it', async (_, page) => {
+  const html = render(await page());
   expect(html.length).toBeGreaterThan(2000);
-  expect(untrueIn(html)).toEqual([]);
+  expect(untrueWords(html)).toEqual([]);
 });
 
-test('a shop that is a catalogue alone has no FAQ in menu and footer, and its ids are not passed off as item numbers', async () => {
-  const html = shown(await ProductPage(given(product) as never));
+test('a shop with only a catalogue has no FAQ in menu and footer, and its ids are not shown as item numbers', async () => {
+  const html = render(await ProductPage(pageProps(product) as never));
   expect(html).toContain('href="/contact/"');
   expect(html).not.toMatch(/href="\/faq\/"|\bItem sheet/);
   expect(html).toContain(`Our no. ${product?.id}`);
 });
 
-test('its home page opens with words over the full width', async () => {
+test('its home page starts with a text over the full width', async () => {
   const html = renderToStaticMarkup(await HomePage());
   expect(html).toContain('<h1 id="hero"');
   expect(html.slice(0, html.indexOf('</section>'))).not.toMatch(/<img|<picture/);
 });
 
 test('a category without a description has no empty paragraph', async () => {
-  expect(renderToStaticMarkup(await CategoryPage(given(category) as never))).not.toContain('<p></p></div>');
+  expect(renderToStaticMarkup(await CategoryPage(pageProps(category) as never))).not.toContain('<p></p></div>');
 });

@@ -6,7 +6,7 @@ const FILES = { 'app/page.tsx': 'page', 'app/faq/page.tsx': 'faq', 'config.mjs':
 const { at, write } = testFolder(FILES);
 const id = (...settings: string[]) => buildId(at(), ['app', 'config.mjs', 'missing'], settings);
 
-test('the same files and settings give the same id, wherever and whenever they were written', () => {
+test('the same files and settings have the same id, regardless of order and time of writing', () => {
   const first = id('/store');
   rmSync(at('app'), { recursive: true });
   write({ 'app/faq/page.tsx': 'faq', 'app/page.tsx': 'page', 'README.md': 'other' });
@@ -17,12 +17,12 @@ test.each<[string, () => void]>([
   ['a changed file', () => write({ 'app/faq/page.tsx': 'FAQ' })],
   ['a new file', () => write({ 'app/new.tsx': '' })],
   ['a missing file', () => rmSync(at('config.mjs'))],
-])('%s gives another id', (_, change) => {
+])('%s changes the id', (_, change) => {
   const before = id();
   change();
   expect(id()).not.toBe(before);
 });
 
-test('another setting gives another id', () => {
+test('another setting changes the id', () => {
   expect(id('/store')).not.toBe(id());
 });

@@ -17,12 +17,12 @@ const finish = (settings: Partial<Parameters<typeof finishPage>[1]> = {}, page =
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (page: string) => /<meta charSet="utf-8"\/><meta http-equiv="[^"]+" content="([^"]+)"/.exec(page)?.[1];
 
-test('the policy comes first and allows the inline scripts of the page, joined, and no data', () => {
+test('the policy comes first and allows the joined inline scripts of the page, without data blocks', () => {
   const scripts = /script-src [^;]+/.exec(policyOf(finish()) ?? '')?.[0];
   expect(scripts).toBe(`script-src 'self' ${[SETTINGS.loader, SETTINGS.rules, INLINE].map(hashOf).join(' ')}`);
 });
 
-test('the scripts of a page of the shop wait for the loader, without hints that fetch them; inline ones do not stop the parser', () => {
+test('scripts of a shop page wait for the loader and have no preload hints; inline scripts do not block the parser', () => {
   const page = finish();
   expect(page).toContain(`<script type="module">${INLINE}</script>`);
   expect(page).toContain('<script data-src="/_next/a.js" async="">');
@@ -31,11 +31,11 @@ test('the scripts of a page of the shop wait for the loader, without hints that 
   expect(page.indexOf('<script>load()</script>')).toBeLessThan(page.indexOf('a.css'));
 });
 
-test('a page that is empty without script tells the loader so', () => {
+test('a page that is empty without scripts is marked for the loader', () => {
   expect(finish({ isUrgent: true })).toContain('<script data-now="">load()</script>');
 });
 
-test('the page for unknown addresses begins with a script of its own', () => {
+test('the 404 page starts with the redirect script', () => {
   expect(finish({ first: '/moved.js' })).toContain('"/><script src="/moved.js"></script><script>load()');
 });
 
@@ -47,6 +47,6 @@ test('a page of the admin keeps its scripts as Next writes them', () => {
   expect(policyOf(page)).toContain(`script-src 'self' ${[SETTINGS.loader, INLINE].map(hashOf).join(' ')};`);
 });
 
-test('a page of another form is an error, since it would have no policy', () => {
+test('a page with an unexpected start is an error, because it would have no policy', () => {
   expect(() => finish({}, '<html><head></head></html>')).toThrow('does not begin with');
 });

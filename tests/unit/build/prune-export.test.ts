@@ -4,8 +4,8 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 
 const { at, write } = testFolder();
 
-test('pages, scripts and pictures of the shop stay; files that no browser requests go', async () => {
-  const kept = {
+test('pages, scripts and used pictures stay; files that no browser requests are removed', async () => {
+  const used = {
     '404.html': '<script src="/store/_next/static/chunks/old.js" noModule=""></script>',
     '_next/static/chunks/a.js': 'a',
     '_next/static/media/a.woff2': 'f',
@@ -36,12 +36,12 @@ test('pages, scripts and pictures of the shop stay; files that no browser reques
     'products/404-a/__next._tree.txt': 'payload',
     'uploads/unused.webp': 'picture',
   };
-  write({ ...kept, ...removed });
+  write({ ...used, ...removed });
   const { paths, removal } = pruneExport(at(), {
     emptyPages: ['admin/orders'],
     pictures: new Set(['/drawings/neutral/hero.svg', '/drawings/used.svg', '/uploads/used.webp']),
   });
   await removal;
-  expect(paths).toEqual(Object.keys(kept));
+  expect(paths).toEqual(Object.keys(used));
   expect(Object.keys(removed).filter((path) => existsSync(at(path)))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { speculationRules } from '@/scripts/build/finish-page';
 
 type Rules = Record<'prefetch' | 'prerender', { where: { selector_matches: string } }[]>;
 
-/** What the rules of a shop do with a link. */
+/** The actions of the rules for a link: prefetch, prerender. */
 function actionsFor(href: string, basePath = '') {
   const rules: Rules = JSON.parse(speculationRules(basePath));
   const link = document.createElement('a');
@@ -17,7 +17,7 @@ const BOTH = ['prefetch', 'prerender'];
 
 test.each([
   ['a page', '/products/a/', '', BOTH],
-  ['an address with a query', '/products/a/?color=red', '', ['prefetch']],
+  ['a URL with a query', '/products/a/?color=red', '', ['prefetch']],
   ['a file', '/uploads/a.pdf', '', []],
   ['the admin', '/admin/products/', '', []],
   ['another site', 'https://shop.example/products/a/', '', []],

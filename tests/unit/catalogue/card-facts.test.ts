@@ -20,7 +20,7 @@ test('the first two labels that the product has are shown, in the order of the l
   expect(factsOf({ features: ['Fit: loose', 'Collar: two-way'] })).toEqual(['Collar: two-way', 'Fit: loose']);
 });
 
-test('a label may name a field of the fact sheet', () => {
+test('a label can be that of a field in the fact sheet', () => {
   expect(factsOf({ features: ['Fit: loose'], fabric: '100% cotton' })).toEqual(['Material: 100% cotton', 'Fit: loose']);
 });
 
@@ -30,11 +30,11 @@ test('the list of a subcategory replaces that of its category, also an empty one
   expect(factsOf({ features, subcategory: 'Coats' })).toEqual(['Pockets: 4 button-flap', 'Collar: two-way']);
 });
 
-test('labels are compared without regard to case, and shown as the product has them', () => {
+test('labels are case-insensitive; the card shows the spelling of the product', () => {
   expect(factsOf({ features: ['POCKETS: 2', 'collar: mandarin'] })).toEqual(['POCKETS: 2', 'collar: mandarin']);
 });
 
-test('of two lines with one label the first is shown', () => {
+test('the first of two lines with the same label is shown', () => {
   expect(factsOf({ features: ['Pockets: 2 chest', 'Pockets: 1 sleeve'] })).toEqual(['Pockets: 2 chest']);
 });
 

@@ -2,7 +2,7 @@ import { toCard } from '@/lib/catalogue/card';
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import { FILE, productFrom, productsFrom, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
-test('the card of a product without extras has nothing but the facts', () => {
+test('the card of a minimal product has only the required fields', () => {
   expect(toCard(productFrom())).toEqual({
     id: 'test-101',
     name: 'Plain Shirt',
@@ -14,7 +14,7 @@ test('the card of a product without extras has nothing but the facts', () => {
   });
 });
 
-test('absent facts are left out of the card, not undefined', () => {
+test('a card has no undefined values', () => {
   expect(Object.values(toCard(productFrom())).filter((value) => value === undefined)).toEqual([]);
 });
 
@@ -28,7 +28,7 @@ test.each([
   expect(toCard(productFrom(fields))[field]).toBe(value);
 });
 
-test('a card has the lowest price of what is made, and names colors that cannot be had', () => {
+test('a card has the lowest price of the available variants, and the unavailable colors', () => {
   const variants = [
     { color: 'Navy', stock: 0 },
     { color: 'Tan', made: false },

@@ -35,7 +35,7 @@ test.each([
   expect(colorFamily({ name, hex })).toBe(family);
 });
 
-test('every color of the catalogue of the shop has a family, and every family has a color', () => {
+test('every color of the sample catalogue has a family, and every family has a color', () => {
   const families = new Set(products.flatMap(({ colors }) => colors.map(colorFamily)));
   expect([...families].filter((family) => !COLOR_FAMILIES.includes(family))).toEqual([]);
   expect(COLOR_FAMILIES.filter((family) => !families.has(family))).toEqual([]);

@@ -1,8 +1,8 @@
 import { inShop } from '@/tests/fixtures/in-shop';
 
-const pricesIn = (currency: string, locale: string) =>
+const loadPriceModules = (currency: string, locale: string) =>
   inShop(currency, locale, async () => {
-    const [schema, units, reading, scale, facet, fields, bulk] = await Promise.all([
+    const [schema, price, parsing, scale, facet, fields, bulk] = await Promise.all([
       import('@/lib/catalogue/schema/price'),
       import('@/lib/catalogue/price'),
       import('@/lib/catalogue/parse-price'),
@@ -11,13 +11,13 @@ const pricesIn = (currency: string, locale: string) =>
       import('@/lib/catalogue/fields/fields'),
       import('@/lib/admin/products/bulk-actions'),
     ]);
-    const faultOf = (price: number) => schema.priceSchema.safeParse(price).error?.issues[0]?.message;
-    return { ...units, ...reading, ...scale, ...fields, ...bulk, faultOf, readMax: facet.priceFacet.read };
+    const errorOf = (value: number) => schema.priceSchema.safeParse(value).error?.issues[0]?.message;
+    return { ...price, ...parsing, ...scale, ...fields, ...bulk, errorOf, readMax: facet.priceFacet.read };
   });
 
 test('a currency without decimals has none anywhere', async () => {
   const {
-    faultOf,
+    errorOf,
     toMinorUnits,
     fromMinorUnits,
     priceAtStep,
@@ -26,10 +26,10 @@ test('a currency without decimals has none anywhere', async () => {
     FIELDS,
     bulkFields,
     PRICE_ENDINGS,
-  } = await pricesIn('JPY', 'ja-JP');
-  expect([1, 9_999_999].map(faultOf)).toEqual([undefined, undefined]);
-  expect(faultOf(10_000_000)).toBe('is 10000000; at most 9999999 is allowed');
-  expect(faultOf(31.5)).toBe('is 31.5; no decimals are allowed');
+  } = await loadPriceModules('JPY', 'ja-JP');
+  expect([1, 9_999_999].map(errorOf)).toEqual([undefined, undefined]);
+  expect(errorOf(10_000_000)).toBe('is 10000000; at most 9999999 is allowed');
+  expect(errorOf(31.5)).toBe('is 31.5; no decimals are allowed');
   expect([toMinorUnits(1250), fromMinorUnits(1250), toValidPrice(12.6)]).toEqual([1250, 1250, 13]);
   expect([priceAtStep(0, 48_000), priceAtStep(50, 48_000), priceAtStep(100, 48_000)]).toEqual([500, 4900, 48_000]);
   expect(stepOfPrice(4900, 48_000)).toBe(50);
@@ -38,10 +38,13 @@ test('a currency without decimals has none anywhere', async () => {
   expect(PRICE_ENDINGS).toEqual([]);
 });
 
-test('a currency of three decimals keeps all of them', async () => {
-  const { faultOf, toMinorUnits, fromMinorUnits, priceAtStep, readMax, FIELDS } = await pricesIn('KWD', 'en-KW');
-  expect([0.001, 12.345, 9999.999].map(faultOf)).toEqual([undefined, undefined, undefined]);
-  expect([faultOf(10_000), faultOf(1.2345)]).toEqual([
+test('a currency with three decimals has all of them everywhere', async () => {
+  const { errorOf, toMinorUnits, fromMinorUnits, priceAtStep, readMax, FIELDS } = await loadPriceModules(
+    'KWD',
+    'en-KW',
+  );
+  expect([0.001, 12.345, 9999.999].map(errorOf)).toEqual([undefined, undefined, undefined]);
+  expect([errorOf(10_000), errorOf(1.2345)]).toEqual([
     'is 10000; at most 9999.999 is allowed',
     'is 1.2345; at most three decimals are allowed',
   ]);
@@ -51,13 +54,11 @@ test('a currency of three decimals keeps all of them', async () => {
   expect(FIELDS.price.editor.controls).toMatchObject({ price: { step: 0.001 } });
 });
 
-test('the highest price of an address is a plain number in any locale, and may be typed as people write it', async () => {
-  const { readMax } = await pricesIn('EUR', 'de-DE');
-  const read = [['49.99'], ['49,99'], ['1.249'], ['1.249,90 €'], ['€50'], ['1200.5']].map((values) => readMax(values));
-  expect(read).toEqual([['49.99'], ['49.99'], ['1249'], ['1249.9'], ['50'], ['1200.5']]);
-  expect([['$50'], ['50 USD'], ['1e3'], ['0'], ['-5'], ['49.999,9,9']].flatMap((values) => readMax(values))).toEqual(
-    [],
-  );
+test('the maximum price in a URL is a plain number in any locale; local formats are accepted', async () => {
+  const { readMax } = await loadPriceModules('EUR', 'de-DE');
+  const values = [['49.99'], ['49,99'], ['1.249'], ['1.249,90 €'], ['€50'], ['1200.5']].map((value) => readMax(value));
+  expect(values).toEqual([['49.99'], ['49.99'], ['1249'], ['1249.9'], ['50'], ['1200.5']]);
+  expect([['$50'], ['50 USD'], ['1e3'], ['0'], ['-5'], ['49.999,9,9']].flatMap((value) => readMax(value))).toEqual([]);
 });
 
 test.each([
@@ -65,7 +66,7 @@ test.each([
   ['EUR', 'fr-FR', ['1 249,90', '1\u00a0249', '49,9 €'], [1249.9, 1249, 49.9]],
   ['CHF', 'de-CH', ['1’249.90', "1'249", 'CHF 5'], [1249.9, 1249, 5]],
   ['USD', 'en-US', ['1,249.90', '$1,249', '49.9', '49,9', '€5'], [1249.9, 1249, 49.9, undefined, undefined]],
-])('a sum in %s is read as people write it in %s', async (currency, locale, texts, sums) => {
-  const { parsePrice } = await pricesIn(currency, locale);
-  expect(texts.map((text) => parsePrice(text))).toEqual(sums);
+])('a price in %s is parsed in the format of %s', async (currency, locale, texts, prices) => {
+  const { parsePrice } = await loadPriceModules(currency, locale);
+  expect(texts.map((text) => parsePrice(text))).toEqual(prices);
 });

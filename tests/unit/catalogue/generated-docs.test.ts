@@ -3,7 +3,7 @@ import { ownPageSchema } from '@/lib/site/own-pages/page-source';
 import { OWNER_FILES } from '@/lib/site/owner-files';
 import { describeValues, OWNER_LISTS, updateOwnerLists } from '@/scripts/catalogue/generated-docs';
 
-test.each(Object.entries(OWNER_LISTS))('the values in %s are those of the code', (page, lists) => {
+test.each(Object.entries(OWNER_LISTS))('the generated lists in %s are up to date', (page, lists) => {
   const text = readFileSync(page, 'utf8');
   expect(updateOwnerLists(text, lists)).toBe(text);
 });
@@ -17,8 +17,8 @@ test.each([
   ['theme.json', OWNER_FILES.theme, 9],
   ['redirects.json', OWNER_FILES.redirects, 2],
   ['home.json', OWNER_FILES.home, 15],
-  ['the head of a page', ownPageSchema, 4],
-])('each of the values of %s has a sentence', (_, schema, count) => {
+  ['the front matter of a page', ownPageSchema, 4],
+])('each value of %s has a description', (_, schema, count) => {
   const lines = describeValues(schema).split('\n');
   expect(lines).toHaveLength(count);
   expect(lines.filter((line) => !/^- `[\w.[\]]+`(?: \(required\))?: [A-Z`].*\.$/.test(line))).toEqual([]);

@@ -10,11 +10,11 @@ test.each([
   ['UPC', '36000291452', undefined],
   ['GTIN', 'on the box', undefined],
   ['Length', '4006381333931', undefined],
-])('a line "%s: %s" says the number %s', (label, value, number) => {
+])('the row "%s: %s" has the GTIN %s', (label, value, gtin) => {
   expect(
     findGtin([
       { label: 'Weight', value: '2 lb' },
       { label, value },
     ]),
-  ).toBe(number);
+  ).toBe(gtin);
 });

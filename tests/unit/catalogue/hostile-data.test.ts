@@ -9,11 +9,11 @@ const linesOf = (json: unknown) => problemsOf(parseCatalogue(json, FILE)).map(fo
 describe('text', () => {
   const zeroWidth = ['\u200b', '\u3164', '\u{e0041}'];
 
-  test.each(zeroWidth)('a name of %j alone is refused', (name) => {
+  test.each(zeroWidth)('a name with only %j is refused', (name) => {
     expect(problemsIn({ name })).toEqual(['name: has no visible characters']);
   });
 
-  test('characters of no width within a name stay: scripts and emoji need them', () => {
+  test('zero-width characters within a name are valid, because scripts and emoji need them', () => {
     expect(productFrom({ name: 'می\u200cخواهم 👮\u200d♂\ufe0f' }).name).toBe('می\u200cخواهم 👮\u200d♂\ufe0f');
   });
 
@@ -21,7 +21,7 @@ describe('text', () => {
     expect(problemsIn({ name: `Shirt ${mark}gnp.exe` })).toEqual([`name: ${DIRECTION}`]),
   );
 
-  test('plain direction marks and right-to-left text stay', () => {
+  test('plain direction marks and right-to-left text are valid', () => {
     expect(productFrom({ name: 'חולצה\u200f 123\u200e' }).name).toBe('חולצה\u200f 123\u200e');
   });
 
@@ -35,13 +35,13 @@ describe('text', () => {
     ['sizes.waist[0]', { sizes: { waist: [`30${RLO}`], length: [30] } }],
     ['colors[0].name', { colors: [{ name: `Sage${RLO}`, hex: '#7C876D' }] }],
     ['image_links[0].alt', { image_links: [{ src: '/a.svg', alt: `A cap${RLO}` }] }],
-  ])('it is refused in %s, named by its path', (path, fields) => {
+  ])('a direction override in %s is refused; the problem has the path', (path, fields) => {
     expect(problemsIn({ ...fields })).toContain(`${path}: ${DIRECTION}`);
   });
 });
 
 describe('dates', () => {
-  test.each(['tomorrow', '2026-02-30'])('%s is no day', (date) => {
+  test.each(['tomorrow', '2026-02-30'])('%s is not a valid date', (date) => {
     for (const field of ['date', 'createdAt', 'updatedAt']) {
       expect(problemsIn({ [field]: date })).toEqual([
         `${field}: is "${date}", which is not a date such as "2026-03-24"`,
@@ -53,13 +53,13 @@ describe('dates', () => {
 describe('a kit', () => {
   const kit = (id: string, ...pieces: string[]) => row({ id, pieces });
 
-  test('that holds itself is refused', () => {
+  test('that contains itself is refused', () => {
     expect(problemsOf(parseRows(kit('a', 'b', 'a'), row({ id: 'b' })))).toEqual([
       { file: FILE, product: 'a', field: 'pieces', message: 'names the kit itself' },
     ]);
   });
 
-  test('that holds itself through others is refused, each of them, and who only holds such a kit is not', () => {
+  test('that contains itself through others is refused; a kit that contains such a kit is not', () => {
     const rows = [
       kit('z', 'a'),
       kit('a', 'x', 'b'),
@@ -75,12 +75,12 @@ describe('a kit', () => {
     ]);
   });
 
-  test('of kits, and pieces of several kits, are fine', () => {
+  test('may contain kits, and a piece may be in several kits', () => {
     expect(problemsOf(parseRows(kit('a', 'b', 'c', 'x'), kit('b', 'c'), kit('c', 'x'), row({ id: 'x' })))).toEqual([]);
   });
 });
 
-describe('pictures on private addresses', () => {
+describe('pictures on private hosts', () => {
   test.each([
     'https://localhost/a.png',
     'https://LOCALHOST./a.png',
@@ -92,20 +92,20 @@ describe('pictures on private addresses', () => {
     'https://[::1]/a.png',
     'https://[fd12:3456::1]/a.png',
     'https://[::ffff:192.168.1.1]/a.png',
-  ])('%s is refused', (address) => {
-    expect(problemsIn({ image_links: [address] })).toEqual([
-      `image_links[0]: "${address}" names a host of a private network, which no visitor can reach`,
+  ])('%s is refused', (url) => {
+    expect(problemsIn({ image_links: [url] })).toEqual([
+      `image_links[0]: "${url}" names a host of a private network, which no visitor can reach`,
     ]);
   });
 
   test.each(['https://example.com/a.png', 'https://8.8.8.8/a.png', 'https://münchen.example/a.png'])(
-    '%s is fine',
-    (address) => expect(problemsIn({ image_links: [address] })).toEqual([]),
+    '%s is valid',
+    (url) => expect(problemsIn({ image_links: [url] })).toEqual([]),
   );
 });
 
-describe('the head of a category', () => {
-  test('that is wrong does not hide what is wrong with its products', () => {
+describe('an invalid category', () => {
+  test('does not hide problems of its products', () => {
     const groups = rawCatalogue({ clothing: [row({ price: -1 })], duty: [row({ id: 'd', name: '' })] });
     const { clothing, duty } = groups as Record<string, object>;
     expect(linesOf({ clothing: { ...clothing, name: 7 }, __proto: duty })).toEqual([

@@ -12,46 +12,43 @@ const CATEGORY_KEYS = CATEGORIES.map(({ key }) => key);
 
 const slugsOf = (key: (typeof CATEGORY_KEYS)[number]) => getCategory(key).subcategories.map(({ slug }) => slug);
 
-describe('looking things up', () => {
-  test('every product and brand is found by its id, and the brands share the products among them', () => {
+describe('lookups', () => {
+  test('every product is found by its id and every brand by its slug; each product has one brand', () => {
     expect(getProducts().filter((product) => getProduct(product.id) !== product)).toEqual([]);
     expect(getBrands().filter(({ slug }) => getBrand(slug)?.slug !== slug)).toEqual([]);
     expect(getBrands().reduce((sum, { products }) => sum + products.length, 0)).toBe(getProducts().length);
     expect(getBrand('no-such-brand')).toBeUndefined();
   });
 
-  test.each(['', 'no-such-id', '__proto__', 'constructor', 'ROTHCO-101'])('the id %j is no product', (id) => {
+  test.each(['', 'no-such-id', '__proto__', 'constructor', 'ROTHCO-101'])('the id %j has no product', (id) => {
     expect(getProduct(id)).toBeUndefined();
   });
 
-  test('the categories stand in the order of the home page', () => {
+  test('the categories are in the order of the home page', () => {
     expect(getCategories().map(({ key }) => key)).toEqual([...CATEGORY_KEYS]);
   });
 });
 
 describe('categories', () => {
-  test.each(CATEGORY_KEYS)(
-    '%s and each of its subcategories hold exactly the products that are placed in them',
-    (key) => {
-      const placed = (slug?: string) =>
-        getProducts().filter(({ placements }) =>
-          placements.some(
-            (place) => place.category === key && (slug === undefined || place.subcategory?.slug === slug),
-          ),
-        );
-      expect(getCategory(key).products).toEqual(placed());
-      expect(slugsOf(key)).toEqual([...new Set(slugsOf(key))]);
-      for (const { slug, products } of getCategory(key).subcategories) expect(products).toEqual(placed(slug));
-    },
-  );
+  test.each(CATEGORY_KEYS)('%s and its subcategories contain exactly the products with this placement', (key) => {
+    const placed = (slug?: string) =>
+      getProducts().filter(({ placements }) =>
+        placements.some(
+          (placement) => placement.category === key && (slug === undefined || placement.subcategory?.slug === slug),
+        ),
+      );
+    expect(getCategory(key).products).toEqual(placed());
+    expect(slugsOf(key)).toEqual([...new Set(slugsOf(key))]);
+    for (const { slug, products } of getCategory(key).subcategories) expect(products).toEqual(placed(slug));
+  });
 
   test('the subcategories of the menu come first, in its order', () => {
     expect(slugsOf('clothing').slice(0, 3)).toEqual(['jackets', 'shirts', 'pants']);
   });
 });
 
-describe('the way to a product', () => {
-  test('goes through category and subcategory', () => {
+describe('breadcrumbs of a product', () => {
+  test('contain category and subcategory', () => {
     const product = getProducts().find(({ placements }) => placements[0]?.subcategory?.slug === 'shirts');
     expect(product && productBreadcrumbs(product).map(({ href }) => href)).toEqual([
       '/',
@@ -61,21 +58,21 @@ describe('the way to a product', () => {
     ]);
   });
 
-  test('goes through the category alone where there is no subcategory', () => {
+  test('contain only the category if there is no subcategory', () => {
     const product = getProducts().find(({ placements }) => placements[0] && !placements[0].subcategory);
     expect(product && productBreadcrumbs(product)).toHaveLength(3);
   });
 });
 
 describe('featured products', () => {
-  test('are at most 48 of every category, each once, and four on the home page', () => {
+  test('are at most 48 from all categories, each once, and four on the home page', () => {
     const ids = featuredPool().map(({ id }) => id);
     expect([ids.length <= 48, new Set(ids).size]).toEqual([true, ids.length]);
     expect(new Set(featuredPool().map(({ category }) => category)).size).toBe(6);
     expect(featuredFor()).toHaveLength(4);
   });
 
-  test('are four others on every product page', () => {
+  test('are four other products on every product page', () => {
     const wrong = getProducts().filter(({ id }) => {
       const ids = featuredFor(id).map((card) => card.id);
       return ids.length !== 4 || new Set(ids).size !== 4 || ids.includes(id);
@@ -83,7 +80,7 @@ describe('featured products', () => {
     expect(wrong.map(({ id }) => id)).toEqual([]);
   });
 
-  test('of groups are those that the shop has; a group of fewer than four is none', () => {
+  test('of groups exist in the shop; a group with fewer than four is omitted', () => {
     const ids = getProducts()
       .slice(0, 5)
       .map(({ id }) => id);

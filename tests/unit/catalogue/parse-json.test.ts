@@ -3,9 +3,9 @@ import { parseJson } from '@/lib/catalogue/parse-json';
 import { forAll } from '@/tests/fixtures/for-all';
 
 const FILE = '{\n  "name": "Café",\n  "price": 10\n}\n';
-const faultOf = (source: string | Uint8Array) => {
+const errorOf = (source: string | Uint8Array) => {
   try {
-    return `no fault: ${JSON.stringify(parseJson(source))}`;
+    return `valid: ${JSON.stringify(parseJson(source))}`;
   } catch (error) {
     return (error as Error).message;
   }
@@ -35,40 +35,40 @@ test.each<[string, string, string]>([
   ['more than one value', '{}\n{}', 'line 2, column 1: the file should end here'],
   ['nothing', ' \n', 'the file is empty'],
   ['an astral character before', '{ "😀": 1, "b" }', 'line 1, column 14: a colon is missing'],
-  ['another kind of line', '{\r\n"a": 1,\r"b": }', 'line 3, column 6: a value is expected here'],
-])('%s is told with line and column', (_, text, sentence) => expect(faultOf(text)).toBe(sentence));
+  ['other line endings', '{\r\n"a": 1,\r"b": }', 'line 3, column 6: a value is expected here'],
+])('%s is reported with line and column', (_, text, message) => expect(errorOf(text)).toBe(message));
 
 test.each<[string, Uint8Array]>([
   ['little-endian with a mark', Buffer.concat([Buffer.from([0xff, 0xfe]), utf16(FILE)])],
   ['big-endian with a mark', Buffer.concat([Buffer.from([0xfe, 0xff]), utf16(FILE).swap16()])],
-])('UTF-16, %s, is to be saved as UTF-8', (_, bytes) => {
-  expect(faultOf(bytes)).toBe('line 1, column 1: the file is UTF-16; save it as UTF-8');
+])('UTF-16, %s, is refused', (_, bytes) => {
+  expect(errorOf(bytes)).toBe('line 1, column 1: the file is UTF-16; save it as UTF-8');
 });
 
-test('the first byte that is no UTF-8 is told with line and column', () => {
+test('the first byte that is not UTF-8 is reported with line and column', () => {
   const latin = Buffer.from(FILE, 'latin1');
-  expect(faultOf(latin)).toBe('line 2, column 15: a byte here is not UTF-8; save the file as UTF-8');
-  expect(faultOf(Buffer.from('"abc\u00e9"').subarray(0, -2))).toMatch(/^line 1, column 5: a byte here is not UTF-8/);
+  expect(errorOf(latin)).toBe('line 2, column 15: a byte here is not UTF-8; save the file as UTF-8');
+  expect(errorOf(Buffer.from('"abc\u00e9"').subarray(0, -2))).toMatch(/^line 1, column 5: a byte here is not UTF-8/);
   const marked = Buffer.concat([Buffer.from('"a\uFFFDb'), Buffer.from([0xe9])]);
-  expect(faultOf(marked)).toMatch(/^line 1, column 5: a byte here is not UTF-8/);
-  // A surrogate in three bytes, as some programs write it.
-  expect(faultOf(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toMatch(/^line 1, column 2: a byte here is not UTF-8/);
+  expect(errorOf(marked)).toMatch(/^line 1, column 5: a byte here is not UTF-8/);
+  // A surrogate encoded in three bytes (CESU-8).
+  expect(errorOf(Buffer.from([0x22, 0xed, 0xa0, 0x80, 0x22]))).toMatch(/^line 1, column 2: a byte here is not UTF-8/);
 });
 
-test('values within values without end are said to be so', () => {
-  expect(faultOf('['.repeat(200_000))).toBe('it is nested too deep, and not complete');
+test('deeply nested values are reported', () => {
+  expect(errorOf('['.repeat(200_000))).toBe('it is nested too deep, and not complete');
 });
 
-test('a byte order mark is passed over', () => {
+test('a byte order mark is ignored', () => {
   expect(parseJson(Buffer.from(`\uFEFF${FILE}`))).toEqual({ name: 'Café', price: 10 });
   expect(parseJson(`\uFEFF${FILE}`)).toEqual({ name: 'Café', price: 10 });
 });
 
-test('the name of the file comes first where it is given', () => {
+test('the message starts with the file name if there is one', () => {
   expect(() => parseJson('[1 2]', 'a.json')).toThrow(new SyntaxError('a.json: line 1, column 3: a comma is missing'));
 });
 
-test('whatever is cut or changed in a file, the fault is placed within it', () => {
+test('an error in a changed file has a position within the file', () => {
   const text = JSON.stringify({ a: [1, 'two', { three: null }], b: -1.5e3, c: 'é\n"' }, null, 1);
   const broken = fc.tuple(
     fc.nat(text.length),
@@ -76,13 +76,13 @@ test('whatever is cut or changed in a file, the fault is placed within it', () =
     fc.constantFrom('', ',', '"', '}', ']', '\\', '\u0001', 'x', '//'),
   );
   forAll(
-    fc.property(broken, ([at, length, instead]) => {
-      const changed = text.slice(0, at) + instead + text.slice(at + length);
-      const said = faultOf(changed);
-      if (said.startsWith('no fault')) return;
-      const [, line = '0', column = '0'] = /^line (\d+), column (\d+): [a-z]/.exec(said) ?? [];
-      const there = changed.split('\n')[Number(line) - 1] ?? '';
-      expect([said, there.length + 1 >= Number(column)]).toEqual([
+    fc.property(broken, ([at, length, replacement]) => {
+      const changed = text.slice(0, at) + replacement + text.slice(at + length);
+      const message = errorOf(changed);
+      if (message.startsWith('valid')) return;
+      const [, line = '0', column = '0'] = /^line (\d+), column (\d+): [a-z]/.exec(message) ?? [];
+      const lineText = changed.split('\n')[Number(line) - 1] ?? '';
+      expect([message, lineText.length + 1 >= Number(column)]).toEqual([
         expect.stringMatching(/^line \d+, column \d+: /),
         true,
       ]);

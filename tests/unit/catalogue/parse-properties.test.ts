@@ -20,10 +20,10 @@ const SHORTHAND: Record<string, string> = {
   '7X': '7XL',
 };
 
-/** Ranks a label by the specification: letters, then numbers, then the rest. */
+/** Rank of a size label as in the specification: alpha sizes, then numbers, then others. */
 function rankOf(label: string): number {
-  const letter = ORDER.indexOf(SHORTHAND[label.toUpperCase()] ?? label.toUpperCase());
-  if (letter >= 0) return letter;
+  const alphaRank = ORDER.indexOf(SHORTHAND[label.toUpperCase()] ?? label.toUpperCase());
+  if (alphaRank >= 0) return alphaRank;
   return /^\d+(\.\d+)?$/.test(label) ? 1000 + Number(label) : 1e6;
 }
 
@@ -31,62 +31,62 @@ function sizeListsOf({ sizes }: ParsedProduct): string[][] {
   return Object.values(sizes).filter((value) => Array.isArray(value));
 }
 
-function faultsOf(catalogue: Catalogue): string[] {
-  const faults: string[] = [];
+function modelErrors(catalogue: Catalogue): string[] {
+  const problems: string[] = [];
   const ids = catalogue.products.map(({ id }) => id);
-  if (ids.length === 0) faults.push('no products');
-  if (new Set(ids).size !== ids.length) faults.push('ids repeat');
-  if (catalogue.categories.length !== CATEGORY_KEYS.length) faults.push('categories are missing');
+  if (ids.length === 0) problems.push('no products');
+  if (new Set(ids).size !== ids.length) problems.push('ids repeat');
+  if (catalogue.categories.length !== CATEGORY_KEYS.length) problems.push('categories are missing');
   for (const product of catalogue.products) {
     const { id, name, price, oldPrice, placements, description, images, colors } = product;
-    if (!/^[a-z0-9-]{1,80}$/.test(id)) faults.push(`${id}: id`);
-    if (name.trim() === '' || name.length > 200) faults.push(`${id}: name`);
-    if (description.trim() === '' || description.includes('\r')) faults.push(`${id}: description`);
-    if (!(price >= 0 && Number(price.toFixed(2)) === price)) faults.push(`${id}: price ${price}`);
-    if (oldPrice !== undefined && !(oldPrice > price)) faults.push(`${id}: oldPrice`);
-    if (placements.length === 0) faults.push(`${id}: placements`);
-    if (placements.some(({ category }) => !CATEGORY_KEYS.includes(category))) faults.push(`${id}: category`);
+    if (!/^[a-z0-9-]{1,80}$/.test(id)) problems.push(`${id}: id`);
+    if (name.trim() === '' || name.length > 200) problems.push(`${id}: name`);
+    if (description.trim() === '' || description.includes('\r')) problems.push(`${id}: description`);
+    if (!(price >= 0 && Number(price.toFixed(2)) === price)) problems.push(`${id}: price ${price}`);
+    if (oldPrice !== undefined && !(oldPrice > price)) problems.push(`${id}: oldPrice`);
+    if (placements.length === 0) problems.push(`${id}: placements`);
+    if (placements.some(({ category }) => !CATEGORY_KEYS.includes(category))) problems.push(`${id}: category`);
     if (placements.some(({ subcategory }) => subcategory && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(subcategory.slug))) {
-      faults.push(`${id}: subcategory`);
+      problems.push(`${id}: subcategory`);
     }
-    if (images.some(({ src }) => imageUrlError(src) !== undefined)) faults.push(`${id}: images`);
-    if (colors.some(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))) faults.push(`${id}: colors`);
+    if (images.some(({ src }) => imageUrlError(src) !== undefined)) problems.push(`${id}: images`);
+    if (colors.some(({ hex }) => !/^#[0-9A-F]{6}$/.test(hex))) problems.push(`${id}: colors`);
     for (const labels of sizeListsOf(product)) {
       const ranks = labels.map(rankOf);
-      if (ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))) faults.push(`${id}: sizes ${labels}`);
+      if (ranks.some((rank, index) => rank < (ranks[index - 1] ?? 0))) problems.push(`${id}: sizes ${labels}`);
     }
   }
-  return faults;
+  return problems;
 }
 
-test('every valid catalogue becomes a valid model with all its products, and stays as it was', () => {
+test('a valid catalogue is parsed with all its products, and the JSON is not modified', () => {
   forAll(
     fc.property(validCatalogues, (json) => {
       const before = structuredClone(json);
       const catalogue = catalogueOf(parseCatalogue(json, FILE));
-      const given = Object.values(json).flatMap((group) => (group as { products: unknown[] }).products);
-      expect([faultsOf(catalogue), catalogue.products.length]).toEqual([[], given.length]);
+      const rows = Object.values(json).flatMap((group) => (group as { products: unknown[] }).products);
+      expect([modelErrors(catalogue), catalogue.products.length]).toEqual([[], rows.length]);
       expect(json).toEqual(before);
     }),
   );
 });
 
-test('a broken catalogue becomes a valid model or problems with file and message, never a throw', () => {
+test('a broken catalogue gives a valid catalogue or problems with file and message, and never throws', () => {
   forAll(
     fc.property(fc.oneof({ weight: 4, arbitrary: brokenCatalogues }, junk), (json) => {
       const result = parseCatalogue(json, FILE);
-      if (result.ok) expect(faultsOf(result.catalogue)).toEqual([]);
+      if (result.ok) expect(modelErrors(result.catalogue)).toEqual([]);
       else expect(result.problems[0]).toMatchObject({ file: FILE, message: expect.stringMatching(/\S/) });
     }),
   );
 });
 
-describe('a repeat', () => {
+describe('a product that is listed twice', () => {
   const rowsOf = (json: Record<string, unknown>) =>
     Object.values(json).flatMap((group) => (group as { products: Record<string, unknown>[] }).products);
 
-  /** The products by id, with their placements in a fixed order: the order says which row came first. */
-  const modelOf = (rows: Record<string, unknown>[]) =>
+  /** The products sorted by id, with sorted placements: their order depends on the order of the rows. */
+  const parsedProducts = (rows: Record<string, unknown>[]) =>
     catalogueOf(parseCatalogue(rawCatalogue({ clothing: rows }), FILE))
       .products.map((product) => ({
         ...product,
@@ -96,7 +96,7 @@ describe('a repeat', () => {
       }))
       .sort((a, b) => (a.id < b.id ? -1 : 1));
 
-  test('is merged the same wherever it stands', () => {
+  test('gives the same result in any order of the rows', () => {
     forAll(
       fc.property(
         validCatalogues,
@@ -107,18 +107,18 @@ describe('a repeat', () => {
           const rows = rowsOf(json);
           const original = rows[from % rows.length];
           const repeat = { ...original, subcategory };
-          const early = [repeat, ...rows];
-          const late = rows.toSpliced(to % (rows.length + 1), 0, repeat);
-          expect(modelOf(early)).toEqual(modelOf(late));
+          const first = [repeat, ...rows];
+          const later = rows.toSpliced(to % (rows.length + 1), 0, repeat);
+          expect(parsedProducts(first)).toEqual(parsedProducts(later));
         },
       ),
     );
   });
 
-  test('in another category is merged the same wherever it stands', () => {
+  test('in two categories gives the same result in any order of the rows', () => {
     const sizes = ['9', '10'];
     const shoe = row({ category: 'footwear', sizes });
-    const spare = row({ category: 'accessories', sizes });
-    expect(modelOf([shoe, spare])).toEqual(modelOf([spare, shoe]));
+    const accessory = row({ category: 'accessories', sizes });
+    expect(parsedProducts([shoe, accessory])).toEqual(parsedProducts([accessory, shoe]));
   });
 });

@@ -1,5 +1,4 @@
 import { formatProblem, parseCatalogue, parseCatalogueText } from '@/lib/catalogue/parse';
-
 import {
   catalogueOf,
   FILE,
@@ -13,7 +12,7 @@ import {
 
 const linesOf = (json: unknown) => problemsOf(parseCatalogue(json, FILE)).map(formatProblem);
 
-describe('a file that is no category map', () => {
+describe('a file that is not a category map', () => {
   test.each([
     ['null', null, 'must be a map of categories, not null'],
     ['a list', [], 'must be a map of categories, not a list'],
@@ -25,12 +24,12 @@ describe('a file that is no category map', () => {
     expect(problemsOf(parseCatalogue(json, FILE))).toEqual([{ file: FILE, message }]);
   });
 
-  test('a shop of hidden products only', () => {
+  test('a shop with only hidden products', () => {
     const json = rawCatalogue({ clothing: [row({ hidden: true })] });
     expect(linesOf(json)).toEqual([`${FILE}: hidden: is true for every product: show at least one`]);
   });
 
-  test('text that is no JSON is said to be none', () => {
+  test('text that is not JSON is reported', () => {
     expect(problemsOf(parseCatalogueText('<!doctype html>', FILE))).toEqual([
       {
         file: FILE,
@@ -41,7 +40,7 @@ describe('a file that is no category map', () => {
 });
 
 describe('categories', () => {
-  test('one that is not listed is one more, behind those that are', () => {
+  test('a category that is missing in categories.json is added after the others', () => {
     const groups = rawCatalogue({ clothing: [row()], duty: [row({ id: 'test-102', category: 'shoes' })] });
     const shoes = { name: 'Shoes & more', description: 'Shoes.', products: [row({ id: 'b', category: 'shoes' })] };
     const { categories, products } = catalogueOf(parseCatalogue({ ...groups, shoes }, FILE));
@@ -60,20 +59,20 @@ describe('categories', () => {
     ['Duty', 'has the address "duty", as duty has'],
     ['7up', 'may have only letters a to z'],
     ['__proto__', 'may have only letters a to z'],
-  ])('none can have the key %s', (key, why) => {
+  ])('a category cannot have the key %s', (key, reason) => {
     const text = JSON.stringify({ name: 'Shoes', description: 'Shoes.', products: [] });
     expect(linesOf(JSON.parse(`{"${key}": ${text}}`))).toEqual([
-      expect.stringContaining(`data/test.json: ${key}: cannot be a category: ${why}`),
+      expect.stringContaining(`data/test.json: ${key}: cannot be a category: ${reason}`),
     ]);
   });
 
-  test('a row that names one of which there is no group is refused, whatever it calls that', () => {
+  test('a product in a category without a group is refused, also with a `categoryName`', () => {
     expect(linesOf(rawCatalogue({ clothing: [row({ category: 'clothng', categoryName: 'Clothing' })] }))).toEqual([
       expect.stringMatching(/category: must be one of clothing, .* not the text "clothng"/),
     ]);
   });
 
-  test('a key that belongs to another category is refused', () => {
+  test('a group with the key of another category is refused', () => {
     const clothing = { key: 'duty', name: 'Clothing', description: 'Shirts.', products: [row()] };
     expect(linesOf({ clothing })).toEqual(['data/test.json: clothing.key: is "duty" but is in the group "clothing"']);
   });
@@ -84,7 +83,7 @@ describe('categories', () => {
     ['no name', { description: 'Shirts.', products: [] }, 'clothing.name: is missing'],
     ['no products', { name: 'Clothing', description: 'Shirts.' }, 'clothing.products: is missing'],
     [
-      'products that are no list',
+      'products that are not a list',
       { name: 'Clothing', description: 'Shirts.', products: {} },
       'clothing.products: must be a list of products, not a group of fields',
     ],
@@ -93,11 +92,11 @@ describe('categories', () => {
       { name: 'Clothing', description: 'Shirts.', products: [], icon: 'shirt' },
       'clothing: has an unknown field: icon',
     ],
-  ])('one with %s is refused', (_, clothing, line) => {
+  ])('a category with %s is refused', (_, clothing, line) => {
     expect(linesOf({ clothing })).toEqual([`data/test.json: ${line}`]);
   });
 
-  test('have the name and description of the file, and those that it leaves out are there, without goods', () => {
+  test('have the name and description of the file; categories without a group have no products', () => {
     const { categories } = catalogueOf(parseRows(row()));
     const keys = categories.map(({ key }) => key).sort();
     expect(keys).toEqual(['accessories', 'badges', 'clothing', 'duty', 'footwear', 'tactical_gear']);
@@ -105,7 +104,7 @@ describe('categories', () => {
       key: 'clothing',
       slug: 'clothing',
       name: 'The clothing',
-      description: 'Goods under clothing.',
+      description: 'Products of clothing.',
     });
   });
 });
@@ -115,12 +114,12 @@ describe('rows', () => {
     ['null', null, 'must be a product, not null'],
     ['a list', [], 'must be a product, not a list'],
     ['a text', 'shirt', 'must be a product, not the text "shirt"'],
-  ])('one that is %s is refused by its place', (_, raw, message) => {
+  ])('a row that is %s is refused with its position', (_, raw, message) => {
     const clothing = { name: 'Clothing', description: 'Shirts.', products: [raw] };
     expect(linesOf({ clothing })).toEqual([`data/test.json: clothing, entry 1: ${message}`]);
   });
 
-  test('a field called __proto__ is unknown', () => {
+  test('a field with the name __proto__ is unknown', () => {
     const raw: unknown = JSON.parse(`{"__proto__": {"price": 1}, ${JSON.stringify(row()).slice(1)}`);
     const clothing = { name: 'Clothing', description: 'Shirts.', products: [raw] };
     expect(linesOf({ clothing })).toEqual([
@@ -137,13 +136,10 @@ describe('rows', () => {
     },
   );
 
-  test.each(['name', 'features', 'sizes'])(
-    'a %s that hides the ways to print itself does not break the parser',
-    (field) => {
-      const hostile = { length: 100_000, toString: null, valueOf: null };
-      expect(() => problemsIn({ [field]: hostile })).not.toThrow();
-    },
-  );
+  test.each(['name', 'features', 'sizes'])('a %s without toString and valueOf does not break the parser', (field) => {
+    const hostile = { length: 100_000, toString: null, valueOf: null };
+    expect(() => problemsIn({ [field]: hostile })).not.toThrow();
+  });
 
   test.each<[string, unknown, string]>([
     ['rating', 5.1, 'is 5.1; it must be from 0 to 5'],
@@ -161,10 +157,10 @@ describe('rows', () => {
 
   test.each<[string, (product: ReturnType<typeof productFrom>) => unknown, unknown]>([
     ['the stock is 50', ({ stock }) => stock, 50],
-    ['it is no best seller', ({ isBestseller }) => isBestseller, false],
-  ])('where a product does not say otherwise, %s', (_, read, value) => expect(read(productFrom())).toBe(value));
+    ['it is not a best seller', ({ isBestseller }) => isBestseller, false],
+  ])('by default, %s', (_, getValue, value) => expect(getValue(productFrom())).toBe(value));
 
-  test('the brand gets an address part', () => {
+  test('the brand gets a slug', () => {
     expect(productFrom({ brand: 'Smith & Wesson' }).brand).toEqual({
       name: 'Smith & Wesson',
       slug: 'smith-and-wesson',
@@ -173,7 +169,7 @@ describe('rows', () => {
 });
 
 describe('brands', () => {
-  test('two spellings of one are refused, and both are shown', () => {
+  test('two spellings of a brand are refused; the problem has both', () => {
     const result = parseRows(row({ id: 'a', brand: 'SABRE' }), row({ id: 'b', brand: 'Sabre' }));
     expect(problemsOf(result)).toEqual([
       { file: FILE, product: 'b', field: 'brand', message: 'is "Sabre", elsewhere "SABRE"; use one spelling' },
@@ -196,7 +192,7 @@ describe('several problems at once', () => {
     shoes: {},
   };
 
-  test('are all named, each with file, product and field', () => {
+  test('are all reported, each with file, product and field', () => {
     expect(linesOf(json).sort()).toEqual(
       [
         'data/test.json: test-101 (clothing, entry 1), name: must not be empty',

@@ -16,8 +16,8 @@ describe('prices that are refused', () => {
     ['100,000', 100_000, 'price: is 100000; at most 99999.99 is allowed'],
     ['three decimals', 9.995, 'price: is 9.995; at most two decimals are allowed'],
     ['a billionth', 1e-9, 'price: is 1e-9; at most two decimals are allowed'],
-  ])('a price that is %s', (_, price, fault) => {
-    expect(problemsIn({ price })).toEqual([fault]);
+  ])('a price that is %s', (_, price, problem) => {
+    expect(problemsIn({ price })).toEqual([problem]);
   });
 
   test('an old price that equals the price', () => {
@@ -26,14 +26,14 @@ describe('prices that are refused', () => {
     ]);
   });
 
-  test('a low old price is said even when another field is wrong', () => {
+  test('a low old price is reported even if another field is invalid', () => {
     expect(problemsIn({ price: 10, oldPrice: 5, name: '' })).toContain(
       'oldPrice: is 5; it must be above the price, which is 10',
     );
   });
 });
 
-describe('prices that are kept', () => {
+describe('prices that are valid', () => {
   test('every whole number of cents', () => {
     forAll(fc.property(cents, (price) => expect(productFrom({ price }).price).toBe(price)));
   });
@@ -41,7 +41,7 @@ describe('prices that are kept', () => {
   test.each([
     ['missing', {}],
     ['null', { oldPrice: null }],
-  ])('an old price that is %s is no old price', (_, fields) => {
+  ])('an old price that is %s is undefined', (_, fields) => {
     expect(productFrom(fields).oldPrice).toBeUndefined();
   });
 
@@ -67,12 +67,12 @@ describe('the discount', () => {
     ['at price 0', { price: 0, oldPrice: 10 }],
     ['when the old price equals the price', { price: 10, oldPrice: 10 }],
     ['when the old price is lower', { price: 10, oldPrice: 9 }],
-  ])('there is none %s', (_, product) => {
+  ])('is undefined %s', (_, product) => {
     expect(getDiscountPercent(product)).toBeUndefined();
   });
 });
 
-test('a price as text is what Intl writes', () => {
+test('a formatted price equals that of Intl', () => {
   const intl = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' });
   forAll(fc.property(cents, (price) => expect(formatPrice(price)).toBe(intl.format(price))));
   expect(formatPrice(1_234_567.8)).toBe('$1,234,567.80');

@@ -10,7 +10,7 @@ import {
   rowWithout,
 } from '@/tests/fixtures/catalogue';
 
-const idsOf = (...ids: unknown[]) => problemsOf(parseRows(...ids.map((id) => row({ id }))));
+const idProblems = (...ids: unknown[]) => problemsOf(parseRows(...ids.map((id) => row({ id }))));
 
 describe('ids that would make a page unreachable', () => {
   test.each([
@@ -34,7 +34,7 @@ describe('ids that would make a page unreachable', () => {
     ['__proto__', '__proto__'],
     ['81 characters', 'a'.repeat(81)],
   ])('an id with %s is refused', (_, id) => {
-    expect(idsOf(id)).toEqual([expect.objectContaining({ field: 'id' })]);
+    expect(idProblems(id)).toEqual([expect.objectContaining({ field: 'id' })]);
   });
 
   test.each([
@@ -43,18 +43,18 @@ describe('ids that would make a page unreachable', () => {
     ['a list', ['boots-104']],
     ['true', true],
   ])('an id that is %s is refused', (_, id) => {
-    expect(idsOf(id)).toEqual([
+    expect(idProblems(id)).toEqual([
       expect.objectContaining({ field: 'id', message: expect.stringContaining('must be text') }),
     ]);
   });
 
-  test('a row without an id is named by its place', () => {
+  test('a row without an id is reported by its position', () => {
     expect(problemsOf(parseRows(row(), rowWithout('id')))).toEqual([
       { file: FILE, product: 'clothing, entry 2', field: 'id', message: 'is missing' },
     ]);
   });
 
-  test('the error names file, row and id', () => {
+  test('the problem has file, row and id', () => {
     expect(problemsOf(parseRows(row(), row({ id: 'Boots 104' })))).toEqual([
       {
         file: FILE,
@@ -65,25 +65,25 @@ describe('ids that would make a page unreachable', () => {
     ]);
   });
 
-  test('a reserved name is said to be one', () => {
+  test('a reserved name is reported as reserved', () => {
     expect(problemsIn({ id: 'index' })).toEqual(['id: "index" is a reserved name; choose another']);
   });
 
   test.each(['a', '7', 'rothco-107', '511-101', 'a'.repeat(80), 'con-1', 'indexes', '4040', 'sp-1730000000000-k3x9'])(
-    'the id %s is fine',
+    'the id %s is valid',
     (id) => {
-      expect(idsOf(id)).toEqual([]);
+      expect(idProblems(id)).toEqual([]);
     },
   );
 });
 
-describe('ids that are one name on many hosts', () => {
+describe('ids that share a folder on many hosts', () => {
   test.each([
     ['case', 'boots-104', 'Boots-104'],
     ['Unicode form', 'caf\u00e9', 'cafe\u0301'],
     ['full-width letters', 'boots', 'ｂｏｏｔｓ'],
-  ])('two ids that differ only in %s are refused, and both are named', (_, first, second) => {
-    const lookalike = idsOf(first, second).find(({ message }) => message.includes('only in case or Unicode form'));
+  ])('two ids that differ only in %s are refused; the problem has both', (_, first, second) => {
+    const lookalike = idProblems(first, second).find(({ message }) => message.includes('only in case or Unicode form'));
     expect(lookalike).toEqual({
       file: FILE,
       product: `${second} (clothing, entry 2)`,
@@ -121,17 +121,17 @@ describe('the same id twice', () => {
     expect(products[0]?.placements).toEqual([{ category: 'badges' }, { category: 'accessories' }]);
   });
 
-  test('a different categoryName is a difference of place', () => {
+  test('rows with different `categoryName` are merged', () => {
     expect(problemsOf(twice({ categoryName: 'Clothing' }, { categoryName: 'Shirts' }))).toEqual([]);
   });
 
-  test('the same color written with its fields in another order is no difference', () => {
+  test('rows with the fields of a color in another order are merged', () => {
     const first = { available_colors: [{ name: 'Slate', hex: '#445566' }] };
     const second = { available_colors: [{ hex: '#445566', name: 'Slate' }] };
     expect(problemsOf(twice(first, second))).toEqual([]);
   });
 
-  test('rows that differ otherwise are an error that shows both values', () => {
+  test('rows with another difference are refused; the problem has both values', () => {
     expect(problemsOf(twice({ price: 9.99 }, { price: 12.99 }))).toEqual([
       {
         file: FILE,
@@ -142,7 +142,7 @@ describe('the same id twice', () => {
     ]);
   });
 
-  test('two different products under one id are an error even in two categories', () => {
+  test('two different products with one id are refused, also in two categories', () => {
     const groups = { clothing: [row()], duty: [row({ category: 'duty', name: 'Holster' })] };
     expect(problemsOf(parseCatalogue(rawCatalogue(groups), FILE))).toEqual([
       expect.objectContaining({ product: 'test-101', message: expect.stringContaining('"Holster"') }),
@@ -150,12 +150,12 @@ describe('the same id twice', () => {
   });
 });
 
-describe('goods whose category is not that of their group', () => {
+describe('a product whose category is not that of its group', () => {
   const { products } = catalogueOf(
     parseCatalogue(rawCatalogue({ badges: [row({ category: 'accessories', subcategory: 'All accessories' })] }), FILE),
   );
 
-  test('are listed under both, the group first', () => {
+  test('is listed under both, the group first', () => {
     expect(products[0]?.placements).toEqual([
       { category: 'badges' },
       { category: 'accessories', subcategory: { slug: 'all-accessories', name: 'All accessories' } },

@@ -13,11 +13,11 @@ describe('restrictions', () => {
       { states: ['AK'], cities: ['Portland OR'], minimumAge: 18, usOnly: true },
       { states: ['AK'], cities: ['Portland OR'], minimumAge: 18, usOnly: true },
     ],
-  ])('%j are kept as %j', (restrictions, kept) => {
-    expect(restrictionsOf(restrictions)).toEqual(kept);
+  ])('%j become %j', (restrictions, parsed) => {
+    expect(restrictionsOf(restrictions)).toEqual(parsed);
   });
 
-  test('sort states by name, not by code', () => {
+  test('have states sorted by name, not by code', () => {
     const states = restrictionsOf({ states: ['NY', 'AK', 'AL', 'DC', 'MI', 'MN'] })?.states;
     expect(states?.join()).toBe('AL,AK,MI,MN,NY,DC');
   });
@@ -31,7 +31,7 @@ describe('restrictions that are refused', () => {
       'restrictions.states[1]: "ZZ" is not a state code such as "NY" or "DC"',
     ],
     [
-      'a word that every object has',
+      'an inherited property of objects',
       { states: ['constructor'] },
       'restrictions.states[0]: "constructor" is not a state code such as "NY" or "DC"',
     ],
@@ -47,8 +47,8 @@ describe('restrictions that are refused', () => {
     ],
     ['a text for usOnly', { usOnly: 'yes' }, 'restrictions.usOnly: must be true or false, not the text "yes"'],
     ['an unknown field', { countries: ['FR'] }, 'restrictions: has an unknown field: countries'],
-  ])('%s', (_, restrictions, fault) => {
-    expect(problemsIn({ restrictions })).toEqual([fault]);
+  ])('%s', (_, restrictions, problem) => {
+    expect(problemsIn({ restrictions })).toEqual([problem]);
   });
 });
 
@@ -61,7 +61,7 @@ test('there are 50 states, the District and five territories', () => {
   expect(Object.keys(STATES)).toHaveLength(56);
 });
 
-describe('a line of facts', () => {
+describe('a specification value', () => {
   const limits = { states: ['HI', 'NY'], cities: ['Portland, OR'] };
   test.each([
     ['HI, NY', true],
@@ -71,7 +71,7 @@ describe('a line of facts', () => {
     ['HI, TX', false],
     ['8 in', false],
     ['', false],
-  ])('"%s" names nothing but places that are left out: %s', (value, isSo) => {
-    expect(listsOnlyRestrictedPlaces(limits, value)).toBe(isSo);
+  ])('"%s" lists only places without shipping: %s', (value, expected) => {
+    expect(listsOnlyRestrictedPlaces(limits, value)).toBe(expected);
   });
 });

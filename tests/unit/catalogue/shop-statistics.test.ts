@@ -19,7 +19,7 @@ const products = [
   },
 ];
 
-test('goods, makers and ranges are counted; a label that is no letter is in no range of letters', () => {
+test('products, brands and ranges are counted; the range of letters has only alpha sizes', () => {
   expect(shopStatistics(products)).toEqual({
     products: '4',
     makers: '2',
@@ -30,7 +30,7 @@ test('goods, makers and ranges are counted; a label that is no letter is in no r
   });
 });
 
-test('a shop has no figure of what it does not have', () => {
+test('a statistic without products is undefined', () => {
   const { products: count, ...rest } = shopStatistics([
     { brand: brand('a'), ...none, restrictions: { ...limits, states: ['NY'] } },
   ]);
@@ -38,13 +38,13 @@ test('a shop has no figure of what it does not have', () => {
   expect(rest).toEqual({ makers: '1', unlimited: undefined, letters: undefined, waists: undefined, shoes: undefined });
 });
 
-test('a text is filled; it comes to nothing where one of its figures does', () => {
-  const figures = { ...shopStatistics(products), shoes: undefined };
-  expect(fillStatistics('{unlimited} of {products}', figures)).toBe('2 of 4');
-  expect(fillStatistics('since 1987', figures)).toBe('since 1987');
-  expect(fillStatistics('{products}, {shoes}', figures)).toBeUndefined();
+test('placeholders are replaced; a text with an undefined statistic is undefined', () => {
+  const statistics = { ...shopStatistics(products), shoes: undefined };
+  expect(fillStatistics('{unlimited} of {products}', statistics)).toBe('2 of 4');
+  expect(fillStatistics('since 1987', statistics)).toBe('since 1987');
+  expect(fillStatistics('{products}, {shoes}', statistics)).toBeUndefined();
 });
 
-test('names that are no figures are found', () => {
+test('unknown placeholders are found', () => {
   expect(unknownStatistics('{products} {hats} {}')).toEqual(['hats', '']);
 });

@@ -4,7 +4,7 @@ import { splitFeatures } from '@/lib/catalogue/specs';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 
-describe('a feature line that is a pair', () => {
+describe('a feature line that is a specification', () => {
   test.each([
     ['Weight: 10 oz', 'Weight', '10 oz'],
     ['Spray distance: 12 feet', 'Spray distance', '12 feet'],
@@ -15,10 +15,10 @@ describe('a feature line that is a pair', () => {
   });
 });
 
-describe('a feature line that stays one', () => {
+describe('a feature line that is not a specification', () => {
   test.each([
     ['no colon', 'Reinforced elbows'],
-    ['a colon without a blank', 'Ratio 3:1'],
+    ['a colon without a space', 'Ratio 3:1'],
     ['a time', '10:30 to 11:00'],
     ['an address', 'See https://example.com/'],
     ['a label of six words', 'One two three four five six: seven'],
@@ -26,13 +26,13 @@ describe('a feature line that stays one', () => {
     ['a label that is a sentence', 'It is strong. Note: keep dry'],
     ['a label that starts with a digit', '2 pieces: belt and buckle'],
     ['no value', 'Weight:'],
-    ['a value of blanks', 'Weight:  '],
+    ['a value of spaces', 'Weight:  '],
   ])('%s', (_, line) => {
     expect(splitFeatures([line])).toEqual({ features: [line], specs: [] });
   });
 });
 
-test('pairs and features keep their order', () => {
+test('specifications and features keep their order', () => {
   expect(splitFeatures(['B: 1', 'Bb: 1', 'plain', 'Aa: 2', 'also plain'])).toEqual({
     features: ['B: 1', 'plain', 'also plain'],
     specs: [
@@ -56,11 +56,11 @@ test.each([
   [{ features: null }, [], []],
   [{ features: [] }, [], []],
   [{ features: ['Reinforced elbows', 'Weight: 10 oz'] }, ['Reinforced elbows'], [{ label: 'Weight', value: '10 oz' }]],
-])('a product with %j has its features and specifications apart', (fields, features, specs) => {
+])('a product with %j has separate features and specifications', (fields, features, specs) => {
   expect(productFrom(fields)).toMatchObject({ features, specs });
 });
 
-test('the fact sheet starts with maker and item, and then has material, colors, sizes and the product’s own lines', () => {
+test('the fact sheet has brand, item number, material, colors, sizes and specifications in this order', () => {
   const fields = {
     model: 'VTS-1',
     fabric: 'Cotton',
@@ -78,7 +78,7 @@ test('the fact sheet starts with maker and item, and then has material, colors, 
   ]);
 });
 
-test('the fact sheet leaves out what is not known, such as the item number', () => {
+test('the fact sheet omits unknown facts and has the id if there is no item number', () => {
   expect(factSheet(productFrom({ id: 'acme-7' }))).toEqual([
     { label: 'Brand', value: 'Acme' },
     { label: 'Item number', value: 'Our no. acme-7' },

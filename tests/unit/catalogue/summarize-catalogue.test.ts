@@ -7,7 +7,7 @@ const summaryOf = (...products: object[]) => {
   return summarizeCatalogue(raw, catalogueOf(parseCatalogue(raw, FILE)));
 };
 
-test('variants, their combinations and ways to order are counted, and prices are those of what is made', () => {
+test('variants, combinations and quantities are counted; prices are those of available variants', () => {
   const { variants, categories } = summaryOf(
     {
       price: 10,
@@ -24,14 +24,14 @@ test('variants, their combinations and ways to order are counted, and prices are
   expect(variants).toEqual([
     ['products with variants', 2],
     ['variants, as they are written', 3],
-    ['combinations that are made', 4],
-    ['combinations that are not made', 1],
+    ['available combinations', 4],
+    ['unavailable combinations', 1],
     ['products at more than one price', 1],
     ['products with quantities', 1],
   ]);
   expect(categories[0]).toMatchObject({ products: 3, prices: '$10.00 to $14.00', unpriced: 1 });
 });
 
-test('a catalogue without any has none', () => {
+test('a catalogue without variants has zero of each', () => {
   expect(summaryOf({}).variants.filter(([, count]) => count > 0)).toEqual([]);
 });

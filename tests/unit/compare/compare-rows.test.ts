@@ -4,7 +4,7 @@ import { productFrom } from '@/tests/fixtures/catalogue';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 /** [label, ...cells, 'equal' or 'different'] for each row. */
-const write = (groups: readonly CompareGroup[]) =>
+const toTable = (groups: readonly CompareGroup[]) =>
   groups.flatMap(({ rows }) =>
     rows.map(({ label, cells, isEqual }) => [
       label,
@@ -12,7 +12,7 @@ const write = (groups: readonly CompareGroup[]) =>
       isEqual ? 'equal' : 'different',
     ]),
   );
-const rowsOf = (...products: Parameters<typeof indexRowsOf>) => write(compareRows(indexRowsOf(...products)));
+const rowsOf = (...products: Parameters<typeof indexRowsOf>) => toTable(compareRows(indexRowsOf(...products)));
 
 test('product facts that no product has are left out', () => {
   expect(
@@ -23,9 +23,9 @@ test('product facts that no product has are left out', () => {
   ]);
 });
 
-test('shoe sizes of two sellers align in one row', () => {
+test('shoe sizes of two products align in one row', () => {
   const shoes = [[9, 9.5], [10]].map((sizes) => toIndexRow(productFrom({ category: 'footwear', sizes })));
-  expect(write(compareRows(shoes))).toEqual([["Sizes, US men's", '9, 9.5', '10', 'different']]);
+  expect(toTable(compareRows(shoes))).toEqual([["Sizes, US men's", '9, 9.5', '10', 'different']]);
 });
 
 test('shipping limits have the names of states and the number of cities', () => {
@@ -57,12 +57,12 @@ test('colors in another order are equal', () => {
   ]);
 });
 
-test('labels align without case and plural, specs of several products come before specs of one product, and features come last', () => {
+test('labels align without case and plural; shared specs are first, features last', () => {
   const groups = compareRows(
     indexRowsOf({ features: ['Toe: soft', 'Pen pockets: 2', 'Side zip'] }, { features: ['pen pocket: 1'] }),
   );
   expect(groups.map(({ heading }) => heading)).toEqual(['Specs', 'More specs', undefined]);
-  expect(write(groups)).toEqual([
+  expect(toTable(groups)).toEqual([
     ['Pen pockets', '2', '1', 'different'],
     ['Toe', 'soft', '', 'different'],
     ['Features', 'Side zip', '', 'different'],

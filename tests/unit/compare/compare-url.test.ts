@@ -3,9 +3,9 @@ import { compareRoute, readCompareIds } from '@/lib/catalogue/compare/compare-ur
 test.each([
   [[], '/compare/'],
   [['a-1', 'b&2'], '/compare/?id=a-1&id=b%262'],
-])('the address of %j is %s, and has the same ids', (ids, address) => {
-  expect(compareRoute(ids)).toBe(address);
-  expect(readCompareIds(address.slice('/compare/'.length))).toEqual(ids);
+])('the URL of %j is %s, and is parsed to the same ids', (ids, url) => {
+  expect(compareRoute(ids)).toBe(url);
+  expect(readCompareIds(url.slice('/compare/'.length))).toEqual(ids);
 });
 
 test('duplicate and empty ids are ignored', () => {

@@ -52,7 +52,7 @@ test('opening a shared comparison does not change the selection', async () => {
   expect(readComparison()).toEqual(['c-3']);
 });
 
-test('removing a product changes the table, the address and the selection', async () => {
+test('removing a product changes table, URL and selection', async () => {
   saveComparison(['a-1', 'b-2']);
   open('?id=a-1&id=b-2&id=c-3');
   await userEvent.click(await screen.findByRole('button', { name: 'Remove: Torch' }));
@@ -70,7 +70,7 @@ test('Back restores a removed product', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Remove: Torch' })).toBeVisible());
 });
 
-test('an unknown id is named and can be removed', async () => {
+test('an unknown id is reported and can be removed', async () => {
   open('?id=a-1&id=gone-9&id=c-3');
   expect(await columns()).toHaveLength(2);
   expect(screen.getByText('gone-9').closest('p')).toHaveTextContent('“gone-9” is no longer in the catalog.');
@@ -83,7 +83,7 @@ test('products past the fourth are counted', async () => {
   expect(await screen.findByText('You can compare up to four. 2 more not shown.')).toBeVisible();
 });
 
-test('a single product is shown, with a request for another', async () => {
+test('a single product is shown with a hint to add another', async () => {
   open('?id=a-1&id=a-1');
   expect(await screen.findByText('Add one more product to see them side by side.')).toBeVisible();
   expect(cells('Lens')).toEqual(['glass']);
@@ -95,7 +95,7 @@ test('without a selection the page explains how to compare', () => {
   expect(screen.getByRole('link', { name: 'Search the catalog' })).toHaveAttribute('href', '/search/');
 });
 
-test('without ids in the address the selection is shown', async () => {
+test('without ids in the URL the selection is shown', async () => {
   saveComparison(['b-2', 'c-3']);
   open('');
   expect(await columns()).toHaveLength(2);

@@ -4,7 +4,7 @@ import { comparison, readComparison, saveComparison, toggleCompared } from '@/li
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-const fill = () => {
+const fillStorage = () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -32,15 +32,15 @@ test('removing the last product deletes the stored value', () => {
 
 test('if storage is full, nothing changes and the result is not-saved', () => {
   toggleCompared('a-1');
-  fill();
+  fillStorage();
   expect([toggleCompared('b-2'), readComparison()]).toEqual(['not-saved', ['a-1']]);
 });
 
 test('subscribers are called', () => {
   const listener = jest.fn();
-  const unfollow = comparison.subscribe(listener);
+  const unsubscribe = comparison.subscribe(listener);
   toggleCompared('a-1');
-  unfollow();
+  unsubscribe();
   toggleCompared('b-2');
   expect(listener).toHaveBeenCalledTimes(1);
 });
@@ -50,7 +50,7 @@ test('a saved comparison has no duplicates and at most four products', () => {
   expect(readComparison()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test.each(['{"v":1,"ids":3}', '{"v":2,"ids":["a"]}', 'a'])('%s in storage counts as no selection', (kept) => {
-  localStorage.setItem('sp:compare', kept);
+test.each(['{"v":1,"ids":3}', '{"v":2,"ids":["a"]}', 'a'])('%s in storage counts as no selection', (stored) => {
+  localStorage.setItem('sp:compare', stored);
   expect(readComparison()).toEqual([]);
 });

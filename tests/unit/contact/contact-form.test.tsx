@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 const text = (name: string) => (field(name) as HTMLInputElement).value;
-const values = () => screen.getAllByRole('textbox').map((box) => (box as HTMLInputElement).value);
+const values = () => screen.getAllByRole('textbox').map((input) => (input as HTMLInputElement).value);
 const status = () => screen.getByRole('status');
 const EMPTY = ['', '', '', ''];
 
-/** Shows the form, fills it and presses the button. */
-async function send(given?: Parameters<typeof fill>[0]) {
+/** Renders the form, fills it in and clicks the button. */
+async function send(fields?: Parameters<typeof fill>[0]) {
   render(<ContactForm next={NEXT} />);
-  await fill(given);
+  await fill(fields);
   await submit();
 }
 
@@ -45,16 +45,16 @@ describe('the contact form of the specification', () => {
   test.each([
     [{}, 'First Name is required.'],
     [{ 'First name': 'Ana', 'Last name': 'Ruiz', Email: 'ana@' }, 'Please enter a valid email address.'],
-  ])('shows only the first failing message, and logs nothing: %j', async (given, message) => {
-    await send(given);
+  ])('shows only the first error, and logs nothing: %j', async (fields, message) => {
+    await send(fields);
     expect(alerts()).toEqual([message]);
     expect(console.info).not.toHaveBeenCalled();
   });
 
-  test('marks only the failing field, describes it by the message and gives it the focus', async () => {
+  test('only the invalid field is marked; it has the message as description, and the focus', async () => {
     await send({ 'First name': 'Ana' });
     expect(field('Last name')).toHaveAccessibleDescription('Last Name is required.');
-    expect(screen.getAllByRole('textbox').filter((box) => box.hasAttribute('aria-invalid'))).toEqual([
+    expect(screen.getAllByRole('textbox').filter((input) => input.hasAttribute('aria-invalid'))).toEqual([
       field('Last name'),
     ]);
     expect(field('Last name')).toHaveFocus();
@@ -67,13 +67,13 @@ describe('the contact form of the specification', () => {
   });
 });
 
-test('sent without its script, the form puts nothing into an address', () => {
+test('submitted without JavaScript, the form does not put data into a URL', () => {
   const { container } = render(<ContactForm next={NEXT} />);
   expect(container.querySelector('form')).toHaveAttribute('method', 'dialog');
 });
 
 describe('a valid message without an endpoint', () => {
-  test('is confirmed until the next one is begun, logged once, not sent, and empties the form', async () => {
+  test('is logged once but not sent, clears the form, and is confirmed until the next input', async () => {
     await send();
     expect(status()).toHaveTextContent(/^This form does/);
     expect(jest.mocked(console.info).mock.calls).toEqual([[expect.any(String), LOGGED]]);
@@ -83,7 +83,7 @@ describe('a valid message without an endpoint', () => {
     expect(status()).toBeEmptyDOMElement();
   });
 
-  test('is sent by Enter in a field', async () => {
+  test('is submitted with Enter in a field', async () => {
     render(<ContactForm next={NEXT} />);
     await fill();
     await userEvent.type(field('Email'), '{Enter}');
@@ -98,17 +98,17 @@ describe('a question from a product page', () => {
     return text('Message');
   };
 
-  test('stands in the message', () => {
+  test('is in the message field', () => {
     expect(messageAt('?product=Acme+Plain+Shirt+(test-101)&color=Black&size=L')).toBe(
       'I have a question about Acme Plain Shirt (test-101), color Black, size L:\n\n',
     );
   });
 
-  test('takes nothing else from the address', () => {
+  test('ignores other query parameters', () => {
     expect(messageAt('?product=Pant&note=hostile')).not.toContain('hostile');
   });
 
-  test('is cut when it is huge', () => {
+  test('is truncated if it is too long', () => {
     expect(messageAt(`?product=${'a'.repeat(20_000)}`).length).toBeLessThan(600);
   });
 });
@@ -117,7 +117,7 @@ describe('with an endpoint in data/site.json', () => {
   const ENDPOINT = 'https://forms.example.com/f/1';
   beforeEach(() => jest.replaceProperty(site, 'contactEndpoint', ENDPOINT));
 
-  test('a valid message is posted there, and not logged, and it is said that it was sent', async () => {
+  test('a valid message is posted, not logged, and confirmed', async () => {
     const fetching = mockFetch({ status: 200 });
     await send();
     expect(fetching.mock.calls.map(([address, options]) => [address, options?.method, options?.body])).toEqual([
@@ -127,7 +127,7 @@ describe('with an endpoint in data/site.json', () => {
     await waitFor(() => expect(status()).toHaveTextContent(`Your message has been sent. ${NEXT}`));
   });
 
-  test('the progress is said, and a second click meanwhile sends nothing more', async () => {
+  test('progress is shown, and a second click during sending is ignored', async () => {
     const fetching = mockFetchPending();
     await send();
     expect(status()).toHaveTextContent('Sending your message…');
@@ -137,9 +137,9 @@ describe('with an endpoint in data/site.json', () => {
 
   test.each([
     ['the network fails', mockFetchFailure],
-    ['the server answers 500', () => mockFetch({ status: 500 })],
-  ])('when %s, that is said, the message stays, and trying again sends it', async (_, failing) => {
-    failing();
+    ['the server responds with 500', () => mockFetch({ status: 500 })],
+  ])('if %s, an error is shown, the message stays, and a retry sends it', async (_, mockError) => {
+    mockError();
     await send();
     await screen.findByRole('button', { name: 'Try again' });
     expect([status().textContent, text('Message')]).toEqual([
@@ -151,7 +151,7 @@ describe('with an endpoint in data/site.json', () => {
     await waitFor(() => expect(status()).toHaveTextContent('Your message has been sent.'));
   });
 
-  test('what could not be sent is there again after a reload', async () => {
+  test('a message that could not be sent is restored after a reload', async () => {
     mockFetchFailure();
     await send();
     await screen.findByRole('button', { name: 'Try again' });
@@ -159,7 +159,7 @@ describe('with an endpoint in data/site.json', () => {
     expect(values()).toEqual(Object.values(FILLED));
   });
 
-  test('what is typed while it is sent is not thrown away', async () => {
+  test('text typed during sending is not cleared', async () => {
     let finish: (response: Response) => void = () => undefined;
     globalThis.fetch = jest.fn(() => new Promise<Response>((resolve) => (finish = resolve)));
     await send();
@@ -170,14 +170,14 @@ describe('with an endpoint in data/site.json', () => {
   });
 });
 
-/** Shows the form as after a reload. */
+/** Renders the form again, as after a reload. */
 function reload() {
   cleanup();
   render(<ContactForm next={NEXT} />);
 }
 
-describe('a text that is not sent yet', () => {
-  test('is there again after a reload, and forgotten once it is confirmed', async () => {
+describe('a draft', () => {
+  test('is restored after a reload, and deleted after sending', async () => {
     render(<ContactForm next={NEXT} />);
     await fill();
     reload();
@@ -187,13 +187,13 @@ describe('a text that is not sent yet', () => {
     expect(values()).toEqual(EMPTY);
   });
 
-  test.each(['{', '{"firstName":{}}'])('of a wrong shape is passed over: %s', (stored) => {
+  test.each(['{', '{"firstName":{}}'])('with an invalid format is ignored: %s', (stored) => {
     sessionStorage.setItem('sp:contact', stored);
     render(<ContactForm next={NEXT} />);
     expect(values()).toEqual(EMPTY);
   });
 
-  test('is no need where the browser denies storage', async () => {
+  test('is not required: the form works if the browser blocks storage', async () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(deny);
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(deny);
     render(<ContactForm next={NEXT} />);
@@ -201,7 +201,7 @@ describe('a text that is not sent yet', () => {
     expect(values()).toEqual(Object.values(FILLED));
   });
 
-  test('stands after the question from a product page', async () => {
+  test('is appended to the question from a product page', async () => {
     render(<ContactForm next={NEXT} />);
     await fill({ Message: 'Do you have 3XL?' });
     window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
@@ -210,8 +210,8 @@ describe('a text that is not sent yet', () => {
   });
 
   test.each([
-    ['takes the question once, however often the page is loaded', 'Plain+Shirt', 'Plain Shirt'],
-    ['leaves out a question about another product to which nothing was added', 'Duty+Belt', 'Duty Belt'],
+    ['does not repeat the question when the page is loaded again', 'Plain+Shirt', 'Plain Shirt'],
+    ['is replaced if it only contains a question about another product', 'Duty+Belt', 'Duty Belt'],
   ])('%s', (_, next, name) => {
     window.history.replaceState(null, '', '/contact/?product=Plain+Shirt');
     render(<ContactForm next={NEXT} />);

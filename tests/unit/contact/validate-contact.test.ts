@@ -1,14 +1,14 @@
 import { type ContactFields, findContactError, isEmail } from '@/lib/site/contact/contact-form';
 
 const FILLED: ContactFields = { firstName: 'Ana', lastName: 'Ruiz', email: 'ana@example.com', message: 'Hello' };
-const faultOf = (fields: Partial<ContactFields>) => findContactError({ ...FILLED, ...fields });
+const errorOf = (fields: Partial<ContactFields>) => findContactError({ ...FILLED, ...fields });
 
-test('a filled form has no fault', () => {
-  expect(faultOf({})).toBeUndefined();
+test('a complete form has no error', () => {
+  expect(errorOf({})).toBeUndefined();
 });
 
 test('the message may be empty', () => {
-  expect(faultOf({ message: '' })).toBeUndefined();
+  expect(errorOf({ message: '' })).toBeUndefined();
 });
 
 describe('the specification’s sentences', () => {
@@ -18,25 +18,25 @@ describe('the specification’s sentences', () => {
     ['email', '', 'Email is required.'],
     ['email', 'ana', 'Please enter a valid email address.'],
   ] as const)('%s %j: %s', (field, value, message) => {
-    expect(faultOf({ [field]: value })).toEqual({ field, message });
+    expect(errorOf({ [field]: value })).toEqual({ field, message });
   });
 
   test.each([
     ['firstName', { firstName: '', lastName: '', email: '', message: '' }],
     ['lastName', { lastName: '', email: '', message: '' }],
     ['email', { email: '', message: '' }],
-  ] as const)('%s is the first to fail', (field, fields) => {
-    expect(faultOf(fields)?.field).toBe(field);
+  ] as const)('%s has the first error', (field, fields) => {
+    expect(errorOf(fields)?.field).toBe(field);
   });
 
-  test.each(['firstName', 'lastName', 'email'] as const)('blanks in %s are nothing', (field) => {
-    expect(faultOf({ [field]: ' \t\n\u00a0' })?.message).toMatch(/ is required\.$/);
+  test.each(['firstName', 'lastName', 'email'] as const)('white space in %s counts as empty', (field) => {
+    expect(errorOf({ [field]: ' \t\n\u00a0' })?.message).toMatch(/ is required\.$/);
   });
 });
 
 describe('an e-mail address', () => {
   test.each(['a@b.co', 'ana.ruiz+gear@mail.example.com', 'ana@müller.example', 'ana@xn--mller-kva.example'])(
-    'may be %s',
+    'is valid: %s',
     (email) => {
       expect(isEmail(email)).toBe(true);
     },
@@ -53,12 +53,12 @@ describe('an e-mail address', () => {
     'ana@exam ple.com',
     'ana@example.com\nbcc: all@example.com',
     `${'a'.repeat(250)}@b.co`,
-  ])('may not be %j', (email) => {
+  ])('is invalid: %j', (email) => {
     expect(isEmail(email)).toBe(false);
   });
 
-  test('may have blanks around it in the form', () => {
-    expect(faultOf({ email: '  ana@example.com ' })).toBeUndefined();
+  test('may have surrounding white space in the form', () => {
+    expect(errorOf({ email: '  ana@example.com ' })).toBeUndefined();
   });
 });
 
@@ -71,7 +71,7 @@ describe('huge input', () => {
     ['email', 'a@'.repeat(50_000)],
     ['email', `a@${'a.'.repeat(50_000)}`],
     ['email', `${' '.repeat(50_000)}x${' '.repeat(50_000)}`],
-  ] as const)('in %s is answered', (field, value) => {
-    expect(() => faultOf({ [field]: value })).not.toThrow();
+  ] as const)('in %s causes no exception', (field, value) => {
+    expect(() => errorOf({ [field]: value })).not.toThrow();
   });
 });

@@ -7,8 +7,8 @@ const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
 const scrollTo = jest.fn();
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-/** As on a phone, or on a wide screen. */
-function openAtWidth(isWide: boolean) {
+/** Renders the carousel as on a phone, or as on a wide screen. */
+function renderCarousel(isWide: boolean) {
   const query = window.matchMedia('');
   jest
     .spyOn(window, 'matchMedia')
@@ -36,24 +36,24 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('each mark links to the products of its brand', () => {
-  openAtWidth(false);
+test('each tile links to the products of its brand', () => {
+  renderCarousel(false);
   expect(screen.getByRole('link', { name: 'Bolt' })).toHaveAttribute('href', '/brands/bolt/');
 });
 
-test('they move on each second on a phone, and every third second on a wide screen', () => {
-  const { unmount } = openAtWidth(false);
+test('the tiles scroll every second on a phone, and every third second on a wide screen', () => {
+  const { unmount } = renderCarousel(false);
   wait(3000);
   expect(scrollTo).toHaveBeenCalledTimes(3);
   unmount();
   scrollTo.mockClear();
-  openAtWidth(true);
+  renderCarousel(true);
   wait(3000);
   expect(scrollTo).toHaveBeenCalledTimes(1);
 });
 
-test('their button stops them and lets them move again', async () => {
-  openAtWidth(false);
+test('the button pauses and resumes the carousel', async () => {
+  renderCarousel(false);
   await user.click(screen.getByRole('button', { name: 'Pause brands' }));
   scrollTo.mockClear();
   wait(5000);

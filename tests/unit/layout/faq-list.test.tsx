@@ -5,10 +5,10 @@ import { FaqList } from '@/components/layout/faq-list';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/next-navigation'));
 
-test('where questions do not close one another, each opens and closes by itself', async () => {
+test('without support for the shared name, each question opens and closes separately', async () => {
   render(<FaqList entries={['a', 'b'].map((id) => ({ id, question: `Why ${id}?`, answer: ['Because.'] }))} />);
   const [first, second] = screen.getAllByRole<HTMLDetailsElement>('group');
-  // As in a browser that does not know that questions of one name go together.
+  // Simulates a browser that does not group <details> by name.
   for (const item of [first, second]) item?.removeAttribute('name');
   const press = (item: HTMLElement | undefined) => userEvent.click(item?.querySelector('summary') as HTMLElement);
   await press(first);

@@ -12,7 +12,7 @@ const open = (name?: string) => userEvent.click(toggle(name));
 
 beforeEach(() => openAt('/'));
 
-test('the menu is a named landmark that leads to categories, subcategories and pages', () => {
+test('the menu is a named landmark with links to categories, subcategories and pages', () => {
   render(<MainMenu />);
   expect(screen.getByRole('navigation', { name: 'Main' })).toBeVisible();
   for (const [name, address] of [
@@ -26,12 +26,12 @@ test('the menu is a named landmark that leads to categories, subcategories and p
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('an entry without products is left out', () => {
+test('an entry without products is hidden', () => {
   render(<MainMenu emptyLinks={['/clothing/']} />);
   expect(screen.queryByRole('link', { name: 'Clothing' })).not.toBeInTheDocument();
 });
 
-test('the button beside a category controls its panel: it opens and closes it', async () => {
+test('the button next to a category opens and closes its panel', async () => {
   render(<MainMenu />);
   const panel = document.getElementById(toggle().getAttribute('aria-controls') ?? '');
   expect(panel).toContainElement(screen.getByRole('link', { name: 'Jackets' }));
@@ -42,7 +42,7 @@ test('the button beside a category controls its panel: it opens and closes it', 
 });
 
 describe('Escape', () => {
-  test('closes the open panel and gives the focus back to its button', async () => {
+  test('closes the open panel and moves the focus to its button', async () => {
     render(<MainMenu />);
     await open();
     await userEvent.tab();
@@ -51,7 +51,7 @@ describe('Escape', () => {
     expect(toggle()).toHaveFocus();
   });
 
-  test('holds it closed for the pointer that stays, and not for one that comes', async () => {
+  test('keeps the panel closed while the pointer stays, until it enters again', async () => {
     render(<MainMenu />);
     await open();
     await userEvent.keyboard('{Escape}');
@@ -80,7 +80,7 @@ describe('the open panel', () => {
     expect(toggle()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('closes when one of its links is followed', async () => {
+  test('closes when one of its links is clicked', async () => {
     render(<MainMenu />);
     await open();
     const link = screen.getByRole('link', { name: 'Jackets' });

@@ -14,13 +14,13 @@ const open = async () => {
 
 beforeEach(() => openAt('/'));
 
-test('the phone’s menu is a link to the footer until it is opened', () => {
+test('the menu button is a link to the footer until the menu is opened', () => {
   render(<MobileMenu />);
   expect(screen.getByRole('link', { name: 'Menu' })).toHaveAttribute('href', '#footer-menu');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('the phone’s menu has every category with its subcategories, marks the current page, and is closed by its button', async () => {
+test('the mobile menu has every category with its subcategories, marks the current page, and has a close button', async () => {
   const [first] = menu;
   openAt(first?.href ?? '');
   render(<MobileMenu />);

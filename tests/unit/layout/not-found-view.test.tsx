@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { redirectTo } from '@/lib/site/navigate';
 import { card } from '../../fixtures/catalogue';
 import { openAt } from '../../fixtures/next-navigation';
@@ -15,16 +15,16 @@ const CATEGORIES = [
   { key: 'tactical_gear', name: 'Tactical Gear' },
 ] as const;
 
-const found = (...goods: ReturnType<typeof card>[]) =>
-  jest.mocked(askCatalogue).mockImplementation(async (request) => {
+const mockProducts = (...cards: ReturnType<typeof card>[]) =>
+  jest.mocked(queryCatalogue).mockImplementation(async (request) => {
     if (request.kind === 'rows')
-      return goods.filter(({ id }) => request.ids.includes(id)).map((good) => ({ card: good })) as never;
-    return { suggestions: goods.map((good) => ({ kind: 'product', card: good })), count: goods.length } as never;
+      return cards.filter(({ id }) => request.ids.includes(id)).map((each) => ({ card: each })) as never;
+    return { suggestions: cards.map((each) => ({ kind: 'product', card: each })), count: cards.length } as never;
   });
 
 beforeEach(() => {
   jest.clearAllMocks();
-  found();
+  mockProducts();
 });
 
 const headingAt = async (address: string) => {
@@ -41,12 +41,12 @@ test.each([
   ['/nowhere/', 'Page not found', ''],
   ['/product/test-101/', 'Page not found', ''],
   ['/brands/products/', 'Page not found', ''],
-])('at %s the heading is "%s", and the search field holds "%s"', async (address, heading, words) => {
+])('at %s the heading is "%s", and the search field has "%s"', async (address, heading, words) => {
   expect(await headingAt(address)).toBe(heading);
   expect(screen.getByRole('searchbox', { name: 'Search the store' })).toHaveValue(words);
 });
 
-test('the exported page, which answers for every address, names no product', () => {
+test('the exported page, which is shown at every unknown address, does not mention products', () => {
   expect(renderToString(<NotFoundView categories={CATEGORIES} picture="/drawings/neutral/not-found.svg" />)).toContain(
     'Page not found',
   );
@@ -55,46 +55,49 @@ test('the exported page, which answers for every address, names no product', () 
 test.each([
   ['Clothing', '/clothing'],
   ['Tactical Gear', '/tactical-gears'],
-])('%s is a way on', async (name, address) => {
+])('the page links to %s', async (name, address) => {
   await headingAt('/nowhere/');
   expect(screen.getByRole('link', { name }).getAttribute('href')?.replace(/\/$/, '')).toBe(address);
 });
 
-test('products that a wrong address may have meant are offered', async () => {
-  found(card());
+test('products with a similar address are shown', async () => {
+  mockProducts(card());
   await headingAt('/products/no-such-product/');
   expect(screen.getByRole('link', { name: 'Acme Plain Shirt' })).toHaveAttribute('href', '/products/test-101/');
 });
 
-test.each(['/products/TEST-101/', '/products/Test-101'])('%s leads on to the product of that id', async (address) => {
-  found(card());
-  await headingAt(address);
-  expect(jest.mocked(redirectTo).mock.calls).toEqual([['/products/test-101/']]);
-  expect(screen.queryByRole('link', { name: 'Acme Plain Shirt' })).toBeNull();
-});
+test.each(['/products/TEST-101/', '/products/Test-101'])(
+  '%s redirects to the product with that id',
+  async (address) => {
+    mockProducts(card());
+    await headingAt(address);
+    expect(jest.mocked(redirectTo).mock.calls).toEqual([['/products/test-101/']]);
+    expect(screen.queryByRole('link', { name: 'Acme Plain Shirt' })).toBeNull();
+  },
+);
 
 test.each(['/products/TEST-102/', '/products/test-1010/'])(
-  '%s, which differs in more, leads nowhere',
+  '%s, which differs not only in case, does not redirect',
   async (address) => {
-    found(card());
+    mockProducts(card());
     await headingAt(address);
     expect(redirectTo).not.toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Acme Plain Shirt' })).toBeVisible();
   },
 );
 
-test('where the words find nothing, those without the last letter and the last word are tried', async () => {
+test('if the words have no results, the search repeats without the last letter and without the last word', async () => {
   await headingAt('/products/acme-101x/');
-  expect(jest.mocked(askCatalogue).mock.calls.map(([request]) => 'query' in request && request.query)).toEqual([
+  expect(jest.mocked(queryCatalogue).mock.calls.map(([request]) => 'query' in request && request.query)).toEqual([
     'acme 101x',
     'acme 101',
     'acme',
   ]);
 });
 
-test('a match of fewer letters goes before a guess at all of them', async () => {
+test('an exact match of fewer letters replaces a guess', async () => {
   jest
-    .mocked(askCatalogue)
+    .mocked(queryCatalogue)
     .mockResolvedValueOnce({
       suggestions: [{ kind: 'product', card: card({ name: 'Guess' }) }],
       count: 1,
@@ -106,8 +109,8 @@ test('a match of fewer letters goes before a guess at all of them', async () => 
   expect(screen.queryByRole('link', { name: 'Acme Guess' })).toBeNull();
 });
 
-test('a failing index is no fault of the page', async () => {
-  jest.mocked(askCatalogue).mockRejectedValue(new Error('no index'));
+test('the page has no similar products if the index fails to load', async () => {
+  jest.mocked(queryCatalogue).mockRejectedValue(new Error('no index'));
   await headingAt('/products/no-such-product/');
   expect(screen.queryByRole('heading', { name: 'Did you mean' })).toBeNull();
 });

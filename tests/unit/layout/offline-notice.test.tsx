@@ -16,7 +16,7 @@ function setNetwork(isOnline: boolean) {
 
 beforeEach(() => jest.clearAllMocks());
 
-test('it is said while the network is gone, and the worker is then asked to answer for the page', () => {
+test('the notice is shown while the browser is offline, and the service worker then claims the page', () => {
   render(<OfflineNotice />);
   expect(notice()).toBeNull();
   expect(claimPage).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test('it is said while the network is gone, and the worker is then asked to answ
   expect(notice()).toBeNull();
 });
 
-test('what is visited is kept, asked for once a page', () => {
+test('the service worker is registered once per page', () => {
   const { rerender } = render(<OfflineNotice />);
   rerender(<OfflineNotice />);
   expect(registerServiceWorker).toHaveBeenCalledTimes(1);

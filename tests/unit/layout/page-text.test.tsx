@@ -8,7 +8,7 @@ const render = (body: string) => {
   return renderToStaticMarkup(<PageText tree={page.tree} />);
 };
 
-test('blocks have the direction of their own text', () => {
+test('each block has the direction of its text', () => {
   const html = render('## A *heading*\n\na  \nb `<i>`\n\n- מגרפות\n\n> quoted\n\n    <script>\n\n***');
   expect(html).toBe(
     '<h2 dir="auto" id="a-heading">A <em>heading</em></h2><p dir="auto">a<br/>b <code>&lt;i&gt;</code></p>' +

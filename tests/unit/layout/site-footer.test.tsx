@@ -9,7 +9,7 @@ import { site } from '@/lib/site/site';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/next-navigation'));
 
-test('the footer links to every category and has the notice of a sample; without a newsletter it has no field', () => {
+test('the footer links to every category and shows notices; without a newsletter it has no field', () => {
   render(<SiteFooter newsletter={undefined} notices={['Nothing of it is real.']} />);
   const footer = within(screen.getByRole('contentinfo'));
   for (const { label, href } of menu) expect(footer.getByRole('link', { name: label })).toHaveAttribute('href', href);
@@ -17,7 +17,7 @@ test('the footer links to every category and has the notice of a sample; without
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-test('the newsletter takes nothing and says why', async () => {
+test('the newsletter field is read-only and shows the reason', async () => {
   render(<SiteFooter newsletter="Not open." notices={[]} />);
   const field = screen.getByRole('textbox', { name: /newsletter|email/i });
   await userEvent.type(field, 'someone@example.com');
@@ -25,7 +25,7 @@ test('the newsletter takes nothing and says why', async () => {
   expect(field).toHaveAccessibleDescription('Not open.');
 });
 
-test.each(['Cart', 'User account'])('%s says that it does nothing', async (name) => {
+test.each(['Cart', 'User account'])('%s is disabled and has a description', async (name) => {
   render(<DisabledButtons />);
   const button = screen.getByRole('button', { name });
   expect(button).toHaveAttribute('aria-disabled', 'true');
@@ -34,7 +34,7 @@ test.each(['Cart', 'User account'])('%s says that it does nothing', async (name)
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('site.json can leave out the buttons of cart and account', () => {
+test('site.json can hide the cart and account buttons', () => {
   site.header = { cart: false };
   const { unmount } = render(<DisabledButtons />);
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['User account']);

@@ -15,8 +15,8 @@ import { readListing } from './state';
 
 const all: Scope = { kind: 'all' };
 
-/** The address that a listing of these rows makes of a query. */
-function readAt(rows: readonly IndexRow[], query: string, scope: Scope = all): string {
+/** The query string after a listing of these rows has resolved its filters. */
+function resolvedQuery(rows: readonly IndexRow[], query: string, scope: Scope = all): string {
   const facets = facetsOf(scope);
   const state = readListing(query, facets);
   return serializeListingState(
@@ -25,17 +25,17 @@ function readAt(rows: readonly IndexRow[], query: string, scope: Scope = all): s
   );
 }
 
-const rowsOf = (...goods: RawRow[]) =>
-  goods.map((fields, index) => toIndexRow(productFrom({ id: `test-${index}`, ...fields })));
+const rowsOf = (...products: RawRow[]) =>
+  products.map((fields, index) => toIndexRow(productFrom({ id: `test-${index}`, ...fields })));
 
-const GOODS = rowsOf(
+const ROWS = rowsOf(
   { brand: 'Rothco', category: 'clothing', sizes: ['M', 'XXL', '3X'], colors: ['Black', 'Olive'] },
   { brand: 'Smith & Wesson', category: 'clothing', sizes: { waist: [32, 34], length: [30, 32] } },
   { brand: '5.11', category: 'footwear', sizes: [10, 10.5, 14], subcategory: 'Boots' },
   { brand: 'Émile Ländler', category: 'clothing', sizes: { men: [14, 15.5], sleeve_lengths_in: [33] } },
   { brand: 'Лесник', category: 'clothing', subcategory: 'Shirt' },
 );
-const CLOTHES = GOODS.filter(({ placements }) => placements[0].category === 'clothing');
+const CLOTHING_ROWS = ROWS.filter(({ placements }) => placements[0].category === 'clothing');
 
 test.each([
   ['brand=rothco', '?brand=Rothco'],
@@ -64,25 +64,25 @@ test.each([
   ['color=green', '?color=Green+%26+olive'],
   ['color=Pink', ''],
   ['max=50&brand=nobody&sort=newest&page=2', '?max=50&sort=newest&page=2'],
-])('%s is understood as %j', (query, understood) => {
-  expect(readAt(GOODS, `?${query}`)).toBe(understood);
+])('%s is resolved to %j', (query, resolved) => {
+  expect(resolvedQuery(ROWS, `?${query}`)).toBe(resolved);
 });
 
-test('a number that is no size of shoes here is one of shirts', () => {
-  expect(readAt(CLOTHES, '?size=14')).toBe('?size=collar%3A14');
-  expect(readAt(CLOTHES, '?size=10.5')).toBe('');
+test('a number is a collar size if the listing has no shoes', () => {
+  expect(resolvedQuery(CLOTHING_ROWS, '?size=14')).toBe('?size=collar%3A14');
+  expect(resolvedQuery(CLOTHING_ROWS, '?size=10.5')).toBe('');
 });
 
-test('a listing without sizes takes every size for a slip', () => {
+test('a listing without size filter ignores sizes', () => {
   const caps = rowsOf({ category: 'accessories', sizes: ['M', 'L'] });
-  expect(readAt(caps, '?size=M', { kind: 'category', category: 'accessories' })).toBe('');
+  expect(resolvedQuery(caps, '?size=M', { kind: 'category', category: 'accessories' })).toBe('');
 });
 
-test('what another listing offers is unknown to this one', () => {
-  expect(readAt(GOODS, '?brand=5.11', { kind: 'category', category: 'clothing' })).toBe('');
+test('a value that only another listing offers is ignored', () => {
+  expect(resolvedQuery(ROWS, '?brand=5.11', { kind: 'category', category: 'clothing' })).toBe('');
 });
 
-test('every family of colors is found by each of its words', () => {
+test('each word of a color family finds the family', () => {
   for (const family of COLOR_FAMILIES) {
     for (const word of family.split(' & ')) {
       expect([word, ...colorFacet.resolve(word.toLowerCase(), COLOR_FAMILIES)]).toEqual([word, family]);
@@ -95,19 +95,23 @@ test('every family of colors is found by each of its words', () => {
   ).toEqual(['Gray', 'Navy & blue', 'Navy & blue', 'Camouflage', 'Green & olive', 'Silver']);
 });
 
-describe('over any listing', () => {
+describe('in any listing', () => {
   const rows = sampleProducts(60, 5).map(toIndexRow);
   const scopes: Scope[] = [all, ...CATEGORIES.map(({ key }) => ({ kind: 'category', category: key }) as const)];
-  const tables = scopes.map((scope) => ({ scope, table: buildFacetIndex(rows, scope), facets: facetsOf(scope) }));
-  const offered = tables.flatMap(({ scope, table, facets }) =>
-    table.columns.flatMap((column) =>
+  const listings = scopes.map((scope) => ({
+    scope,
+    index: buildFacetIndex(rows, scope),
+    facets: facetsOf(scope),
+  }));
+  const offered = listings.flatMap(({ scope, index, facets }) =>
+    index.columns.flatMap((column) =>
       'options' in column
-        ? column.options.map(({ value }) => ({ scope, table, facets, parameter: column.facet.parameter, value }))
+        ? column.options.map(({ value }) => ({ scope, index, facets, parameter: column.facet.parameter, value }))
         : [],
     ),
   );
 
-  test('a value is found in whatever case it is written, and stays what it is from then on', () => {
+  test('values are found in any case, and resolved values do not change again', () => {
     const cases = fc.constantFrom(
       (text: string) => text,
       (text: string) => text.toUpperCase(),
@@ -115,26 +119,26 @@ describe('over any listing', () => {
       (text: string) => ` ${text.normalize('NFD')} `,
     );
     forAll(
-      fc.property(fc.constantFrom(...offered), cases, ({ table, facets, parameter, value }, write) => {
+      fc.property(fc.constantFrom(...offered), cases, ({ index, facets, parameter, value }, write) => {
         const { filters } = readListing(`?${new URLSearchParams([[parameter, write(value)]])}`, facets);
-        const meant = resolveFilters(table, filters);
-        expect(meant[parameter]).toContain(value);
-        expect(resolveFilters(table, meant)).toEqual(meant);
+        const resolved = resolveFilters(index, filters);
+        expect(resolved[parameter]).toContain(value);
+        expect(resolveFilters(index, resolved)).toEqual(resolved);
       }),
     );
   });
 
-  test('no text makes a filter that no goods have', () => {
+  test('resolved values are always values of the listing', () => {
     const names = fc.constantFrom('brand', 'section', 'size', 'color', 'height', 'width');
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme' }),
       fc.constantFrom('<script>', '34x32', 'waist:', '½', '%', '__proto__'),
     );
     forAll(
-      fc.property(fc.constantFrom(...tables), fc.array(fc.tuple(names, texts)), ({ table, facets }, pairs) => {
+      fc.property(fc.constantFrom(...listings), fc.array(fc.tuple(names, texts)), ({ index, facets }, pairs) => {
         const { filters } = readListing(`?${new URLSearchParams(pairs)}`, facets);
-        for (const [parameter, values] of Object.entries(resolveFilters(table, filters))) {
-          const known = table.columns.flatMap((column) =>
+        for (const [parameter, values] of Object.entries(resolveFilters(index, filters))) {
+          const known = index.columns.flatMap((column) =>
             'options' in column && column.facet.parameter === parameter ? column.options.map(({ value }) => value) : [],
           );
           expect(known).toEqual(expect.arrayContaining([...values]));
@@ -144,7 +148,7 @@ describe('over any listing', () => {
   });
 });
 
-test('a tidy address keeps what is not of the listing', () => {
+test('parameters of other features stay in the URL', () => {
   const facets = facetsOf(all);
   const state = readListing('?brand=Rothco&page=2', facets);
   const query = '?utm_source=mail&brand=rothco&brand=nobody&sort=bad&height=9&page=2';

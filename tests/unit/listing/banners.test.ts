@@ -14,7 +14,7 @@ test.each([
   [5, 5],
   [2, 2],
   [0, 0],
-])('the banner of a section is the pictures of its first five products: of %d products, %d', (count, shown) => {
+])('the banner of %d products has %d pictures', (count, shown) => {
   expect(toBannerPictures(listingOf(count)).map(({ id }) => id)).toEqual(
     Array.from({ length: shown }, (_, index) => `shirt-${index}`),
   );

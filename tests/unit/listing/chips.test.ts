@@ -28,7 +28,7 @@ const state = stateOf(
   { sort: 'newest', page: 3 },
 );
 
-test('each filter has a chip in plain words; sort and page have none', () => {
+test('each filter has a chip with its label; sort order and page have none', () => {
   expect(labels(state)).toEqual([
     'Acme',
     'Bolt',
@@ -43,19 +43,19 @@ test('each filter has a chip in plain words; sort and page have none', () => {
   ]);
 });
 
-test('a chip takes away its own filter alone', () => {
+test('a chip removes only its own filter', () => {
   const all = labels(state);
-  const left = chips(state).map((chip) => labels(without(state, chip)));
-  for (const [index, rest] of left.entries()) expect(rest).toEqual(all.filter((_, other) => other !== index));
+  const remaining = chips(state).map((chip) => labels(without(state, chip)));
+  for (const [index, rest] of remaining.entries()) expect(rest).toEqual(all.filter((_, other) => other !== index));
 });
 
-test('all chips together take everything away', () => {
+test('removing all chips removes all filters', () => {
   let rest = state;
   for (let [chip] = chips(rest); chip; [chip] = chips(rest)) rest = without(rest, chip);
   expect(isFiltered(rest)).toBe(false);
 });
 
-test('what the catalogue does not know still has a chip', () => {
-  const strange = stateOf({ section: ['nowhere'], brand: ['Nobody'], 'ships-to': ['ZZ'] });
-  expect(labels(strange)).toEqual(['Nobody', 'nowhere', 'Ships to ZZ']);
+test('values that the catalogue does not have still get a chip', () => {
+  const unknown = stateOf({ section: ['nowhere'], brand: ['Nobody'], 'ships-to': ['ZZ'] });
+  expect(labels(unknown)).toEqual(['Nobody', 'nowhere', 'Ships to ZZ']);
 });

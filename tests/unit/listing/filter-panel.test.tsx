@@ -19,14 +19,14 @@ beforeEach(() => {
 afterEach(endWorker);
 
 describe('a list of check boxes', () => {
-  test('says of each option how many products it leads to; one that leads to nothing is disabled', async () => {
+  test('shows the number of products of each option; options without products are disabled', async () => {
     openListing('?size=L');
     await screen.findByText('Showing 2 of 2 Products');
     expect(await screen.findByRole('checkbox', { name: 'Maker 10 0 products' })).toBeDisabled();
     expect(screen.getByRole('checkbox', { name: 'Maker 1 1 product' })).toBeEnabled();
   });
 
-  test('a chosen option that leads to nothing can be taken back', async () => {
+  test('a selected option without products can be removed', async () => {
     openListing('?size=L&brand=Maker+5');
     await screen.findByText('No products found');
     await screen.findByRole('checkbox', { name: 'Maker 5 0 products' });
@@ -34,7 +34,7 @@ describe('a list of check boxes', () => {
     expect(boxOf(5)).toBeEnabled();
   });
 
-  test('shows the first eight options, and all in the order of the list once they are asked for', async () => {
+  test('shows the top eight options, and all in their order after Show all', async () => {
     openListing();
     const first = brands();
     expect(first).toHaveLength(8);
@@ -52,7 +52,7 @@ describe('a list of check boxes', () => {
     expect(scrollIntoView).toHaveBeenCalled();
   });
 
-  test('a chosen option stays in place and in focus', async () => {
+  test('a selected option keeps its position and the focus', async () => {
     openListing();
     await userEvent.click(boxOf(15));
     await screen.findByText('Showing 1 of 1 Products');
@@ -62,7 +62,7 @@ describe('a list of check boxes', () => {
     expect(group('Brand').querySelector('summary')).toHaveTextContent('Brand 1 selected');
   });
 
-  test('a chosen option is shown among the first, also after it is left', async () => {
+  test('a selected option is shown with the top options, even after it is removed', async () => {
     openListing('?brand=Maker+19');
     await screen.findByText('Showing 1 of 1 Products');
     await waitFor(() => expect(brands()).toHaveLength(9));
@@ -72,7 +72,7 @@ describe('a list of check boxes', () => {
     expect(screen.getByRole('button', { name: 'Show all 20' })).toBeVisible();
   });
 
-  test('more than twelve options can be searched, whatever the case', async () => {
+  test('more than twelve options have a search field, which ignores case', async () => {
     openListing();
     await userEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
     const field = screen.getByRole('searchbox', { name: 'Search in Brand' });
@@ -91,7 +91,7 @@ test('brand, price and size are the first facets', async () => {
   expect(legends.slice(0, 3)).toEqual(['Brand', 'Maximum price', 'Size']);
 });
 
-test('the first facets are open, and those with a choice, until the visitor folds them', async () => {
+test('the first facets and those with a selection are open until the shopper closes them', async () => {
   openListing('?ships-to=NY');
   await screen.findByText('Showing 9 of 19 Products');
   const isOpen = () =>
@@ -109,14 +109,14 @@ describe('the maximum price', () => {
   const answered = () => screen.findByText('Showing 9 of 20 Products');
   const slider = () => screen.getByRole('slider', { name: 'Maximum price' });
 
-  test('says in words where it stands', async () => {
+  test('has a text for screen readers', async () => {
     openListing('?max=120');
     await answered();
     expect(slider()).toHaveAttribute('aria-valuetext', 'up to $120.00');
     expect(field()).toHaveValue(120);
   });
 
-  test('what is typed moves the slider, and applies with Enter', async () => {
+  test('a typed price moves the slider, and applies with Enter', async () => {
     openListing();
     await userEvent.type(field(), '19.99');
     expect(slider()).toHaveAttribute('aria-valuetext', 'up to $19.99');
@@ -131,7 +131,7 @@ describe('the maximum price', () => {
     ['0', '0.01'],
     ['49.999', '50'],
     ['10000000', '99999.99'],
-  ])('the text %j applies as %s when the field is left', async (text, max) => {
+  ])('the text %j applies as %s on blur', async (text, max) => {
     openListing('?max=50');
     await answered();
     fireEvent.change(field(), { target: { value: text } });
@@ -140,7 +140,7 @@ describe('the maximum price', () => {
     cleanup();
   });
 
-  test('the slider applies when it is let go, its end means any price, and to slide on is one step for Back', async () => {
+  test('the slider applies on release, its end means any price, and a correction creates no history entry', async () => {
     openListing();
     await screen.findByRole('option', { name: 'Texas' });
     const steps = window.history.length;
@@ -156,14 +156,14 @@ describe('the maximum price', () => {
     expect(query().has('max')).toBe(false);
   });
 
-  test('the slider applies by itself after a moment, as keys and held presses move it', async () => {
+  test('the slider applies after a short delay if keys move it', async () => {
     openListing();
     fireEvent.change(slider(), { target: { value: '0' } });
     expect(query().has('max')).toBe(false);
     await waitFor(() => expect(query().get('max')).toBe('5'));
   });
 
-  test('a finger that turns out to scroll the page leaves the slider as it was', async () => {
+  test('a touch that becomes a scroll does not change the price', async () => {
     openListing('?max=100');
     await answered();
     fireEvent.change(slider(), { target: { value: '0' } });
@@ -174,12 +174,12 @@ describe('the maximum price', () => {
   });
 });
 
-describe('the state that products are shipped to', () => {
+describe('the ship-to state', () => {
   beforeEach(() => act(() => void shipToState.set(undefined)));
   const select = () => screen.getByRole('combobox', { name: 'My state' });
   const hide = () => screen.getByRole('checkbox', { name: 'Hide products that do not ship there' });
 
-  test('a choice is remembered and filters nothing by itself', async () => {
+  test('a selected state is saved and does not filter yet', async () => {
     openListing();
     expect(hide()).toBeDisabled();
     await screen.findByRole('option', { name: 'New York' });
@@ -189,7 +189,7 @@ describe('the state that products are shipped to', () => {
     expect(window.location.search).toBe('?ships-to=NY');
   });
 
-  test('while products are hidden, another state filters at once', async () => {
+  test('if the filter is on, another state applies immediately', async () => {
     openListing('?ships-to=NY');
     expect(hide()).toBeChecked();
     await screen.findByRole('option', { name: 'Texas' });
@@ -199,7 +199,7 @@ describe('the state that products are shipped to', () => {
     expect(window.location.search).toBe('');
   });
 
-  test('the remembered state is chosen, and forgotten where it is forgotten', async () => {
+  test('the saved state is selected until it is deleted', async () => {
     act(() => void shipToState.set('NY'));
     openListing();
     await screen.findByRole('option', { name: 'New York', selected: true });
@@ -215,7 +215,7 @@ describe('the filters on a phone', () => {
     return within(screen.getByRole('dialog', { name: 'Filters' }));
   };
 
-  test('are a dialog that says how many products it will show, and changes are no steps of their own for Back', async () => {
+  test('are a dialog whose button shows the number of products, and changes create no history entries', async () => {
     const dialog = await open('?size=L', 'Filters (1)');
     expect(await dialog.findByRole('button', { name: 'Show 2 products' })).toBeVisible();
     const steps = window.history.length;
@@ -230,7 +230,7 @@ describe('the filters on a phone', () => {
   });
 });
 
-test('each applied filter says what it removes, and Reset is the last', async () => {
+test('each applied filter has a Remove button, and Reset comes last', async () => {
   openListing('?brand=Maker+1&size=L');
   const list = await screen.findByRole('list', { name: 'Applied filters' });
   const names = within(list).getAllByRole('button');
@@ -241,7 +241,7 @@ test('each applied filter says what it removes, and Reset is the last', async ()
   expect(window.location.search).toBe('');
 });
 
-test('the four sort orders can be chosen by name', async () => {
+test('the four sort orders can be selected by name', async () => {
   openListing();
   const select = screen.getByRole('combobox', { name: 'Sort by' });
   const orders = within(select).getAllByRole('option');

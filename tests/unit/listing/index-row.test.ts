@@ -12,7 +12,7 @@ const catalogues = fc.oneof(
   rowsWithVariants.map((row) => parseRows(row)),
 );
 
-test('the index file of any catalogue has the rows as they were', () => {
+test('rows are equal after writing and reading the index file', () => {
   forAll(
     fc.property(catalogues, (catalogue) => {
       const rows = productsFrom(catalogue).map(toIndexRow);

@@ -11,8 +11,8 @@ const image_links = [
   { src: olive, color: 'Olive' },
 ];
 const row = toIndexRow(productFrom({ colors, image_links }));
-const cardIn = (own: typeof row, color: readonly string[]) =>
-  matchingCard(own, buildFacetIndex([own], { kind: 'all' }), { color });
+const cardFilteredBy = (color: readonly string[], ofRow = row) =>
+  matchingCard(ofRow, buildFacetIndex([ofRow], { kind: 'all' }), { color });
 const inBlack = { choice: { color: 'Black' }, images: [black, black, back], alt: 'In Black' };
 
 test.each([
@@ -22,10 +22,10 @@ test.each([
   ['two colors', ['Green & olive', 'Black'], inBlack],
   ['a color without a picture', ['Navy & blue'], { choice: { color: 'Navy' } }],
 ])('the card of a product filtered by %s has that color selected and shown', (_, families, shown) => {
-  expect(cardIn(row, families)).toEqual({ ...row.card, ...shown });
+  expect(cardFilteredBy(families)).toEqual({ ...row.card, ...shown });
 });
 
-test('pictures without a color stay', () => {
+test('without pictures of colors, the card keeps its pictures', () => {
   const plain = toIndexRow(productFrom({ colors, image_links: [black] }));
-  expect(cardIn(plain, ['Green & olive'])).toEqual({ ...plain.card, choice: { color: 'Olive' } });
+  expect(cardFilteredBy(['Green & olive'], plain)).toEqual({ ...plain.card, choice: { color: 'Olive' } });
 });

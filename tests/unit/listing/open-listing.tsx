@@ -7,7 +7,7 @@ import { indexRowsOf } from '@/tests/fixtures/index-rows';
 
 const scope = { kind: 'all' } as const;
 export const PATH = '/all-products/';
-// Products of so many brands that the list has a field to find one.
+// Enough brands for the search field in the list of brands.
 const PRODUCTS = Array.from({ length: 20 }, (_, index) => ({
   brand: `Maker ${index}`,
   price: 10 + index,
@@ -17,10 +17,10 @@ const PRODUCTS = Array.from({ length: 20 }, (_, index) => ({
 const rows = indexRowsOf(...PRODUCTS);
 const { facets } = filterRows(buildFacetIndex(rows, scope), {});
 
-/** The index of the listing's 20 products, of 'Maker 0' at $10 to 'Maker 19' at $29. */
+/** The index rows of 20 products, from 'Maker 0' at $10 to 'Maker 19' at $29. */
 export const listingIndex = () => rows;
 
-/** Opens a page of the listing at a query; `isMarked` as the loader marks one that filters, before the first paint. */
+/** Renders a page of the listing at a URL. `isMarked`: sets `data-query`, as the loader does before the first paint. */
 export function openListing(query = '', { page = 1, isMarked = query !== '' } = {}) {
   const path = page === 1 ? PATH : `${PATH}page/${page}/`;
   window.history.replaceState(null, '', path + query);

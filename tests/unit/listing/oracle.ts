@@ -4,14 +4,14 @@ import type { ListingState } from '@/lib/listing/url-state';
 
 export type Facet = 'brand' | 'section' | 'color' | 'max' | 'reduced' | 'ships-to' | `size ${string}`;
 
-// The specification leaves 2X, 2XL, 3X, 4X and 5X out for clothing: they are other names of these.
-const MEANT: Record<string, string> = { '2X': 'XXL', '2XL': 'XXL', '3X': '3XL', '4X': '4XL', '5X': '5XL' };
+// The size filter of the specification has no 2X, 2XL, 3X, 4X and 5X for clothing. They are other names of these sizes.
+const SAME_SIZES: Record<string, string> = { '2X': 'XXL', '2XL': 'XXL', '3X': '3XL', '4X': '4XL', '5X': '5XL' };
 
-/** The sizes of a product in the filter, control by control, straight from the specification. */
+/** The sizes of a product in the filter, by control, according to the specification. */
 export function sizesOf({ sizes, placements }: Product): Record<string, string[]> {
   const isSized = placements.some(({ category }) => category === 'clothing' || category === 'footwear');
   if (!isSized) return {};
-  const letters = (labels: readonly string[]) => labels.map((label) => MEANT[label] ?? label);
+  const letters = (labels: readonly string[]) => labels.map((label) => SAME_SIZES[label] ?? label);
   if (sizes.system === 'alpha') return { size: letters(sizes.labels) };
   if (sizes.system === 'shoe') return { shoe: sizes.labels };
   if (sizes.system === 'waist-length') return { waist: sizes.waists, length: sizes.lengths };
@@ -24,8 +24,8 @@ export function sizesOf({ sizes, placements }: Product): Record<string, string[]
 const controlOf = (token: string) => (token.includes(':') ? token.slice(0, token.indexOf(':')) : 'size');
 const labelOf = (token: string) => token.slice(token.indexOf(':') + 1);
 
-/** Whether a product passes all filters but those of one facet; one product at a time, nothing shared, nothing clever. */
-export function passes(product: Product, state: ListingState, leftOut?: Facet): boolean {
+/** True if a product passes all filters except those of `ignored`. A simple implementation without caches. */
+export function passes(product: Product, state: ListingState, ignored?: Facet): boolean {
   const {
     brand = [],
     section = [],
@@ -35,31 +35,32 @@ export function passes(product: Product, state: ListingState, leftOut?: Facet): 
     reduced = [],
     'ships-to': [shipsTo] = [],
   } = state.filters;
-  const has = (facet: Facet) => facet !== leftOut;
-  if (has('brand') && brand.length > 0 && !brand.includes(product.brand.name)) return false;
+  const isTested = (facet: Facet) => facet !== ignored;
+  if (isTested('brand') && brand.length > 0 && !brand.includes(product.brand.name)) return false;
   const places = product.placements.map(({ subcategory }) => subcategory?.slug);
-  if (has('section') && section.length > 0 && !places.some((slug) => slug && section.includes(slug))) return false;
-  if (has('color') && color.length > 0 && !product.colors.some((own) => color.includes(colorFamily(own)))) return false;
-  if (has('max') && max !== undefined && product.price !== 0 && product.price > Number(max)) return false;
+  if (isTested('section') && section.length > 0 && !places.some((slug) => slug && section.includes(slug))) return false;
+  if (isTested('color') && color.length > 0 && !product.colors.some((own) => color.includes(colorFamily(own))))
+    return false;
+  if (isTested('max') && max !== undefined && product.price !== 0 && product.price > Number(max)) return false;
   if (
-    has('reduced') &&
+    isTested('reduced') &&
     reduced.length > 0 &&
     !(product.price > 0 && product.oldPrice && product.oldPrice > product.price)
   )
     return false;
-  if (has('ships-to') && shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
+  if (isTested('ships-to') && shipsTo && product.restrictions?.states.includes(shipsTo)) return false;
   const own = sizesOf(product);
   for (const control of new Set(size.map(controlOf))) {
     const wanted = size.filter((token) => controlOf(token) === control).map(labelOf);
-    if (has(`size ${control}`) && !own[control]?.some((label) => wanted.includes(label))) return false;
+    if (isTested(`size ${control}`) && !own[control]?.some((label) => wanted.includes(label))) return false;
   }
   return true;
 }
 
 const ALWAYS = ['max', 'reduced', 'ships-to'];
 
-/** A state without the values that none of the products has: the listing takes them for slips of the address. */
-export function understood(products: readonly Product[], state: ListingState): ListingState {
+/** Removes filter values that no product has, as listings do with unknown values of the URL. */
+export function removeUnknownValues(products: readonly Product[], state: ListingState): ListingState {
   const has = (name: string, value: string) =>
     ALWAYS.includes(name) || products.some((product) => passes(product, { ...state, filters: { [name]: [value] } }));
   const entries = Object.entries(state.filters).map(
@@ -68,17 +69,19 @@ export function understood(products: readonly Product[], state: ListingState): L
   return { ...state, filters: Object.fromEntries(entries) };
 }
 
-/** The products of a state in its order, by taking the best of the rest again and again: slow, and stable by nature. */
+/** The products of a state in its order. Selection sort: slow, but stable. */
 export function oracle(products: readonly Product[], state: ListingState): Product[] {
   const rest = [...products.filter(isBestseller), ...products.filter((product) => !isBestseller(product))].filter(
     (product) => passes(product, state),
   );
-  const isBefore = (a: Product, b: Product): boolean => {
-    if (state.sort === 'newest') return a.date !== undefined && (b.date === undefined || a.date > b.date);
-    if (state.sort === 'featured' || a.price === 0) return false;
-    if (b.price === 0) return true;
-    return state.sort === 'price-low-high' ? a.price < b.price : a.price > b.price;
-  };
+  const isCheaper = (a: Product, b: Product) => a.price !== 0 && (b.price === 0 || a.price < b.price);
+  const isDearer = (a: Product, b: Product) => a.price !== 0 && (b.price === 0 || a.price > b.price);
+  const isBefore = {
+    featured: () => false,
+    'price-low-high': isCheaper,
+    'price-high-low': isDearer,
+    newest: (a: Product, b: Product) => a.date !== undefined && (b.date === undefined || a.date > b.date),
+  }[state.sort];
   const sorted: Product[] = [];
   while (rest.length > 0) {
     const best = rest.reduce((first, other) => (isBefore(other, first) ? other : first));

@@ -24,7 +24,7 @@ test.each([
   expect(pageRange(page, total)).toBe(range);
 });
 
-test('the pages together are the whole list, in order', () => {
+test('all pages together are the complete list in order', () => {
   forAll(
     fc.property(fc.nat({ max: 500 }), (count) => {
       const pages = items(countPages(count)).map((index) => paginate(items(count), index + 1));
@@ -49,7 +49,7 @@ test.each([
   expect(pageLinks(current, total).join(' ').replaceAll('gap', '…')).toBe(links);
 });
 
-test('of up to 3,000 pages the first, the last and the neighbors are linked, and a gap hides two pages or more', () => {
+test('up to 3,000 pages: the first, the last and the neighbors are linked, and a gap replaces at least two pages', () => {
   const places = fc
     .integer({ min: 1, max: 3000 })
     .chain((total) => fc.tuple(fc.integer({ min: 1, max: total }), fc.constant(total)));
@@ -74,7 +74,7 @@ test.each([
   [28, 2],
   [200, 2],
   [1112, 3],
-])('of %d pages each is at most %d links away from the first', (total, links) => {
+])('with %d pages, each is at most %d clicks from the first', (total, links) => {
   const clicks = countClicks('1', (page) =>
     pageLinks(Number(page), total).flatMap((link) => (link === 'gap' ? [] : String(link))),
   );
@@ -82,7 +82,7 @@ test.each([
   expect(clicks.size).toBe(total);
 });
 
-test('the segments of an address name the page, after the slug of a narrower list', () => {
+test('URL segments contain the page number, after an optional slug', () => {
   expect(pageSegments(3)).toEqual([[], ['page', '2'], ['page', '3']]);
   expect(pageSegments(3).map((segments) => readSegments(segments).page)).toEqual([1, 2, 3]);
   expect(readSegments()).toEqual({ slug: undefined, page: 1 });

@@ -5,7 +5,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 const highest = fc.integer({ min: 1, max: 1_000_000 }).map((cents) => cents / 100);
 const steps = Array.from({ length: PRICE_STEPS + 1 }, (_, step) => step);
 
-test('prices never fall along the scale, from 5 dollars to what takes in the dearest product', () => {
+test('prices increase along the scale, from 5 dollars to at least the highest price', () => {
   forAll(
     fc.property(highest, (top) => {
       const prices = steps.map((step) => priceAtStep(step, top));
@@ -16,13 +16,13 @@ test('prices never fall along the scale, from 5 dollars to what takes in the dea
   );
 });
 
-test('a price finds its step again, within the grain of the scale', () => {
+test('the step of a price has the same price, except for rounding', () => {
   forAll(
     fc.property(highest, fc.nat({ max: PRICE_STEPS }), (top, step) => {
       const price = priceAtStep(step, top);
       const again = priceAtStep(stepOfPrice(price, top), top);
-      const grain = price < 50 ? 1 : price < 200 ? 5 : price < 1000 ? 10 : 50;
-      expect(Math.abs(again - price)).toBeLessThanOrEqual(Math.max(grain, price * 0.05));
+      const rounding = price < 50 ? 1 : price < 200 ? 5 : price < 1000 ? 10 : 50;
+      expect(Math.abs(again - price)).toBeLessThanOrEqual(Math.max(rounding, price * 0.05));
     }),
   );
 });
@@ -33,10 +33,10 @@ test.each([
   [99_999, PRICE_STEPS],
   [0.01, 0],
   [5, 0],
-])('a maximum of %s stands at step %d of the scale', (price, step) => {
+])('a maximum of %s is at step %d of the scale', (price, step) => {
   expect(stepOfPrice(price, 1699.99)).toBe(step);
 });
 
-test('most of the scale is for the prices that most goods have', () => {
+test('most of the scale is for the prices that most products have', () => {
   expect(stepOfPrice(150, 1699.99)).toBeGreaterThan(55);
 });

@@ -6,7 +6,7 @@ import { listingIndex, openListing, PATH } from './open-listing';
 
 const cards = () => screen.queryAllByRole('article').map((card) => card.querySelector('p')?.textContent ?? '');
 const boxOf = (index: number) => screen.getByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
-/** Counts and further options come after the products. */
+/** Waits, because counts and more options are rendered after the products. */
 const findBox = (index: number) => screen.findByRole('checkbox', { name: new RegExp(`^Maker ${index} `) });
 const shows = (count: number) => screen.findByText(`Showing ${count} of ${count} Products`);
 
@@ -20,14 +20,14 @@ beforeEach(() => {
 });
 afterEach(endWorker);
 
-test('an exported page shows its products and asks for nothing before it is idle', async () => {
+test('a static page shows its products and loads nothing before it is idle', async () => {
   openListing();
   await screen.findByRole('option', { name: 'Texas' });
   expect([cards().length, loadRequests]).toEqual([9, []]);
   expect(screen.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '/all-products/page/2/');
 });
 
-test('the index and the options that are not exported are loaded once the page is idle, but not with Save-Data', async () => {
+test('the index and all options are loaded when the page is idle, but not with Save-Data', async () => {
   const idle = jest.mocked(window.requestIdleCallback);
   Object.assign(navigator, { connection: { saveData: true } });
   openListing().unmount();
@@ -41,7 +41,7 @@ test('the index and the options that are not exported are loaded once the page i
   expect(cards()).toHaveLength(9);
 });
 
-test('several ticks in a row all apply, and Back takes back the last', async () => {
+test('several clicks in a row all apply, and Back reverts the last', async () => {
   openListing();
   fireEvent.click(boxOf(0));
   fireEvent.click(boxOf(1));
@@ -53,7 +53,7 @@ test('several ticks in a row all apply, and Back takes back the last', async () 
   expect(boxOf(1)).not.toBeChecked();
 });
 
-test('a filter on a numbered page leads to the first page of what it leaves', async () => {
+test('a filter on a numbered page shows the first page of its results', async () => {
   openListing('', { page: 2 });
   expect(screen.getByRole('link', { name: 'Page 2', current: 'page' })).toBeInTheDocument();
   await userEvent.click(boxOf(1));
@@ -64,7 +64,7 @@ test('a filter on a numbered page leads to the first page of what it leaves', as
   expect(screen.getByRole('link', { name: 'Page 1', current: 'page' })).toBeInTheDocument();
 });
 
-test('a numbered page keeps its products and its URL when its filters are touched', async () => {
+test('a numbered page keeps its products and its URL when the pointer enters the filters', async () => {
   openListing('', { page: 2 });
   const before = cards();
   fireEvent.click(screen.getByRole('button', { name: 'Show all 20' }));
@@ -73,7 +73,7 @@ test('a numbered page keeps its products and its URL when its filters are touche
   expect([cards(), window.location.search]).toEqual([before, '']);
 });
 
-test('filtered pages open in place, and the heading has the focus', async () => {
+test('filtered pages are shown without navigation, and the heading has the focus', async () => {
   openListing('?max=25');
   await screen.findByText('Showing 9 of 16 Products');
   await userEvent.click(screen.getByRole('link', { name: 'Next page' }));
@@ -82,16 +82,16 @@ test('filtered pages open in place, and the heading has the focus', async () => 
 });
 
 describe('at a filtered URL', () => {
-  test('the answer takes the place of the exported products, which were hidden until then', async () => {
+  test('the answer replaces the static products, which were hidden until then', async () => {
     openListing('?brand=Maker+3');
     expect(document.documentElement).toHaveAttribute('data-query', '?brand=Maker+3');
     await shows(1);
-    // Parts that stood above the results stay away.
+    // The attribute stays, so that the banner and the facts stay hidden.
     expect(document.documentElement).toHaveAttribute('data-query', '');
     expect(cards()).toEqual([expect.stringContaining('Maker 3')]);
   });
 
-  test('a brand in other case is understood, what is unknown leaves the URL, and Back has no step of it', async () => {
+  test('the case of a brand is corrected, unknown values are removed from the URL, without a history entry', async () => {
     const steps = window.history.length;
     openListing('?utm_source=mail&brand=maker%205&brand=%3Cscript%3E&size=9XL&page=7');
     await shows(1);
@@ -101,24 +101,24 @@ describe('at a filtered URL', () => {
     expect(window.history.length).toBe(steps);
   });
 
-  test('of nothing but unknown values the exported products stay', async () => {
+  test('with only unknown values the static products stay', async () => {
     openListing('?brand=%3Cscript%3E&section=hats&sort=cheapest&page=%');
     await waitFor(() => expect(window.location.search).toBe(''));
     expect(cards()).toHaveLength(9);
     expect(screen.queryByRole('list', { name: 'Applied filters' })).not.toBeInTheDocument();
   });
 
-  test('a page after the last one is the last one, in the URL too', async () => {
+  test('a page past the end becomes the last page, in the URL too', async () => {
     openListing('?page=99');
     await screen.findByText('Showing 2 of 20 Products');
     expect(window.location.search).toBe('?page=3');
   });
 });
 
-describe('when the index cannot be had', () => {
+describe('if the index cannot be loaded', () => {
   beforeEach(failWorker);
 
-  test('a filtered URL shows ways on and no products, and trying again helps', async () => {
+  test('a filtered URL shows next steps and no products, and Try again works', async () => {
     openListing('?brand=Maker+4');
     await screen.findByText(/could not be loaded/);
     expect(cards()).toEqual([]);
@@ -128,7 +128,7 @@ describe('when the index cannot be had', () => {
     await shows(1);
   });
 
-  test('who only passes by keeps the exported products and is told nothing', async () => {
+  test('the static products stay without a message if no filter is used', async () => {
     openListing();
     await userEvent.hover(boxOf(0));
     await waitFor(() => expect(loadRequests).not.toEqual([]));
@@ -136,7 +136,7 @@ describe('when the index cannot be had', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
-  test('who ticks a box sees no products that it does not fit', async () => {
+  test('no products are shown that do not match the selected filter', async () => {
     openListing();
     fireEvent.click(boxOf(10));
     await screen.findByText(/could not be loaded/);
@@ -144,7 +144,7 @@ describe('when the index cannot be had', () => {
   });
 });
 
-test('Back to results that the browser has not kept finds its scroll position', async () => {
+test('Back restores the scroll position of results that the browser did not cache', async () => {
   openListing('?brand=Maker+7');
   await shows(1);
   Object.assign(window, { scrollY: 700 });

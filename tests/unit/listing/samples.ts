@@ -1,13 +1,13 @@
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { type ListingState, SORTS } from '@/lib/listing/url-state';
-
+import { SORTS } from '@/lib/listing/sort';
+import type { ListingState } from '@/lib/listing/url-state';
 import { createRandom } from '@/scripts/catalogue/sample/random';
 import { sampleCatalogue } from '@/scripts/catalogue/sample/sample-catalogue';
 import { productsFrom } from '@/tests/fixtures/catalogue';
 import { stateOf } from './state';
 
-/** A random catalogue with more unpriced and dateless goods and more ties than the sample has by itself. */
+/** A random catalogue. It has more ties and more products without price or date than the sample catalogue. */
 export function sampleProducts(count: number, seed: number): Product[] {
   const random = createRandom(seed);
   const products = productsFrom(parseCatalogue(sampleCatalogue(count, seed), 'sample'));
@@ -19,7 +19,7 @@ export function sampleProducts(count: number, seed: number): Product[] {
   }));
 }
 
-/** A random choice of filters, most of which lead to something in these products. */
+/** Random filters. Most of them match some of these products. */
 export function sampleState(products: readonly Product[], seed: number): ListingState {
   const random = createRandom(seed + 1000);
   const some = (values: readonly string[], chance: number) =>

@@ -8,7 +8,7 @@ const [shirt, plain, belt] = indexRowsOf(
   { name: 'belt', brand: 'Bolt & Co' },
 );
 if (!shirt || !plain || !belt) throw new Error('The rows are missing');
-// One that stands in two subcategories, as goods do that the data lists twice.
+// The belt is in two subcategories, like products that the data lists twice.
 const rows = [
   shirt,
   plain,
@@ -29,7 +29,7 @@ test.each<[Scope, string[], Record<string, number>]>([
   [{ kind: 'subcategory', category: 'footwear', slug: 'shirts' }, [], {}],
   [{ kind: 'brand', slug: belt.brandSlug }, ['belt'], { Shirts: 1, Belts: 1 }],
   [{ kind: 'search', query: 'x', isLiteral: false }, ['shirt', 'plain', 'belt'], { Shirts: 2, Belts: 1 }],
-])('%j holds its goods and their subcategories', (scope, names, subcategories) => {
+])('%j has its products and their subcategories', (scope, names, subcategories) => {
   const { matches, facets } = filterRows(buildFacetIndex(rows, scope), {});
   const view = facets.find(({ key }) => key === 'section');
   const options = view && 'options' in view ? view.options : [];
@@ -37,11 +37,11 @@ test.each<[Scope, string[], Record<string, number>]>([
   expect(Object.fromEntries(options.map(({ label, count }) => [label, count]))).toEqual(subcategories);
 });
 
-test('goods are asked for a state where the shop does not ship all of them to each, in every listing of it', () => {
+test('the state facet is offered in every listing if any product of the shop has shipping limits', () => {
   const [limited] = indexRowsOf({ restrictions: { states: ['NY'] } });
   if (!limited) throw new Error('The row is missing');
-  const isAsked = (...all: typeof rows) =>
+  const isOffered = (...all: typeof rows) =>
     filterRows(buildFacetIndex(rows, { kind: 'all' }, all), {}).facets.find(({ control }) => control === 'state')
       ?.isOffered;
-  expect([isAsked(...rows), isAsked(...rows, limited)]).toEqual([false, true]);
+  expect([isOffered(...rows), isOffered(...rows, limited)]).toEqual([false, true]);
 });

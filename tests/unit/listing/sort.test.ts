@@ -16,7 +16,7 @@ test.each([
   ['newest', 'bdace'],
   ['featured', 'abcde'],
 ] as const)(
-  '%s: ties stay in order, unpriced and dateless goods come last, and the given rows stay',
+  '%s: ties keep their order, products without price or date come last, the input does not change',
   (sort, expected) => {
     expect(names(sortRows(rows, sort))).toBe(expected);
     expect(names(rows)).toBe('abcde');

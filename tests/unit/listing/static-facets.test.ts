@@ -7,7 +7,7 @@ const rows = indexRowsOf(
 );
 const { facets } = filterRows(buildFacetIndex(rows, { kind: 'all' }), {});
 
-test('of a long list the options with the most products are exported, in its order, and how many there are', () => {
+test('a long list is reduced to the options with the most products, in order, with the total number', () => {
   const brand = staticFacets(facets).find(({ key }) => key === 'brand');
   if (!brand || !('options' in brand)) throw new Error('There is no list of brands');
   expect(brand.options).toHaveLength(8);
@@ -16,7 +16,7 @@ test('of a long list the options with the most products are exported, in its ord
   expect(brand.total).toBe(20);
 });
 
-test('all other facets are exported as they are', () => {
+test('other facets do not change', () => {
   const others = (views: typeof facets) => views.filter(({ key }) => key !== 'brand');
   expect(others(staticFacets(facets))).toEqual(others(facets));
 });

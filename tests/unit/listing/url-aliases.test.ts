@@ -1,13 +1,16 @@
 import { getCategories } from '@/lib/catalogue/load';
 import { listingUrlAliases } from '@/lib/listing/url-aliases';
 
-const spellings = listingUrlAliases().map((one) => ({ ...one, matcher: new RegExp(`^/${one.pattern}/?$`, 'iu') }));
-const pages = spellings.map(({ path }) => path);
-const meant = (written: string) => spellings.find(({ matcher }) => matcher.test(decodeURIComponent(written)))?.path;
+const listings = listingUrlAliases().map((listing) => ({
+  ...listing,
+  matcher: new RegExp(`^/${listing.pattern}/?$`, 'iu'),
+}));
+const paths = listings.map(({ path }) => path);
+const resolve = (address: string) => listings.find(({ matcher }) => matcher.test(decodeURIComponent(address)))?.path;
 
-test('every category and subcategory has its spellings', () => {
+test('every category and subcategory has aliases', () => {
   const all = getCategories().flatMap(({ subcategories }) => [1, ...subcategories]);
-  expect([spellings.length, new Set(pages).size]).toEqual([all.length, all.length]);
+  expect([listings.length, new Set(paths).size]).toEqual([all.length, all.length]);
 });
 
 test.each([
@@ -26,13 +29,13 @@ test.each([
   ['/clothings-of-ours/', undefined],
   ['/clothing/jackets/extra/', undefined],
   ['/products/', undefined],
-])('%s is %s', (written, page) => {
-  expect(meant(written)).toBe(page);
+])('%s is an alias of %s', (address, path) => {
+  expect(resolve(address)).toBe(path);
 });
 
-test('every page is its own spelling, and none is the other address of another', () => {
-  expect(pages.map(meant)).toEqual(pages);
-  const others = spellings.flatMap(({ aliases: own }) => own.map((other) => `${other}/`));
-  expect(others.filter((other) => pages.includes(other))).toEqual([]);
-  expect(new Set(others).size).toBe(others.length);
+test('every page matches its own pattern, and no alias is a page or the alias of another page', () => {
+  expect(paths.map(resolve)).toEqual(paths);
+  const aliases = listings.flatMap((listing) => listing.aliases.map((alias) => `${alias}/`));
+  expect(aliases.filter((alias) => paths.includes(alias))).toEqual([]);
+  expect(new Set(aliases).size).toBe(aliases.length);
 });

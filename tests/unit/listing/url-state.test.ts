@@ -3,12 +3,13 @@ import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import type { Facet } from '@/lib/listing/facets/facet';
 import { FACET_PARAMETERS, FACETS, facetsOf } from '@/lib/listing/facets/facets';
-import { DEFAULT_STATE, type Filters, isFiltered, SORTS, serializeListingState } from '@/lib/listing/url-state';
+import { SORTS } from '@/lib/listing/sort';
+import { DEFAULT_STATE, type Filters, isFiltered, serializeListingState } from '@/lib/listing/url-state';
 import { forAll } from '@/tests/fixtures/for-all';
 import { readListing, stateOf } from './state';
 
-/** The facets that any listing has, and those of each category. */
-const TABLES = [FACETS, ...CATEGORIES.map(({ key }) => facetsOf({ kind: 'category', category: key }))];
+/** The facets of listings without a category, and those of each category. */
+const FACET_LISTS = [FACETS, ...CATEGORIES.map(({ key }) => facetsOf({ kind: 'category', category: key }))];
 
 const texts = fc.array(
   fc.oneof(
@@ -17,20 +18,20 @@ const texts = fc.array(
   ),
   { maxLength: 6 },
 );
-/** The filters that facets understand of any text. */
+/** Valid filters, read by the facets from any text. */
 const filtersOf = (facets: readonly Facet[]): fc.Arbitrary<Filters> =>
   fc
     .tuple(...facets.map(({ parameter, read }) => texts.map((values) => [parameter, read(values)] as const)))
     .map((entries) => Object.fromEntries(entries.filter(([, values]) => values.length > 0)));
 const states = fc
-  .constantFrom(...TABLES)
+  .constantFrom(...FACET_LISTS)
   .chain((facets) =>
     fc.tuple(fc.constant(facets), filtersOf(facets), fc.constantFrom(...SORTS), fc.integer({ min: 1, max: 9_999_999 })),
   );
 
 const parse = (query: string) => readListing(query, FACETS);
 
-test('a state survives its address', () => {
+test('a state is equal after serializing and parsing', () => {
   forAll(
     fc.property(states, ([facets, filters, sort, page]) => {
       const state = stateOf(filters, { sort, page });
@@ -39,14 +40,14 @@ test('a state survives its address', () => {
   );
 });
 
-test('any text parses, and what is understood stays the same from then on', () => {
+test('any text parses, and the parsed state does not change again', () => {
   const names = fc.constantFrom(...FACET_PARAMETERS, 'sort', 'page', 'x');
   const queries = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.tuple(names, fc.string({ unit: 'grapheme' }))).map((pairs) => `?${new URLSearchParams(pairs)}`),
   );
   forAll(
-    fc.property(fc.constantFrom(...TABLES), queries, (facets, query) => {
+    fc.property(fc.constantFrom(...FACET_LISTS), queries, (facets, query) => {
       const state = readListing(query, facets);
       expect(readListing(serializeListingState(state, facets), facets)).toEqual(state);
     }),
@@ -57,13 +58,13 @@ test('the default state has no query', () => {
   expect([serializeListingState(DEFAULT_STATE, FACETS), parse('')]).toEqual(['', DEFAULT_STATE]);
 });
 
-test('the address reads as the specification of the product has it', () => {
+test('the URL has the format of the specification', () => {
   const query = '?brand=Rothco&brand=5.11&max=120&size=L&sort=price-low-high&page=2';
   const state = stateOf({ brand: ['Rothco', '5.11'], size: ['L'], max: ['120'] }, { sort: 'price-low-high', page: 2 });
   expect([parse(query), serializeListingState(state, FACETS)]).toEqual([state, query]);
 });
 
-test('the names of facets in addresses, which links from elsewhere hold', () => {
+test('the URL parameters of facets do not change, because other sites link to them', () => {
   const own = CATEGORIES.flatMap(({ key }) => categorySettings(key).facets.map(({ parameter }) => parameter));
   const known = ['brand', 'section', 'size', 'color', 'max', 'reduced', 'ships-to', ...own];
   expect(known.filter((name) => !FACET_PARAMETERS.includes(name))).toEqual([]);
@@ -88,7 +89,7 @@ test.each([
   expect(parse(`?${query}`)).toEqual(DEFAULT_STATE);
 });
 
-test('an invalid value leaves the valid ones beside it alone', () => {
+test('an invalid value does not affect valid ones', () => {
   expect(parse('?page=x&brand=Acme&max=no')).toEqual(stateOf({ brand: ['Acme'] }));
 });
 
@@ -107,11 +108,11 @@ test.each([
   ['ships-to=n.y.', '?ships-to=NY'],
   ['ships-to=Mars&ships-to=texas', '?ships-to=TX'],
   ['ships-to=Washington%2C+D.C.', '?ships-to=DC'],
-])('%s is understood as %s', (query, understood) => {
-  expect(serializeListingState(parse(query), FACETS)).toBe(understood);
+])('%s is parsed as %s', (query, parsed) => {
+  expect(serializeListingState(parse(query), FACETS)).toBe(parsed);
 });
 
-test('repeats count once, and a flood of values is cut', () => {
+test('duplicates are removed, and the number of values is limited', () => {
   const flood = Array.from({ length: 500 }, (_, index) => `brand=b${index}`).join('&');
   expect(parse('?size=L&size=L').filters.size).toEqual(['L']);
   expect(parse(`?${flood}`).filters.brand).toHaveLength(50);
@@ -123,6 +124,6 @@ test.each([
   ...FACETS.map(
     ({ parameter }) => [`?${parameter}=${{ 'ships-to': 'NY', size: 'L' }[parameter] ?? '1'}`, true] as const,
   ),
-] as const)('%j narrows: %s', (query, narrows) => {
-  expect(isFiltered(parse(query))).toBe(narrows);
+] as const)('%j filters: %s', (query, filters) => {
+  expect(isFiltered(parse(query))).toBe(filters);
 });

@@ -19,11 +19,15 @@ const FAMILIES: Record<string, string> = {
   Tan: 'Tan & khaki',
 };
 
-/** A product of a category with its combinations, spelled out. */
-type Goods = { raw: RawProduct; made: ExpectedOffer[] };
+/** A product with its available combinations. */
+type ProductOffers = { raw: RawProduct; offers: ExpectedOffer[] };
 
-/** The token of a facet's value under its parameter that a choice of a control is, where it is one. */
-function tokenOf({ raw }: Goods, control: string, value: string): [parameter: string, token: string] | undefined {
+/** The parameter and filter value of a control's value, such as ['size', 'waist:34']; undefined if it cannot be filtered. */
+function tokenOf(
+  { raw }: ProductOffers,
+  control: string,
+  value: string,
+): [parameter: string, token: string] | undefined {
   if (control === 'color') return ['color', FAMILIES[value] ?? ''];
   if (control === 'Width') return raw.category === 'clothing' ? undefined : ['width', value];
   if (!['size', 'waist', 'length', 'sleeve'].includes(control) || raw.category === 'accessories') return undefined;
@@ -35,32 +39,35 @@ function tokenOf({ raw }: Goods, control: string, value: string): [parameter: st
   return ['size', value];
 }
 
-/** The facets that a combination is asked about: those of one parameter that have prefixes count apart. */
-const groupOf = (parameter: string, token: string) => `${parameter} ${/^\w+(?=:)/.exec(token)?.[0] ?? ''}`;
+/** The facet of a token. Tokens with a prefix, such as 'waist:34', have a separate facet of the same parameter. */
+const facetOf = (parameter: string, token: string) => `${parameter} ${/^\w+(?=:)/.exec(token)?.[0] ?? ''}`;
 
-function tokensOf(goods: Goods, { choice, price, oldPrice }: ExpectedOffer): [parameter: string, token: string][] {
-  const own = Object.entries(choice).flatMap(([control, value]) => {
-    const token = tokenOf(goods, control, value);
+function tokensOf(
+  product: ProductOffers,
+  { choice, price, oldPrice }: ExpectedOffer,
+): [parameter: string, token: string][] {
+  const tokens = Object.entries(choice).flatMap(([control, value]) => {
+    const token = tokenOf(product, control, value);
     return token ? [token] : [];
   });
-  return price > 0 && oldPrice !== undefined ? [...own, ['reduced', '1']] : own;
+  return price > 0 && oldPrice !== undefined ? [...tokens, ['reduced', '1']] : tokens;
 }
 
-/** Whether a combination passes all filters but those of one group. */
-function passes(goods: Goods, one: ExpectedOffer, filters: Filters, leftOut?: string): boolean {
-  const tokens = tokensOf(goods, one);
+/** True if a combination passes all filters except those of the facet `ignored`. */
+function passes(product: ProductOffers, offer: ExpectedOffer, filters: Filters, ignored?: string): boolean {
+  const tokens = tokensOf(product, offer);
   const { max: [max] = [], ...others } = filters;
-  if (max !== undefined && one.price > 0 && one.price > Number(max)) return false;
-  const asked = Object.entries(others).flatMap(([parameter, values]) =>
+  if (max !== undefined && offer.price > 0 && offer.price > Number(max)) return false;
+  const wanted = Object.entries(others).flatMap(([parameter, values]) =>
     values.map((token) => [parameter, token] as const),
   );
-  const groups = new Set(asked.map(([parameter, token]) => groupOf(parameter, token)));
+  const groups = new Set(wanted.map(([parameter, token]) => facetOf(parameter, token)));
   return [...groups].every(
     (group) =>
-      group === leftOut ||
-      asked.some(
+      group === ignored ||
+      wanted.some(
         ([parameter, token]) =>
-          groupOf(parameter, token) === group && tokens.some(([name, own]) => name === parameter && own === token),
+          facetOf(parameter, token) === group && tokens.some(([name, own]) => name === parameter && own === token),
       ),
   );
 }
@@ -73,23 +80,27 @@ const distinct = (all: readonly ExpectedOffer[], control: string) => [
   ...new Set(all.flatMap(({ choice }) => choice[control] ?? [])),
 ];
 
-/** The choice that a card should hold: what the filters leave of each control. */
-function choiceOf(goods: Goods, left: readonly ExpectedOffer[], filters: Filters): Record<string, string> {
-  const choice: Record<string, string> = {};
-  for (const [control, written] of rawOptionValues(goods.raw)) {
-    const isAsked = written.some((value) => {
-      const token = tokenOf(goods, control, value);
-      return token && filters[token[0]]?.some((other) => groupOf(token[0], other) === groupOf(...token));
+/** The expected selection of a card: values that the filters imply. */
+function expectedSelection(
+  product: ProductOffers,
+  matching: readonly ExpectedOffer[],
+  filters: Filters,
+): Record<string, string> {
+  const selection: Record<string, string> = {};
+  for (const [control, allValues] of rawOptionValues(product.raw)) {
+    const isFiltered = allValues.some((value) => {
+      const token = tokenOf(product, control, value);
+      return token && filters[token[0]]?.some((other) => facetOf(token[0], other) === facetOf(...token));
     });
-    const isColor = control === 'color' && isAsked;
-    const open = left.filter(({ choice: own, price }) =>
-      isColor ? price === lowestOf(left) : !choice.color || own.color === choice.color,
+    const isColorFilter = control === 'color' && isFiltered;
+    const candidates = matching.filter(({ choice, price }) =>
+      isColorFilter ? price === lowestOf(matching) : !selection.color || choice.color === selection.color,
     );
-    const values = written.filter((value) => distinct(open, control).includes(value));
-    if (isColor || (values.length === 1 && (isAsked || distinct(goods.made, control).length > 1)))
-      choice[control] = values[0] as string;
+    const values = allValues.filter((value) => distinct(candidates, control).includes(value));
+    if (isColorFilter || (values.length === 1 && (isFiltered || distinct(product.offers, control).length > 1)))
+      selection[control] = values[0] as string;
   }
-  return choice;
+  return selection;
 }
 
 const catalogues = fc
@@ -98,25 +109,25 @@ const catalogues = fc
     category: fc.constantFrom(...CATEGORIES),
   })
   .map(({ rows, category }) =>
-    rows.map((raw, index): Goods => {
-      const named = JSON.stringify({ ...raw, id: `varied-${index}`, category })
+    rows.map((row, index): ProductOffers => {
+      const json = JSON.stringify({ ...row, id: `varied-${index}`, category })
         .replaceAll('"Hand"', '"Width"')
         .replaceAll('"V-', `"V${index}-`)
         .replaceAll('"barcode":"844', `"barcode":"84${5 + index}`);
-      const own = JSON.parse(named) as RawProduct;
-      return { raw: own, made: expectedOffers(own).filter(({ isAvailable }) => isAvailable) };
+      const raw = JSON.parse(json) as RawProduct;
+      return { raw, offers: expectedOffers(raw).filter(({ isAvailable }) => isAvailable) };
     }),
   );
 
-/** Filters by values that goods of a catalogue have, and by limits that some of them pass. */
-const asked = catalogues.chain((goods) => {
-  const tokens = goods.flatMap((one) => one.made.flatMap((each) => tokensOf(one, each)));
+/** Catalogues with filters by values and prices that their products have. */
+const filteredCatalogues = catalogues.chain((products) => {
+  const tokens = products.flatMap((product) => product.offers.flatMap((offer) => tokensOf(product, offer)));
   const of = (parameter: string) => [...new Set(tokens.flatMap(([name, token]) => (name === parameter ? token : [])))];
-  const prices = goods.flatMap(({ made }) => made.map(({ price }) => price)).filter((price) => price > 0);
-  const some = (values: readonly string[], most = 2) =>
-    fc.subarray([...values], { maxLength: Math.min(most, values.length) });
+  const prices = products.flatMap(({ offers }) => offers.map(({ price }) => price)).filter((price) => price > 0);
+  const some = (values: readonly string[], maxCount = 2) =>
+    fc.subarray([...values], { maxLength: Math.min(maxCount, values.length) });
   return fc.record({
-    goods: fc.constant(goods),
+    products: fc.constant(products),
     filters: fc
       .record({
         color: some(of('color')),
@@ -129,62 +140,62 @@ const asked = catalogues.chain((goods) => {
   });
 });
 
-function answerTo(goods: readonly Goods[], filters: Filters) {
-  const category = goods[0]?.raw.category as CategoryKey;
-  const products = productsFrom(parseCatalogue(rawCatalogue({ [category]: goods.map(({ raw }) => raw) }), FILE));
+function listProducts(offers: readonly ProductOffers[], filters: Filters) {
+  const category = offers[0]?.raw.category as CategoryKey;
+  const products = productsFrom(parseCatalogue(rawCatalogue({ [category]: offers.map(({ raw }) => raw) }), FILE));
   const engine = new CatalogueEngine(products.map(toIndexRow), () => []);
   return engine.list({ scope: { kind: 'category', category }, state: stateOf(filters, { sort: 'price-low-high' }) });
 }
 
-test('matches and their order, counts and cards are those of an oracle that spells every variant out', () => {
+test('matches, order, counts and cards are equal to those of an oracle that lists every variant', () => {
   forAll(
-    fc.property(asked, ({ goods, filters }) => {
-      const { cards, count, facets } = answerTo(goods, filters);
-      const matching = goods.flatMap((one) => {
-        const left = one.made.filter((each) => passes(one, each, filters));
-        return left.length > 0 ? [{ one, left }] : [];
+    fc.property(filteredCatalogues, ({ products, filters }) => {
+      const { cards, count, facets } = listProducts(products, filters);
+      const matching = products.flatMap((product) => {
+        const offers = product.offers.filter((offer) => passes(product, offer, filters));
+        return offers.length > 0 ? [{ product, offers }] : [];
       });
       expect(count).toBe(matching.length);
-      const wanted = matching
-        .map(({ one, left }, index) => ({ one, left, index, price: lowestOf(left) }))
+      const expected = matching
+        .map(({ product, offers }, index) => ({ product, offers, index, price: lowestOf(offers) }))
         .sort((a, b) => Number(a.price === 0) - Number(b.price === 0) || a.price - b.price || a.index - b.index);
       expect(cards.map(({ id, price, isFrom = false, choice = {} }) => ({ id, price, isFrom, choice }))).toEqual(
-        wanted.map(({ one, left, price }) => ({
-          id: one.raw.id,
+        expected.map(({ product, offers, price }) => ({
+          id: product.raw.id,
           price,
-          isFrom: left.some((each) => each.price > price) && price > 0,
-          choice: choiceOf(one, left, filters),
+          isFrom: offers.some((offer) => offer.price > price) && price > 0,
+          choice: expectedSelection(product, offers, filters),
         })),
       );
-      for (const [place, { oldPrice, price }] of cards.entries()) {
-        const former = wanted[place]?.left.flatMap((each) => (each.price === price ? [each.oldPrice] : []));
-        expect(former).toContain(oldPrice);
+      for (const [index, { oldPrice, price }] of cards.entries()) {
+        const oldPrices = expected[index]?.offers.flatMap((offer) => (offer.price === price ? [offer.oldPrice] : []));
+        expect(oldPrices).toContain(oldPrice);
       }
       for (const facet of facets) {
         if (!('options' in facet) || !['color', 'size', 'width', 'reduced'].includes(facet.parameter)) continue;
-        const given = facet.options.map(({ value, count: own }) => [value, own]);
+        const actual = facet.options.map((option) => [option.value, option.count]);
         const counts: Record<string, number> = {};
-        for (const one of goods) {
-          const all = one.made.map((each) => ({ each, tokens: tokensOf(one, each) }));
-          const own = new Set(
+        for (const product of products) {
+          const all = product.offers.map((offer) => ({ offer, tokens: tokensOf(product, offer) }));
+          const facetTokens = new Set(
             all.flatMap(({ tokens }) => tokens.flatMap(([name, token]) => (name === facet.parameter ? token : []))),
           );
-          for (const token of own) {
+          for (const token of facetTokens) {
             if (
               (/^\w+(?=:)/.exec(token)?.[0] ?? facet.parameter) !==
               (facet.parameter === 'size' ? facet.key : facet.parameter)
             )
               continue;
-            const isLeft = all.some(
-              ({ each, tokens }) =>
+            const isCounted = all.some(
+              ({ offer, tokens }) =>
                 tokens.some(([name, value]) => name === facet.parameter && value === token) &&
-                passes(one, each, filters, groupOf(facet.parameter, token)),
+                passes(product, offer, filters, facetOf(facet.parameter, token)),
             );
-            counts[token] = (counts[token] ?? 0) + Number(isLeft);
+            counts[token] = (counts[token] ?? 0) + Number(isCounted);
           }
         }
         if (facet.parameter === 'reduced') counts['1'] ??= 0;
-        expect(Object.fromEntries(given)).toEqual(counts);
+        expect(Object.fromEntries(actual)).toEqual(counts);
       }
     }),
   );

@@ -40,7 +40,7 @@ const compareButton = (name: string) => screen.getByRole('button', { name: `Comp
 const addButton = (name: string) => screen.getByRole('button', { name: `Add to list: ${name}` });
 const tray = () => screen.queryByRole('complementary', { name: 'Products to compare' });
 
-test('a card has a toggle to compare, and one without sizes a way to the request list', () => {
+test('a card has a Compare toggle, and a card without sizes also an Add button', () => {
   show();
   expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
     'Compare: Lamp',
@@ -52,7 +52,7 @@ test('a card has a toggle to compare, and one without sizes a way to the request
   expect(compareButton('Boot')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a press chooses the product, which the button and the tray show, and the next one takes it out', async () => {
+test('a click selects the product for comparison in button and tray, and the next click removes it', async () => {
   const user = userEvent.setup();
   show();
   expect(tray()).not.toBeInTheDocument();
@@ -64,7 +64,7 @@ test('a press chooses the product, which the button and the tray show, and the n
   expect([readComparison(), compareButton('Boot').getAttribute('aria-pressed')]).toEqual([[], 'false']);
 });
 
-test('a fifth product is refused, and that is said', async () => {
+test('a fifth product is not added, and a message is shown', async () => {
   saveComparison(['w', 'x', 'y', 'z']);
   show();
   await userEvent.click(compareButton('Lamp'));
@@ -72,7 +72,7 @@ test('a fifth product is refused, and that is said', async () => {
   expect(compareButton('Lamp')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a browser that keeps nothing says so', async () => {
+test('a message is shown if storage is full', async () => {
   show();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -81,14 +81,14 @@ test('a browser that keeps nothing says so', async () => {
   expect(await screen.findByText(requestMessages.notSaved)).toBeVisible();
 });
 
-test('what another tab chooses is shown', async () => {
+test('a product selected in another tab is shown as selected', async () => {
   show();
   localStorage.setItem('sp:compare', '{"v":1,"ids":["c-3"]}');
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'sp:compare' })));
   await waitFor(() => expect(compareButton('Cap')).toHaveAttribute('aria-pressed', 'true'));
 });
 
-test('a card that is drawn later shows that it is chosen', async () => {
+test('a card that is rendered later is shown as selected', async () => {
   saveComparison(['a-1']);
   const { rerender } = render(<CardElements />);
   await waitFor(() => expect(tray()).toBeInTheDocument());
@@ -105,9 +105,9 @@ test('a card that is drawn later shows that it is chosen', async () => {
 test.each([
   ['Lamp', 'a-1', {}],
   ['Cap', 'c-3', {}],
-])('%s goes to the request list, what there is to pick is left open', async (name, product, choice) => {
-  const change = jest.spyOn(requestStore, 'change').mockImplementation(async (to) => {
-    const list = to(EMPTY_LIST);
+])('%s is added to the request list without a selected option', async (name, product, choice) => {
+  const change = jest.spyOn(requestStore, 'change').mockImplementation(async (edit) => {
+    const list = edit(EMPTY_LIST);
     return { ok: true, list };
   });
   show();
@@ -118,7 +118,7 @@ test.each([
   expect(outcome.list.lines).toEqual([expect.objectContaining({ product, choice, quantity: 1 })]);
 });
 
-test.each(['full', 'denied', 'unreadable', 'too-many'] as const)('a list that is %s says so', async (reason) => {
+test.each(['full', 'denied', 'unreadable', 'too-many'] as const)('a save error "%s" is shown', async (reason) => {
   jest.spyOn(requestStore, 'change').mockResolvedValue({ ok: false, reason });
   show();
   await userEvent.click(addButton('Lamp'));
@@ -126,7 +126,7 @@ test.each(['full', 'denied', 'unreadable', 'too-many'] as const)('a list that is
   expect(addButton('Lamp')).toHaveTextContent('Add to list');
 });
 
-test('without the catalog nothing is added, and that is said', async () => {
+test('without the catalogue nothing is added, and a message is shown', async () => {
   failWorker();
   show();
   await userEvent.click(addButton('Lamp'));

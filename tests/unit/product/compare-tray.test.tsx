@@ -28,13 +28,13 @@ test('without selected products there is no tray', () => {
   expect(tray()).not.toBeInTheDocument();
 });
 
-test('the tray names the products and links to the comparison', async () => {
+test('the tray lists the products and links to the comparison', async () => {
   show('a-1', 'b-2');
   expect(await screen.findByRole('button', { name: 'Remove: Lamp' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Compare (2)' })).toHaveAttribute('href', '/compare/?id=a-1&id=b-2');
 });
 
-test('with one product it asks for another', async () => {
+test('with one product the tray has a hint instead of the link', async () => {
   show('a-1');
   await screen.findByRole('button', { name: 'Remove: Lamp' });
   expect(within(tray() as HTMLElement).queryByRole('link')).not.toBeInTheDocument();
@@ -55,13 +55,13 @@ test('clearing moves the focus to the page', async () => {
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
-test('without the catalog it still links to the comparison', async () => {
+test('without the catalogue the tray still links to the comparison', async () => {
   failWorker();
   show('a-1', 'b-2');
   expect(await screen.findByRole('link', { name: 'Compare (2)' })).toBeVisible();
 });
 
-test.each(['/compare/', '/request/'])('it is not on %s', (path) => {
+test.each(['/compare/', '/request/'])('the tray is not on %s', (path) => {
   window.history.replaceState(null, '', path);
   show('a-1', 'b-2');
   expect(tray()).not.toBeInTheDocument();

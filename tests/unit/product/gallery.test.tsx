@@ -15,10 +15,10 @@ const pictures: GalleryPicture[] = [
   { source: { src: '/drawings/navy.svg' }, color: 'Navy' },
   { source: { src: '/drawings/navy-back.svg' }, view: 'Back', color: 'Navy' },
 ];
-const gallery = (given = pictures) => (
-  <Gallery name="Shirt" pictures={given} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
+const gallery = (shownPictures = pictures) => (
+  <Gallery name="Shirt" pictures={shownPictures} placeholders={[{ src: '/drawings/neutral/placeholder.svg' }]} />
 );
-const withChoice = () => (
+const galleryWithOptions = () => (
   <SelectionProvider offer={{ price: 10, colors, sizes: { system: 'none' } }}>
     {gallery()}
     <ProductOptions />
@@ -43,14 +43,14 @@ beforeEach(() => {
 });
 
 describe('a gallery', () => {
-  test('shows the first picture and marks its small one', () => {
+  test('shows the first picture and marks its thumbnail', () => {
     render(gallery());
     expect(shown()).toBe(0);
     expect(thumbs().map((thumb) => thumb.getAttribute('aria-current'))).toEqual(['true', null, null]);
     expect(screen.getByText('Back')).toBeInTheDocument();
   });
 
-  test('brings up the picture that is chosen', async () => {
+  test('shows the picture of a clicked thumbnail', async () => {
     render(gallery());
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(shown()).toBe(1);
@@ -59,13 +59,13 @@ describe('a gallery', () => {
 
   test('starts with the pictures of the color in the URL', () => {
     window.history.replaceState(null, '', '/?color=Navy');
-    render(withChoice());
+    render(galleryWithOptions());
     expect([shown(), files()]).toEqual([0, ['navy', 'navy-back', 'black']]);
   });
 
   test('a selected color brings its pictures to the front, and the back stays in view in the new color', async () => {
     const user = userEvent.setup();
-    render(withChoice());
+    render(galleryWithOptions());
     expect(files()).toEqual(['black', 'black-back', 'navy']);
     await user.click(thumbs()[2] as HTMLElement);
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
@@ -77,15 +77,15 @@ describe('a gallery', () => {
     expect(await screen.findByRole('dialog', { name: 'Shirt: Back, Black' })).toBeVisible();
   });
 
-  test('brings the small picture of what is shown into its strip, and moves nothing else', async () => {
+  test('scrolls the list of thumbnails to the current one, and nothing else', async () => {
     render(gallery());
-    const scrolled = jest.mocked(Element.prototype.scrollTo);
-    const into = jest.fn();
-    Element.prototype.scrollIntoView = into;
-    scrolled.mockClear();
+    const scrollTo = jest.mocked(Element.prototype.scrollTo);
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    scrollTo.mockClear();
     await userEvent.click(thumbs()[2] as HTMLElement);
-    expect(scrolled.mock.contexts).toContain(screen.getByRole('list', { name: 'Pictures' }));
-    expect(into).not.toHaveBeenCalled();
+    expect(scrollTo.mock.contexts).toContain(screen.getByRole('list', { name: 'Pictures' }));
+    expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
   test('a picture that fails is replaced by the next ones, then by the placeholder', async () => {
@@ -102,13 +102,13 @@ describe('a gallery', () => {
     expect(picture).toHaveAttribute('alt', 'Shirt: Back, Black');
   });
 
-  test('of no pictures shows the placeholder and no small ones', () => {
+  test('without pictures shows the placeholder and no thumbnails', () => {
     render(gallery([]));
     expect(large()).toHaveLength(1);
     expect(screen.queryByRole('list', { name: 'Pictures' })).not.toBeInTheDocument();
   });
 
-  test('opens a closer look, and closes it', async () => {
+  test('opens and closes the zoom dialog', async () => {
     render(gallery());
     await userEvent.click(screen.getByRole('button', { name: 'Zoom' }));
     const dialog = await screen.findByRole('dialog', { name: 'Shirt: Black' });
@@ -118,40 +118,40 @@ describe('a gallery', () => {
   });
 });
 
-describe('the closer look', () => {
-  const onTurn = jest.fn();
+describe('the zoom dialog', () => {
+  const onNavigate = jest.fn();
   const zoom = () => Number(screen.getByAltText('Shirt: Black').style.getPropertyValue('--zoom') || 1);
   const open = () =>
     render(
       <ZoomDialog
         image={{ alt: 'Shirt: Black', caption: 'Black' }}
         sources={[{ src: '/drawings/black.svg' }]}
-        onNavigate={onTurn}
+        onNavigate={onNavigate}
         onClose={jest.fn()}
       />,
     );
 
-  test('turns by buttons that stay, and do nothing, at the ends; without other pictures there are none', async () => {
+  test('has buttons for other pictures, which are disabled at the ends; with one picture there are none', async () => {
     const { rerender } = open();
     expect(screen.queryByRole('button', { name: /picture$/ })).toBeNull();
-    const turned = jest.fn();
-    const props = { sources: [{ src: '/drawings/black.svg' }], onNavigate: turned, onClose: jest.fn() };
+    const navigated = jest.fn();
+    const props = { sources: [{ src: '/drawings/black.svg' }], onNavigate: navigated, onClose: jest.fn() };
     rerender(<ZoomDialog {...props} image={{ alt: 'Shirt: Black' }} neighbors={{ before: false, after: true }} />);
     const previous = screen.getByRole('button', { name: 'Previous picture' });
     expect(previous).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(previous);
-    expect(turned).not.toHaveBeenCalled();
+    expect(navigated).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
-    expect(turned.mock.calls).toEqual([[1]]);
+    expect(navigated.mock.calls).toEqual([[1]]);
     expect(zoom()).toBe(1);
   });
 
-  test('comes closer by + and button, goes back by - and 0, and knows its limits', async () => {
+  test('zooms with +, -, 0 and buttons, from 1 to 4', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
     expect(zoom()).toBe(1.5);
-    for (let press = 0; press < 9; press += 1) fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
+    for (let count = 0; count < 9; count += 1) fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
     expect(zoom()).toBe(4);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: '-' });
     expect(zoom()).toBeLessThan(4);
@@ -161,22 +161,22 @@ describe('the closer look', () => {
     expect(zoom()).toBe(1);
   });
 
-  test.each(['click', 'dblClick'] as const)('comes closer by a %s and goes back by the next', async (press) => {
+  test.each(['click', 'dblClick'] as const)('a %s zooms in, and the next one zooms out', async (action) => {
     open();
     const view = screen.getByRole('group', { name: 'Enlarged picture' });
-    await userEvent[press](view);
+    await userEvent[action](view);
     expect(zoom()).toBeGreaterThan(2);
-    await userEvent[press](view);
+    await userEvent[action](view);
     expect(zoom()).toBe(1);
   });
 
-  test('turns to another picture by an arrow key while the picture is whole', () => {
+  test('arrow keys navigate only without zoom', () => {
     open();
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowLeft' });
-    expect(onTurn.mock.calls).toEqual([[1], [-1]]);
+    expect(onNavigate.mock.calls).toEqual([[1], [-1]]);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: '+' });
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'ArrowRight' });
-    expect(onTurn).toHaveBeenCalledTimes(2);
+    expect(onNavigate).toHaveBeenCalledTimes(2);
   });
 });

@@ -8,14 +8,14 @@ const PIECES = [
 ];
 const KIT = { price: 35, pieces: ['belt-1', 'case-2'] };
 
-test('each piece has its price and leads to its page, and what they cost apart is said beside the price of the kit', () => {
+test('each piece has its price and a link; the sum of the prices is next to the price of the kit', () => {
   render(<KitPieces kit={KIT} pieces={PIECES} />);
   expect(screen.getByRole('link', { name: 'Case' })).toHaveAttribute('href', '/products/case-2/');
   expect(screen.getByText('$12.50')).toBeVisible();
   expect(screen.getByText('Bought separately $42.50, as a kit $35.00')).toBeVisible();
 });
 
-test('a piece of several prices is said to cost the lowest, and so is the sum', () => {
+test("a piece with several prices has 'from' and the lowest price, and so has the sum", () => {
   const pieces = PIECES.map((piece, index) => (index === 0 ? { ...piece, isFrom: true as const } : piece));
   render(<KitPieces kit={KIT} pieces={pieces} />);
   expect(screen.getByText('from $30.00')).toBeVisible();
@@ -25,8 +25,8 @@ test('a piece of several prices is said to cost the lowest, and so is the sum', 
 test.each([
   ['the kit has no price', { ...KIT, price: 0 }, PIECES],
   ['a piece has no price', KIT, [{ id: 'belt-1', name: 'Belt', price: 0 }, ...PIECES.slice(1)]],
-  ['a piece is not in the catalog', KIT, PIECES.slice(1)],
-])('no sum is said when %s', (_, kit, pieces) => {
+  ['a piece is not in the catalogue', KIT, PIECES.slice(1)],
+])('no sum is shown if %s', (_, kit, pieces) => {
   render(<KitPieces kit={kit} pieces={pieces} />);
   expect(screen.queryByText(/Bought separately/)).not.toBeInTheDocument();
 });
@@ -34,9 +34,9 @@ test.each([
 test.each([
   ['this kit', PIECES.slice(0, 1)],
   ['these kits', PIECES],
-])('a piece leads to %s', (words, kits) => {
+])('a piece links to %s', (title, kits) => {
   render(<PartOfKits kits={kits} />);
-  expect(screen.getByRole('region', { name: `Part of ${words}` })).toBeVisible();
+  expect(screen.getByRole('region', { name: `Part of ${title}` })).toBeVisible();
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(
     kits.map(({ id }) => `/products/${id}/`),
   );

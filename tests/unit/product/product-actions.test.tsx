@@ -10,25 +10,25 @@ import { requestStore, type SaveResult } from '@/lib/request/request-store';
 
 const BLACK = { name: 'Black', hex: '#121212' };
 const COLORS = [BLACK, { name: 'Navy', hex: '#1B2A49' }];
-const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
-const PANTS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
-const NONE: Sizes = { system: 'none' };
+const LETTER_SIZES: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
+const PANTS_SIZES: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+const NO_SIZES: Sizes = { system: 'none' };
 const PRODUCT = { id: 'acme-1', name: 'Plain Shirt', brand: 'Acme' };
 
 let list: RequestList;
-let answer: (list: RequestList) => SaveResult | Promise<SaveResult>;
+let save: (list: RequestList) => SaveResult | Promise<SaveResult>;
 beforeEach(() => {
   list = EMPTY_LIST;
-  answer = (next) => {
+  save = (next) => {
     list = next;
     return { ok: true, list };
   };
-  jest.spyOn(requestStore, 'change').mockImplementation(async (change) => answer(change(list)));
+  jest.spyOn(requestStore, 'change').mockImplementation(async (change) => save(change(list)));
   window.history.replaceState(null, '', '/products/acme-1/');
 });
 afterEach(() => jest.restoreAllMocks());
 
-function open(query: string, { sizes = LETTERS, colors = COLORS, pieces = 0 }: Partial<Offer> = {}) {
+function open(query: string, { sizes = LETTER_SIZES, colors = COLORS, pieces = 0 }: Partial<Offer> = {}) {
   window.history.replaceState(null, '', `/products/acme-1/${query}`);
   render(
     <SelectionProvider offer={{ model: '7970', price: 42.99, colors, sizes }}>
@@ -46,8 +46,8 @@ const statusRegion = () => screen.getAllByRole('status').at(-1) as HTMLElement;
 const dialog = () => screen.findByRole('dialog', { name: 'Add to request list', hidden: true });
 const requestedItems = () => list.lines.map(({ choice, quantity }: RequestLine) => ({ choice, quantity }));
 
-describe('with all chosen', () => {
-  test('one is added at once with the facts of the product, that is said, and another press makes it more', async () => {
+describe('with a complete selection', () => {
+  test('one is added with the product data, a message is shown, and another click increases the quantity', async () => {
     const user = open('?color=Black&size=L');
     await user.click(addButton());
     expect(await screen.findByText(/^Added: Black, L\./)).toBeVisible();
@@ -64,24 +64,24 @@ describe('with all chosen', () => {
   });
 
   test.each<[string, Partial<Offer>, string, string]>([
-    ['two sizes as one', { sizes: PANTS }, '?color=Navy&waist=32&length=Unhemmed', 'Added: Navy, 32 × Unhemmed.'],
+    ['two sizes as one', { sizes: PANTS_SIZES }, '?color=Navy&waist=32&length=Unhemmed', 'Added: Navy, 32 × Unhemmed.'],
     [
-      'the only color and size by themselves',
+      'the only color and size',
       { sizes: { system: 'alpha', labels: ['One Size'] }, colors: [BLACK] },
       '',
       'Added: Black, One Size.',
     ],
-    ['how many where there is nothing to choose', { sizes: NONE, colors: [] }, '', 'Added: 1.'],
-    ['of how many pieces a kit is', { sizes: NONE, colors: [], pieces: 8 }, '', 'Added: a kit of 8 pieces.'],
-  ])('the line says %s', async (_, offer, query, words) => {
+    ['the quantity if there are no options', { sizes: NO_SIZES, colors: [] }, '', 'Added: 1.'],
+    ['the number of pieces of a kit', { sizes: NO_SIZES, colors: [], pieces: 8 }, '', 'Added: a kit of 8 pieces.'],
+  ])('the message contains %s', async (_, offer, query, message) => {
     const user = open(query, offer);
     await user.click(addButton());
-    expect(await screen.findByText((text) => text.startsWith(words))).toBeVisible();
+    expect(await screen.findByText((text) => text.startsWith(message))).toBeVisible();
   });
 
-  test('while it is being kept that is said, and another press does nothing', async () => {
+  test('while saving, a message is shown and another click does nothing', async () => {
     let finish: (outcome: SaveResult) => void = () => undefined;
-    answer = () => new Promise((resolve) => (finish = resolve));
+    save = () => new Promise((resolve) => (finish = resolve));
     const user = open('?color=Black&size=L');
     await user.click(addButton());
     expect(statusRegion()).toHaveTextContent('Adding…');
@@ -94,33 +94,33 @@ describe('with all chosen', () => {
   });
 });
 
-describe('what is refused is said, with a way on', () => {
+describe('save errors have a message and a link if it helps', () => {
   test.each([
     ['full', /storage is full/, undefined],
     ['denied', /storage is blocked/, undefined],
     ['unreadable', /cannot be read/, 'See your options'],
     ['too-many', /the list is full/, 'Request list'],
-  ] as const)('%s', async (reason, words, link) => {
-    answer = () => ({ ok: false, reason });
+  ] as const)('%s', async (reason, message, link) => {
+    save = () => ({ ok: false, reason });
     const user = open('?color=Black&size=L');
     await user.click(addButton());
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(message)).toBeVisible();
     expect(statusRegion()).toHaveTextContent(/^Not added/);
     expect(within(statusRegion()).queryByRole('link')?.textContent).toBe(link);
   });
 });
 
-describe('with a choice open', () => {
+describe('with an incomplete selection', () => {
   test.each<[string, Partial<Offer>, string, string]>([
     ['?color=Navy', {}, 'Choose a size.', 'Size'],
     ['', {}, 'Choose a color and a size.', 'Color'],
-    ['?color=Navy&waist=32', { sizes: PANTS }, 'Choose a length.', 'Length, inches'],
+    ['?color=Navy&waist=32', { sizes: PANTS_SIZES }, 'Choose a length.', 'Length, inches'],
   ])(
-    "at '%s' the page says what is missing, marks its group and has the focus there",
-    async (query, offer, words, group) => {
+    "at '%s' a message lists the missing options, and their group is marked and focused",
+    async (query, offer, message, group) => {
       const user = open(query, offer);
       await user.click(addButton());
-      expect(await screen.findAllByText(words)).not.toHaveLength(0);
+      expect(await screen.findAllByText(message)).not.toHaveLength(0);
       const missing = screen.getByRole('group', { name: group });
       expect(missing).toHaveAttribute('data-missing');
       expect(within(missing).getAllByRole('radio')[0]).toHaveFocus();
@@ -131,7 +131,7 @@ describe('with a choice open', () => {
     },
   );
 
-  test('sizes and quantities are asked for in the chosen color, and all are added in one change', async () => {
+  test('the quantity dialog has the selected color, and adds all sizes in one change', async () => {
     const user = open('?color=Navy');
     await user.click(quantitiesButton());
     const shown = within(await dialog());
@@ -151,17 +151,17 @@ describe('with a choice open', () => {
   test.each([
     ['', 'Choose a color.'],
     ['?color=Navy', 'Enter a quantity.'],
-  ])("at '%s' what is missing is said", async (query, words) => {
+  ])("at '%s' the dialog shows what is missing", async (query, message) => {
     const user = open(query);
     await user.click(quantitiesButton());
     const shown = within(await dialog());
     await user.click(shown.getByRole('button', { name: 'Add to list', hidden: true }));
-    expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent(words);
+    expect(shown.getByRole('alert', { hidden: true })).toHaveTextContent(message);
     expect(requestStore.change).not.toHaveBeenCalled();
   });
 });
 
-test('goods without sizes have no button for them', () => {
-  open('', { sizes: NONE });
+test('a product without sizes has no button for them', () => {
+  open('', { sizes: NO_SIZES });
   expect(screen.queryByRole('button', { name: 'Sizes and quantities' })).toBeNull();
 });

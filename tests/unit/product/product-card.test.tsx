@@ -13,42 +13,42 @@ test('a picture that fails is replaced by the second one, then by the placeholde
   const images = ['https://example.com/a.jpg', 'https://example.com/b.jpg'];
   render(<ProductCard card={card({ images, alt: 'In Black' })} />);
   const picture = screen.getByRole('img', { name: 'In Black' });
-  const seen = [...images, 'placeholder'].map(() => {
+  const shown = [...images, 'placeholder'].map(() => {
     const src = picture.getAttribute('src');
     fireEvent.error(picture);
     return src;
   });
   stop();
-  expect(seen).toEqual([...images, '/drawings/neutral/placeholder.svg']);
+  expect(shown).toEqual([...images, '/drawings/neutral/placeholder.svg']);
 });
 
-test('the colors of a card are dots, and their names are heard', () => {
+test('the colors of a card are dots with an accessible name', () => {
   render(<ProductCard card={card({ colors: colors(3) })} />);
   const dots = screen.getByRole('img', { name: 'In Black, Navy, Khaki' });
   expect([...dots.children].map((dot) => dot.getAttribute('fill'))).toEqual(['#000000', '#000001', '#000002']);
 });
 
-test('five dots stand for seven colors, with how many more there are', () => {
+test('seven colors have four dots and the number of further colors', () => {
   render(<ProductCard card={card({ colors: colors(7) })} />);
   const dots = screen.getByRole('img', { name: 'In Black, Navy, Khaki, White, Gray, Tan, Red' });
   expect([dots.querySelectorAll('rect').length, dots.textContent]).toEqual([4, '+3']);
 });
 
-test('a color of which nothing can be had is struck out, and the reason is heard', () => {
+test('an unavailable color is crossed out, and its reason is in the accessible name', () => {
   render(<ProductCard card={card({ colors: colors(3), unsold: { Navy: 'sold out', Khaki: 'not available' } })} />);
   const dots = screen.getByRole('img', { name: 'In Black, Navy (sold out), Khaki (not available)' });
-  expect([...dots.children].map((mark) => mark.localName)).toEqual(['rect', 'rect', 'path', 'rect', 'path']);
+  expect([...dots.children].map((element) => element.localName)).toEqual(['rect', 'rect', 'path', 'rect', 'path']);
 });
 
-test('a card of a choice leads to it', () => {
+test('a card for a selection links to it', () => {
   render(<ProductCard card={card({ choice: { color: 'Black', size: '3XL' }, isFrom: true })} />);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/products/test-101/?color=Black&size=3XL');
   expect(screen.getByText('from $10.00')).toBeVisible();
 });
 
 test.each([
-  ['one color is no choice', { colors: colors(1) }, 3],
-  ['a row of four has no room for colors', { colors: colors(3) }, 4],
+  ['a single color has no dots', { colors: colors(1) }, 3],
+  ['a row of four columns has no colors', { colors: colors(3) }, 4],
 ] as const)('%s', (_, fields, columns) => {
   render(<ProductGrid cards={[card(fields)]} columns={columns} />);
   expect(screen.queryByRole('img', { name: /^In / })).not.toBeInTheDocument();

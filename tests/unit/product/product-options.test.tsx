@@ -20,15 +20,15 @@ const renderOptions = (sizes: Sizes, colors: typeof COLORS = []) =>
     </SelectionProvider>,
   );
 
-const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', '5X'] };
+const LETTER_SIZES: Sizes = { system: 'alpha', labels: ['S', 'M', '5X'] };
 
 const openAt = (query: string) => window.history.replaceState(null, '', `/products/test-101/${query}`);
 beforeEach(() => openAt(''));
 
-describe('each system of sizes has its own controls', () => {
+describe('each size system has its controls', () => {
   test.each<[Sizes, [string, string[]][]]>([
     [{ system: 'none' }, []],
-    [LETTERS, [['Size', ['S', 'M', '5X']]]],
+    [LETTER_SIZES, [['Size', ['S', 'M', '5X']]]],
     [{ system: 'numeric', labels: ['28', '30'] }, [['Size', ['28', '30']]]],
     [{ system: 'shoe', labels: ['9', '9.5'] }, [["Size, US men's", ['9', '9.5']]]],
     [
@@ -56,15 +56,15 @@ describe('each system of sizes has its own controls', () => {
 });
 
 describe('colors', () => {
-  test('stand before sizes', () => {
-    renderOptions(LETTERS, COLORS);
+  test('come before sizes', () => {
+    renderOptions(LETTER_SIZES, COLORS);
     expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent?.trim())).toEqual([
       'Color',
       'Size',
     ]);
   });
 
-  test('with short names have room for them beside the swatch', () => {
+  test('with short names are not in a grid, so that the swatch has room', () => {
     const { container } = renderOptions({ system: 'none' }, [
       { name: 'Oat', hex: '#d9cbb0' },
       { name: 'Tide', hex: '#2f6f86' },
@@ -73,9 +73,9 @@ describe('colors', () => {
   });
 });
 
-describe('choosing', () => {
-  test('a click chooses, another one chooses instead, and the choice is written beside the name of its group', async () => {
-    renderOptions(LETTERS);
+describe('selecting', () => {
+  test('a click selects a value, the next click replaces it, and the legend contains the value', async () => {
+    renderOptions(LETTER_SIZES);
     await userEvent.click(screen.getByRole('radio', { name: 'M' }));
     expect(screen.getByRole('radio', { name: 'M' })).toBeChecked();
     await userEvent.click(screen.getByRole('radio', { name: '5X' }));
@@ -83,12 +83,12 @@ describe('choosing', () => {
     expect(screen.getByRole('group', { name: 'Size' }).querySelector('legend')).toHaveTextContent('Size 5X');
   });
 
-  test('waist and length are chosen apart', async () => {
+  test('waist and length are selected separately', async () => {
     renderOptions({ system: 'waist-length', waists: ['30', '32'], lengths: ['30', '32'] });
-    const pick = (group: RegExp, name: string) =>
+    const select = (group: RegExp, name: string) =>
       userEvent.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name }));
-    await pick(/^Waist/, '32');
-    await pick(/^Length/, '30');
+    await select(/^Waist/, '32');
+    await select(/^Length/, '30');
     expect(screen.getAllByRole('group').map((group) => group.querySelector('legend')?.textContent)).toEqual([
       'Waist, inches 32',
       'Length, inches 30',
@@ -96,63 +96,63 @@ describe('choosing', () => {
   });
 });
 
-describe('the address', () => {
-  const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+describe('the URL', () => {
+  const PANTS_SIZES: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
-  test('holds what is chosen, without a new step for Back', async () => {
-    renderOptions(LETTERS, COLORS);
+  test('contains the selection, without a new history entry', async () => {
+    renderOptions(LETTER_SIZES, COLORS);
     const before = window.history.length;
     await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'M' }));
     expect([window.location.search, window.history.length]).toEqual(['?color=Navy&size=M', before]);
   });
 
-  test('chooses nothing that is not offered', () => {
+  test('does not select a value that is not offered', () => {
     openAt('?color=Pink&size=9XL');
-    renderOptions(LETTERS, COLORS);
+    renderOptions(LETTER_SIZES, COLORS);
     expect(screen.queryAllByRole('radio', { checked: true })).toEqual([]);
   });
 
-  test('is not in the exported page', () => {
+  test('does not affect the exported page', () => {
     openAt('?color=Navy&size=5X');
     const html = renderToString(
-      <SelectionProvider offer={{ price: 10, colors: COLORS, sizes: LETTERS }}>
+      <SelectionProvider offer={{ price: 10, colors: COLORS, sizes: LETTER_SIZES }}>
         <ProductOptions />
       </SelectionProvider>,
     );
     expect(html).not.toContain('checked');
   });
 
-  test('lets go of the picture that waited for it', () => {
+  test('shows the hidden picture once it is read', () => {
     openAt('?color=Navy');
     document.documentElement.dataset.query = '?color=Navy';
-    renderOptions(LETTERS, COLORS);
+    renderOptions(LETTER_SIZES, COLORS);
     expect(document.documentElement.dataset.query).toBeUndefined();
   });
 
-  describe('of two linked sizes', () => {
+  describe('with two linked sizes', () => {
     test.each([
       ['', 'Choose a waist and a length.'],
       ['?waist=32', 'Choose a length.'],
       ['?length=Unhemmed', 'Choose a waist.'],
       ['?waist=32&length=Unhemmed', 'Your size: 32 × Unhemmed'],
-    ])("'%s' says %s", (query, words) => {
+    ])("'%s' shows %s", (query, message) => {
       openAt(query);
-      renderOptions(TROUSERS);
-      expect(screen.getAllByRole('status')[0]).toHaveTextContent(words);
+      renderOptions(PANTS_SIZES);
+      expect(screen.getAllByRole('status')[0]).toHaveTextContent(message);
     });
   });
 });
 
-describe('the question about a product', () => {
-  const question = () => screen.getByRole('link', { name: 'Ask about this product' });
-  const query = () => Object.fromEntries(new URL(question().getAttribute('href') ?? '', 'http://x').searchParams);
+describe('the contact link', () => {
+  const contactLink = () => screen.getByRole('link', { name: 'Ask about this product' });
+  const query = () => Object.fromEntries(new URL(contactLink().getAttribute('href') ?? '', 'http://x').searchParams);
 
-  test('leads to the contact page with the product and what has been chosen', async () => {
-    renderOptions(LETTERS, COLORS);
+  test('contains the product and the selection', async () => {
+    renderOptions(LETTER_SIZES, COLORS);
     await userEvent.click(screen.getByRole('radio', { name: 'Navy' }));
     await userEvent.click(screen.getByRole('radio', { name: 'M' }));
     expect(query()).toEqual({ product: 'Acme Plain Shirt (Our no. test-101)', color: 'Navy', size: 'M' });
-    expect(question()).toHaveAttribute('href', expect.stringMatching(/^\/contact\/?\?/));
+    expect(contactLink()).toHaveAttribute('href', expect.stringMatching(/^\/contact\/?\?/));
   });
 });

@@ -21,16 +21,16 @@ const SHIRT = {
 async function open(query = '', fields: object = SHIRT) {
   window.history.replaceState(null, '', `/products/test-101/${query}`);
   const { container } = render(<ProductView product={productFrom({ ...fields })} pieces={[]} kits={[]} />);
-  // The part that only such a product loads.
+  // Only products with variants load this chunk.
   await act(async () => void (await import('@/components/product/lazy-product-page')));
-  return { user: userEvent.setup(), head: container.firstElementChild?.firstElementChild as HTMLElement };
+  return { user: userEvent.setup(), header: container.firstElementChild?.firstElementChild as HTMLElement };
 }
 
 const radio = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
 
-test('before a choice the page says the range, and a table says what differs', async () => {
-  const { head } = await open();
-  expect(head).toHaveTextContent('$75.00 to $82.00');
+test('without a selection the page shows the price range, and a table lists the variants', async () => {
+  const { header } = await open();
+  expect(header).toHaveTextContent('$75.00 to $82.00');
   const table = screen.getByRole('table', { name: 'Item numbers and prices', hidden: true });
   expect(
     within(table)
@@ -44,12 +44,12 @@ test('before a choice the page says the range, and a table says what differs', a
   ]);
 });
 
-test('the choice changes price, number and stock at once, and the address holds it', async () => {
-  const { user, head } = await open();
+test('a selection changes price, number, stock and URL', async () => {
+  const { user, header } = await open();
   await user.click(radio('3XL'));
-  await waitFor(() => expect(head).toHaveTextContent('Item 72175-3XL'));
-  expect(head).toHaveTextContent('$82.00 Before $90.00');
-  expect(head).toHaveTextContent('4 in stock');
+  await waitFor(() => expect(header).toHaveTextContent('Item 72175-3XL'));
+  expect(header).toHaveTextContent('$82.00 Before $90.00');
+  expect(header).toHaveTextContent('4 in stock');
   expect(window.location.search).toBe('?size=3XL');
 });
 
@@ -68,22 +68,22 @@ test('each selected variant brings its own picture into view', async () => {
   }
 });
 
-test('an address that names a combination opens with it', async () => {
-  const { head } = await open('?color=Black&size=3XL');
-  await waitFor(() => expect(head).toHaveTextContent('Item 72175-3XL'));
+test('a URL with a combination selects it', async () => {
+  const { header } = await open('?color=Black&size=3XL');
+  await waitFor(() => expect(header).toHaveTextContent('Item 72175-3XL'));
 });
 
-test('a value that is ruled out says why, and a press on it changes the other choice and says so', async () => {
+test('an unavailable value has a reason; a click on it changes the other option and shows a message', async () => {
   const { user } = await open('?color=Navy');
-  const ruledOut = await screen.findByRole('radio', { name: '3XL (not available in Navy)' });
+  const unavailable = await screen.findByRole('radio', { name: '3XL (not available in Navy)' });
   expect(screen.getByRole('radio', { name: 'S (sold out)' })).toBeEnabled();
-  await user.click(ruledOut);
+  await user.click(unavailable);
   expect(radio('Black')).toBeChecked();
   expect(screen.getByText('Navy changed to Black: 3XL is not available in Navy.')).toHaveAttribute('role', 'status');
   expect(window.location.search).toBe('?color=Black&size=3XL');
 });
 
-test('packs and lower prices of many stand among the key figures', async () => {
+test('packs and quantity prices are in the key figures', async () => {
   await open();
   const figures = screen.getByRole('table', { name: 'Key figures' });
   expect(
@@ -93,7 +93,7 @@ test('packs and lower prices of many stand among the key figures', async () => {
   ).toEqual(['Sold by thepair', 'Pack12 pairs', 'From 12$70.00 each']);
 });
 
-test('a product without variants has no such table', async () => {
+test('a product without variants has no table of variants', async () => {
   await open('', { price: 75, sizes: ['S', '3XL'] });
   expect(screen.queryByRole('table', { name: 'Item numbers and prices', hidden: true })).toBeNull();
 });

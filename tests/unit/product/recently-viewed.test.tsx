@@ -7,9 +7,9 @@ import { indexRowsOf } from '@/tests/fixtures/index-rows';
 import { endWorker, failWorker, mockWorkerRows } from '../../fixtures/mock-catalogue-worker';
 import { setInView } from '../../fixtures/mock-intersection-observer';
 
-const strip = () => screen.queryByRole('region', { name: 'Recently viewed' });
+const section = () => screen.queryByRole('region', { name: 'Recently viewed' });
 const names = () =>
-  within(strip() as HTMLElement)
+  within(section() as HTMLElement)
     .getAllByRole('link')
     .map(({ textContent }) => textContent);
 
@@ -26,38 +26,38 @@ async function visitAfter(...ids: string[]) {
   return view;
 }
 
-test('the product of the page is remembered', () => {
+test('the product of the page is stored', () => {
   addRecentProduct('a-1');
   render(<RecentlyViewed id="c-3" />);
   expect(readRecentProducts()).toEqual(['c-3', 'a-1']);
 });
 
-test('those looked at before are shown, the last one first, without the one of the page', async () => {
+test('products viewed before are shown, latest first, without the product of the page', async () => {
   await visitAfter('a-1', 'c-3', 'b-2');
-  await waitFor(() => expect(strip()).toBeInTheDocument());
+  await waitFor(() => expect(section()).toBeInTheDocument());
   expect(names()).toEqual(['Boot', 'Shirt']);
 });
 
-test('products that are gone are left out', async () => {
+test('deleted products are skipped', async () => {
   await visitAfter('a-1', 'gone-9');
-  await waitFor(() => expect(strip()).toBeInTheDocument());
+  await waitFor(() => expect(section()).toBeInTheDocument());
   expect(names()).toEqual(['Shirt']);
 });
 
-test('a first visit shows nothing and keeps no place', async () => {
+test('a first visit shows nothing and reserves no height', async () => {
   const { container } = await visitAfter();
   expect(container.querySelector('[data-part] > *')).not.toHaveClass('recent');
-  expect(strip()).not.toBeInTheDocument();
+  expect(section()).not.toBeInTheDocument();
 });
 
-test('the place is kept free before anything is fetched', () => {
+test('the height is reserved before anything is loaded', () => {
   addRecentProduct('a-1');
   const { container } = render(<RecentlyViewed id="c-3" />);
   expect(container.querySelector('[data-part] > *')).toHaveClass('recent');
-  expect(strip()).not.toBeInTheDocument();
+  expect(section()).not.toBeInTheDocument();
 });
 
-test('the list is cleared, and that is said', async () => {
+test('clearing the list empties it and shows a message', async () => {
   await visitAfter('a-1');
   await userEvent.click(await screen.findByRole('button', { name: 'Clear this list' }));
   expect(screen.getByRole('status')).toHaveFocus();
@@ -66,10 +66,10 @@ test('the list is cleared, and that is said', async () => {
 });
 
 test.each([
-  ['the catalog', failWorker, 'a-1'],
+  ['the catalogue', failWorker, 'a-1'],
   ['any of them', () => undefined, 'gone-9'],
-])('without %s nothing is shown, and no place is kept', async (_, prepare, id) => {
-  prepare();
+])('without %s nothing is shown, and no height is reserved', async (_, mockWorker, id) => {
+  mockWorker();
   const { container } = await visitAfter(id);
   await waitFor(() => expect(container.querySelector('[data-part] > *')).not.toHaveClass('recent'));
   expect(container.querySelector('[data-part] > *')).toBeEmptyDOMElement();

@@ -6,19 +6,19 @@ import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import * as messages from '@/lib/site/messages';
 import { shipToState } from '@/lib/site/ship-to-state';
 
-const LIMITS: Restrictions = { states: ['AK', 'NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true };
-const renderPanel = (limits: Partial<Restrictions> = {}) =>
-  render(<RestrictionsPanel restrictions={{ ...LIMITS, ...limits }} />);
+const RESTRICTIONS: Restrictions = { states: ['AK', 'NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true };
+const renderPanel = (changes: Partial<Restrictions> = {}) =>
+  render(<RestrictionsPanel restrictions={{ ...RESTRICTIONS, ...changes }} />);
 const answer = () => screen.getByRole('status').textContent;
 
-/** Until the names of the states have come. */
-const named = () => screen.findByRole('option', { name: 'Alaska' });
+/** Waits until the state names have loaded. */
+const namesLoaded = () => screen.findByRole('option', { name: 'Alaska' });
 
 beforeEach(() => shipToState.set(undefined));
 
-test('age, places and export are said in words', async () => {
+test('age, places and export are listed as sentences', async () => {
   renderPanel();
-  await named();
+  await namesLoaded();
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Buyers must be 18 or older.',
     'The seller does not ship this product to Alaska, New York or Portland, OR.',
@@ -26,9 +26,9 @@ test('age, places and export are said in words', async () => {
   ]);
 });
 
-test('without a state there is no answer yet', async () => {
+test('without a state there is no answer', async () => {
   renderPanel();
-  await named();
+  await namesLoaded();
   expect(answer()).toBe('');
 });
 
@@ -36,30 +36,30 @@ test.each([
   ['NY', messages.shipping.shipsNot],
   ['OR', 'Ships to your state, except Portland.'],
   ['TX', messages.shipping.ships],
-])('the remembered state %s is answered with "%s"', async (state, words) => {
+])('the stored state %s has the answer "%s"', async (state, message) => {
   shipToState.set(state);
   renderPanel();
-  expect(answer()).toBe(words);
-  await named();
+  expect(answer()).toBe(message);
+  await namesLoaded();
   expect(screen.getByRole('combobox', { name: 'Your state' })).toHaveValue(state);
 });
 
-test('a state that is chosen is answered and remembered', async () => {
+test('a selected state has an answer and is stored', async () => {
   renderPanel();
-  await named();
+  await namesLoaded();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Alaska');
   expect([answer(), shipToState.get()]).toEqual([messages.shipping.shipsNot, 'AK']);
 });
 
-test('no state is forgotten again', async () => {
+test('selecting no state clears the stored one', async () => {
   shipToState.set('AK');
   renderPanel();
-  await named();
+  await namesLoaded();
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Your state' }), 'Choose a state');
   expect([answer(), shipToState.get()]).toEqual(['', undefined]);
 });
 
-test('where no place is left out, nobody is asked for a state', () => {
+test('a product that ships to all places has no state selector', () => {
   renderPanel({ states: [], cities: [] });
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
 });

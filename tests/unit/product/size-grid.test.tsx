@@ -12,32 +12,32 @@ const COLORS = [
   { name: 'Black', hex: '#121212' },
   { name: 'Navy', hex: '#1B2A49' },
 ];
-const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
-const PANTS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
+const LETTER_SIZES: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
+const PANTS_SIZES: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
 type PageProps = Partial<Offer> & { sizes: Sizes; selected?: Selection };
 
-function Page({ sizes, colors = [], selected = {}, ...more }: PageProps) {
+function Page({ sizes, colors = [], selected = {}, ...offer }: PageProps) {
   const [first] = colors;
-  const [selection, setPicked] = useState<Selection>(first ? { color: first.name } : {});
+  const [selection, setSelection] = useState<Selection>(first ? { color: first.name } : {});
   const [quantities, setQuantities] = useState<Quantities>({});
-  const shared = { offer: { price: 10, sizes, colors, ...more }, selection, quantities };
+  const shared = { offer: { price: 10, sizes, colors, ...offer }, selection, quantities };
   return (
     <>
       <SizeGrid
         name="Plain Shirt"
         {...shared}
         pageSelection={selected}
-        onSelect={(control, value) => setPicked({ ...selection, [control]: value })}
+        onSelect={(control, value) => setSelection({ ...selection, [control]: value })}
         onQuantities={setQuantities}
       />
       <QuantityTotal {...shared} />
     </>
   );
 }
-const open = (sizes: Sizes, colors = [] as typeof COLORS, more: Partial<Offer> = {}) => {
+const open = (sizes: Sizes, colors = [] as typeof COLORS, offer: Partial<Offer> = {}) => {
   const user = userEvent.setup();
-  render(<Page sizes={sizes} colors={colors} {...more} />);
+  render(<Page sizes={sizes} colors={colors} {...offer} />);
   return user;
 };
 const field = (name: string) => screen.getByRole('textbox', { name });
@@ -45,10 +45,10 @@ const values = () => screen.getAllByRole('textbox').map((input) => (input as HTM
 
 describe('the fields', () => {
   test.each<[Sizes, string[]]>([
-    [LETTERS, ['Black, size S, quantity', 'Black, size M, quantity', 'Black, size L, quantity']],
+    [LETTER_SIZES, ['Black, size S, quantity', 'Black, size M, quantity', 'Black, size L, quantity']],
     [{ system: 'none' }, ['Black, quantity']],
     [
-      PANTS,
+      PANTS_SIZES,
       [
         'Black, waist 30, length 30, quantity',
         'Black, waist 30, length Unhemmed, quantity',
@@ -56,21 +56,21 @@ describe('the fields', () => {
         'Black, waist 32, length Unhemmed, quantity',
       ],
     ],
-  ])('of %j are named in full', (sizes, names) => {
+  ])('of %j have complete names', (sizes, names) => {
     open(sizes, COLORS);
     expect(screen.getAllByRole('textbox').map((input) => input.ariaLabel ?? input.getAttribute('aria-label'))).toEqual(
       names,
     );
   });
 
-  test('are named after another color once it is chosen', async () => {
-    const user = open(LETTERS, COLORS);
+  test('have the new color in their names after it is selected', async () => {
+    const user = open(LETTER_SIZES, COLORS);
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
     expect(field('Navy, size M, quantity')).toBeVisible();
   });
 
-  test('of two kinds of sizes stand in a table with heads of rows and columns', () => {
-    open(PANTS);
+  test('of two linked sizes are in a table with row and column headers', () => {
+    open(PANTS_SIZES);
     const table = screen.getByRole('table', { name: 'Plain Shirt: quantities' });
     expect(within(table).getByRole('columnheader', { name: 'Unhemmed' })).toBeVisible();
     expect(within(table).getByRole('rowheader', { name: '32' })).toBeVisible();
@@ -80,41 +80,41 @@ describe('the fields', () => {
 describe('the selected size', () => {
   const marks = () => [...document.querySelectorAll('[data-selected]')].map(({ textContent }) => textContent);
 
-  test('is marked, and named in its field and in the legend', () => {
-    render(<Page sizes={LETTERS} selected={{ size: 'M' }} />);
+  test('is marked, and is in the names of its field and of the group', () => {
+    render(<Page sizes={LETTER_SIZES} selected={{ size: 'M' }} />);
     expect(screen.getByRole('group', { name: 'Quantity by size (selected: M)' })).toBeVisible();
     expect(field('Size M, quantity, selected size')).toHaveAttribute('data-selected');
     expect(marks()).toEqual(['M', '']);
   });
 
-  test('of a table has its row and column marked; a row alone if no length is selected', () => {
-    const { rerender } = render(<Page sizes={PANTS} selected={{ waist: '32', length: 'Unhemmed' }} />);
+  test('in a table has its row and column marked; only the row if no length is selected', () => {
+    const { rerender } = render(<Page sizes={PANTS_SIZES} selected={{ waist: '32', length: 'Unhemmed' }} />);
     expect(screen.getByRole('group', { name: 'Quantity (selected: 32 × Unhemmed)' })).toBeVisible();
     expect(field('Waist 32, length Unhemmed, quantity, selected size')).toBeVisible();
     expect(marks()).toEqual(['Unhemmed', '32', '']);
-    rerender(<Page sizes={PANTS} selected={{ waist: '30' }} />);
+    rerender(<Page sizes={PANTS_SIZES} selected={{ waist: '30' }} />);
     expect(marks()).toEqual(['30']);
   });
 });
 
-describe('the line below', () => {
-  test('says the total and how many sizes it is of', async () => {
-    const user = open(LETTERS);
+describe('the total', () => {
+  test('contains quantity, number of sizes and amount', async () => {
+    const user = open(LETTER_SIZES);
     await user.click(field('Size S, quantity'));
     await user.keyboard('2{Tab}10');
     expect(screen.getByRole('status')).toHaveTextContent('Total 12 in 2 sizes, $120.00');
   });
 
-  test('does not count a text that is no quantity, and its field is invalid', async () => {
-    const user = open(LETTERS);
+  test('does not count a text that is not a quantity, and the field is invalid', async () => {
+    const user = open(LETTER_SIZES);
     await user.type(field('Size M, quantity'), 'two');
     expect(screen.getByRole('status')).toHaveTextContent(/^Total 0$/);
     expect(field('Size M, quantity')).toBeInvalid();
   });
 });
 
-describe('of a product with variants', () => {
-  const VARIED: Partial<Offer> = {
+describe('with variants', () => {
+  const VARIANT_OFFER: Partial<Offer> = {
     price: 75,
     options: [{ name: 'Hand', values: ['Right', 'Left'] }],
     variants: [
@@ -125,8 +125,8 @@ describe('of a product with variants', () => {
     quantities: { minimum: 1, step: 1, breaks: [{ from: 12, percent: 10 }] },
   };
 
-  test('each size says its price, that of the quantity which is typed', async () => {
-    const user = open(LETTERS, COLORS, VARIED);
+  test('each size has its price for the typed quantity', async () => {
+    const user = open(LETTER_SIZES, COLORS, VARIANT_OFFER);
     expect(field('Black, size L, quantity, $82.00')).toBeVisible();
     await user.click(field('Black, size S, quantity, $75.00'));
     await user.keyboard('12{Tab}1');
@@ -135,7 +135,7 @@ describe('of a product with variants', () => {
   });
 
   test('a size that is not available in the color has a disabled, empty field and is not counted', async () => {
-    const user = open(LETTERS, COLORS, VARIED);
+    const user = open(LETTER_SIZES, COLORS, VARIANT_OFFER);
     await user.click(field('Black, size M, quantity, $75.00'));
     await user.keyboard('3');
     await user.click(screen.getByRole('radio', { name: 'Navy' }));
@@ -148,8 +148,8 @@ describe('of a product with variants', () => {
     ]);
   });
 
-  test('an option is picked beside the color, and what is sold out says so', async () => {
-    const user = open(LETTERS, COLORS, VARIED);
+  test('an option is selected in addition to the color, and a sold-out size is marked', async () => {
+    const user = open(LETTER_SIZES, COLORS, VARIANT_OFFER);
     await user.click(within(screen.getByRole('group', { name: /^Hand/ })).getByRole('radio', { name: 'Left' }));
     expect(field('Black, Left, size S, quantity, sold out')).toBeEnabled();
   });

@@ -7,7 +7,7 @@ import type { SizeGuide as Guide } from '@/lib/catalogue/schema/size-guides';
 import { measureUnit } from '@/lib/catalogue/sizes/measure-unit';
 import { SIZE_GUIDES } from '@/lib/catalogue/sizes/size-guides';
 
-const guide = (id: string) => SIZE_GUIDES.find((known) => known.id === id) as Guide;
+const guide = (id: string) => SIZE_GUIDES.find((other) => other.id === id) as Guide;
 
 beforeEach(() => measureUnit.set(undefined));
 
@@ -17,12 +17,12 @@ const cell = (row: string) =>
     .map(({ textContent }) => textContent);
 
 describe('the guide', () => {
-  test('says how to measure, step by step, and has a table with a name and headings', () => {
+  test('has steps for measuring, and a table with a name and headers', () => {
     render(<SizeGuideView guide={guide('letters')} />);
     expect(within(screen.getAllByRole('list')[0] as HTMLElement).getAllByRole('listitem').length).toBeGreaterThan(2);
     const table = within(screen.getByRole('table', { name: 'Body measures by letter' }));
-    const heads = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Size', 'Chest, in', 'Waist, in']);
+    const headers = table.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(headers).toEqual(['Size', 'Chest, in', 'Waist, in']);
   });
 });
 
@@ -35,7 +35,7 @@ describe('the unit', () => {
       </>,
     );
 
-  test('is inches at first, and changes every measure', async () => {
+  test('is inches by default, and applies to all measures', async () => {
     renderBoth();
     expect(screen.getByRole('radio', { name: 'Inches' })).toBeChecked();
     expect(cell('S')).toEqual(['34–36', '28–30']);
@@ -44,7 +44,7 @@ describe('the unit', () => {
     expect(screen.getByRole('columnheader', { name: 'Chest, cm' })).toBeVisible();
   });
 
-  test('is remembered', async () => {
+  test('is stored', async () => {
     renderBoth().unmount();
     act(() => measureUnit.set('cm'));
     renderBoth();
@@ -57,7 +57,7 @@ describe('the unit', () => {
 describe('the link on a product page', () => {
   const link = () => screen.getByRole('link', { name: 'Size guide' });
 
-  test('opens the guide over the page, and Close closes it', async () => {
+  test('opens the guide in a dialog, and Close closes it', async () => {
     render(<SizeGuideLink id="shoes" />);
     expect(link()).toHaveAttribute('href', '/size-guide/#shoes');
     await userEvent.click(link());

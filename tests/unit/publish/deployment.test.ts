@@ -8,24 +8,24 @@ const read = (name: string) => readFileSync(`.github/workflows/${name}.yml`, 'ut
 const [pages, ci] = [read('pages'), read('ci')];
 const ALL = [pages, ci];
 
-/** The lines of a job, by its name. */
+/** The text of a job in a workflow. */
 function jobOf(workflow: string, name: string): string {
   const jobs = workflow.slice(workflow.indexOf('\njobs:\n'));
   return new RegExp(`\n {2}${name}:\n((?: {4}.*\n?|\n)*)`).exec(jobs)?.[1] ?? '';
 }
-const rightsOf = (text: string) =>
-  [...text.matchAll(/^ +([a-z-]+): (read|write)$/gm)].map(([, what, how]) => `${what} ${how}`);
+const permissionsOf = (text: string) =>
+  [...text.matchAll(/^ +([a-z-]+): (read|write)$/gm)].map(([, scope, access]) => `${scope} ${access}`);
 
 const { at, write } = testFolder();
 
-function git(...words: string[]): string {
+function git(...args: string[]): string {
   const identity = ['-c', 'user.name=t', '-c', 'user.email=t@example.com'];
-  const { status, stdout, stderr } = spawnSync('git', [...identity, ...words], { cwd: at(), encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('git', [...identity, ...args], { cwd: at(), encoding: 'utf8' });
   if (status !== 0) throw new Error(stderr);
   return stdout.trim();
 }
 
-/** A commit that writes these files, or takes them away. */
+/** Commits files; null removes a file. */
 function commit(files: Record<string, string | null>): string {
   for (const [file, text] of Object.entries(files)) {
     if (text === null) rmSync(at(file));
@@ -35,31 +35,31 @@ function commit(files: Record<string, string | null>): string {
   git('commit', '-qm', 'x');
   return git('rev-parse', 'HEAD');
 }
-const judged = (before: string, after: string) =>
+const detectChanges = (before: string, after: string) =>
   spawnSync(process.execPath, [SCRIPT, before, after], { cwd: at(), encoding: 'utf8' }).stdout;
 
 test.each<[string, Record<string, string | null>, boolean]>([
   ['an edited product', { 'data/catalogue.json': '{"a":1}' }, false],
   ['an added picture', { 'public/uploads/a.webp': 'x', 'data/catalogue.json': '{"a":2}' }, false],
-  ['a file of the data that is gone', { 'data/faq.json': null }, false],
+  ['a removed data file', { 'data/faq.json': null }, false],
   ['code', { 'lib/a.ts': 'x' }, true],
   ['data and code', { 'data/catalogue.json': '{"a":3}', 'package.json': '{}' }, true],
   ['another folder of pictures', { 'public/icon.svg': 'x' }, true],
   ['a file moved out of the data', { 'data/faq.json': null, 'faq.json': '[]' }, true],
-])('%s asks for the tests: %#', (_, files, isCode) => {
+])('%s: tests run only if code changed: %#', (_, files, isCode) => {
   git('init', '-q');
   const before = commit({ 'data/catalogue.json': '{}', 'data/faq.json': '[]' });
-  expect(judged(before, commit(files))).toBe(`code=${isCode}\n`);
+  expect(detectChanges(before, commit(files))).toBe(`code=${isCode}\n`);
 });
 
-test('what cannot be known asks for the tests, and a first push or a run by hand does not wait for them', () => {
+test('unknown changes run the tests; a first push and a manual run do not', () => {
   git('init', '-q');
   const after = commit({ 'data/catalogue.json': '{}', 'lib/a.ts': 'x' });
-  expect([judged('f'.repeat(40), after), judged(after, after)]).toEqual(['code=true\n', 'code=true\n']);
-  expect([judged('0'.repeat(40), after), judged('', after)]).toEqual(['code=false\n', 'code=false\n']);
+  expect([detectChanges('f'.repeat(40), after), detectChanges(after, after)]).toEqual(['code=true\n', 'code=true\n']);
+  expect([detectChanges('0'.repeat(40), after), detectChanges('', after)]).toEqual(['code=false\n', 'code=false\n']);
 });
 
-test('the deployment checks the catalogue, builds, and waits for the tests where code changed', () => {
+test('the deployment checks the catalogue, builds, and waits for the tests if code changed', () => {
   expect(jobOf(pages, 'ci')).toContain("if: needs.changes.outputs.code == 'true'\n");
   const build = jobOf(pages, 'build');
   expect(build).toContain('needs: [changes, ci]');
@@ -80,27 +80,27 @@ test('the tests run on pull requests, and the other browsers once a week', () =>
 
 test('every npm command of a workflow is one of the project', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'));
-  const named = ALL.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name));
-  expect(named.length).toBeGreaterThan(3);
-  expect(named.filter((name) => !(String(name) in scripts))).toEqual([]);
+  const commands = ALL.flatMap((text) => [...text.matchAll(/npm run ([\w:-]+)/g)].map(([, name]) => name));
+  expect(commands.length).toBeGreaterThan(3);
+  expect(commands.filter((name) => !(String(name) in scripts))).toEqual([]);
 });
 
-test('only the job that deploys may write, and no other has a right that it does not need', () => {
+test('only the deploy job may write, and no job has a permission that it does not need', () => {
   for (const workflow of ALL) expect(workflow).toMatch(/^permissions: \{\}$/m);
-  const rights = (workflow: string, name: string) => rightsOf(jobOf(workflow, name));
-  expect(['changes', 'ci'].map((name) => rights(pages, name))).toEqual([['contents read'], ['contents read']]);
-  expect(['test', 'engines'].map((name) => rights(ci, name))).toEqual([['contents read'], ['contents read']]);
-  expect(rights(pages, 'build')).toEqual(['contents read', 'pages read']);
-  expect(rights(pages, 'deploy')).toEqual(['pages write', 'id-token write']);
+  const permissions = (workflow: string, name: string) => permissionsOf(jobOf(workflow, name));
+  expect(['changes', 'ci'].map((name) => permissions(pages, name))).toEqual([['contents read'], ['contents read']]);
+  expect(['test', 'engines'].map((name) => permissions(ci, name))).toEqual([['contents read'], ['contents read']]);
+  expect(permissions(pages, 'build')).toEqual(['contents read', 'pages read']);
+  expect(permissions(pages, 'deploy')).toEqual(['pages write', 'id-token write']);
 });
 
-test('no checkout leaves its token behind, and no job runs for ever', () => {
+test('no checkout stores its token, and every job has a time limit', () => {
   for (const workflow of ALL) {
     expect(workflow.split('persist-credentials: false').length).toBe(workflow.split('actions/checkout@').length);
     expect(workflow.split('timeout-minutes: ').length).toBe(workflow.split('runs-on: ').length);
   }
 });
 
-test('a deployment that has begun is finished', () => {
+test('a running deployment is not cancelled', () => {
   expect(pages).toMatch(/\nconcurrency:\n {2}group: pages\n {2}cancel-in-progress: false\n/);
 });

@@ -29,11 +29,11 @@ test.each([
   expect(readRepositoryAddress(pasted)).toMatchObject(expected);
 });
 
-test.each(['', 'store', 'https://github.com/', 'two words/x'])('%j is not', (pasted) => {
+test.each(['', 'store', 'https://github.com/', 'two words/x'])('%j is not a repository', (pasted) => {
   expect(readRepositoryAddress(pasted)).toBeUndefined();
 });
 
-test('an address is enough on a well-known host; a server of one’s own needs its kind', async () => {
+test('on a known host the URL is sufficient; another server needs its kind', async () => {
   const ask = async ({ message, suggestion = '' }: Prompt) =>
     Object.entries({ 'The address': 'https://git.example.com/o/s', 'The kind': 'forgejo' }).find(([start]) =>
       message.startsWith(start),
@@ -44,7 +44,7 @@ test('an address is enough on a well-known host; a server of one’s own needs i
   });
 });
 
-test('what is known of the same repository stays, of another one it goes', async () => {
+test('present settings are kept for the same repository and dropped for another', async () => {
   const known = { host: 'gitlab', repository: 'o/s', branch: 'live', uploadsPath: 'pictures', clientId: 'a' } as const;
   expect(await gather({}, { known })).toEqual(known);
   expect(await gather({ repository: 'https://github.com/owner/store' }, { known })).toEqual(PUBLISH);
@@ -57,11 +57,11 @@ test.each([
   [{ repository: 'o/s', host: 'svn' }, "There is no host 'svn'"],
   [{ repository: 'o/s', branch: '-x' }, 'publish.branch must be'],
   [{ repository: 'o/s', 'client-id': 'a' }, 'publish.signIn is missing'],
-])('%j is refused', async (given, words) => {
-  await expect(gather(given)).rejects.toThrow(words);
+])('%j is rejected', async (given, message) => {
+  await expect(gather(given)).rejects.toThrow(message);
 });
 
-test('site.json keeps every other byte', () => {
+test('all other bytes of site.json are unchanged', () => {
   const before = readFileSync('data/site.json', 'utf8');
   const after = withPublish(before, PUBLISH);
   expect(after.startsWith(before.slice(0, before.lastIndexOf('\n}')))).toBe(true);
@@ -81,7 +81,7 @@ describe('in a project', () => {
     '.github/templates/forgejo.yml': readFileSync('.github/templates/forgejo.yml', 'utf8'),
   });
 
-  test('the pipeline of a host is written once, with branch and address', () => {
+  test('the pipeline of a host is written once, with branch and URL', () => {
     const publish = { ...PUBLISH, host: 'forgejo', branch: 'live' } as const;
     const given = { publish, root: folder.at(), dataDir: 'data', store: 'https://www.example.com/shop' };
     expect(writePublishSettings(given)).toEqual(['data/site.json', '.forgejo/workflows/pages.yml']);
@@ -94,7 +94,7 @@ describe('in a project', () => {
   });
 });
 
-test('the steps for a person lead to pages of the host and of the store', () => {
+test('the steps link to pages of the host and of the store', () => {
   const steps = setupSteps(toPublishTarget(PUBLISH), { written: ['data/site.json'], store: undefined });
   expect(steps.map(({ address }) => address)).toEqual([
     'https://github.com/owner/store/settings/pages',
@@ -105,7 +105,7 @@ test('the steps for a person lead to pages of the host and of the store', () => 
     'https://owner.github.io/store/admin/publish/',
     expect.stringMatching(/^https:\/\/github\.com\/settings\/apps\/new\?name=owner-store-admin&/),
   ]);
-  const own = { ...PUBLISH, host: 'forgejo', clientId: 'a' } as const;
-  const [actions] = setupSteps(toPublishTarget(own), { written: [], store: 'https://www.example.com' });
+  const forgejo = { ...PUBLISH, host: 'forgejo', clientId: 'a' } as const;
+  const [actions] = setupSteps(toPublishTarget(forgejo), { written: [], store: 'https://www.example.com' });
   expect(actions?.address).toBe('https://codeberg.org/owner/store/settings/units');
 });

@@ -1,6 +1,6 @@
 import { inShop } from '@/tests/fixtures/in-shop';
 
-/** A list of three coats in all formats that a shopper sends or prints. */
+/** A list of three coats in all output formats. */
 const outputsIn = (currency: string, locale: string, price: number, settings?: object) =>
   inShop(
     currency,

@@ -20,7 +20,7 @@ const three = listOf({ id: 'a' }, { id: 'b', product: 'b' }, { id: 'c', product:
 const SHIRT = { id: 'shirt', name: 'Shirt', brand: 'Acme', model: '7970', price: 12.5, sizes: ['L', 'XL'] };
 const [shirt] = indexRowsOf({ ...SHIRT, variants: [{ size: 'XL', number: '7970-XL', price: 15 }] }) as [never];
 
-test('a new line has the number and price of its variant, and its texts on one line without control characters', () => {
+test('a new line has the number and price of its variant, and texts are single lines without control characters', () => {
   const item = { choice: { size: 'XL' }, quantity: 2, note: ` A\u0000nn\u202e${'x'.repeat(900)}` };
   expect(lineFor(shirt, item)).toEqual({
     id: expect.stringMatching(/^\w{14,}$/),
@@ -40,7 +40,7 @@ test.each([
   expect(lineFor(shirt, { choice: {}, quantity }).quantity).toBe(expected);
 });
 
-test('a refreshed line has the name, number and price of today for its new choice', () => {
+test('a refreshed line has the current name, number and price of its new selection', () => {
   const old = line({ product: 'shirt', name: 'Old', model: '1', price: 3, note: 'Soon' });
   expect(refreshLine(old, shirt, { choice: { size: 'XL' } })).toEqual({
     ...old,
@@ -49,7 +49,7 @@ test('a refreshed line has the name, number and price of today for its new choic
 });
 
 describe('adding lines', () => {
-  test('adds to the quantity of a line with the same product, choice and note', () => {
+  test('adds to the quantity of a line with the same product, selection and note', () => {
     const list = listOf({ choice: { size: 'L', color: 'Black' }, quantity: 2 });
     const longer = addLines(list, [line({ id: 'new', choice: { color: 'Black', size: 'L' }, quantity: 3 })]);
     expect(longer.lines).toEqual([{ ...list.lines[0], quantity: 5 }]);
@@ -62,13 +62,13 @@ describe('adding lines', () => {
     },
   );
 
-  test('makes a second line of what exceeds the largest quantity', () => {
+  test('puts quantity above the maximum into a second line', () => {
     const list = listOf({ quantity: MAX_QUANTITY - 1 });
     const longer = addLines(list, [line({ id: 'x', quantity: 3 }), line({ id: 'y', quantity: 4 })]);
     expect(quantities(longer)).toEqual([MAX_QUANTITY, 6]);
   });
 
-  test('loses no item, and every line has its own id', () => {
+  test('loses no item, and line ids are unique', () => {
     const sum = (list: RequestList) => quantities(list).reduce((a, b) => a + b, 0);
     forAll(
       fc.property(anyList, anyList, (list, other) => {
@@ -97,13 +97,13 @@ test.each([
     [9, 9],
     [9, 9],
   ],
-])('an open line of 12 split into sizes with %j leaves lines of %j', (sized, expected) => {
+])('splitting an open line of 12 into sizes with %j results in lines of %j', (sized, expected) => {
   const open = listOf({ id: 'open', quantity: 12 });
   const lines = sized.map((quantity, at) => line({ id: `size-${at}`, choice: { size: `${at}` }, quantity }));
   expect(quantities(splitLine(open, 'open', lines))).toEqual(expected);
 });
 
-test('details are changed in part, invalid ones become empty, and only the note has several lines', () => {
+test('other details stay, invalid ones become empty, and only the note keeps line breaks', () => {
   const details = { organization: ' Springfield\nPD ', po: '1', note: 'One\r\nTwo\u0007' };
   expect(updateDetails(updateDetails(three, details), { state: 'Texas' }).details).toMatchObject({
     organization: 'Springfield PD',
@@ -113,7 +113,7 @@ test('details are changed in part, invalid ones become empty, and only the note 
   });
 });
 
-test('joined lists have all lines of both, and the details of the first before those of the second', () => {
+test('joined lists have the lines of both, and details of the first list take precedence', () => {
   const list = updateDetails(listOf({ quantity: 2 }, { product: 'b' }), { po: '1' });
   const other = updateDetails(listOf({ quantity: 3 }, { product: 'c' }), { po: '2', organization: 'Springfield PD' });
   const joined = joinLists(list, other);
@@ -126,10 +126,10 @@ test('joined lists have all lines of both, and the details of the first before t
 });
 
 describe('undo', () => {
-  test('restores the list before any edit that nothing followed', () => {
+  test('restores the list if nothing has changed since the edit', () => {
     forAll(
-      fc.property(anyList, anyList, fc.array(fc.nat({ max: 12 })), (before, other, places) => {
-        const removed = places.map((place) => `line-${place}`);
+      fc.property(anyList, anyList, fc.array(fc.nat({ max: 12 })), (before, other, indexes) => {
+        const removed = indexes.map((index) => `line-${index}`);
         const after = joinLists(removeLines(before, removed), other);
         expect(undoEdit(after, { before, after })).toEqual(before);
       }),

@@ -4,7 +4,7 @@ import { StatusBar } from '@/components/ui/status-bar';
 import { EMPTY_LIST, type RequestList } from '@/lib/request/request-list';
 import { requestStore } from '@/lib/request/request-store';
 
-/** Replaces the stored request list by one in memory until the test ends; returns a function that reads it. */
+/** Replaces the request store by a list in memory until the test ends. Returns a function that reads the list. */
 export function storeInMemory(initial: RequestList = EMPTY_LIST): () => RequestList {
   let list = initial;
   const listeners = new Set<() => void>();
@@ -22,7 +22,7 @@ export function storeInMemory(initial: RequestList = EMPTY_LIST): () => RequestL
   return () => list;
 }
 
-/** The actions of the request list for the components in it, and the status bar. */
+/** Provides the request list actions to `children`, and renders the status bar. */
 export function WithRequest({ children }: { children: (list: RequestList) => ReactNode }) {
   const { list = EMPTY_LIST, actions, report } = useRequestList();
   return (

@@ -6,6 +6,6 @@ test.each([
   [['Inseam'], 'Choose an inseam.'],
   [['OD size'], 'Choose an OD size.'],
   [[], undefined],
-])('the sentence for the open controls %j is %s', (open, sentence) => {
+])('the message for the open options %j is %s', (open, sentence) => {
   expect(missingOptionsMessage(open)).toBe(sentence);
 });

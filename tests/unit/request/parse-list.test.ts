@@ -6,7 +6,7 @@ import { anyList, line, listOf } from './request-lists';
 
 const parse = (...lines: unknown[]) => parseList({ v: 1, details: {}, lines });
 
-test('any list is parsed as it was stored', () => {
+test('any stored list is parsed without changes', () => {
   forAll(
     fc.property(anyList, (list) => {
       expect(parseList(JSON.parse(JSON.stringify({ v: 1, ...list })))).toEqual({ list, errors: [] });
@@ -30,7 +30,7 @@ test.each([undefined, null, 1, 'list', [], {}, { v: 1 }, { v: 2, details: {}, li
   },
 );
 
-test('a list of an earlier version has its head as details, and the person of a line at the start of its note', () => {
+test('in a list of an older version `head` becomes `details`, and `person` is prepended to the note', () => {
   const lines = [
     { ...line({ id: 'a', note: 'Soon' }), person: 'Ann' },
     { ...line({ id: 'b' }), person: 'Ben' },
@@ -51,11 +51,11 @@ test.each([
   [{ ...line(), quantity: '4' }, 'Line 1 has no quantity from 1 to 9999.'],
   [line({ price: -1 }), 'Line 1 has no valid price.'],
   [{ ...line(), price: null }, 'Line 1 has no valid price.'],
-])('a line %j is reported, and the others are kept', (value, error) => {
+])('the invalid line %j is reported, and valid lines remain', (value, error) => {
   expect(parse(value, line({ id: 'b' }))).toMatchObject({ list: { lines: [{ id: 'b' }] }, errors: [error] });
 });
 
-test('unknown fields and values that are no text are ignored', () => {
+test('unknown fields and values that are not strings are ignored', () => {
   const text = JSON.stringify({ ...line(), more: 1, choice: { size: 'L', color: 3, Hand: {} } });
   expect(parse(JSON.parse(text.replace('"more"', '"__proto__":{"polluted":1},"more"')))?.list.lines).toEqual([
     line({ choice: { size: 'L' } }),
@@ -63,19 +63,19 @@ test('unknown fields and values that are no text are ignored', () => {
   expect('polluted' in {}).toBe(false);
 });
 
-test("a choice has at most two of a product's own options, with valid names", () => {
+test("a selection has at most two of a product's own options, with valid names", () => {
   const invalid = { constructor: 'a', ' Hand': 'b', ['x'.repeat(41)]: 'c', Cut: '' };
   const [found] = parse(line({ choice: { ...invalid, Hand: 'Left', size: 'L', Finish: 'd', More: 'e' } }))?.list
     .lines ?? [undefined];
   expect(found?.choice).toEqual({ size: 'L', Hand: 'Left', Finish: 'd' });
 });
 
-test('lines with the same id or an invalid one get their own', () => {
+test('lines with a duplicate or invalid id get a new id', () => {
   const ids = parse(line(), line({ product: 'b' }), { ...line(), id: '<b>' })?.list.lines.map(({ id }) => id);
   expect([new Set(ids).size, ids?.[0]]).toEqual([3, 'line-1']);
 });
 
-test('texts are cut to their lengths, never within a character', () => {
+test('texts are truncated, but not within a character', () => {
   const [found] = parse(line({ name: `${'x'.repeat(199)}🧥`, note: 'y'.repeat(600) }))?.list.lines ?? [];
   expect([found?.name, found?.note?.length]).toEqual(['x'.repeat(199), 500]);
 });

@@ -27,7 +27,7 @@ beforeEach(() => {
   onAdded.mockClear();
   render(
     <WithRequest>
-      {() => <QuickOrder samples={['TR-40 x1']} onAdded={onAdded} onReading={() => undefined} />}
+      {() => <QuickOrder samples={['TR-40 x1']} onAdded={onAdded} onResults={() => undefined} />}
     </WithRequest>,
   );
 });
@@ -46,7 +46,7 @@ const find = async (text: string) => {
   return (await heading()).textContent;
 };
 
-test('each row has its product, and the heading, which has the focus, counts the complete rows', async () => {
+test('each row shows its product, and the focused heading counts complete rows', async () => {
   expect(await find('TR-40 x2\nWS-200 x3')).toBe('2 rows: 1 ready, 1 needs a choice');
   expect(await heading()).toHaveFocus();
   expect([row(1).checked, row(2).checked, row(2).disabled]).toEqual([true, false, true]);
@@ -54,7 +54,7 @@ test('each row has its product, and the heading, which has the focus, counts the
   expect(row(2)).toHaveAccessibleDescription(/Choose a size\./);
 });
 
-test('the ticked rows are added, and the others stay in the field until Undo brings all rows back', async () => {
+test('ticked rows are added, the others stay in the field, and Undo restores all rows', async () => {
   await find('TR-40 x2\nWS-200 x3');
   await userEvent.click(screen.getByRole('button', { name: 'Add 1 line' }));
   expect((await heading()).textContent).toBe('1 row: 1 needs a choice');
@@ -64,7 +64,7 @@ test('the ticked rows are added, and the others stay in the field until Undo bri
   expect([added(), quickOrderText.get(), row(1).checked]).toEqual([[], 'TR-40 x2\nWS-200 x3', true]);
 });
 
-test('the missing size ticks its row', async () => {
+test('selecting the missing size ticks the row', async () => {
   await find('WS-200 x3');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Size, row 1' }), 'M');
   expect(row(1)).toBeChecked();
@@ -73,7 +73,7 @@ test('the missing size ticks its row', async () => {
   expect([field().value, screen.queryByRole('heading', { level: 3 })]).toEqual(['', null]);
 });
 
-test('a corrected quantity ticks its row', async () => {
+test('correcting the quantity ticks the row', async () => {
   await find('Item,Qty\nTR-40,many');
   const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity, row 1' });
   expect([row(1).checked, quantity.value]).toEqual([false, 'many']);
@@ -82,7 +82,7 @@ test('a corrected quantity ticks its row', async () => {
   expect(row(1)).toBeChecked();
 });
 
-test('a product that is chosen among suggestions completes its row', async () => {
+test('choosing one of the suggested products completes the row', async () => {
   await find('XX-9 trowel x2');
   expect(row(1)).not.toBeChecked();
   const products = screen.getByRole('combobox', { name: 'Product, row 1' });
@@ -96,7 +96,7 @@ test('a row without any product has a link to the search', async () => {
   expect(screen.getByRole('link', { name: 'Search the catalog' })).toBeVisible();
 });
 
-test('a file is read, and one that cannot be read is named', async () => {
+test('a file is opened, and an unreadable file is reported with its name', async () => {
   const input = screen.getByLabelText<HTMLInputElement>('CSV or Excel file');
   const open = (text: string, name: string) => {
     const file = { name, arrayBuffer: async () => Uint8Array.from(Buffer.from(text)).buffer };

@@ -21,7 +21,7 @@ const list = updateDetails(
   { organization: '@Springfield "PD"', po: '-12', state: 'TX', note: 'One,\nTwo' },
 );
 
-test('the columns are those of the lines in use, and the details are in every row', () => {
+test('only sizes and options in use have a column, and order details are in every row', () => {
   const [header] = Papa.parse<string[]>(csvOf(list).slice(1)).data;
   expect(header?.join('|')).toBe(
     'Item number|Product name|Color|Waist|Length|Option: Hand|Quantity|Unit price|Total|Note|Messages|Page|' +
@@ -33,7 +33,7 @@ test('the columns are those of the lines in use, and the details are in every ro
   ]);
 });
 
-test('a row has the price and page of today, or the reason why it has none', () => {
+test('a row has the current price and page, or the reason why there is none', () => {
   const rows = indexRowsOf({ id: 'boots', name: 'Boots', brand: 'Acme', price: 19.99 });
   expect(recordsOf(csvOf(list, rows))).toMatchObject([
     {
@@ -50,8 +50,8 @@ test('no cell of any list starts a formula', () => {
   const cellsOf = (csv: string) => Papa.parse<string[]>(csv.slice(1)).data.flat();
   expect(cellsOf(csvOf(list))).toEqual(expect.arrayContaining(['\'=HYPERLINK("x")', "'-12", '\'@Springfield "PD"']));
   forAll(
-    fc.property(anyList, (some) => {
-      expect(cellsOf(csvOf(some)).filter((cell) => /^[\s]*[=+\-@\t\r]/.test(cell))).toEqual([]);
+    fc.property(anyList, (anyOther) => {
+      expect(cellsOf(csvOf(anyOther)).filter((cell) => /^[\s]*[=+\-@\t\r]/.test(cell))).toEqual([]);
     }),
   );
 });

@@ -56,7 +56,7 @@ test('the sizes dialog splits an open line, and the rest of its quantity stays o
   ]);
 });
 
-test('a removed line comes back with Undo', async () => {
+test('Undo restores a removed line', async () => {
   const lines = show(lamp, shirt);
   await userEvent.click(screen.getByRole('button', { name: 'Remove line 1' }));
   await waitFor(() => expect(lines()).toEqual([['shirt', 12, 'Navy']]));

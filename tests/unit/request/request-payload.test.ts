@@ -13,7 +13,7 @@ const list = updateDetails(listOf({ ...shirt, id: 'a' }, { id: 'b', product: 'go
 });
 const payload = toPayload(list, reviewList(list, rows));
 
-test('the payload has the fields of a form, and the contact before the organization as name', () => {
+test('the payload has the usual form fields; the name is the contact or else the organization', () => {
   expect(payload).toMatchObject({
     name: 'Springfield PD',
     email: 'ann@pd.example',
@@ -26,7 +26,7 @@ test('the payload has the fields of a form, and the contact before the organizat
   expect(toPayload(named, reviewList(named, rows)).name).toBe('Ann Smith');
 });
 
-test('its lines have the number and price of today if the total counts them, and their open controls', () => {
+test('payload lines have the current number, the price if it is in the total, and open options', () => {
   const common = { choice: {}, brand: 'Acme', quantity: 3 };
   expect(payload.lines).toEqual([
     {
@@ -43,7 +43,7 @@ test('its lines have the number and price of today if the total counts them, and
   ]);
 });
 
-test('the reference is in the message, the same for the same list and another one after any change', () => {
+test('the reference is in the message, and changes with the list', () => {
   expect(payload.message.endsWith(`Reference: ${payload.reference}`)).toBe(true);
   expect(requestReference(JSON.parse(JSON.stringify(list)))).toBe(payload.reference);
   const others = [

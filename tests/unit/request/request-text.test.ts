@@ -14,13 +14,13 @@ const rows = indexRowsOf(
 const [shirt, radio] = rows.map((row) => lineFor(row, { choice: {}, quantity: 1 }));
 const mailOf = (list: ReturnType<typeof listOf>) => toMailto('sales@shop.example', list, reviewList(list, rows));
 const bodyOf = (href: string) => new URL(href).searchParams.get('body')?.replaceAll('\r\n', '\n') ?? '';
-const detailed = (count: number, details: Partial<RequestDetails> = {}) =>
+const listWith = (count: number, details: Partial<RequestDetails> = {}) =>
   updateDetails(
     listOf(...Array.from({ length: count }, (_, at) => ({ ...shirt, id: `${at}`, choice: { size: 'L' } }))),
     { organization: 'Springfield PD', po: 'A&B 1', ...details },
   );
 
-test('a list is a text with its details, lines and total', () => {
+test('the text of a list has details, lines and total', () => {
   const lines = [
     { ...shirt, choice: { size: 'L' }, quantity: 4, note: 'Long sleeves' },
     { ...shirt, id: 'open', choice: {} },
@@ -56,16 +56,16 @@ test.each([
   expect(requestTitle(updateDetails(listOf({}), details))).toBe(title);
 });
 
-test('a short list is mailed as its text', () => {
-  const list = detailed(2);
+test('a short list is mailed completely', () => {
+  const list = listWith(2);
   const { href, missing } = mailOf(list);
   expect([bodyOf(href), missing]).toEqual([requestText(list, reviewList(list, rows)), 0]);
   expect(new URL(href).pathname).toBe('sales@shop.example');
   expect(new URL(href).searchParams.get('subject')).toBe('Request list, Springfield PD, PO A&B 1');
 });
 
-test('a long list is mailed with as many whole lines as fit, and the number of the others', () => {
-  const { href, missing } = mailOf(detailed(200));
+test('a long list is mailed with as many whole lines as fit, and the number of missing lines', () => {
+  const { href, missing } = mailOf(listWith(200));
   const body = bodyOf(href);
   const mailed = body.match(/^1 × .*: \$1,049\.99$/gm)?.length ?? 0;
   expect(mailed).toBeGreaterThan(12);
@@ -73,8 +73,8 @@ test('a long list is mailed with as many whole lines as fit, and the number of t
   expect(body).toContain(`${missing} more lines did not fit here: see the CSV file or the link.`);
 });
 
-test('a note that fills the message is left out before the lines', () => {
-  const { href, missing } = mailOf(detailed(3, { note: 'x'.repeat(1900) }));
+test('if a long note leaves no space for lines, it is left out', () => {
+  const { href, missing } = mailOf(listWith(3, { note: 'x'.repeat(1900) }));
   expect([missing, /xxx/.test(href), bodyOf(href).includes('Agency: Springfield PD')]).toEqual([0, false, true]);
 });
 
@@ -89,7 +89,7 @@ test('the link of any list has at most 1900 characters', () => {
 });
 
 test('an address cannot add fields to the e-mail', () => {
-  const list = detailed(1);
+  const list = listWith(1);
   const { href } = toMailto('a@b.example?bcc=evil@x.example', list, reviewList(list, rows));
   expect(new URL(href).searchParams.has('bcc')).toBe(false);
 });

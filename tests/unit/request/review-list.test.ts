@@ -85,7 +85,7 @@ test.each([
   expect(reviewOf([lineOf('spray')], state).lines[0]?.messages[0]).toEqual({ text: message, isProblem: true });
 });
 
-test('lines have the number, price and savings of their variant, after discounts', () => {
+test('lines have the number, discounted price and savings of their variant', () => {
   const { lines, totals } = reviewOf([4, 12, 48].map((quantity) => pants({ quantity, model: 'old' })));
   expect(lines.map(({ number, unit, amount }) => [number, unit, amount])).toEqual([
     ['72175-019-3XL', 8200, 32_800],
@@ -100,7 +100,7 @@ test('a product that is not loaded has no messages', () => {
   expect([line?.messages, line?.excludedReason]).toEqual([[], 'loading']);
 });
 
-test('the total is exact, and names the lines that it does not count, shipping limits and the minimum age', () => {
+test('the total is exact, and its notes have excluded lines, shipping limits and minimum age', () => {
   const { totals } = reviewOf(
     [
       shirt({ quantity: 3 }),
@@ -127,7 +127,7 @@ test('the total is exact, and names the lines that it does not count, shipping l
   expect(reviewOf([shirt()]).totals.notes).toEqual([]);
 });
 
-test('open controls are counted in items, with their first line', () => {
+test('open options are counted in items, with the id of their first line', () => {
   const open = [shirt({ choice: { color: 'Tan' }, quantity: 7 }), shirt({ choice: {}, quantity: 5 }), shirt()];
   expect(reviewOf(open.map((line, at) => ({ ...line, id: `${at}` }))).open).toEqual([
     { text: '12 items need a size', lineId: '0' },
@@ -138,7 +138,9 @@ test('open controls are counted in items, with their first line', () => {
 
 test('lines are grouped by product, in the order in which the products were added', () => {
   const { lines } = reviewOf([shirt({ quantity: 2 }), lineOf('trousers'), shirt({ note: 'Ann' })]);
-  expect(groupByProduct(lines).map(({ product, lines: own, totals }) => [product, own.length, totals.items])).toEqual([
+  expect(
+    groupByProduct(lines).map(({ product, lines: grouped, totals }) => [product, grouped.length, totals.items]),
+  ).toEqual([
     ['shirt', 2, 3],
     ['trousers', 1, 1],
   ]);

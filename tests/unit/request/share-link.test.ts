@@ -4,14 +4,14 @@ import { hasListFragment, listFromFragment, listToFragment } from '@/lib/request
 import { forAllAsync } from '@/tests/fixtures/for-all';
 import { anyList, line, listOf, withoutIds } from './request-lists';
 
-const packed = (text: string) => `list=${deflateRawSync(text).toString('base64url')}`;
-const fragmentOf = (value: unknown) => packed(JSON.stringify(value));
+const compress = (text: string) => `list=${deflateRawSync(text).toString('base64url')}`;
+const fragmentOf = (value: unknown) => compress(JSON.stringify(value));
 
-/** A list as departments order: some products, each in several sizes. */
-const orderOf = (count: number) =>
+/** A typical list of a department: several products, each in six sizes. */
+const typicalList = (count: number) =>
   listOf(
     ...Array.from({ length: count }, (_, at) => ({
-      product: `maker-${Math.floor(at / 6)}`,
+      product: `brand-${Math.floor(at / 6)}`,
       name: `Tactical Shirt With Long Sleeves ${Math.floor(at / 6)}`,
       model: `${7000 + Math.floor(at / 6) * 37}`,
       price: 20 + Math.floor(at / 6) + 0.99,
@@ -20,7 +20,7 @@ const orderOf = (count: number) =>
     })),
   );
 
-test('any list is the same after its link, but for the ids of its lines', async () => {
+test('any list survives a link, except for line ids', async () => {
   await forAllAsync(
     fc.asyncProperty(anyList, async (list) => {
       const fragment = (await listToFragment(list)) ?? '';
@@ -35,8 +35,8 @@ test.each([
   [12, 600],
   [60, 1500],
   [500, 8000],
-])('the link of %d lines has less than %d characters', async (count, most) => {
-  expect((await listToFragment(orderOf(count)))?.length).toBeLessThan(most);
+])('the link of %d lines has fewer than %d characters', async (count, max) => {
+  expect((await listToFragment(typicalList(count)))?.length).toBeLessThan(max);
 });
 
 test('a list that is too long for a URL has no link', async () => {
@@ -57,15 +57,15 @@ test.each([
   'list=',
   'list=%%%',
   'list=é',
-  packed('not json'),
+  compress('not json'),
   ...[null, [], 'list', { v: 1 }, { v: 2, lines: [] }, { v: 1, lines: {} }].map(fragmentOf),
   `${fragmentOf({ v: 1, lines: [] })}${'A'.repeat(65_536)}`,
-])('%# is no list', async (fragment) => {
+])('fragment %# is not a list', async (fragment) => {
   expect(await listFromFragment(fragment)).toBeUndefined();
 });
 
-test('a cut link is no list, but is still recognized as a link with one', async () => {
-  const fragment = ((await listToFragment(orderOf(12))) ?? '').slice(0, -20);
+test('a truncated link is not a list, but is recognized as a list link', async () => {
+  const fragment = ((await listToFragment(typicalList(12))) ?? '').slice(0, -20);
   expect([await listFromFragment(fragment), hasListFragment(fragment), hasListFragment('kit=list')]).toEqual([
     undefined,
     true,
@@ -74,14 +74,14 @@ test('a cut link is no list, but is still recognized as a link with one', async 
 });
 
 test('a zip bomb is inflated to at most 1 MB', async () => {
-  const bomb = packed(`{"v":1,"lines":[${'[0],'.repeat(6_000_000)}0]}`);
+  const bomb = compress(`{"v":1,"lines":[${'[0],'.repeat(6_000_000)}0]}`);
   expect(bomb.length).toBeLessThan(65_000);
   const before = process.memoryUsage().arrayBuffers;
   expect(await listFromFragment(bomb)).toBeUndefined();
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16_000_000);
 });
 
-test('values of other types and control characters in a link are reported or removed', async () => {
+test('invalid lines in a link are reported, and control characters are removed', async () => {
   const valid = line({ name: 'A\u0000B\u202eC', note: '<b>\u2066' });
   const invalid = [{ ...valid, quantity: '2' }, { ...valid, product: 'a\nb' }, { ...valid, product: {} }, 7];
   const found = await listFromFragment(fragmentOf({ v: 1, details: ['PD'], lines: [valid, ...invalid] }));
@@ -89,7 +89,7 @@ test('values of other types and control characters in a link are reported or rem
   expect(found?.errors).toHaveLength(4);
 });
 
-test('any data in a link is read without an error', async () => {
+test('any data in a link is parsed without an exception', async () => {
   await forAllAsync(
     fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 5 }), fc.jsonValue(), async (lines, details) => {
       const found = await listFromFragment(fragmentOf({ v: 1, details, lines }));

@@ -12,8 +12,8 @@ import {
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'L'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 const SHIRT: Sizes = { system: 'men-sleeve', men: ['M', 'L'], sleeves: ['33', '35'] };
-const tableOf = (sizes: Sizes, fields: Partial<Offer> = {}, picked = {}) =>
-  sizeTable({ price: 10, colors: [], sizes, ...fields }, picked);
+const tableOf = (sizes: Sizes, fields: Partial<Offer> = {}, selected = {}) =>
+  sizeTable({ price: 10, colors: [], sizes, ...fields }, selected);
 
 test.each<[Sizes, string[][]]>([
   [{ system: 'none' }, [['']]],
@@ -37,7 +37,7 @@ test.each<[Sizes, string[][]]>([
   expect(tableOf(sizes).cells.map((row) => row.map(({ label }) => label))).toEqual(expected);
 });
 
-test('a choice has the key of its cell, whatever else is chosen', () => {
+test('the cell key of a selection only depends on its sizes', () => {
   const table = tableOf(TROUSERS);
   expect(cellKey(table, { color: 'Black', length: '30', waist: '32' })).toBe(table.cells[1]?.[0]?.key);
 });
@@ -52,7 +52,7 @@ test('the quantities are added up', () => {
   });
 });
 
-test('a text that is no quantity is not counted', () => {
+test('a text that is not a quantity is ignored', () => {
   expect(sumQuantities(tableOf(LETTERS), { 'size=S': '2', 'size=M': 'x' })).toMatchObject({ total: 2, sizes: 1 });
 });
 
@@ -110,11 +110,11 @@ describe('with variants', () => {
     [true, { variants: [{ choice: { size: 'M' }, price: 11 }] }],
     [true, { variants: [{ choice: { size: 'M' }, made: false }] }],
     [true, { variants: [{ choice: { size: 'M' }, stock: 0 }] }],
-  ])('it is %s that cells vary with %j', (isVarying, fields) => {
+  ])('cells vary (%s) with %j', (isVarying, fields) => {
     expect(hasVaryingCells(tableOf(LETTERS, fields))).toBe(isVarying);
   });
 
-  test('multiples, discounts and unavailable sizes are messages with their size', () => {
+  test('messages about multiples, discounts and unavailable sizes start with the size', () => {
     const quantities = { minimum: 2, step: 2, breaks: [{ from: 12, price: 70 }] };
     const table = tableOf(LETTERS, { ...VARIED, quantities }, { color: 'Khaki' });
     const sums = sumQuantities(table, { 'size=S': '3', 'size=M': '3', 'size=L': '10' });
@@ -124,7 +124,7 @@ describe('with variants', () => {
     ]);
   });
 
-  test('the amount has the price of each cell at its quantity, and is missing while one is on request', () => {
+  test('the amount uses the price of each cell at its quantity, and is undefined if a price is on request', () => {
     expect(sumQuantities(black, { 'size=S': '12', 'size=M': '2', 'size=L': '1' }).amount).toBe(
       12 * 7000 + 2 * 7500 + 8200,
     );

@@ -25,7 +25,7 @@ describe('the bundled catalogue', () => {
     expect(result.ok ? [] : result.problems.map(formatProblem)).toEqual([]);
   });
 
-  test('has 240 products in six categories, each with goods, from 248 rows of which eight ids stand twice', () => {
+  test('has 240 products in six categories, none empty, from 248 rows with eight repeated ids', () => {
     expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([248, 240]);
     expect(catalogue.products).toHaveLength(240);
     const order = ['clothing', 'badges', 'duty', 'tactical_gear', 'footwear', 'accessories'];
@@ -44,7 +44,7 @@ describe('the bundled catalogue', () => {
     );
   });
 
-  test('lists five goods under both badges and accessories', () => {
+  test('lists five products under both badges and accessories', () => {
     const both = catalogue.products.filter(({ placements }) => {
       const keys = placements.map(({ category }) => category);
       return keys.includes('badges') && keys.includes('accessories');
@@ -61,14 +61,14 @@ describe('the bundled catalogue', () => {
     expect(slugs?.sort()).toEqual(['boots', 'tactical-boots']);
   });
 
-  test('has three unpriced products, no price above the specification’s and no two equal descriptions', () => {
+  test('has three products without a price, no price above the specification’s and no two equal descriptions', () => {
     const prices = catalogue.products.map(({ price }) => price);
     expect(prices.filter((price) => price === 0)).toHaveLength(3);
     expect(Math.max(...prices)).toBe(1699.99);
     expect(repeatsIn(catalogue.products.map(({ description }) => description))).toEqual([]);
   });
 
-  test('has no sentence of over nine words that stands in two descriptions', () => {
+  test('has no sentence of over nine words in two descriptions', () => {
     const sentences = catalogue.products.flatMap(({ id, description }) =>
       [...new Set(description.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim()))].map((sentence) => ({
         id,
@@ -96,12 +96,12 @@ describe('the bundled catalogue', () => {
     expect([...odd, ...others].map(({ id }) => id)).toEqual([]);
   });
 
-  test('has no two products of one brand with one name and one item number, and the kit with its seven pieces', () => {
+  test('has no two products with the same brand, name and item number, and a kit of seven pieces', () => {
     expect(repeatsIn(catalogue.products.map(({ brand, name, model }) => `${brand.name} ${name} ${model}`))).toEqual([]);
     expect(catalogue.products.find(({ id }) => id === 'security-plus-101')?.pieces).toHaveLength(7);
   });
 
-  test('has 1,730 product drawings, each named after the product and color that it is first used for', () => {
+  test('has 1,730 product drawings, each named after the first product and color that use it', () => {
     const names = new Map<string, string>();
     for (const { id, images } of catalogue.products) {
       for (const { src, color = '' } of images)
@@ -125,12 +125,12 @@ describe('the bundled catalogue', () => {
   test.each([
     ['0.5 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI']],
     ['2 oz', ['NY', 'AK', 'HI', 'WI', 'MN', 'DC', 'MI', 'NJ']],
-  ])('does not ship BGR MAX %s to the states that the specification names', (weight, states) => {
+  ])('does not ship BGR MAX %s to the states of the specification', (weight, states) => {
     const spray = catalogue.products.find(({ name }) => name.includes('BGR MAX') && name.endsWith(` ${weight}`));
     expect(spray?.restrictions?.states.toSorted()).toEqual(states.toSorted());
   });
 
-  test('has an age limit of 18 on the launcher that the specification names', () => {
+  test('has an age limit of 18 for the launcher of the specification', () => {
     const ages = catalogue.products
       .filter(({ brand, name }) => brand.slug === 'byrna' && /\bCL\b/.test(name))
       .map(({ restrictions }) => restrictions?.minimumAge);
@@ -138,7 +138,7 @@ describe('the bundled catalogue', () => {
   });
 });
 
-describe('the raw file keeps the specification’s irregularities', () => {
+describe('the raw file has the specification’s irregularities', () => {
   const allSizes = rows.flatMap((row) => [row.available_sizes, row.size, row.sizes]).filter((sizes) => sizes);
   const shapeOf = (sizes: unknown) =>
     Array.isArray(sizes)
@@ -166,7 +166,7 @@ describe('the raw file keeps the specification’s irregularities', () => {
     ['an empty features list', ({ features }) => Array.isArray(features) && features.length === 0],
     ['Unhemmed among the lengths', (row) => JSON.stringify(row.sizes ?? row.size ?? '').includes('"Unhemmed"')],
     ['line breaks in a description', ({ description }) => String(description).includes('\n')],
-  ])('some row has %s', (_, has) => {
+  ])('a row has %s', (_, has) => {
     expect(rows.some(has)).toBe(true);
   });
 });

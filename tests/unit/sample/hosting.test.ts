@@ -3,7 +3,7 @@ import { hostFiles } from '@/scripts/build/hosting/host-files';
 
 const files = hostFiles({ basePath: '', hstsSeconds: 0 }, []);
 
-test('vercel.json of the repository is the one that npm run build writes to out/', () => {
+test('vercel.json of the repository equals the file that npm run build writes to out/', () => {
   expect(readFileSync('vercel.json', 'utf8')).toBe(files['vercel.json']);
 });
 
@@ -11,7 +11,7 @@ test('Vercel accepts the number of routes', () => {
   expect(JSON.parse(files['vercel.json']).routes.length).toBeLessThanOrEqual(2_048);
 });
 
-test('Cloudflare accepts the number of redirects: 2,000 addresses, 100 patterns', () => {
+test('Cloudflare accepts the number of redirects: 2,000 paths, 100 patterns', () => {
   const redirects = files._redirects.split('\n').filter(Boolean);
   expect(redirects.filter((line) => line.includes('*')).length).toBeLessThanOrEqual(100);
   expect(redirects.filter((line) => !line.includes('*')).length).toBeLessThanOrEqual(2_000);

@@ -9,7 +9,7 @@ test.each(FILES)('data/%s is valid by its JSON Schema, and an object links to it
   const file = `${SCHEMAS_FOLDER}/${name.replace('.json', '.schema.json')}`;
   const data = read(`data/${name}`);
   expect(z.fromJSONSchema(read(file)).safeParse(data).error?.issues).toBeUndefined();
-  // The catalogue and lists have no place for a link; .vscode/settings.json names their schemas.
+  // The catalogue and lists cannot have a link; .vscode/settings.json has their schemas.
   const isObject = !Array.isArray(data) && name !== 'catalogue.json';
   expect(data.$schema).toBe(isObject ? `../${file}` : undefined);
 });

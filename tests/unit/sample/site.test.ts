@@ -12,7 +12,7 @@ import { menu } from '@/lib/site/menu';
 import { site } from '@/lib/site/site';
 import { readListing } from '@/tests/unit/listing/state';
 
-test('the sample content is the one of the specification', () => {
+test('the sample content is that of the specification', () => {
   expect(faq.map(({ id }) => id).join(' ')).toBe('audience certification custom-gear civilian-sales sizing unisex');
   const statuses = [...new Set(orders.map(({ status }) => status))].sort();
   expect(statuses).toEqual(['Completed', 'Pending', 'Processing', 'Shipped']);
@@ -20,7 +20,7 @@ test('the sample content is the one of the specification', () => {
   expect(reviews?.overall).toEqual({ rating: 4.8, count: 120 });
   expect(texts.sample?.mark).toBe('Sample');
   expect(site.phone).toBe('(555) 010-0142');
-  // An address that belongs to nobody.
+  // A reserved domain.
   expect(site.email).toMatch(/@(?:[a-z]+\.)?example\.com$/);
 });
 
@@ -42,14 +42,14 @@ test.each([
     '/accessories/',
     ['/accessories/caps/', '/accessories/belts/', '/accessories/chain-cuffs/', '/accessories/gloves/'],
   ],
-])('the menu %s leads where the specification says', (label, href, items) => {
+])('the menu %s has the links of the specification', (label, href, items) => {
   const group = menu.find((entry) => entry.label === label);
   expect([group?.href, group?.items.map((item) => item.href)]).toEqual([href, items]);
 });
 
 const links = texts.roles?.items.flatMap((role) => role.links) ?? [];
 
-test('patrol, security, EMS and academy each begin a list from a kit of goods that are there', () => {
+test('patrol, security, EMS and academy each link to a kit with existing products', () => {
   const kits = getOrderKits().map(({ name }) => name);
   expect(texts.roles?.items.map(({ title }) => title)).toEqual(['Patrol', 'Security', 'EMS', 'Academy']);
   for (const role of texts.roles?.items ?? []) {
@@ -57,21 +57,21 @@ test('patrol, security, EMS and academy each begin a list from a kit of goods th
   }
 });
 
-test('each quick order sample is a complete line for one product, and each is in another category', () => {
+test('each quick order sample is a complete line for one product, in different categories', () => {
   const samples = texts.paste?.samples.map((line) => /^(\w+) x\d+ (\w+) ([\w.]+)$/.exec(line)) ?? [];
   const found = samples.map((match) => {
     const [, number, color = '', size = ''] = match ?? [];
     const products = getProducts().filter(({ model }) => model === number);
-    const offered = products.flatMap(({ colors, sizes }) => [
+    const areOffered = products.flatMap(({ colors, sizes }) => [
       colors.map(({ name }) => name).includes(color),
       ...sizeControls(sizes).map(({ values }, index) => values.includes(size.split('x')[index] ?? '')),
     ]);
-    return products.length === 1 && offered.every(Boolean) ? products[0]?.placements[0].category : undefined;
+    return products.length === 1 && areOffered.every(Boolean) ? products[0]?.placements[0].category : undefined;
   });
   expect(found).toEqual(['clothing', 'footwear', 'accessories', 'duty']);
 });
 
-test('a role’s address that sets filters shows some of its listing’s goods, not all', () => {
+test('a role’s link with filters shows some products of its listing, not all', () => {
   const filtered = links.flatMap(({ href }) => (href?.includes('?') ? href : []));
   const shares = filtered.map((href) => {
     const [path, query = ''] = href.split('?');
@@ -85,15 +85,15 @@ test('a role’s address that sets filters shows some of its listing’s goods, 
   expect(shares.filter((share) => share === undefined || share === 0 || share === 1)).toEqual([]);
 });
 
-test('every group of featured goods is whole', () => {
+test('every group of featured products is complete', () => {
   const missing = texts.featured.map(({ title, products }) => {
-    const group = featuredGroups(texts.featured).find((each) => each.title === title);
+    const group = featuredGroups(texts.featured).find((candidate) => candidate.title === title);
     return products.length - (group?.cards.length ?? 0);
   });
   expect(missing).toEqual([0, 0, 0, 0]);
 });
 
-test('the hero’s figures are those of the goods', () => {
+test('the figures of the hero match the products', () => {
   const counts = shopStatistics(getProducts());
   const figures = texts.hero?.figures?.map(({ value }) => fillStatistics(value, counts));
   expect(figures).toEqual(['XS to 6XL', '28 to 60', '7 to 15', '214 of 240']);

@@ -18,34 +18,34 @@ test.each([
   [20, 9_999_999, 3, 2],
   [18, 3, 2, 9],
   [9, 2, 1, 9],
-])('of %d products, page %d answers with page %d and its %d cards', (count, asked, page, cards) => {
-  const answer = engineOf(count).list({ scope: all, state: { ...DEFAULT_STATE, page: asked } });
+])('of %d products, the query for page %d returns page %d with %d cards', (count, requested, page, cards) => {
+  const answer = engineOf(count).list({ scope: all, state: { ...DEFAULT_STATE, page: requested } });
   expect([answer.state.page, answer.cards.length, answer.count, answer.total]).toEqual([page, cards, count, count]);
 });
 
-test('filters that lead to nothing say nothing of the total', () => {
+test('filters without results do not change the total', () => {
   const answer = engineOf(3).list({ scope: all, state: stateOf({ max: ['0.01'] }) });
   expect([answer.count, answer.total, answer.cards]).toEqual([0, 3, []]);
 });
 
-test('what a listing does not hold is not found in it', () => {
+test('a listing without products has one empty page', () => {
   const answer = engineOf(3).list({ scope: { kind: 'brand', slug: 'nobody' }, state: { ...DEFAULT_STATE, page: 5 } });
   expect([answer.count, answer.total, answer.state.page, answer.cards]).toEqual([0, 0, 1, []]);
 });
 
-test('products are given by their ids, in the order asked for; unknown ones are left out', () => {
+test('rows are returned in the order of their ids; unknown ids are skipped', () => {
   const engine = new CatalogueEngine(indexRowsOf({ id: 'a-1' }, { id: 'b-2' }, { id: 'c-3' }), () => []);
   expect(engine.rowsOf(['c-3', 'gone-9', 'a-1']).map(({ card }) => card.id)).toEqual(['c-3', 'a-1']);
 });
 
-test('a quick order is answered with the product and choice of its number, in plain data', async () => {
+test('a quick order returns the product and selection of its number, as data that can be cloned', async () => {
   const rows = indexRowsOf({ id: 'a-1', sizes: ['S', 'M'], variants: [{ size: 'M', number: 'TR-40-M' }] });
   const answer = await new CatalogueEngine(rows, () => []).answer({ kind: 'quick-order', text: 'b-2 x3\ntr 40 m x3' });
   const [unknown, found] = (answer as CatalogueAnswers['quick-order']).rows;
   expect([unknown?.product, unknown?.isTicked]).toEqual([undefined, false]);
   expect(found).toMatchObject({
     product: { card: { id: 'a-1' } },
-    choice: { size: 'M' },
+    selection: { size: 'M' },
     quantity: '3',
     isTicked: true,
   });

@@ -4,7 +4,7 @@ import { forAll } from '../../fixtures/for-all';
 
 const show = (text: string, query: string) =>
   highlightMatches(text, query)
-    .map((piece) => (piece.isMatch ? `[${piece.text}]` : piece.text))
+    .map((part) => (part.isMatch ? `[${part.text}]` : part.text))
     .join('');
 
 test.each([
@@ -28,12 +28,12 @@ test.each([
   expect(show(text, query)).toBe(marked);
 });
 
-test('the pieces are the text', () => {
+test('the parts joined are the text', () => {
   forAll(
     fc.property(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }), (text, query) => {
       expect(
         highlightMatches(text, query)
-          .map((piece) => piece.text)
+          .map((part) => part.text)
           .join(''),
       ).toBe(text);
     }),

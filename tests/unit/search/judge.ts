@@ -3,26 +3,26 @@ import type { Searcher } from '@/lib/search/searcher';
 import { mean } from './recall';
 import type { Wanted } from './wanted';
 
-/** The visible part of an answer: the first eight products, the addresses of the first suggested pages, goods not sold. */
+/** The visible result of a query: the first eight products, the suggestions, and whether the product is not sold. */
 export type Outcome = {
   rows: readonly IndexRow[];
-  /** Those of them that are said to answer the question; the others only come near. */
-  answers: readonly IndexRow[];
-  /** The suggestions in order: a page by its address, a product as ''. */
+  /** The rows that are matches; the others are only similar. */
+  matches: readonly IndexRow[];
+  /** The suggestions in order: the address of a page, '' for a product. */
   suggested: readonly string[];
-  /** The address of the nearest page when it is said that this is not sold, '' when there is none; undefined when it is not said. */
+  /** Address of the nearest page if the product is not sold, '' without such a page. Undefined if it is sold. */
   notSold: string | undefined;
 };
 
-/** How well an outcome answers a question, from 0 to 1; `all` are the products of the catalogue. */
+/** Scores an outcome from 0 to 1. `all`: all products of the catalogue. */
 export type Judge = (outcome: Outcome, all: readonly IndexRow[]) => number;
 
-/** Questions of one kind, each with what a shop assistant would answer. */
+/** Queries by kind, each with a judge for what a shop assistant would show. */
 export type JudgedQueries = Readonly<Record<string, readonly (readonly [query: string, judge: Judge])[]>>;
 
 const EIGHT = 8;
 
-/** The wanted goods, as many of them among the first eight as can be. */
+/** Share of the wanted products among the first eight. */
 export const finds =
   (wanted: Wanted): Judge =>
   ({ rows }, all) => {
@@ -30,40 +30,40 @@ export const finds =
     return possible === 0 ? 0 : rows.filter(wanted).length / Math.min(EIGHT, possible);
   };
 
-/** The wanted goods alone: every other product that is said to answer, or stands there where none does, counts against it. */
+/** Like `finds`, but other products among the matches (or all rows if there are no matches) lower the score. */
 export const findsOnly =
   (wanted: Wanted): Judge =>
   (outcome, all) => {
-    const answers = outcome.answers.length > 0 ? outcome.answers : outcome.rows;
-    return answers.length === 0 ? 0 : (finds(wanted)(outcome, all) * answers.filter(wanted).length) / answers.length;
+    const shown = outcome.matches.length > 0 ? outcome.matches : outcome.rows;
+    return shown.length === 0 ? 0 : (finds(wanted)(outcome, all) * shown.filter(wanted).length) / shown.length;
   };
 
-/** One of these comes first, whatever follows. */
+/** The first products match these tests, in this order. */
 export const findsFirst =
   (...wanted: Wanted[]): Judge =>
   ({ rows }) =>
     mean(wanted.map((test, index) => (rows[index] && test(rows[index]) ? 1 : 0)));
 
-/** The page is the first suggestion; a place among the first three is worth half. */
+/** One of these pages is the first suggestion. Half the score for the second or third. */
 export const suggestsPage =
   (...addresses: string[]): Judge =>
   ({ suggested }) => {
-    const place = suggested.findIndex((address) => addresses.includes(address));
-    return place === 0 ? 1 : place > 0 && place < 3 ? 0.5 : 0;
+    const index = suggested.findIndex((address) => addresses.includes(address));
+    return index === 0 ? 1 : index > 0 && index < 3 ? 0.5 : 0;
   };
 
-/** The answer says that this is not sold, lists nothing, and names one of these as nearest; without any, there may be none. */
-export const saysNotCarried =
+/** The product is reported as not sold, without results. The nearest page is one of `nearest`, or any if `nearest` is empty. */
+export const isNotCarried =
   (...nearest: string[]): Judge =>
-  ({ rows, notSold: said }) => {
-    if (said === undefined || rows.length > 0) return 0;
-    return nearest.length === 0 || nearest.includes(said) ? 1 : 0.5;
+  ({ rows, notSold }) => {
+    if (notSold === undefined || rows.length > 0) return 0;
+    return nearest.length === 0 || nearest.includes(notSold) ? 1 : 0.5;
   };
 
-/** No product: there is none that fits. */
+/** There are no results. */
 export const findsNothing: Judge = ({ rows }) => (rows.length === 0 ? 1 : 0);
 
-/** Whichever answer suits better. */
+/** The best score of several judges. */
 export const either =
   (...judges: Judge[]): Judge =>
   (outcome, all) =>
@@ -71,24 +71,24 @@ export const either =
 
 /** The outcome of a query. */
 export function outcomeOf(searcher: Searcher, query: string): Outcome {
-  const { hits, matchCount, notSold: said } = searcher.search(query);
+  const { hits, matchCount, notSold } = searcher.search(query);
   const { suggestions } = searcher.suggest(query, EIGHT);
   return {
     rows: hits.slice(0, EIGHT),
-    answers: hits.slice(0, matchCount).slice(0, EIGHT),
+    matches: hits.slice(0, matchCount).slice(0, EIGHT),
     suggested: suggestions.map((suggestion) => (suggestion.kind === 'product' ? '' : suggestion.href)),
-    notSold: said && (said.nearest?.href ?? ''),
+    notSold: notSold && (notSold.nearest?.href ?? ''),
   };
 }
 
-/** The score of every question. */
+/** The scores of all queries. */
 export function scores(judged: JudgedQueries, searcher: Searcher, rows: readonly IndexRow[]) {
-  return Object.entries(judged).flatMap(([kind, questions]) =>
-    questions.map(([query, judge]) => ({ kind, query, score: judge(outcomeOf(searcher, query), rows) })),
+  return Object.entries(judged).flatMap(([kind, queries]) =>
+    queries.map(([query, judge]) => ({ kind, query, score: judge(outcomeOf(searcher, query), rows) })),
   );
 }
 
-/** The questions that are not answered in full, for the message of a failed floor. */
+/** Describes the queries with a score below 1, for the failure message. */
 export function weakest(list: ReturnType<typeof scores>): string[] {
   return list.filter(({ score }) => score < 1).map(({ query, score }) => `${query}: ${score.toFixed(2)}`);
 }

@@ -62,10 +62,10 @@ test.each([
   expect(headNoun(name)).toBe(noun);
 });
 
-test('compacting leaves letters and digits', () => {
+test('the compact form has only letters and digits', () => {
   expect(compact('5.11 VTS-989/b')).toBe('511vts989b');
 });
 
-test('folding twice changes nothing more', () => {
+test('normalizing twice has the same result as once', () => {
   expect(normalizeText(normalizeText('Café ½ 8” ×'))).toBe(normalizeText('Café ½ 8” ×'));
 });

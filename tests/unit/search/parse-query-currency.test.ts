@@ -1,7 +1,7 @@
 import { inShop } from '@/tests/fixtures/in-shop';
 
-/** The limits that a shop reads in questions about boots, blanks in sums as plain ones. */
-const understoodIn = (currency: string, locale: string) =>
+/** Returns a function for the filter labels of a query in a shop with this currency. No-break spaces are replaced by spaces. */
+const filterLabelsIn = (currency: string, locale: string) =>
   inShop(currency, locale, async () => {
     const [{ Searcher }, { indexRowsOf }] = await Promise.all([
       import('@/lib/search/searcher'),
@@ -19,7 +19,7 @@ const understoodIn = (currency: string, locale: string) =>
       (searcher.search(query).queryFilters ?? []).map(({ text }) => text.replaceAll('\u00a0', ' ')).join('; ');
   });
 
-describe.each<[currency: string, locale: string, judged: [query: string, meant: string][]]>([
+describe.each<[currency: string, locale: string, cases: [query: string, labels: string][]]>([
   [
     'EUR',
     'de-DE',
@@ -39,7 +39,7 @@ describe.each<[currency: string, locale: string, judged: [query: string, meant: 
       ['boots 100 € or less', 'Up to 100,00 €'],
       ['boots 1.000€+', 'From 1.000,00 €'],
       ['boots over 2,5 mm', ''],
-      // Sums in other currencies are none of the shop's.
+      // Prices in other currencies are ignored.
       ['boots under $50', ''],
       ['boots under 50 dollars', ''],
       ['boots $50 to $100', ''],
@@ -90,12 +90,12 @@ describe.each<[currency: string, locale: string, judged: [query: string, meant: 
       ['boots under 500 €', ''],
     ],
   ],
-])('a limit to the price in a shop of %s and %s', (currency, locale, judged) => {
-  let understood: (query: string) => string;
+])('a price filter in a shop with %s and %s', (currency, locale, cases) => {
+  let filterLabels: (query: string) => string;
   beforeAll(async () => {
-    understood = await understoodIn(currency, locale);
+    filterLabels = await filterLabelsIn(currency, locale);
   });
-  test.each(judged)('%s', (query, meant) => {
-    expect(understood(query)).toBe(meant);
+  test.each(cases)('%s', (query, labels) => {
+    expect(filterLabels(query)).toBe(labels);
   });
 });

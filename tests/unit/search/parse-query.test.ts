@@ -7,10 +7,10 @@ const rows = indexRowsOf(
   { name: 'Dress Boot', price: 0, features: [] },
 );
 const searcher = new Searcher(rows, []);
-const search: Searcher['search'] = (...asked) => searcher.search(...asked);
-const understood = (query: string) => search(query).queryFilters ?? [];
+const search: Searcher['search'] = (...args) => searcher.search(...args);
+const filtersOf = (query: string) => search(query).queryFilters ?? [];
 
-describe('a limit in words', () => {
+describe('a filter in a query', () => {
   test.each([
     ['boots under 100', 'Under $100.00'],
     ['boots under $99.50', 'Under $99.50'],
@@ -35,7 +35,7 @@ describe('a limit in words', () => {
     ['boots without a zip', 'Not zip'],
     ['boots not Duty', 'Not Duty'],
   ])('%s', (query, text) => {
-    expect(understood(query)).toEqual([{ text, rest: expect.stringMatching(/^boots$/i) }]);
+    expect(filtersOf(query)).toEqual([{ text, rest: expect.stringMatching(/^boots$/i) }]);
   });
 
   test.each([
@@ -49,18 +49,18 @@ describe('a limit in words', () => {
     'boots without unobtainium',
     'boots non slip',
     'boots no',
-  ])('is not in: %s', (query) => {
-    expect(understood(query)).toEqual([]);
+  ])('is not found in: %s', (query) => {
+    expect(filtersOf(query)).toEqual([]);
   });
 
-  test('can be taken away without the others', () => {
-    expect(understood('boots under 100 without zip')).toEqual([
+  test('can be removed separately', () => {
+    expect(filtersOf('boots under 100 without zip')).toEqual([
       { text: 'Not zip', rest: 'boots under 100' },
       { text: 'Under $100.00', rest: 'boots without zip' },
     ]);
   });
 
-  test('narrows, and goods without a price come last', () => {
+  test('filters, and products without a price come last', () => {
     expect(search('boots under 100').hits.map(({ card }) => card.price)).toEqual([80, 0]);
   });
 
@@ -79,17 +79,17 @@ describe('a limit in words', () => {
     ['boots at least 80', [80, 120, 0]],
     ['boots 80 and up', [80, 120, 0]],
     ['boots 80 to 120', [80, 120, 0]],
-  ])('has or leaves out the goods at exactly its amount, as its word says: %s', (query, prices) => {
+  ])('includes or excludes products at exactly the amount, depending on its word: %s', (query, prices) => {
     const found = search(query).hits.map(({ card }) => card.price);
     expect(found.filter((price) => price > 0).sort((a, b) => a - b)).toEqual(prices.slice(0, -1));
     expect(found.at(-1)).toBe(0);
   });
 
-  test('is enough to ask for', () => {
+  test('is enough for a query', () => {
     expect(search('over 100').hits.map(({ card }) => card.price)).toEqual([120, 0]);
   });
 
-  test('is none where words are taken as they are', () => {
+  test('is not read in a literal search', () => {
     expect(search('boots under 100', { literal: true })).toEqual({ hits: [] });
   });
 });

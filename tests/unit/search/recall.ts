@@ -5,12 +5,12 @@ type First8 = ReturnType<typeof searchIn>['first8'];
 
 export const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-/** The share of typos that bring one of the first three products of the right spelling among the first eight. */
+/** Share of typos whose first eight results contain one of the first three results of the correct query. */
 export function typoTolerance(list: readonly Typo[], first8: First8): number {
   return mean(
-    list.map(({ typed, meant }) => {
+    list.map(({ typed, correct }) => {
       const found = first8(typed);
-      return first8(meant)
+      return first8(correct)
         .slice(0, 3)
         .some((row) => found.includes(row))
         ? 1
@@ -19,13 +19,13 @@ export function typoTolerance(list: readonly Typo[], first8: First8): number {
   );
 }
 
-/** How much of the first eight of the right spelling a typo still brings. */
+/** Average share of the first eight results of the correct query that a typo still finds. */
 export function typoRecall(list: readonly Typo[], first8: First8): number {
   return mean(
-    list.map(({ typed, meant }) => {
+    list.map(({ typed, correct }) => {
       const found = first8(typed);
-      const right = first8(meant);
-      return right.length === 0 ? 1 : right.filter((row) => found.includes(row)).length / right.length;
+      const expected = first8(correct);
+      return expected.length === 0 ? 1 : expected.filter((row) => found.includes(row)).length / expected.length;
     }),
   );
 }

@@ -34,7 +34,7 @@ test('clearing deletes all queries', () => {
 });
 
 test.each(['no json', 'null', '{"queries":["a"]}', '{"v":2,"queries":["a"]}', '{"v":1}'])(
-  '%j is read as none',
+  '%j is read as an empty list',
   (stored) => {
     localStorage.setItem(KEY, stored);
     expect(readRecentSearches()).toEqual([]);

@@ -1,6 +1,6 @@
 import { all, any, byBrand, colored, inSubcategory, mentions, named, sized, type Wanted } from './wanted';
 
-/** Questions to the random catalogue of 2,000 products, whose names are '{trait} {noun} {number}'. */
+/** Queries for the random catalogue of 2,000 products. Their names are '{trait} {noun} {number}'. */
 export const sampleQueries: [query: string, wanted: Wanted][] = [
   ['duty shirt', named(/Duty Shirt/)],
   ['duty holster', named(/Duty Holster/)],

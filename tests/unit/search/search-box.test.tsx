@@ -2,16 +2,15 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SearchBox } from '@/components/search/search-box';
-import { askCatalogue, loadCatalogue } from '@/lib/search/client';
+import { loadCatalogue, queryCatalogue } from '@/lib/search/client';
 import type { SuggestAnswer, Suggestion } from '@/lib/search/suggestions';
 import { goTo } from '@/lib/site/navigate';
-
 import { card } from '../../fixtures/catalogue';
 
 jest.mock('@/lib/site/navigate');
-jest.mock('@/lib/search/client', () => ({ askCatalogue: jest.fn(), loadCatalogue: jest.fn() }));
+jest.mock('@/lib/search/client', () => ({ queryCatalogue: jest.fn(), loadCatalogue: jest.fn() }));
 
-const ask = jest.mocked(askCatalogue) as unknown as jest.Mock<
+const queryMock = jest.mocked(queryCatalogue) as unknown as jest.Mock<
   Promise<SuggestAnswer>,
   [{ query: string; limit: number }]
 >;
@@ -31,36 +30,36 @@ const answerOf = (...suggestions: Suggestion[]): SuggestAnswer => ({ suggestions
 const box = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Search the catalog' });
 const options = () => screen.getAllByRole('option');
 const optionNames = () => options().map((option) => option.textContent);
-const chosen = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
+const activeOption = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '');
 const status = () => screen.getByRole('status');
 
-/** Focuses the box and waits for its suggestions to be there to answer. */
+/** Focuses the box and waits until its panel has loaded. */
 async function open() {
   render(<SearchBox />);
   await userEvent.click(box());
   await waitFor(() => expect(screen.getByRole('status')).toBeInTheDocument());
 }
 
-/** Types more, until the list is that of the whole query. */
-async function type(letters: string) {
-  await userEvent.type(box(), letters);
+/** Types text and waits for the rows of the complete query. */
+async function type(text: string) {
+  await userEvent.type(box(), text);
   const query = box().value;
-  // A look-up by role takes jsdom long.
+  // Queries by role are slow in jsdom.
   const last = () => [...document.querySelectorAll('[role=option]')].at(-1);
   await waitFor(() => expect(last()).toHaveTextContent(`See all results for “${query}”`));
-  await waitFor(() => expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: query.trim() })));
+  await waitFor(() => expect(queryMock).toHaveBeenLastCalledWith(expect.objectContaining({ query: query.trim() })));
   await act(async () => {});
 }
 
-/** Opens the box and types; the rows are those of the answer. */
+/** Opens the box, types a query and waits for the rows of `answer`. */
 async function openAndType(query = 'boot', answer: SuggestAnswer = answerOf(page, product(1), product(2))) {
-  ask.mockResolvedValue(answer);
+  queryMock.mockResolvedValue(answer);
   await open();
   await type(query);
   if (answer.suggestions.length > 0) await waitFor(() => expect(options().length).toBeGreaterThan(1));
 }
 
-// jsdom does not know <search>, of which React complains once.
+// jsdom does not know <search>, so React logs an error once.
 beforeAll(() => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   render(<SearchBox />);
@@ -71,14 +70,14 @@ beforeAll(() => {
 beforeEach(() => {
   localStorage.clear();
   jest.mocked(goTo).mockReset();
-  ask.mockReset();
-  ask.mockResolvedValue(answerOf());
+  queryMock.mockReset();
+  queryMock.mockResolvedValue(answerOf());
   jest.mocked(loadCatalogue).mockReset();
   jest.mocked(loadCatalogue).mockResolvedValue(undefined);
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('before it is focused the box is a plain form that asks /search/, and nothing is loaded', async () => {
+test('before the focus the box is a form that submits to /search/, and nothing is loaded', async () => {
   render(<SearchBox />);
   expect([box().form?.getAttribute('action'), box().form?.method, box().name]).toEqual([
     expect.stringMatching(/\/search\/$/),
@@ -86,11 +85,11 @@ test('before it is focused the box is a plain form that asks /search/, and nothi
     'query',
   ]);
   await act(async () => {});
-  expect([ask.mock.calls.length, jest.mocked(loadCatalogue).mock.calls.length]).toEqual([0, 0]);
+  expect([queryMock.mock.calls.length, jest.mocked(loadCatalogue).mock.calls.length]).toEqual([0, 0]);
 });
 
 describe('a focused box', () => {
-  test('keeps what is typed while its suggestions are being loaded', async () => {
+  test('keeps text that is typed while the panel is loading', async () => {
     render(<SearchBox />);
     act(() => box().focus());
     fireEvent.input(box(), { target: { value: 'boo' } });
@@ -100,7 +99,7 @@ describe('a focused box', () => {
 });
 
 describe('typing', () => {
-  test('shows pages, then products with brand and price, and a link to all results last: at most eight on a phone', async () => {
+  test('shows pages, then products with brand and price, then a link to all results; at most eight on a phone', async () => {
     await openAndType();
     expect(optionNames()).toEqual([
       expect.stringContaining('Boots'),
@@ -117,25 +116,25 @@ describe('typing', () => {
       ),
     );
     expect(box().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id);
-    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
+    expect(queryMock).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 8 });
     expect(loadCatalogue).toHaveBeenCalled();
   });
-  test('asks for all on a desktop', async () => {
+  test('requests all suggestions on a desktop', async () => {
     const wide = Object.assign(window.matchMedia(''), { matches: true });
     jest.spyOn(window, 'matchMedia').mockReturnValue(wide);
     await openAndType();
-    expect(ask).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 });
+    expect(queryMock).toHaveBeenLastCalledWith({ kind: 'suggest', query: 'boot', limit: 500 });
   });
 
-  test('draws only the beginning of a long list, and says how long it is', async () => {
+  test('renders only the start of a long list, with its complete size', async () => {
     await openAndType('boot', answerOf(...Array.from({ length: 80 }, (_, index) => product(index))));
     expect([options().length < 60, options().at(-1)?.textContent]).toEqual([true, 'See all results for “boot”']);
     expect(options().at(-1)).toHaveAttribute('aria-setsize', '81');
   });
 
-  test('drops an answer to an earlier question', async () => {
+  test('ignores an answer to an earlier query', async () => {
     let late: (answer: SuggestAnswer) => void = () => undefined;
-    ask.mockImplementation(({ query }) =>
+    queryMock.mockImplementation(({ query }) =>
       query === 'bo' ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answerOf(product(7))),
     );
     await open();
@@ -146,19 +145,19 @@ describe('typing', () => {
     expect(optionNames()[0]).toContain('7');
   });
 
-  test('shows nothing of the last search with the first letter of the next', async () => {
+  test('does not show the previous answer for the first letter of the next query', async () => {
     await openAndType();
     await userEvent.clear(box());
-    ask.mockReturnValue(new Promise(() => undefined));
+    queryMock.mockReturnValue(new Promise(() => undefined));
     await userEvent.type(box(), 'g');
     expect(screen.queryAllByRole('option')).toEqual([]);
     await waitFor(() => expect(optionNames()).toEqual(['See all results for “g”Enter']));
   });
 
-  test('holds still for a press that follows another at once', async () => {
+  test('does not change its rows while a second press follows the first', async () => {
     let late: (answer: SuggestAnswer) => void = () => undefined;
     await openAndType();
-    ask.mockImplementation(() => new Promise((resolve) => (late = resolve)));
+    queryMock.mockImplementation(() => new Promise((resolve) => (late = resolve)));
     await userEvent.type(box(), 's');
     const pressed = options()[0] as HTMLElement;
     fireEvent.pointerDown(pressed);
@@ -169,57 +168,63 @@ describe('typing', () => {
     expect(options()[0]).toBe(pressed);
   });
 
-  test('asks nothing for blanks', async () => {
+  test('sends no query for spaces', async () => {
     await open();
     await userEvent.type(box(), '   ');
     await act(async () => {});
-    expect(ask).not.toHaveBeenCalled();
+    expect(queryMock).not.toHaveBeenCalled();
   });
 });
 
 describe('Enter', () => {
-  const guesses: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
-  const limited: SuggestAnswer = { ...answerOf(product(1)), filters: ['Up to $50.00'], words: 'boot' };
+  const corrected: SuggestAnswer = { ...answerOf(product(1)), guess: 'gloves' };
+  const filtered: SuggestAnswer = { ...answerOf(product(1)), filters: ['Up to $50.00'], words: 'boot' };
   const notSold: SuggestAnswer = { ...answerOf(page), count: 0, notSold: 'gas mask' };
 
   test.each<[string, string, SuggestAnswer | undefined, string, string]>([
-    ['goes to the first suggestion', 'boot', undefined, '{Enter}', '/footwear/boots/'],
-    ['goes to the chosen row', 'boot', undefined, '{ArrowDown}{ArrowDown}{Enter}', '/products/test-1/'],
-    ['goes to all results when the list has been closed', 'boot', undefined, '{Escape}{Enter}', '/search/?query=boot'],
-    ['goes to all results where there are only guesses', 'glvoes', guesses, '{Enter}', '/search/?query=glvoes'],
-    ['goes to all goods within limits', 'boot under 50', limited, '{Enter}', '/search/?query=boot+under+50'],
-    ['goes to all results of what is not sold', 'gas mask', notSold, '{Enter}', '/search/?query=gas+mask'],
+    ['opens the first suggestion', 'boot', undefined, '{Enter}', '/footwear/boots/'],
+    ['opens the active row', 'boot', undefined, '{ArrowDown}{ArrowDown}{Enter}', '/products/test-1/'],
+    ['opens all results if the list is closed', 'boot', undefined, '{Escape}{Enter}', '/search/?query=boot'],
+    ['opens all results if the query was corrected', 'glvoes', corrected, '{Enter}', '/search/?query=glvoes'],
+    [
+      'opens all results if the query has filters',
+      'boot under 50',
+      filtered,
+      '{Enter}',
+      '/search/?query=boot+under+50',
+    ],
+    ['opens all results if the product is not sold', 'gas mask', notSold, '{Enter}', '/search/?query=gas+mask'],
   ])('%s', async (_, query, answer, keys, address) => {
     await openAndType(query, answer);
     await userEvent.keyboard(keys);
     expect(goTo).toHaveBeenCalledWith(address);
   });
 
-  test('goes to the search page before an answer is there', async () => {
-    ask.mockReturnValue(new Promise(() => undefined));
+  test('opens the search page if the answer takes too long', async () => {
+    queryMock.mockReturnValue(new Promise(() => undefined));
     await open();
     await type('boot');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/search/?query=boot'));
   });
 
-  test('pressed before the answer goes to the first suggestion of it', async () => {
+  test('pressed before the answer opens its first suggestion', async () => {
     let answer: (answer: SuggestAnswer) => void = () => undefined;
-    ask.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+    queryMock.mockReturnValue(new Promise((resolve) => (answer = resolve)));
     await open();
-    // On a slow machine the wait for the answer would be over before it is given.
+    // Fake timers, because on a slow machine the time limit would end before the answer.
     jest.useFakeTimers();
     fireEvent.input(box(), { target: { value: 'boot' } });
     fireEvent.submit(box());
     act(() => jest.advanceTimersToNextFrame());
-    expect(ask).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'boot' }));
+    expect(queryMock).toHaveBeenLastCalledWith(expect.objectContaining({ query: 'boot' }));
     await act(async () => answer(answerOf(page)));
     expect(jest.mocked(goTo).mock.calls).toEqual([['/footwear/boots/']]);
     jest.useRealTimers();
   });
 
-  test('pressed before the answer waits no more when typing goes on', async () => {
-    ask.mockReturnValue(new Promise(() => undefined));
+  test('pressed before the answer is cancelled by further typing', async () => {
+    queryMock.mockReturnValue(new Promise(() => undefined));
     await open();
     jest.useFakeTimers();
     fireEvent.input(box(), { target: { value: 'boot' } });
@@ -231,54 +236,54 @@ describe('Enter', () => {
     jest.useRealTimers();
   });
 
-  test('on an empty box goes to the search page', async () => {
+  test('in an empty box opens the search page', async () => {
     await open();
     await userEvent.keyboard('{Enter}');
     expect(goTo).toHaveBeenCalledWith('/search/');
   });
 });
 
-test('the first suggestion is marked as where Enter goes, which a screen reader hears with the count', async () => {
+test('the first suggestion is marked as the target of Enter, and announced with the count', async () => {
   await openAndType();
   expect(options()[0]).toHaveAttribute('aria-selected', 'true');
   expect(within(options()[0] as HTMLElement).getByText('Enter')).toBeInTheDocument();
   await waitFor(() => expect(status()).toHaveTextContent('3 suggestions. Enter opens Boots.'));
 });
 
-test('guesses are seen and heard as such, and Enter stays at all results', async () => {
+test('a correction is shown and announced, and Enter opens all results', async () => {
   await openAndType('glvoes', { ...answerOf(product(1)), guess: 'gloves' });
   expect(screen.getByText(/Nothing matches “glvoes”. Did you mean/)).toHaveTextContent('gloves');
   expect(options().map((option) => option.getAttribute('aria-selected'))).toEqual(['false', 'true']);
   await waitFor(() => expect(status()).toHaveTextContent('Nothing matches glvoes. 1 guess for gloves.'));
 });
 
-test('that there is nothing is heard', async () => {
+test('an empty result is announced', async () => {
   await openAndType('asdf', answerOf());
   await waitFor(() => expect(status()).toHaveTextContent('No suggestions for asdf.'));
 });
 
-describe('what is not sold', () => {
-  test('is said, with the nearest page', async () => {
+describe('a product that is not sold', () => {
+  test('is reported, with the nearest page', async () => {
     await openAndType('gas mask', { ...answerOf(page), count: 0, notSold: 'gas mask' });
     expect(screen.getByText('We do not carry “gas mask”. Closest match:')).toBeVisible();
     expect(optionNames()[0]).toMatch(/^Boots/);
     await waitFor(() => expect(status()).toHaveTextContent('We do not carry “gas mask”. Closest match: Boots.'));
   });
 
-  test('without a near page is all there is to say', async () => {
+  test('without a nearest page has no other message', async () => {
     await openAndType('gas mask', { suggestions: [], count: 0, notSold: 'gas mask' });
     expect(await screen.findByText('We do not carry “gas mask”.')).toBeVisible();
     expect(screen.queryByText(/No suggestions/)).not.toBeInTheDocument();
   });
 });
 
-test('limits in words are said as they were understood, and are no words to mark', async () => {
+test('filters in a query are shown, and their words are not highlighted', async () => {
   await openAndType('boot under 50', { ...answerOf(product(1)), filters: ['Up to $50.00'], words: 'boot' });
   expect(screen.getByText('Up to $50.00')).toBeVisible();
   expect([...document.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['Boot']);
 });
 
-describe('the arrows', () => {
+describe('the arrow keys', () => {
   test.each([
     ['{ArrowDown}', 'Boots'],
     ['{ArrowUp}', 'See all results'],
@@ -286,16 +291,16 @@ describe('the arrows', () => {
     ['{ArrowDown}{End}{Home}', 'Boots'],
     ['{ArrowDown}{End}{ArrowDown}', 'Boots'],
     ['{Escape}{ArrowDown}', 'Boots'],
-  ])('%s choose a row', async (keys, name) => {
+  ])('%s activate a row', async (keys, name) => {
     await openAndType();
     await userEvent.keyboard(keys);
-    expect(chosen()).toHaveTextContent(name);
+    expect(activeOption()).toHaveTextContent(name);
   });
 
-  test('reach rows that are not drawn yet', async () => {
+  test('reach rows that are not rendered yet', async () => {
     await openAndType('boot', answerOf(...Array.from({ length: 80 }, (_, index) => product(index))));
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-    expect(chosen()).toHaveTextContent('Jump Boot 79');
+    expect(activeOption()).toHaveTextContent('Jump Boot 79');
   });
 });
 
@@ -316,14 +321,14 @@ describe('the list closes', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('when a row is followed', async () => {
+  test('when a row is clicked', async () => {
     await openAndType();
     options()[1]?.addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(options()[1] as HTMLElement);
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('not when its own button takes the focus', async () => {
+  test('not when the search button gets the focus', async () => {
     await openAndType();
     await userEvent.tab();
     expect([screen.getByRole('button', { name: 'Search' }), screen.queryByRole('listbox')]).toEqual([
@@ -333,37 +338,37 @@ describe('the list closes', () => {
   });
 });
 
-describe('waiting and failing', () => {
-  test('a wait is not mentioned at first, nor is there a row that the answer would move', async () => {
-    ask.mockReturnValue(new Promise(() => undefined));
+describe('loading and errors', () => {
+  test('at first no loading message and no row is shown', async () => {
+    queryMock.mockReturnValue(new Promise(() => undefined));
     await open();
     await userEvent.type(box(), 'b');
     expect([screen.queryByText('Loading…'), screen.queryByRole('listbox')]).toEqual([null, null]);
   });
 
-  test('Retry asks again', async () => {
-    ask.mockRejectedValue(new Error('offline'));
+  test('Retry sends the query again', async () => {
+    queryMock.mockRejectedValue(new Error('offline'));
     await open();
     await type('boot');
-    ask.mockReset();
-    ask.mockResolvedValue(answerOf(page));
+    queryMock.mockReset();
+    queryMock.mockResolvedValue(answerOf(page));
     await userEvent.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(optionNames()[0]).toContain('Boots'));
   });
 });
 
 describe('recent searches', () => {
-  const keep = (...queries: string[]) => localStorage.setItem('sp:recent-searches', JSON.stringify({ v: 1, queries }));
+  const save = (...queries: string[]) => localStorage.setItem('sp:recent-searches', JSON.stringify({ v: 1, queries }));
 
-  test('are shown in an empty box, and lead to their results', async () => {
-    keep('boots', 'cuffs');
+  test('are shown in an empty box, and link to their results', async () => {
+    save('boots', 'cuffs');
     await open();
     expect(optionNames()).toEqual(['boots', 'cuffs']);
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(goTo).toHaveBeenCalledWith('/search/?query=boots');
   });
 
-  test('hold what was searched for', async () => {
+  test('contain previous queries', async () => {
     await openAndType();
     await userEvent.keyboard('{Enter}');
     await userEvent.click(box());
@@ -371,13 +376,13 @@ describe('recent searches', () => {
   });
 
   test('can be cleared', async () => {
-    keep('boots');
+    save('boots');
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'Clear recent searches' }));
     expect([localStorage.length, screen.queryByRole('listbox')]).toEqual([0, null]);
   });
 
-  test('do without storage', async () => {
+  test('are optional: search works without storage', async () => {
     for (const name of ['getItem', 'setItem'] as const)
       jest.spyOn(Storage.prototype, name).mockImplementation(() => {
         throw new Error('denied');

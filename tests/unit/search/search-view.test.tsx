@@ -16,7 +16,7 @@ const ROWS = indexRowsOf(
   { name: 'Leather Belt' },
 );
 
-// Answers are kept for the visit, so each test asks something of its own.
+// Answers are cached, so each test uses another query.
 const renderAt = (query: string) => {
   openAt(`/search/${query}`);
   return render(
@@ -31,25 +31,25 @@ beforeEach(() => mockWorkerRows(ROWS));
 afterEach(endWorker);
 
 describe('without a query', () => {
-  test.each(['', '?query=', '?query=%20%20', '?q=boot'])('at %j there are the ways on', (query) => {
+  test.each(['', '?query=', '?query=%20%20', '?q=boot'])('at %j there are next steps', (query) => {
     renderAt(query);
     expect(screen.getByText('Start from a category.')).toBeVisible();
   });
 
-  test('the exported page has the ways on, for readers without script', () => {
+  test('the static page has next steps, for browsers without JavaScript', () => {
     expect(renderToString(<SearchView parameters={FACETS}>Start from a category.</SearchView>)).toContain(
       'Start from a category.',
     );
   });
 });
 
-test('the field leads to the results', () => {
+test('the form links to the results', () => {
   renderAt('');
   const form = screen.getByRole('searchbox', { name: 'Search for' }).closest('form');
   expect([form?.getAttribute('action'), form?.getAttribute('method')]).toEqual(['/search/', 'get']);
 });
 
-test('while the index loads the field, the title and the page say what is searched for', () => {
+test('while the index is loading, the input and the title contain the query', () => {
   hangWorker();
   document.title = 'Search | Shop';
   const { unmount } = renderAt('?query=side+boot');
@@ -60,15 +60,15 @@ test('while the index loads the field, the title and the page say what is search
   expect(document.title).toBe('Search | Shop');
 });
 
-describe('what is found', () => {
-  test('is shown and announced', async () => {
+describe('the results', () => {
+  test('are shown and announced', async () => {
     renderAt('?query=boot');
     await screen.findByText('Showing 2 of 2 Products');
     expect(found().sort()).toEqual(['Jungle Boot', 'Side Zip Boot']);
     expect(screen.getByRole('status')).toHaveTextContent('2 products');
   });
 
-  test('follows the address when the visitor goes back', async () => {
+  test('change with the URL on Back', async () => {
     renderAt('?query=jungle');
     await screen.findByText('Jungle Boot');
     act(() => {
@@ -79,8 +79,8 @@ describe('what is found', () => {
   });
 });
 
-describe('when nothing is found', () => {
-  test('that is said once, with ways on and no filter, sort or count of nothing', async () => {
+describe('without results', () => {
+  test('there is one message with next steps, and no filters, sort order or count', async () => {
     renderAt('?query=vvvvvvvv&literal=1&brand=Acme');
     expect(await screen.findByText('Nothing found for “vvvvvvvv”.')).toBeVisible();
     expect(screen.getAllByText(/“vvvvvvvv”/)).toHaveLength(1);
@@ -91,14 +91,14 @@ describe('when nothing is found', () => {
     expect(screen.getByText('Start from a category.')).toBeVisible();
   });
 
-  test('markup in the query is no markup', async () => {
+  test('markup in the query is escaped', async () => {
     const { container } = renderAt('?query=%3Cimg%20id%3Dhostile%3E&literal=1');
     await screen.findByText('Nothing found for “<img id=hostile>”.');
     expect(container.querySelector('#hostile')).toBeNull();
   });
 });
 
-test('when the index cannot be fetched, that is said, and trying again finds', async () => {
+test('if the index cannot be loaded, an error is shown, and Try again works', async () => {
   failWorker();
   renderAt('?query=zip');
   expect(await screen.findByText(/could not be loaded/)).toBeVisible();
@@ -107,8 +107,8 @@ test('when the index cannot be fetched, that is said, and trying again finds', a
   expect(await screen.findByText('Side Zip Boot')).toBeVisible();
 });
 
-describe('what is said above the results', () => {
-  test('a limit in words narrows them, and can be taken away', async () => {
+describe('the notes above the results', () => {
+  test('show filters from the query, which can be removed', async () => {
     renderAt('?query=boot+under+100');
     expect(await screen.findByRole('link', { name: 'Remove Under $100.00' })).toHaveAttribute(
       'href',
@@ -117,13 +117,13 @@ describe('what is said above the results', () => {
     expect(found()).toEqual(['Jungle Boot']);
   });
 
-  test('of what nothing bears it is not said that it is not carried', async () => {
+  test('do not report an unknown product as not carried', async () => {
     renderAt('?query=parachute');
     expect(await screen.findByText('Nothing found for “parachute”.')).toBeVisible();
     expect(screen.queryByText(/We do not carry/)).not.toBeInTheDocument();
   });
 
-  test('words that nothing answers are left out beside the noun', async () => {
+  test('show the query without words that have no match', async () => {
     renderAt('?query=parachute+belt');
     expect(await screen.findByText('belt', { selector: 'strong' })).toBeVisible();
     expect(found()).toEqual(['Leather Belt']);

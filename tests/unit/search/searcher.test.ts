@@ -13,14 +13,14 @@ const suggested = (query: string, limit = 8) =>
     .suggest(query, limit)
     .suggestions.map((suggestion) => (suggestion.kind === 'page' ? suggestion.name : suggestion.card.id));
 
-describe('the named queries', () => {
-  test('glvoes brings gloves', () => {
+describe('example queries', () => {
+  test('glvoes finds gloves', () => {
     expect(
       first8('glvoes').every(({ placements }) => placements.some(({ subcategory }) => subcategory?.slug === 'gloves')),
     ).toBe(true);
   });
 
-  test('cuffs brings handcuffs before anything with sleeves', () => {
+  test('cuffs finds handcuffs before clothing with sleeves', () => {
     expect(
       first8('cuffs')
         .slice(0, 7)
@@ -28,11 +28,11 @@ describe('the named queries', () => {
     ).toBe(true);
   });
 
-  test('0.5 oz brings the half-ounce spray', () => {
+  test('0.5 oz finds the half-ounce spray', () => {
     expect(idsOf('0.5 oz')[0]).toBe('byrna-101');
   });
 
-  test('0.5 oz does not bring 2.5 or 0.54', () => {
+  test('0.5 oz does not find 2.5 or 0.54', () => {
     expect(
       searcher
         .search('0.5 oz')
@@ -40,13 +40,13 @@ describe('the named queries', () => {
     ).toBe(true);
   });
 
-  test('3XL shirt brings only what exists in that size', () => {
+  test('3XL shirt finds only products in that size', () => {
     expect(searcher.search('3XL shirt').hits.every((row) => labelsOf(row).some((label) => /^3XL?$/.test(label)))).toBe(
       true,
     );
   });
 
-  test('rothco 107 brings that one', () => {
+  test('rothco 107 finds only that product', () => {
     expect(idsOf('rothco 107')).toEqual(['rothco-107']);
   });
 
@@ -55,7 +55,7 @@ describe('the named queries', () => {
   });
 });
 
-describe('one question in several spellings', () => {
+describe('several spellings of a query have the same results', () => {
   test.each([
     ['3XL shirt', '3x shirt', '3 XL SHIRT', 'xxxl shirt', 'shirt 3xl'],
     ['0.5 oz', '.5oz', '0.50 ounces', '½ oz'],
@@ -77,19 +77,19 @@ describe('one question in several spellings', () => {
 });
 
 describe('a search', () => {
-  test('without a match gives those of a guess, and says so', () => {
+  test('without a match uses a correction, and reports it', () => {
     expect(searcher.search('glvoes').correction).toBe('gloves');
   });
 
-  test('as typed makes no guess', () => {
+  test('as typed makes no correction', () => {
     expect(searcher.search('glvoes', { literal: true })).toEqual({ hits: [] });
   });
 
-  test('puts two mistyped words right', () => {
+  test('corrects two typos', () => {
     expect(searcher.search('rothko jaket').correction).toBe('rothco jacket');
   });
 
-  test('leaves out a word that nothing answers', () => {
+  test('ignores a word without a match', () => {
     expect(searcher.search('kevlar gloves unobtainium').correction).toBe('kevlar gloves');
   });
 
@@ -97,7 +97,7 @@ describe('a search', () => {
     expect(searcher.search(number)).toEqual({ hits: [] });
   });
 
-  test('takes any text without harm', () => {
+  test('never throws', () => {
     const texts = fc.oneof(
       fc.string({ unit: 'grapheme', maxLength: 300 }),
       fc.string({ unit: 'binary', maxLength: 40 }),
@@ -105,33 +105,33 @@ describe('a search', () => {
     forAll(fc.property(texts, (query) => expect(() => searcher.search(query)).not.toThrow()));
   });
 
-  test('finds every product by its whole name', () => {
-    const lost = rows.filter(
+  test('finds every product by its complete name', () => {
+    const missing = rows.filter(
       (row) => !searcher.search(`${row.card.brand} ${row.card.name}`, { literal: true }).hits.includes(row),
     );
-    expect(lost.map(({ card }) => card.id)).toEqual([]);
+    expect(missing.map(({ card }) => card.id)).toEqual([]);
   });
 });
 
 describe('suggestions', () => {
-  test('are all on a desktop', () => {
+  test('include all products on a desktop', () => {
     const { suggestions, count } = searcher.suggest('rothco', 500);
     expect(suggestions.filter(({ kind }) => kind === 'product')).toHaveLength(count);
   });
 
-  test('count all products, however few are shown', () => {
+  test('count all products, even if only some are shown', () => {
     expect(searcher.suggest('boots', 2).count).toBe(searcher.search('boots').hits.length);
   });
 
-  test('put a page before products that match as well', () => {
+  test('have a page before products that match equally well', () => {
     expect(suggested('boots')[0]).toBe('Boots');
   });
 
-  test('put an item number before a page', () => {
+  test('have an item number before a page', () => {
     expect(suggested('rothco 107')[0]).toBe('rothco-107');
   });
 
-  test('leave room for products beside pages', () => {
+  test('contain at most half pages', () => {
     const many = new Searcher(
       rows,
       Array.from({ length: 20 }, (_, index) => ({ name: 'Boots', href: `/boots-${index}/` })),
@@ -140,35 +140,35 @@ describe('suggestions', () => {
     expect(suggestions.filter(({ kind }) => kind === 'page')).toHaveLength(4);
   });
 
-  test('are for a guess where nothing matches, and say so', () => {
+  test('are for a correction if nothing matches, and report it', () => {
     expect(searcher.suggest('glvoes', 8)).toMatchObject({
       guess: 'gloves',
       suggestions: [{ name: 'Gloves' }, {}, {}, {}, {}, {}, {}, {}],
     });
   });
 
-  test('guess at a word that is mistyped and not complete', () => {
+  test('correct an incomplete word with a typo', () => {
     expect(searcher.suggest('stremli', 8).guess).toBe('streamlight');
   });
 
   test.each(['t', 't-', 't-s', 't sh', 't-shir', 'soft', 'soft s', 'soft sh', 'gore', 'gore-', 'gore-t', 'hand cu'])(
-    'do not vanish on the way: %s',
+    'are not empty while a word is typed: %s',
     (query) => {
       expect([suggested(query).length > 0, searcher.suggest(query, 8).guess]).toEqual([true, undefined]);
     },
   );
 
-  test('of nothing are none', () => {
+  test('are empty for an empty query', () => {
     expect(searcher.suggest(' ', 8)).toEqual({ suggestions: [], count: 0 });
   });
 });
 
-describe('an index that is not built yet', () => {
-  test('is built by the first question', () => {
+describe('an index that is not complete', () => {
+  test('is built by the first query', () => {
     expect(new Searcher(rows, []).search('boots').hits.length).toBeGreaterThan(0);
   });
 
-  test('of no rows answers all the same', () => {
+  test('without rows returns nothing', () => {
     expect(new Searcher([], []).suggest('boots', 8)).toEqual({ suggestions: [], count: 0 });
   });
 });

@@ -2,12 +2,12 @@ import type { IndexRow } from '@/lib/listing/index-row';
 import { isStopWord } from '@/lib/search/normalize';
 import { createRandom, type Random } from '@/scripts/catalogue/sample/random';
 
-/** A query with one letter wrong, and the query that was meant. */
-export type Typo = { typed: string; meant: string };
+/** A query with one typo, and the correct query. */
+export type Typo = { typed: string; correct: string };
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 
-/** One letter left out, put in, put in another's place, or swapped with the next; the first letter stays more often than not. */
+/** Deletes, inserts, replaces or swaps one letter. The first letter seldom changes. */
 function misspell(word: string, random: Random): string {
   const at = random.chance(0.1) ? 0 : random.between(1, word.length - 1);
   const letter = random.pick([...LETTERS]);
@@ -26,7 +26,10 @@ function misspell(word: string, random: Random): string {
   }
 }
 
-/** Mistyped words of makers and names, of four letters or more, small words aside, half of them beside a second, right word; the same every time. */
+/**
+ * Creates typos in words of brands and names with at least four letters, without stop words. Half of the queries have a second, correct
+ * word. The result is the same for the same seed.
+ */
 export function typos(rows: readonly IndexRow[], count: number, seed = 1): Typo[] {
   const random = createRandom(seed);
   const found: Typo[] = [];
@@ -37,10 +40,10 @@ export function typos(rows: readonly IndexRow[], count: number, seed = 1): Typo[
       .filter((word) => word.length > 3 && !isStopWord(word));
     if (words.length === 0) continue;
     const [word = '', other = ''] = random.sample(words, 2).map((text) => text.toLowerCase());
-    const wrong = misspell(word, random);
-    if (wrong === word) continue;
+    const typo = misspell(word, random);
+    if (typo === word) continue;
     const rest = random.chance(0.5) && other !== word ? ` ${other}` : '';
-    found.push({ typed: wrong + rest, meant: word + rest });
+    found.push({ typed: typo + rest, correct: word + rest });
   }
   return found;
 }

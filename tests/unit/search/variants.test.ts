@@ -38,19 +38,19 @@ test.each([
   ['a barcode without its zeros', '844802120456', BLACK_3XL],
   ['a barcode with one more', '0036000291452', { id: 'shirt-1', price: 75, choice: { color: 'Khaki', size: 'M' } }],
   ['the beginning of a number', '72175-019', { id: 'shirt-1', price: 60, isFrom: true, choice: { color: 'Black' } }],
-])('%s of a variant finds it alone, and chosen', (_, query, card) => {
+])('%s of a variant finds only that variant, and selects it', (_, query, card) => {
   expect(found(query)).toEqual([card]);
 });
 
-test('the number of a product finds it with nothing chosen', () => {
+test('the number of a product selects no variant', () => {
   expect(found('72175')).toEqual([{ id: 'shirt-1', price: 60, isFrom: true }]);
 });
 
-test('a number of what is not made finds nothing chosen', () => {
+test('the number of an unavailable variant selects nothing', () => {
   expect(found('72175-055-3XL').filter(({ choice }) => choice)).toEqual([]);
 });
 
-test('a suggestion shows the number, the price and the choice', () => {
+test('a suggestion has the number, price and selection of the variant', () => {
   const [first] = searcher.suggest('844802120456', 5).suggestions;
   expect(first).toMatchObject({
     kind: 'product',
@@ -58,7 +58,7 @@ test('a suggestion shows the number, the price and the choice', () => {
   });
 });
 
-test('a number of what comes in one color alone is shown, though there is no color to choose', () => {
+test('the number of a variant is shown if the product has only one color', () => {
   const boot = { id: 'boot', name: 'Boot', model: '12392', colors: ['Black'], sizes: ['9', '10'], price: 160 };
   const numbered = { ...boot, variants: [{ color: 'Black', size: '10', number: '12392-019-10' }] };
   const [hit] = new Searcher(indexRowsOf(numbered), []).search('12392-019-10').hits;
@@ -76,7 +76,7 @@ test.each<[query: string, ids: string[]]>([
   ['reduced shirt', ['shirt-1']],
   ['reduced khaki shirt', []],
   ['shirt over 80', ['shirt-1', 'shirt-2']],
-])('%s: goods of which one variant is all of that', (query, ids) => {
+])('%s: finds products with one variant that matches everything', (query, ids) => {
   const { hits, matchCount = hits.length } = searcher.search(query);
   expect(
     hits
@@ -86,10 +86,10 @@ test.each<[query: string, ids: string[]]>([
   ).toEqual(ids);
 });
 
-test('words that are not wanted leave out products with variants', () => {
+test('exclusions also exclude products with variants', () => {
   expect(found('shirt without duty').map(({ id }) => id)).toEqual(['shirt-2']);
 });
 
-test('the card of a hit has the price of what was asked for', () => {
+test('the card of a hit has the price of the matching variant', () => {
   expect(found('black 3xl duty shirt')[0]).toEqual(BLACK_3XL);
 });

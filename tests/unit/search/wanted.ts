@@ -1,10 +1,10 @@
 import type { IndexRow } from '@/lib/listing/index-row';
 import { labelsOf } from './catalogues';
 
-/** Whether a product is what a question was meant to find. */
+/** True if a query should find the product. */
 export type Wanted = (row: IndexRow) => boolean;
 
-/** The name has these words. */
+/** The name matches. */
 export const named =
   (words: RegExp): Wanted =>
   ({ card }) =>
@@ -16,13 +16,13 @@ export const sized =
   (row) =>
     labels.every((label) => labelsOf(row).includes(label));
 
-/** Every one of these is so. */
+/** All tests pass. */
 export const all =
   (...tests: Wanted[]): Wanted =>
   (row) =>
     tests.every((test) => test(row));
 
-/** At least one of these is so. */
+/** At least one test passes. */
 export const any =
   (...tests: Wanted[]): Wanted =>
   (row) =>
@@ -34,25 +34,25 @@ export const not =
   (row) =>
     !test(row);
 
-/** The maker is called so. */
+/** The brand matches. */
 export const byBrand =
-  (maker: RegExp): Wanted =>
+  (brand: RegExp): Wanted =>
   ({ card }) =>
-    maker.test(card.brand);
+    brand.test(card.brand);
 
-/** The product stands in a subcategory of this slug. */
+/** The slug of a subcategory matches. */
 export const inSubcategory =
   (slug: RegExp): Wanted =>
   ({ placements }) =>
     placements.some(({ subcategory }) => slug.test(subcategory?.slug ?? ''));
 
-/** Its name or one of its lines has these words. */
+/** The name or a line of the product matches. */
 export const mentions =
   (words: RegExp): Wanted =>
   ({ card, fabric = '', type = '', lines }) =>
     [card.name, fabric, type, ...lines].some((line) => words.test(line));
 
-/** The product comes in such a color. */
+/** The name of a color matches. */
 export const colored =
   (name: RegExp): Wanted =>
   ({ colors }) =>
@@ -64,8 +64,8 @@ export const ids =
   ({ card }) =>
     list.includes(card.id);
 
-/** The product has no price, or one between these, US dollars. */
+/** The price is in this range in US dollars, or there is no price. */
 export const costing =
-  (least: number, most: number): Wanted =>
+  (min: number, max: number): Wanted =>
   ({ card }) =>
-    card.price === 0 || (card.price >= least && card.price <= most);
+    card.price === 0 || (card.price >= min && card.price <= max);

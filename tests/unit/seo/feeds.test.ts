@@ -1,8 +1,8 @@
 /** @jest-environment jsdom */
 import fc from 'fast-check';
 import { parseCatalogue } from '@/lib/catalogue/parse';
+import { newProducts } from '@/lib/catalogue/recommendations/new-products';
 import { type Feed, newProductsFeed, writeAtom, writeJsonFeed } from '@/lib/seo/feeds';
-import { newProducts } from '@/lib/seo/new-products';
 import { FILE, productFrom, productsFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
@@ -13,19 +13,19 @@ jest.mock('server-only', () => ({}), { virtual: true });
 const SELF = 'https://a.example/feed';
 const product = (id: string, date?: string) => productFrom({ id, ...(date && { date }) });
 
-test('the newest product comes first, those of one day as the catalogue has them, and one without a day nowhere', () => {
-  const goods = [product('a', '2026-01-02'), product('b'), product('c', '2026-03-01'), product('d', '2026-01-02')];
-  expect(newProducts(goods).map(({ id }) => id)).toEqual(['c', 'a', 'd']);
+test('the newest product is first, equal dates keep the order of the catalogue, and products without a date are skipped', () => {
+  const products = [product('a', '2026-01-02'), product('b'), product('c', '2026-03-01'), product('d', '2026-01-02')];
+  expect(newProducts(50, products).map(({ id }) => id)).toEqual(['c', 'a', 'd']);
 });
 
-test('a feed holds fifty products', () => {
-  const goods = Array.from({ length: 60 }, (_, index) =>
+test('a feed has at most 50 products', () => {
+  const products = Array.from({ length: 60 }, (_, index) =>
     product(`p-${index}`, `2026-01-${String((index % 28) + 1).padStart(2, '0')}`),
   );
-  expect(newProducts(goods)).toHaveLength(50);
+  expect(newProductsFeed(products).entries).toHaveLength(50);
 });
 
-test('what is said of a product are its facts', () => {
+test('the summary of a product has its main facts and limits', () => {
   const facts = {
     date: '2026-01-02',
     price: 12,
@@ -41,7 +41,7 @@ test('what is said of a product are its facts', () => {
   );
 });
 
-test('of a product with variants the range of prices is said, its choices, how it is ordered, and each combination', () => {
+test('a product with variants has its price range, options, order quantity and all available combinations', () => {
   const [entry] = newProductsFeed([
     productFrom({
       date: '2026-01-02',
@@ -65,7 +65,7 @@ test('of a product with variants the range of prices is said, its choices, how i
   expect(entry?.html).toContain('>size 3XL, Hand Left</a>: item X1-3, $18.00, out of stock</li></ul>');
 });
 
-test('a photograph is shown, and else the share image', () => {
+test('the picture of an entry is a photograph, or else the share image', () => {
   const image = (image_links: string[]) =>
     newProductsFeed([productFrom({ date: '2026-01-02', image_links })]).entries[0]?.image;
   expect(image(['https://b.example.com/a.jpg'])).toBe('https://b.example.com/a.jpg');
@@ -74,7 +74,7 @@ test('a photograph is shown, and else the share image', () => {
   expect(image([])).toMatch(/^http.*\/share\/.*\.jpg$/);
 });
 
-test('the feeds of every catalogue are valid and say the same', () => {
+test('both feeds of any catalogue are valid and have the same titles', () => {
   forAll(
     fc.property(validCatalogues, (raw) => {
       const feed = newProductsFeed(productsFrom(parseCatalogue(raw, FILE)));
@@ -87,12 +87,12 @@ test('the feeds of every catalogue are valid and say the same', () => {
   );
 });
 
-test('a shop whose goods have no days has a feed that is empty, and valid', () => {
+test('without dates the feed is empty and valid', () => {
   const feed = newProductsFeed([product('a')]);
   expect([feed.updated, atomProblems(writeAtom(feed, SELF), SELF)]).toEqual([undefined, []]);
 });
 
-test('any text stands in a feed as it is, but for what XML cannot hold', () => {
+test('a feed has any text unchanged, apart from characters that XML forbids', () => {
   const text = fc.string({ unit: 'binary', minLength: 1 });
   forAll(
     fc.property(text, text, (title, html) => {
@@ -102,8 +102,8 @@ test('any text stands in a feed as it is, but for what XML cannot hold', () => {
       const feed: Feed = { title, description: html, author: `x${title}`, home: url, updated: time, entries: [entry] };
       const xml = writeAtom(feed, SELF);
       expect(atomProblems(xml, SELF)).toEqual([]);
-      const kept = parseXml(xml).querySelector('entry > title')?.textContent;
-      expect(kept).toBe(
+      const parsedTitle = parseXml(xml).querySelector('entry > title')?.textContent;
+      expect(parsedTitle).toBe(
         title.replace(/[^\t\n\r -\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '\ufffd').replace(/\r\n?/g, '\n'),
       );
     }),

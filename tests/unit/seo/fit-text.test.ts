@@ -13,15 +13,15 @@ test.each([
   ['A belt with a buckle', 12, 'A belt with…'],
   ['剪定鋏剪定鋏剪定鋏', 5, '剪定鋏剪…'],
   ['👮👮👮', 4, '👮…'],
-])('%j in %d characters is %j', (text, most, shown) => {
-  expect(truncate(text, most)).toBe(shown);
+])('%j in %d characters is %j', (text, max, shown) => {
+  expect(truncate(text, max)).toBe(shown);
 });
 
-test('a cut text has at most the characters that it may have, and no half of one', () => {
+test('a cut text has at most the allowed length and no half of a character', () => {
   forAll(
-    fc.property(texts, fc.integer({ min: 2, max: 80 }), (text, most) => {
-      const shown = truncate(text, most);
-      expect(shown.length).toBeLessThanOrEqual(most);
+    fc.property(texts, fc.integer({ min: 2, max: 80 }), (text, max) => {
+      const shown = truncate(text, max);
+      expect(shown.length).toBeLessThanOrEqual(max);
       expect(shown).not.toMatch(HALF);
     }),
   );
@@ -31,15 +31,15 @@ test.each([
   ['Shirt', ' (7970)', 20, 'Shirt (7970)'],
   ['Wallet with Credit Card Slots', ' (79900)', 27, 'Wallet with Credit… (79900)'],
   ['Wallet', ' (0123456789)', 10, '(01234567…'],
-])('%j before %j in %d characters is %j', (text, end, most, shown) => {
-  expect(truncateWithSuffix(end, text, most)).toBe(shown);
+])('%j before %j in %d characters is %j', (text, suffix, max, shown) => {
+  expect(truncateWithSuffix(suffix, text, max)).toBe(shown);
 });
 
-test('a description takes further sentences until it is long enough, and none that is too long', () => {
+test('sentences are added to a description until it is long enough; too long ones are skipped', () => {
   const long = `${'x'.repeat(160)}.`;
-  expect(toDescription('A belt.', [long, 'It is black.', `${'y'.repeat(60)}.`, 'Never said.'])).toBe(
+  expect(toDescription('A belt.', [long, 'It is black.', `${'y'.repeat(60)}.`, 'Never added.'])).toBe(
     `A belt. It is black. ${'y'.repeat(60)}.`,
   );
-  expect(toDescription('z'.repeat(70), ['Never said.'])).toBe('z'.repeat(70));
-  expect(toDescription('word '.repeat(60), []).length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.most);
+  expect(toDescription('z'.repeat(70), ['Never added.'])).toBe('z'.repeat(70));
+  expect(toDescription('word '.repeat(60), []).length).toBeLessThanOrEqual(DESCRIPTION_LENGTH.max);
 });

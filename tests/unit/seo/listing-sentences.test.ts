@@ -1,15 +1,16 @@
 import { listingSentences, pageSentences } from '@/lib/seo/listing-sentences';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 
-const goods = (...rows: RawRow[]) => rows.map((fields, index) => productFrom({ id: `a-${index}`, ...fields }));
+const productsOf = (...rows: RawRow[]) => rows.map((fields, index) => productFrom({ id: `a-${index}`, ...fields }));
 const subject = (rows: RawRow[], more: object = {}) => ({
   name: 'Belts',
-  products: goods(...rows),
+  products: productsOf(...rows),
   isOfBrand: false,
   sections: [],
   ...more,
 });
-const tell = (rows: RawRow[], more?: object) => listingSentences(subject(rows, more)).map(([whole]) => whole);
+const sentencesOf = (rows: RawRow[], more?: object) =>
+  listingSentences(subject(rows, more)).map(([longest]) => longest);
 const [first, second] = [
   { name: 'Web Belt', price: 9, brand: 'Acme' },
   { name: 'Basket Belt', price: 45.5, brand: 'Best' },
@@ -29,7 +30,7 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     ['Belts from Best and Acme: 3 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
   ],
   [
-    'names from right to left, each held apart from what follows it',
+    'names from right to left with direction marks',
     [
       { ...first, name: 'כד', brand: 'נעמה' },
       { ...second, name: 'קערה', brand: 'נעמה' },
@@ -37,7 +38,12 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     { name: 'כדים' },
     ['כדים\u200e from נעמה\u200e: 2 products.', 'Prices run from $9.00 (כד\u200e) to $45.50 (קערה\u200e).'],
   ],
-  ['one price of all', [first, { ...first, name: 'Liner' }], {}, ['Belts from Acme: 2 products.', 'Each costs $9.00.']],
+  [
+    'the price of all products',
+    [first, { ...first, name: 'Liner' }],
+    {},
+    ['Belts from Acme: 2 products.', 'Each costs $9.00.'],
+  ],
   [
     'prices on request',
     [
@@ -82,17 +88,17 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     ['Belts: Acme Web Belt, $9.00 to $12.00.', 'Sizes: S, 3XL.'],
   ],
   [
-    'of a single product its facts',
+    'the facts of a single product',
     [{ ...first, fabric: 'Nylon', available_colors: ['Black'] }],
     {},
     ['Belts: Acme Web Belt, $9.00.', 'Material: Nylon.', 'Colors: Black.'],
   ],
-  ['nothing of what is not there', [], {}, ['Belts: no products at the moment.']],
-])('a listing tells %s', (_, rows, more, sentences) => {
-  expect(tell(rows, more)).toEqual(sentences);
+  ['the lack of products', [], {}, ['Belts: no products at the moment.']],
+])('a listing has sentences about %s', (_, rows, more, sentences) => {
+  expect(sentencesOf(rows, more)).toEqual(sentences);
 });
 
-test('of many brands three are named, and fewer where there is no room', () => {
+test('three brands are named, and fewer in the shorter wordings', () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((brand) => ({ ...first, brand }));
   expect(listingSentences(subject(rows))[0]).toEqual([
     'Belts from 5 brands, including A, B and C: 5 products.',
@@ -102,8 +108,8 @@ test('of many brands three are named, and fewer where there is no room', () => {
   ]);
 });
 
-test('a further page names its products', () => {
+test('the second page names its products', () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ ...first, name, price: index + 1 }));
-  const told = pageSentences({ ...subject(rows), page: 2, pages: 3 }).map(([whole]) => whole);
-  expect(told).toEqual(['Belts, page 2 of 3: A, B, C and 2 more, $1.00 to $5.00.', 'By Acme.']);
+  const sentences = pageSentences({ ...subject(rows), page: 2, pages: 3 }).map(([longest]) => longest);
+  expect(sentences).toEqual(['Belts, page 2 of 3: A, B, C and 2 more, $1.00 to $5.00.', 'By Acme.']);
 });

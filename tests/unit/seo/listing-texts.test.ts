@@ -8,10 +8,10 @@ import { productFrom, productsFrom } from '@/tests/fixtures/catalogue';
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 
-type Place = { title: string; parents?: string[]; scope?: Scope['kind']; products: readonly Product[] };
+type ListingInput = { title: string; parents?: string[]; scope?: Scope['kind']; products: readonly Product[] };
 
 let addresses = 0;
-function listing({ title, parents = [], scope = 'subcategory', products }: Place): DescribedListing {
+function listing({ title, parents = [], scope = 'subcategory', products }: ListingInput): DescribedListing {
   addresses += 1;
   const address = `/${addresses}/`;
   return {
@@ -26,13 +26,15 @@ function listing({ title, parents = [], scope = 'subcategory', products }: Place
   };
 }
 
-const tell = (places: Place[], page = 1) => [...listingSeoTexts(nameListings(places.map(listing)), page).values()];
+const textsOf = (inputs: ListingInput[], page = 1) => [
+  ...listingSeoTexts(nameListings(inputs.map(listing)), page).values(),
+];
 const shirts = Array.from({ length: 12 }, (_, index) =>
   productFrom({ id: `a-${index}`, name: `Shirt ${index}`, brand: index > 7 ? 'Best' : 'Acme', price: index + 1 }),
 );
 
-test('a listing is called by its title and what it is a part of, and tells its facts', () => {
-  expect(tell([{ title: 'Shirts', parents: ['Clothing'], products: shirts }])).toEqual([
+test('a listing has its title with its parent, and its facts as description', () => {
+  expect(textsOf([{ title: 'Shirts', parents: ['Clothing'], products: shirts }])).toEqual([
     {
       title: 'Shirts, Clothing',
       description: 'Shirts from Acme and Best: 12 products. Prices run from $1.00 (Shirt 0) to $12.00 (Shirt 11).',
@@ -40,8 +42,8 @@ test('a listing is called by its title and what it is a part of, and tells its f
   ]);
 });
 
-test('listings of one title say what they are a part of', () => {
-  const texts = tell([
+test('listings with the same title have their parents in title and description', () => {
+  const texts = textsOf([
     { title: 'Gloves', parents: ['Accessories'], products: shirts },
     { title: 'Gloves', parents: ['Duty'], products: shirts },
   ]);
@@ -52,8 +54,8 @@ test('listings of one title say what they are a part of', () => {
   ]);
 });
 
-test('a further page is another text, with its number in the title, however long that is', () => {
-  const [page] = tell(
+test('the second page has another description, and its number even in a long title', () => {
+  const [page] = textsOf(
     [{ title: 'Professional Accessories and Equipment', parents: ['Everything for Guards'], products: shirts }],
     2,
   );
@@ -64,35 +66,35 @@ test('a further page is another text, with its number in the title, however long
   });
 });
 
-test('a listing without goods says so and where to look', () => {
-  const [{ description } = { description: '' }] = tell([{ title: 'Kilts', products: [] }]);
+test('the description of an empty listing names another page', () => {
+  const [{ description } = { description: '' }] = textsOf([{ title: 'Kilts', products: [] }]);
   expect(description).toBe('Kilts: no products at the moment. See All Goods for everything else in the catalog.');
 });
 
-test('one of few facts goes on with what is true of every page', () => {
+test('a general sentence is added to a short description', () => {
   const descriptions = (count: number) =>
-    tell([{ title: 'Kilts', products: shirts.slice(0, count) }]).map(({ description }) => description);
+    textsOf([{ title: 'Kilts', products: shirts.slice(0, count) }]).map(({ description }) => description);
   expect(descriptions(1)).toEqual(['Kilts: Acme Shirt 0, $1.00. It has its own page with all details that are known.']);
 });
 
-test('readers are told all sentences in their longest wording', () => {
+test('the summary has all sentences in their longest wording', () => {
   const [named] = nameListings([listing({ title: 'Acme', scope: 'brand', products: shirts.slice(0, 2) })]);
   expect(named && listingSummary(named)).toBe('Acme: 2 products. Prices run from $1.00 (Shirt 0) to $2.00 (Shirt 1).');
 });
 
-test('of any listings titles and descriptions are unlike and within bounds, on all their pages', () => {
+test('titles and descriptions of any listings are unique and within limits, on all pages', () => {
   const title = fc.oneof(fc.constantFrom('Shirts', 'Kits', '剪定鋏', 'W'.repeat(70)), fc.lorem({ maxCount: 12 }));
   const parents = fc.array(fc.constantFrom('Clothing', 'Duty', 'Long words '.repeat(6).trim()), { maxLength: 1 });
   const scope = fc.constantFrom<Scope['kind']>('category', 'subcategory', 'brand', 'all');
-  const place = fc.record({ title, parents, scope, count: fc.nat({ max: 30 }) });
+  const input = fc.record({ title, parents, scope, count: fc.nat({ max: 30 }) });
   forAll(
-    fc.property(fc.array(place, { minLength: 1, maxLength: 6 }), validCatalogues, (places, json) => {
-      const goods = productsFrom(parseCatalogue(json, 'any.json'));
+    fc.property(fc.array(input, { minLength: 1, maxLength: 6 }), validCatalogues, (inputs, json) => {
+      const all = productsFrom(parseCatalogue(json, 'any.json'));
       const products = (count: number) =>
-        Array.from({ length: count }, (_, index) => goods[index % goods.length] as Product);
-      const filled = places.map(({ count, ...rest }) => ({ ...rest, products: products(count) }));
+        Array.from({ length: count }, (_, index) => all[index % all.length] as Product);
+      const filled = inputs.map(({ count, ...rest }) => ({ ...rest, products: products(count) }));
       for (const page of [1, 2, 3]) {
-        const texts = tell(filled, page);
+        const texts = textsOf(filled, page);
         expect(new Set(texts.map((text) => text.title)).size).toBe(texts.length);
         expect(new Set(texts.map((text) => text.description)).size).toBe(texts.length);
         for (const text of texts) {

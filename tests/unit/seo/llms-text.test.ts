@@ -10,6 +10,6 @@ test.each([
   ['5. Gloves', '5\\. Gloves'],
   ['5.11 Belt', '5\\.11 Belt'],
   [' one\n\ntwo\t three ', 'one two three'],
-])('%j stands in Markdown as %s', (text, written) => {
+])('%j in Markdown is %s', (text, written) => {
   expect(markdownText(text)).toBe(written);
 });

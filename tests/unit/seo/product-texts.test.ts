@@ -5,35 +5,39 @@ import { parseRows, productsFrom, type RawRow, row } from '@/tests/fixtures/cata
 import { validCatalogues } from '@/tests/fixtures/catalogue-arbitraries';
 import { forAll } from '@/tests/fixtures/for-all';
 
-const tellRows = (...rows: RawRow[]) => {
+const textsOf = (...rows: RawRow[]) => {
   const products = productsFrom(parseRows(...rows.map((fields, index) => row({ id: `a-${index}`, ...fields }))));
   return [...productSeoTexts(products, () => 'Clothing').values()];
 };
-const titleOf = (fields: RawRow) => tellRows(fields)[0]?.title;
+const titleOf = (fields: RawRow) => textsOf(fields)[0]?.title;
 const LONG = 'Undercover Badge Wallet with Credit Card Slots and a Window';
 
-test.each<[how: string, fields: RawRow, title: string]>([
-  ['maker and name', {}, 'Acme Plain Shirt'],
+test.each<[what: string, fields: RawRow, title: string]>([
+  ['brand and name', {}, 'Acme Plain Shirt'],
   ['the item number', { model: 'VTS-1' }, 'Acme Plain Shirt (VTS-1)'],
-  ['it once where the name says it', { name: 'VTS-1 Shirt', model: 'vts-1' }, 'Acme VTS-1 Shirt'],
-  ['it again where the name says a part of it', { name: 'VTS-11 Shirt', model: 'VTS-1' }, 'Acme VTS-11 Shirt (VTS-1)'],
+  ['the item number once if the name has it', { name: 'VTS-1 Shirt', model: 'vts-1' }, 'Acme VTS-1 Shirt'],
   [
-    'it whole where the name is cut',
+    'the item number if the name has only a part of it',
+    { name: 'VTS-11 Shirt', model: 'VTS-1' },
+    'Acme VTS-11 Shirt (VTS-1)',
+  ],
+  [
+    'the whole item number after a cut name',
     { name: LONG, model: '79900' },
     'Acme Undercover Badge Wallet with Credit Card Slots… (79900)',
   ],
   [
-    'it whole where the cut would take it away',
+    'the item number again if it is cut off the name',
     { name: `${LONG} 79900`, model: '79900' },
     'Acme Undercover Badge Wallet with Credit Card Slots… (79900)',
   ],
-  ['a number of signs', { model: 'C++ (2)' }, 'Acme Plain Shirt (C++ (2))'],
-])('a title says %s', (_, fields, title) => {
+  ['an item number with punctuation', { model: 'C++ (2)' }, 'Acme Plain Shirt (C++ (2))'],
+])('a title has %s', (_, fields, title) => {
   expect(titleOf(fields)).toBe(title);
 });
 
-test('two of one name are told apart by their numbers, and two of one number by their ids', () => {
-  expect(tellRows({ model: '1' }, { model: '2' }, { model: '2' }, {}).map(({ title }) => title)).toEqual([
+test('products with the same name differ by item number, and those with the same number by id', () => {
+  expect(textsOf({ model: '1' }, { model: '2' }, { model: '2' }, {}).map(({ title }) => title)).toEqual([
     'Acme Plain Shirt (1)',
     'Acme Plain Shirt (2, a-1)',
     'Acme Plain Shirt (2, a-2)',
@@ -41,8 +45,8 @@ test('two of one name are told apart by their numbers, and two of one number by 
   ]);
 });
 
-test('a description says name, item number, price and what it is', () => {
-  const [{ description } = { description: '' }] = tellRows({
+test('a description has name, item number, price and text', () => {
+  const [{ description } = { description: '' }] = textsOf({
     model: 'VTS-1',
     price: 10,
     description: 'A shirt with two pockets, cut for a long day.',
@@ -50,8 +54,8 @@ test('a description says name, item number, price and what it is', () => {
   expect(description).toBe('Acme Plain Shirt, item VTS-1, $10.00. A shirt with two pockets, cut for a long day.');
 });
 
-test('a description says from where on the prices of variants begin', () => {
-  const [{ description } = { description: '' }] = tellRows({
+test('a description has the lowest price of variants', () => {
+  const [{ description } = { description: '' }] = textsOf({
     price: 10,
     sizes: ['S', '3XL'],
     variants: [{ size: '3XL', price: 12 }],
@@ -59,8 +63,8 @@ test('a description says from where on the prices of variants begin', () => {
   expect(description).toMatch(/^Acme Plain Shirt, from \$10\.00\. A shirt\./);
 });
 
-test('the two facts of the card come before the text, and are not repeated behind it', () => {
-  const [{ description } = { description: '' }] = tellRows({
+test('the two card facts are before the text and not repeated after it', () => {
+  const [{ description } = { description: '' }] = textsOf({
     subcategory: 'Shirts',
     fabric: 'Cotton',
     features: ['Collar: two-way', 'Pockets: 4', 'Cuffs: button'],
@@ -68,19 +72,19 @@ test('the two facts of the card come before the text, and are not repeated behin
   expect(description).toBe('Acme Plain Shirt, $10.00. Pockets: 4. Collar: two-way. A shirt. Material: Cotton.');
 });
 
-test('a short one goes on with facts, and then with where to find more', () => {
-  const [{ description: facts } = { description: '' }] = tellRows({
+test('facts are added to a short description, and then a sentence with the category', () => {
+  const [{ description: facts } = { description: '' }] = textsOf({
     fabric: 'Cotton',
     available_colors: ['Black', 'Navy'],
   });
   expect(facts).toBe('Acme Plain Shirt, $10.00. A shirt. Material: Cotton. Colors: Black, Navy.');
-  const [{ description: bare } = { description: '' }] = tellRows({});
+  const [{ description: bare } = { description: '' }] = textsOf({});
   expect(bare).toBe(
     'Acme Plain Shirt, $10.00. A shirt. Find more like it under Clothing, or ask about it on the contact page.',
   );
 });
 
-test('of any catalogue titles and descriptions are unlike, within bounds, and say every item number', () => {
+test('titles and descriptions of any catalogue are unique, within limits, and have the item number', () => {
   const models = fc.array(fc.option(fc.constantFrom('1', 'A-1', 'Shirt', '(x)', 'M'.repeat(60)), { nil: undefined }), {
     minLength: 8,
     maxLength: 8,
@@ -91,12 +95,12 @@ test('of any catalogue titles and descriptions are unlike, within bounds, and sa
         ...product,
         model: numbers[index],
       }));
-      const told = productSeoTexts(products, () => 'Goods');
-      const texts = [...told.values()];
+      const byId = productSeoTexts(products, () => 'Clothing');
+      const texts = [...byId.values()];
       expect(new Set(texts.map(({ title }) => title)).size).toBe(products.length);
       expect(new Set(texts.map(({ description }) => description)).size).toBe(products.length);
       for (const { id, model } of products) {
-        const { title, description } = told.get(id) ?? { title: '', description: '' };
+        const { title, description } = byId.get(id) ?? { title: '', description: '' };
         expect(title.length).toBeLessThanOrEqual(60);
         expect(description.length).toBeGreaterThanOrEqual(70);
         expect(description.length).toBeLessThanOrEqual(160);

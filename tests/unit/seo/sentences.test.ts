@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { fitSentences, type Sentence, summarizeNames, wordings } from '@/lib/seo/sentences';
-
 import { forAll } from '@/tests/fixtures/for-all';
 
 test.each([
@@ -12,12 +11,12 @@ test.each([
   [['A', 'B', 'C'], 1, 'A and 2 others'],
   [['Can, 1 l', 'Hose, 20 m', 'Rose'], 3, 'Can, 1 l; Hose, 20 m and Rose'],
   [[], 3, ''],
-])('%j with at most %d named is "%s"', (names, most, shown) => {
-  expect(summarizeNames(names, { most })).toBe(shown);
+])('%j with at most %d names is "%s"', (names, max, shown) => {
+  expect(summarizeNames(names, { max })).toBe(shown);
 });
 
-test('the last of alternatives stands behind "or", and the rest is called as the list asks', () => {
-  expect(summarizeNames(['A', 'B', 'C', 'D'], { most: 2, rest: 'other places', last: 'or' })).toBe(
+test('the last separator can be "or", and the rest can have another noun', () => {
+  expect(summarizeNames(['A', 'B', 'C', 'D'], { max: 2, rest: 'other places', last: 'or' })).toBe(
     'A, B or 2 other places',
   );
 });
@@ -37,20 +36,20 @@ test.each([
   [15, 'First. Second.'],
   [10, 'First.'],
   [3, 'First.'],
-])('in %d characters sentences are said as "%s"', (most, text) => {
-  expect(fitSentences(sentences, most)).toBe(text);
+])('in %d characters the sentences are "%s"', (max, text) => {
+  expect(fitSentences(sentences, max)).toBe(text);
 });
 
-test('the first sentence is always said, and no other makes the text too long', () => {
+test('the first sentence is always present, and no other one makes the text too long', () => {
   const sentence = fc
     .array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1, maxLength: 3 })
     .map((texts) => texts.sort((a, b) => b.length - a.length) as unknown as Sentence);
   forAll(
-    fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), fc.nat({ max: 120 }), (some, most) => {
-      const text = fitSentences(some, most);
+    fc.property(fc.array(sentence, { minLength: 1, maxLength: 5 }), fc.nat({ max: 120 }), (some, max) => {
+      const text = fitSentences(some, max);
       const [first] = some;
       expect(first?.some((wording) => text.startsWith(wording))).toBe(true);
-      expect(text.length).toBeLessThanOrEqual(Math.max(most, first?.at(-1)?.length ?? 0));
+      expect(text.length).toBeLessThanOrEqual(Math.max(max, first?.at(-1)?.length ?? 0));
     }),
   );
 });

@@ -19,7 +19,7 @@ test('a product without pictures has the placeholder of its category', () => {
   expect(productShareImage(productFrom())).toBe(PLACEHOLDER);
 });
 
-test('of a photograph the widest copy is used', () => {
+test('the share image of a photograph is its widest copy', () => {
   const copies = [400, 1200].map((width) => ({ file: `${width}.webp`, type: 'image/webp', width }));
   const product = { ...productFrom(), images: [{ src: '/uploads/a.jpg', copies }] };
   expect(productShareImage(product)).toBe('/photographs/1200.webp');
@@ -32,7 +32,7 @@ test('a listing has the image of its first product with a picture', () => {
   expect(listingShareImage([])).toBeUndefined();
 });
 
-test('each picture is made once, and no photograph', () => {
+test('each drawing is generated once, and photographs are not', () => {
   const pictures = ['/drawings/a.svg', '/drawings/a.svg', '/uploads/a.webp', 'https://b.example.com/a.svg'];
   const sources = shareImageSources(pictures.map(withPicture));
   expect([...sources].slice(1)).toEqual([

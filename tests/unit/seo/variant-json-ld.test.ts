@@ -11,7 +11,7 @@ const textOf = (fields: RawRow) => {
   return node ? serializeJsonLd(node) : 'null';
 };
 const nodeOf = (fields: RawRow) => JSON.parse(textOf(fields));
-const packed = (text: string) => gzipSync(text, { level: 9 }).length;
+const gzipSize = (text: string) => gzipSync(text, { level: 9 }).length;
 const GTIN = '00844802120456';
 const SHIRT = {
   model: '72175',
@@ -22,7 +22,7 @@ const SHIRT = {
   fabric: 'Cotton',
 };
 
-test('a product whose combinations differ is a group that says what they share, and each of them what it is sold as', () => {
+test('a product with varying combinations is a group with shared properties and a node for each combination', () => {
   const variants = [
     { size: '3XL', price: 82 },
     { color: 'Black', size: '3XL', number: '72175-019-3XL', barcode: GTIN, stock: 4, oldPrice: 90 },
@@ -88,7 +88,7 @@ test('a product whose combinations differ is a group that says what they share, 
   });
 });
 
-test('a choice that search engines know no property for is an additional one, and nothing by which variants differ', () => {
+test('an option without a schema.org property is an additional property, and variants do not vary by it', () => {
   const { variesBy, color, size, hasVariant } = nodeOf({
     ...SHIRT,
     variants: [{ options: { Hand: 'Left' }, price: 80 }],
@@ -100,7 +100,7 @@ test('a choice that search engines know no property for is an additional one, an
   ]);
 });
 
-test('a size of two measures is one text, with their words', () => {
+test('a size with two measures is one text with their names', () => {
   const { hasVariant, variesBy } = nodeOf({
     sizes: { waist: [34, 44], length: [30] },
     variants: [{ size: { waist: 44, length: 30 }, price: 89 }],
@@ -109,14 +109,14 @@ test('a size of two measures is one text, with their words', () => {
   expect(hasVariant.map(({ size }: { size: string }) => size)).toEqual(['Waist 34, Length 30', 'Waist 44, Length 30']);
 });
 
-test('what has no price of its own is none of the group, and a product on request may have variants that are priced', () => {
+test('combinations without a price are skipped, also if other variants have one', () => {
   const variants = [{ size: '3XL', price: 82 }];
   expect(nodeOf({ ...SHIRT, price: 0, variants }).hasVariant).toMatchObject([{ size: '3XL' }]);
   expect(nodeOf({ ...SHIRT, price: 0 })).toBeNull();
   expect(nodeOf({ ...SHIRT, variants: [{ price: 0 }] })).toBeNull();
 });
 
-test('a variant that names no value speaks for the product', () => {
+test('a variant without values applies to the product', () => {
   expect(nodeOf({ ...SHIRT, variants: [{ number: 'X-1', barcode: GTIN, price: 82, stock: 0 }] })).toMatchObject({
     '@type': 'Product',
     sku: 'X-1',
@@ -126,14 +126,14 @@ test('a variant that names no value speaks for the product', () => {
   });
 });
 
-test('a barcode whose check digit is wrong is no number of trade', () => {
+test('a barcode with a wrong check digit is not a GTIN', () => {
   const { hasVariant } = nodeOf({ ...SHIRT, variants: [{ size: 'S', barcode: '00844802120457' }] });
   expect(hasVariant[0]).not.toHaveProperty('gtin');
 });
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => `Fit ${index + 1}`);
 
-test('sixty combinations are told one by one, and of more all prices with where each is asked', () => {
+test('60 combinations are listed; for more each price has one offer', () => {
   const shirt = (count: number) => ({
     price: 75,
     sizes: labels(count),
@@ -160,7 +160,7 @@ test('sixty combinations are told one by one, and of more all prices with where 
   });
 });
 
-/** Sixty combinations with all that a variant may say, in numbers of a maker's kind. */
+/** 60 combinations with all fields of a variant, and realistic item numbers. */
 function fullVariants(colors: readonly string[], sizes: readonly string[]) {
   const withCheck = (digits: string) => {
     const sum = [...digits].reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 3 : 1), 0);
@@ -178,11 +178,11 @@ function fullVariants(colors: readonly string[], sizes: readonly string[]) {
   );
 }
 
-test('sixty variants with number, barcode, price and stock cost at most 1.25 KB, packed', () => {
+test('60 variants with number, barcode, price and stock add at most 1.25 KB of compressed text', () => {
   const available_colors = ['Black', 'Olive Drab', 'Tan', 'Khaki', 'Navy'];
   const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL', 'One Size'];
   const shirt = { model: '72175', price: 75, available_colors, sizes };
   const varied = { ...shirt, variants: fullVariants(available_colors, sizes) };
   expect(nodeOf(varied).hasVariant).toHaveLength(60);
-  expect(packed(textOf(varied)) - packed(textOf(shirt))).toBeLessThanOrEqual(1280);
+  expect(gzipSize(textOf(varied)) - gzipSize(textOf(shirt))).toBeLessThanOrEqual(1280);
 });

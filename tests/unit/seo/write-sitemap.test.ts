@@ -5,14 +5,14 @@ const entries = (count: number) =>
 const toUrl = (file: string) => `https://a.example/data/${file}`;
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
-test('as many addresses as a sitemap may hold stand in one piece', () => {
+test('addresses up to the limit are one sitemap', () => {
   const { content, parts } = writeSitemap(entries(3), toUrl, { addresses: 3, bytes: 9999 });
   expect(parts).toEqual([]);
   expect(content).toContain('<urlset ');
   expect(locations(content)).toEqual(['https://a.example/0/', 'https://a.example/1/', 'https://a.example/2/']);
 });
 
-test('one more makes an index of parts that together hold every address once, in order', () => {
+test('above the limit there is an index of parts, which have every address once and in order', () => {
   const { content, parts } = writeSitemap(entries(7), toUrl, { addresses: 3, bytes: 9999 });
   expect(content).toContain('<sitemapindex ');
   expect(locations(content)).toEqual(parts.map(({ file }) => toUrl(file)));
@@ -23,12 +23,12 @@ test('one more makes an index of parts that together hold every address once, in
   expect([50_000, 50_001].map((count) => writeSitemap(entries(count), toUrl).parts.length)).toEqual([0, 2]);
 });
 
-test('a date is written where there is one, and signs of XML are escaped', () => {
+test('an entry has its date, and XML characters are escaped', () => {
   const { content } = writeSitemap([{ url: 'https://a.example/?a&b', lastModified: '2026-03-24' }], toUrl);
   expect(content).toContain('<url><loc>https://a.example/?a&amp;b</loc><lastmod>2026-03-24</lastmod></url>');
 });
 
-test('photographs stand with the page that shows them, and their namespace only where there are some', () => {
+test('a page has its photographs, and a sitemap with photographs has their namespace', () => {
   const url = 'https://a.example/x/';
   const images = ['https://a.example/uploads/a.webp', 'https://b.example/?c&d'];
   const photographs = images.map((image) => `<image:image><image:loc>${image}</image:loc></image:image>`);

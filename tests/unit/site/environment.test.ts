@@ -1,6 +1,6 @@
 import { readEnvironment } from '@/lib/site/environment';
 
-const faultOf = (env: Record<string, string>) => {
+const errorOf = (env: Record<string, string>) => {
   try {
     readEnvironment(env);
     return '';
@@ -9,7 +9,7 @@ const faultOf = (env: Record<string, string>) => {
   }
 };
 
-test('nothing set gives the defaults', () => {
+test('without variables the settings have defaults', () => {
   expect(readEnvironment({})).toEqual({
     siteUrl: 'http://localhost:4173',
     isSiteUrlGiven: false,
@@ -27,8 +27,8 @@ test.each([
   expect(readEnvironment({ HSTS_SECONDS }).hstsSeconds).toBe(hstsSeconds);
 });
 
-test.each(['a year', '-1', '1.5', '1; preload'])('HSTS_SECONDS=%s is refused', (HSTS_SECONDS) => {
-  expect(faultOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
+test.each(['a year', '-1', '1.5', '1; preload'])('HSTS_SECONDS=%s is an error', (HSTS_SECONDS) => {
+  expect(errorOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
 });
 
 test('an empty variable counts as not set', () => {
@@ -45,16 +45,16 @@ describe('SITE_URL', () => {
   });
 
   test.each(['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'https://user:word@example.com'])(
-    '%s is refused',
+    '%s is an error',
     (SITE_URL) => {
-      expect(faultOf({ SITE_URL })).toContain(`SITE_URL=${SITE_URL}: `);
+      expect(errorOf({ SITE_URL })).toContain(`SITE_URL=${SITE_URL}: `);
     },
   );
 
   test.each(['https://example.com/store', 'https://example.com/#top'])(
-    '%s is refused with a word on BASE_PATH',
+    '%s is an error that mentions BASE_PATH',
     (SITE_URL) => {
-      expect(faultOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
+      expect(errorOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
     },
   );
 });
@@ -78,12 +78,12 @@ describe('without SITE_URL', () => {
       'https://www.example.com',
       { VERCEL_PROJECT_PRODUCTION_URL: 'www.example.com', VERCEL_URL: 'shop-git-fix-me.vercel.app' },
     ],
-  ])('%s gives %s', (_, siteUrl, env) => {
+  ])('on %s the site has the URL %s', (_, siteUrl, env) => {
     expect(readEnvironment(env)).toMatchObject({ siteUrl, isSiteUrlGiven: true });
     expect(readEnvironment({ ...env, SITE_URL: '' })).toMatchObject({ siteUrl, isSiteUrlGiven: true });
   });
 
-  test('SITE_URL comes before what a host says, and what no host says means nothing', () => {
+  test('SITE_URL overrides the variables of hosts, and other variables are ignored', () => {
     const hosts = { ...pages('https://1.shop.pages.dev'), NETLIFY: 'true', URL: 'https://a.example' };
     const own = { SITE_URL: 'http://localhost:8080', VERCEL_PROJECT_PRODUCTION_URL: 'b.example', ...hosts };
     expect(readEnvironment(own)).toMatchObject({ siteUrl: 'http://localhost:8080', isSiteUrlGiven: true });
@@ -102,29 +102,29 @@ describe('without SITE_URL', () => {
     ['URL=https://a.example/shop', { NETLIFY: 'true', URL: 'https://a.example/shop' }],
     ['VERCEL_PROJECT_PRODUCTION_URL=https://a.example', { VERCEL_PROJECT_PRODUCTION_URL: 'https://a.example' }],
     ['VERCEL_PROJECT_PRODUCTION_URL=a b', { VERCEL_PROJECT_PRODUCTION_URL: 'a b' }],
-  ])('%s is refused by its name', (named, env) => {
-    expect(faultOf(env)).toContain(`  ${named}: must be `);
+  ])('the error of %s has the name of the variable', (named, env) => {
+    expect(errorOf(env)).toContain(`  ${named}: must be `);
   });
 });
 
 describe('BASE_PATH', () => {
-  test.each(['/store', '/a/b', '/Store_2', '/v1.2~x'])('%s is kept', (BASE_PATH) => {
+  test.each(['/store', '/a/b', '/Store_2', '/v1.2~x'])('%s is valid', (BASE_PATH) => {
     expect(readEnvironment({ BASE_PATH }).basePath).toBe(BASE_PATH);
   });
 
-  test.each(['/', 'store', '/store/', '/..', '/a/../b', '/ä', 'https://example.com'])('%s is refused', (BASE_PATH) => {
-    expect(faultOf({ BASE_PATH })).toContain(
+  test.each(['/', 'store', '/store/', '/..', '/a/../b', '/ä', 'https://example.com'])('%s is an error', (BASE_PATH) => {
+    expect(errorOf({ BASE_PATH })).toContain(
       `BASE_PATH=${BASE_PATH}: must be empty or look like '/store', without a trailing slash`,
     );
   });
 });
 
-test.each(['data/other.json', '/srv/catalogue.json'])('CATALOGUE_FILE %s is kept', (CATALOGUE_FILE) => {
+test.each(['data/other.json', '/srv/catalogue.json'])('CATALOGUE_FILE %s is valid', (CATALOGUE_FILE) => {
   expect(readEnvironment({ CATALOGUE_FILE }).catalogueFile).toBe(CATALOGUE_FILE);
 });
 
-test('several wrong variables are named in one error', () => {
-  const message = faultOf({ SITE_URL: 'nowhere', BASE_PATH: 'store' });
+test('one error has all invalid variables', () => {
+  const message = errorOf({ SITE_URL: 'nowhere', BASE_PATH: 'store' });
   expect(message.split('\n')).toEqual([
     'The environment is not valid:',
     '  SITE_URL=nowhere: must be an absolute http(s) address such as https://www.example.com',
@@ -132,6 +132,6 @@ test('several wrong variables are named in one error', () => {
   ]);
 });
 
-test('other variables are passed over', () => {
+test('other variables are ignored', () => {
   expect(readEnvironment({ HOME: '/root', SITE_NAME: 'x' })).toEqual(readEnvironment({}));
 });

@@ -1,17 +1,17 @@
 import { menuBreakpointOf } from '@/lib/site/menu';
 
-const words = (count: number, label: string, items?: readonly unknown[]) =>
+const labels = (count: number, label: string, items?: readonly unknown[]) =>
   Array.from({ length: count }, () => ({ label, ...(items && { items }) }));
 
 test.each([
-  ['no word', [], 'tablet'],
-  ['three short words', words(3, 'FAQ'), 'tablet'],
-  ['nine words of eight letters', words(9, 'Clothing'), 'tablet'],
-  ['nine words of eight letters with lists', words(9, 'Clothing', ['Shirts']), 'desk'],
-  ['nine words of sixteen letters', words(9, 'Gloves and Boots'), 'none'],
-  ['twenty words', words(20, 'Clothing'), 'none'],
-  ['seven words of four letters of East Asia', words(7, '園芸用品'), 'tablet'],
-  ['twelve words of four letters of East Asia', words(12, '園芸用品'), 'desk'],
-])('%s stand in one line from there on', (_, menu, room) => {
-  expect(menuBreakpointOf(menu)).toBe(room);
+  ['no label', [], 'tablet'],
+  ['three short labels', labels(3, 'FAQ'), 'tablet'],
+  ['nine labels of eight letters', labels(9, 'Clothing'), 'tablet'],
+  ['nine labels of eight letters with lists', labels(9, 'Clothing', ['Shirts']), 'desktop'],
+  ['nine labels of sixteen letters', labels(9, 'Gloves and Boots'), 'none'],
+  ['twenty labels', labels(20, 'Clothing'), 'none'],
+  ['seven labels of four East Asian letters', labels(7, '園芸用品'), 'tablet'],
+  ['twelve labels of four East Asian letters', labels(12, '園芸用品'), 'desktop'],
+])('the smallest screen on which %s fit into one line', (_, menu, screen) => {
+  expect(menuBreakpointOf(menu)).toBe(screen);
 });

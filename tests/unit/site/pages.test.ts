@@ -9,34 +9,34 @@ import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 
 const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
-/** The addresses of the shop's routes that need no parameter; a catch-all that may be empty has one. */
-const plain = readdirSync('app/(shop)', { recursive: true, encoding: 'utf8' })
+/** Addresses of routes without required parameters. An optional catch-all counts too. */
+const staticRoutes = readdirSync('app/(shop)', { recursive: true, encoding: 'utf8' })
   .map((file) => `/${file.split(sep).join('/')}`)
   .filter((file) => file.endsWith('/page.tsx'))
   .map((file) => file.replace(/(?:\/\[\[[^/]+\]\])?\/page\.tsx$/, '/'))
   .filter((path) => !path.includes('['));
 
-test('each route of the shop that needs no parameter has its row in the table of pages, and each row its route', () => {
-  expect(plain.length).toBeGreaterThan(0);
-  expect(plain.sort()).toEqual(
+test('each route without required parameters has a page definition, and each definition has a route', () => {
+  expect(staticRoutes.length).toBeGreaterThan(0);
+  expect(staticRoutes.sort()).toEqual(
     Object.values(PAGE_DEFINITIONS)
       .map(({ path }) => path)
       .sort(),
   );
 });
 
-test('code that leads to a page names the address of its row', () => {
+test('the functions of routes return the addresses of the page definitions', () => {
   const addresses: Record<string, unknown> = { ...routes, ...unlinkedRoutes, compare: compareRoute };
-  const rows = Object.entries(PAGE_DEFINITIONS).filter(([name]) => name in addresses);
-  expect(rows.length).toBeGreaterThan(10);
-  expect(rows.filter(([name, { path }]) => (addresses[name] as () => string)() !== path)).toEqual([]);
+  const definitions = Object.entries(PAGE_DEFINITIONS).filter(([name]) => name in addresses);
+  expect(definitions.length).toBeGreaterThan(10);
+  expect(definitions.filter(([name, { path }]) => (addresses[name] as () => string)() !== path)).toEqual([]);
 });
 
-test('FAQ and Contact end the menu', () => {
+test('the menu ends with FAQ and Contact', () => {
   expect(labels(menuPages).slice(-2)).toEqual(['FAQ', 'Contact']);
 });
 
-test('the footer names what the menu does and the size guide, and the search all products too', () => {
+test('the footer has the pages of the menu and the size guide, and the search also all products', () => {
   const footer = labels(pageLinksIn('footer'));
   expect(footer).toEqual(expect.arrayContaining([...labels(menuPages), 'Size guide']));
   expect(labels(pageLinksIn('search'))).toEqual(expect.arrayContaining(['All products', ...footer]));

@@ -51,15 +51,15 @@ describe.each([
     else process.env.NEXT_PUBLIC_BASE_PATH = before;
   });
 
-  test.each(['/', '/drawings/hero.svg', '/search/?query=a'])('the own address %s gets it', async (path) => {
+  test.each(['/', '/drawings/hero.svg', '/search/?query=a'])('the path %s gets it', async (path) => {
     expect((await load()).asset(path)).toBe(`${basePath}${path}`);
   });
 
-  test.each(['https://example.com/a.jpg', 'data.json', ''])('the address %j stays as it is', async (path) => {
+  test.each(['https://example.com/a.jpg', 'data.json', ''])('the address %j is unchanged', async (path) => {
     expect((await load()).asset(path)).toBe(path);
   });
 
-  test('routes have it not, for Link adds it', async () => {
+  test('routes do not have it, because Link adds it', async () => {
     await load();
     expect((await import('@/lib/site/routes')).routes.faq()).toBe('/faq/');
   });

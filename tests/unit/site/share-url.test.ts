@@ -4,7 +4,7 @@ import { shareUrl } from '@/lib/site/share-url';
 const ADDRESS = 'http://x/products/test-101/?color=Black';
 const clipboard = (writeText: () => Promise<void>) => ({ writeText }) as unknown as Clipboard;
 
-test('where the device shares, it is given title and address, and nothing more is said', async () => {
+test('if the device can share, it gets title and URL, and there is no message', async () => {
   const share = jest.fn().mockResolvedValue(undefined);
   const writeText = jest.fn();
   expect(await shareUrl('Shirt', ADDRESS, { share, clipboard: clipboard(writeText) })).toBe('');
@@ -12,13 +12,13 @@ test('where the device shares, it is given title and address, and nothing more i
   expect(writeText).not.toHaveBeenCalled();
 });
 
-test('where it does not, the address is copied, and that is said', async () => {
+test('if it cannot share, the URL is copied, with a message', async () => {
   const writeText = jest.fn().mockResolvedValue(undefined);
   expect(await shareUrl('Shirt', ADDRESS, { clipboard: clipboard(writeText) })).toBe(messages.linkCopied);
   expect(writeText).toHaveBeenCalledWith(ADDRESS);
 });
 
-test('a visitor who closes the list of the device has heard enough', async () => {
+test('there is no message if the shopper closes the share dialog', async () => {
   const share = jest.fn().mockRejectedValue(new DOMException('closed', 'AbortError'));
   expect(await shareUrl('Shirt', ADDRESS, { share, clipboard: clipboard(jest.fn()) })).toBe('');
 });
@@ -30,6 +30,6 @@ test.each<[string, object]>([
   ],
   ['copying is denied', { clipboard: clipboard(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))) }],
   ['there is no clipboard', {}],
-])('when %s, it is said that nothing was copied', async (_, browser) => {
+])('if %s, the message asks to copy the address', async (_, browser) => {
   expect(await shareUrl('Shirt', ADDRESS, browser as Navigator)).toBe(messages.linkNotCopied);
 });

@@ -4,13 +4,13 @@ import { shipToState } from '@/lib/site/ship-to-state';
 beforeEach(() => shipToState.set(undefined));
 
 test('a state is stored, and subscribers are called', () => {
-  const heard: (string | undefined)[] = [];
-  const stop = shipToState.subscribe(() => heard.push(shipToState.get()));
+  const states: (string | undefined)[] = [];
+  const stop = shipToState.subscribe(() => states.push(shipToState.get()));
   shipToState.set('NY');
   shipToState.set(undefined);
   stop();
   shipToState.set('TX');
-  expect([heard, shipToState.get()]).toEqual([['NY', undefined], 'TX']);
+  expect([states, shipToState.get()]).toEqual([['NY', undefined], 'TX']);
 });
 
 test('an invalid value in storage counts as no state', () => {

@@ -4,16 +4,17 @@ import { isTimeout, openStore } from '@/lib/storage/indexed-db';
 import { sharedDocument } from '@/lib/storage/shared-document';
 import { localWebStorage } from '@/lib/storage/web-storage';
 
-type Answer = 'silent' | 'created' | 'there';
+/** 'created': the database is new, so that `upgradeneeded` fires. */
+type Response = 'none' | 'created' | 'opened';
 
 class Transaction extends EventTarget {
   readonly abort = jest.fn(() => void this.dispatchEvent(new Event('abort')));
   objectStore = (): unknown => 'the store';
 }
 
-/** The requests of a page to a database that answers them in turn as told, and the last way from then on. */
-class Requests {
-  readonly made: IDBOpenDBRequest[] = [];
+/** Mocks `indexedDB.open` with one response per request; the last one repeats. */
+class MockDatabase {
+  readonly requests: IDBOpenDBRequest[] = [];
   readonly close = jest.fn();
   readonly transaction = new Transaction();
   private readonly database = {
@@ -22,13 +23,13 @@ class Requests {
     transaction: () => this.transaction,
   };
 
-  constructor(private readonly answers: readonly Answer[]) {
+  constructor(private readonly responses: readonly Response[]) {
     Object.defineProperty(globalThis, 'indexedDB', { value: { open: this.open }, configurable: true });
   }
 
-  /** Answers a request that has waited. */
-  answer(index: number): void {
-    this.made[index]?.onsuccess?.(new Event('success'));
+  /** Responds to a pending request. */
+  respond(index: number): void {
+    this.requests[index]?.onsuccess?.(new Event('success'));
   }
 
   private readonly open = (): IDBOpenDBRequest => {
@@ -37,20 +38,20 @@ class Requests {
       transaction: this.transaction,
       error: null,
     } as unknown as IDBOpenDBRequest;
-    const answer = this.answers[this.made.length] ?? this.answers.at(-1);
-    this.made.push(request);
+    const response = this.responses[this.requests.length] ?? this.responses.at(-1);
+    this.requests.push(request);
     void Promise.resolve().then(() => {
-      if (answer === 'there') request.onsuccess?.(new Event('success'));
-      if (answer === 'created') request.onupgradeneeded?.(new Event('upgradeneeded') as IDBVersionChangeEvent);
+      if (response === 'opened') request.onsuccess?.(new Event('success'));
+      if (response === 'created') request.onupgradeneeded?.(new Event('upgradeneeded') as IDBVersionChangeEvent);
     });
     return request;
   };
 }
 
-const PATIENCE_MS = 5000;
-const work = async (store: unknown) => store;
-/** `persisted`: the browser keeps the page for the way back. */
-const leave = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
+const OPEN_TIMEOUT_MS = 5000;
+const returnStore = async (store: unknown) => store;
+/** `persisted`: the page enters the back/forward cache. */
+const leavePage = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pagehide'), { persisted }));
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
@@ -58,88 +59,93 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, 'indexedDB');
 });
 
-test('a database that does not answer is asked again, and a late answer to the first request is let go', async () => {
-  const requests = new Requests(['silent', 'there']);
-  const answer = openStore('a', 'b')('readonly', work);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect([await answer, requests.made.length]).toEqual(['the store', 2]);
-  requests.answer(0);
-  expect(requests.close).toHaveBeenCalledTimes(1);
+test('a request without response is repeated, and a late response closes its connection', async () => {
+  const database = new MockDatabase(['none', 'opened']);
+  const result = openStore('a', 'b')('readonly', returnStore);
+  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS);
+  expect([await result, database.requests.length]).toEqual(['the store', 2]);
+  database.respond(0);
+  expect(database.close).toHaveBeenCalledTimes(1);
 });
 
-test('one that is only slow is answered late, and nothing is asked again after that', async () => {
-  const requests = new Requests(['silent']);
-  const answer = openStore('a', 'b')('readonly', work);
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS - 1);
-  requests.answer(0);
-  expect(await answer).toBe('the store');
-  await jest.advanceTimersByTimeAsync(10 * PATIENCE_MS);
-  expect(requests.made).toHaveLength(1);
+test('after a slow response there are no more requests', async () => {
+  const database = new MockDatabase(['none']);
+  const result = openStore('a', 'b')('readonly', returnStore);
+  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS - 1);
+  database.respond(0);
+  expect(await result).toBe('the store');
+  await jest.advanceTimersByTimeAsync(10 * OPEN_TIMEOUT_MS);
+  expect(database.requests).toHaveLength(1);
 });
 
-test('one that never answers rejects, and the next call asks anew', async () => {
-  const requests = new Requests(['silent', 'silent', 'silent', 'there']);
+test('a database that never responds rejects, and the next call tries again', async () => {
+  const database = new MockDatabase(['none', 'none', 'none', 'opened']);
   const store = openStore('a', 'b');
-  const fault = store('readonly', work).catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(3 * PATIENCE_MS);
-  expect([isTimeout(await fault), requests.made.length]).toEqual([true, 3]);
-  expect(await store('readonly', work)).toBe('the store');
+  const error = store('readonly', returnStore).catch((reason: unknown) => reason);
+  await jest.advanceTimersByTimeAsync(3 * OPEN_TIMEOUT_MS);
+  expect([isTimeout(await error), database.requests.length]).toEqual([true, 3]);
+  expect(await store('readonly', returnStore)).toBe('the store');
 });
 
-test('one that is denied when it is asked again rejects at once', async () => {
-  const requests = new Requests(['silent']);
-  const fault = openStore('a', 'b')('readonly', work).catch((error: unknown) => error);
+test('a database that is blocked at a retry rejects at once', async () => {
+  const database = new MockDatabase(['none']);
+  const error = openStore('a', 'b')('readonly', returnStore).catch((reason: unknown) => reason);
   const denied = new DOMException('no', 'SecurityError');
   jest.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw denied;
   });
-  await jest.advanceTimersByTimeAsync(PATIENCE_MS);
-  expect([await fault, requests.made.length, jest.getTimerCount()]).toEqual([denied, 1, 0]);
+  await jest.advanceTimersByTimeAsync(OPEN_TIMEOUT_MS);
+  expect([await error, database.requests.length, jest.getTimerCount()]).toEqual([denied, 1, 0]);
 });
 
-test('a page that is left while it creates the database gives it up, and asks again when it is shown again', async () => {
-  const requests = new Requests(['created', 'there']);
-  const answer = openStore('a', 'b')('readonly', work);
+test('a page cached while it creates the database aborts, and tries again when it is restored', async () => {
+  const database = new MockDatabase(['created', 'opened']);
+  const result = openStore('a', 'b')('readonly', returnStore);
   await jest.advanceTimersByTimeAsync(0);
-  leave(false);
-  expect(requests.transaction.abort).not.toHaveBeenCalled();
-  leave(true);
-  requests.made[0]?.onerror?.(new Event('error'));
-  expect(await answer).toBe('the store');
-  expect(requests.transaction.abort).toHaveBeenCalledTimes(1);
+  leavePage(false);
+  expect(database.transaction.abort).not.toHaveBeenCalled();
+  leavePage(true);
+  database.requests[0]?.onerror?.(new Event('error'));
+  expect(await result).toBe('the store');
+  expect(database.transaction.abort).toHaveBeenCalledTimes(1);
 });
 
-test('what a page is about when it is left is given up, and done when it is shown again', async () => {
-  const { transaction } = new Requests(['there']);
-  let tries = 0;
-  const answer = openStore('a', 'b')('readonly', (store) => {
-    tries += 1;
-    if (tries === 2) return work(store);
+test('a transaction of a page that is cached is aborted, and repeated when the page is restored', async () => {
+  const { transaction } = new MockDatabase(['opened']);
+  let attempts = 0;
+  const result = openStore('a', 'b')('readonly', (store) => {
+    attempts += 1;
+    if (attempts === 2) return returnStore(store);
     return new Promise((_, reject) => transaction.addEventListener('abort', () => reject(new Error('aborted'))));
   });
   await jest.advanceTimersByTimeAsync(0);
-  leave(true);
-  expect([await answer, tries]).toEqual(['the store', 2]);
+  leavePage(true);
+  expect([await result, attempts]).toEqual(['the store', 2]);
   transaction.dispatchEvent(new Event('complete'));
-  leave(true);
+  leavePage(true);
   expect(transaction.abort).toHaveBeenCalledTimes(1);
 });
 
-test('a head that does not come although the database is open is waited for no longer', async () => {
-  const { transaction } = new Requests(['there']);
+test('reading the head has a timeout, even if the database is open', async () => {
+  const { transaction } = new MockDatabase(['opened']);
   transaction.objectStore = () => ({ get: () => ({}) });
-  const fault = sharedDocument('a')
+  const error = sharedDocument('a')
     .head()
-    .catch((error: unknown) => error);
-  await jest.advanceTimersByTimeAsync(4 * PATIENCE_MS);
-  expect(isTimeout(await fault)).toBe(true);
+    .catch((reason: unknown) => reason);
+  await jest.advanceTimersByTimeAsync(4 * OPEN_TIMEOUT_MS);
+  expect(isTimeout(await error)).toBe(true);
 });
 
-test('edits are not opened as if there were none if their database does not respond', async () => {
-  new Requests(['silent']);
+test('if the database of edits does not respond, opening fails and edits do not count as empty', async () => {
+  new MockDatabase(['none']);
   const damaged = { names: async () => [], read: async () => undefined, write: async () => {}, remove: async () => {} };
-  const storage = new EditStorage({ area: localWebStorage, document: sharedDocument('a'), damaged, now: Date.now });
+  const storage = new EditStorage({
+    webStorage: localWebStorage,
+    document: sharedDocument('a'),
+    damaged,
+    now: Date.now,
+  });
   const error = storage.open().catch((reason: unknown) => reason);
-  await jest.advanceTimersByTimeAsync(4 * PATIENCE_MS);
+  await jest.advanceTimersByTimeAsync(4 * OPEN_TIMEOUT_MS);
   expect([isTimeout(await error), storage.mode]).toEqual([true, 'stored']);
 });

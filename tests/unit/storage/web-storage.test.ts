@@ -1,7 +1,6 @@
 import { array, assert, constantFrom, integer, option, property, record, string } from 'fast-check';
 import { countUsedCharacters, listStoredEntries, storageName } from '@/lib/storage/storage-entries';
 import { isStorageBlocked, readText, storageKey, writeText } from '@/lib/storage/web-storage';
-
 import { areaOf, MemoryStorage } from '@/tests/fixtures/memory-storage';
 import { withBasePath } from './with-base-path';
 
@@ -11,32 +10,32 @@ test.each([
   ['', 'sp:catalogue'],
   ['/store', 'sp:/store:catalogue'],
   ['/store/en', 'sp:/store/en:catalogue'],
-])('under the base path %j the key of the ledger is %s, and is read back', (basePath, key) => {
+])('under the base path %j the storage key is %s, and is parsed back to its name', (basePath, key) => {
   expect(withBasePath(basePath, () => [storageKey('catalogue'), storageName(key)])).toEqual([key, 'catalogue']);
 });
 
-test('a key belongs to one store alone', () => {
-  const owners = ROOTS.map((own) =>
-    ROOTS.filter((other) => withBasePath(other, () => storageName(storageKey('unit', own))) !== undefined),
+test('a key belongs to one base path', () => {
+  const owners = ROOTS.map((root) =>
+    ROOTS.filter((other) => withBasePath(other, () => storageName(storageKey('unit', root))) !== undefined),
   );
-  expect(owners).toEqual(ROOTS.map((own) => [own]));
+  expect(owners).toEqual(ROOTS.map((root) => [root]));
 });
 
-test.each(ROOTS)('under the base path %j a text is kept, replaced and forgotten', (basePath) => {
-  const area = areaOf(new MemoryStorage());
-  const seen = withBasePath(basePath, () => [
-    readText(area, 'unit'),
-    writeText(area, 'unit', 'cm'),
-    readText(area, 'unit'),
-    writeText(area, 'unit', 'in'),
-    readText(area, 'unit'),
-    writeText(area, 'unit', undefined),
-    readText(area, 'unit'),
+test.each(ROOTS)('under the base path %j a text is stored, replaced and deleted', (basePath) => {
+  const webStorage = areaOf(new MemoryStorage());
+  const results = withBasePath(basePath, () => [
+    readText(webStorage, 'unit'),
+    writeText(webStorage, 'unit', 'cm'),
+    readText(webStorage, 'unit'),
+    writeText(webStorage, 'unit', 'in'),
+    readText(webStorage, 'unit'),
+    writeText(webStorage, 'unit', undefined),
+    readText(webStorage, 'unit'),
   ]);
-  expect(seen).toEqual([undefined, true, 'cm', true, 'in', true, undefined]);
+  expect(results).toEqual([undefined, true, 'cm', true, 'in', true, undefined]);
 });
 
-test('stores on one origin share nothing, whatever they do, and whatever finds no room', () => {
+test('shops on one origin do not share data, even if storage is full', () => {
   const step = record({
     basePath: constantFrom(...ROOTS),
     name: constantFrom('unit', 'state', 'catalogue', 'draft:new'),
@@ -46,75 +45,74 @@ test('stores on one origin share nothing, whatever they do, and whatever finds n
   assert(
     property(array(step, { maxLength: 60 }), (steps) => {
       const storage = new MemoryStorage();
-      const area = areaOf(storage);
+      const webStorage = areaOf(storage);
       const expected = new Map<string, string>();
       for (const { basePath, name, text, limit } of steps) {
         storage.limit = limit;
-        const isKept = withBasePath(basePath, () => writeText(area, name, text));
-        if (isKept && text !== undefined) expected.set(`${basePath} ${name}`, text);
+        const isSaved = withBasePath(basePath, () => writeText(webStorage, name, text));
+        if (isSaved && text !== undefined) expected.set(`${basePath} ${name}`, text);
         if (text === undefined) expected.delete(`${basePath} ${name}`);
-        const kept = ROOTS.flatMap((root) =>
+        const stored = ROOTS.flatMap((root) =>
           ['unit', 'state', 'catalogue', 'draft:new'].flatMap((other) => {
-            const found = withBasePath(root, () => readText(area, other));
+            const found = withBasePath(root, () => readText(webStorage, other));
             return found === undefined ? [] : [[`${root} ${other}`, found] as const];
           }),
         );
-        expect(new Map(kept)).toEqual(expected);
+        expect(new Map(stored)).toEqual(expected);
       }
     }),
   );
 });
 
-describe('a full storage', () => {
-  test.each(ROOTS)('under the base path %j keeps the old text and says so', (basePath) => {
+describe('full storage', () => {
+  test.each(ROOTS)('under the base path %j keeps the old text and returns false', (basePath) => {
     const storage = new MemoryStorage();
-    const area = areaOf(storage);
-    withBasePath(basePath, () => writeText(area, 'unit', 'cm'));
+    const webStorage = areaOf(storage);
+    withBasePath(basePath, () => writeText(webStorage, 'unit', 'cm'));
     storage.limit = 5;
-    expect(withBasePath(basePath, () => [writeText(area, 'unit', 'x'.repeat(9)), readText(area, 'unit')])).toEqual([
-      false,
-      'cm',
-    ]);
+    expect(
+      withBasePath(basePath, () => [writeText(webStorage, 'unit', 'x'.repeat(9)), readText(webStorage, 'unit')]),
+    ).toEqual([false, 'cm']);
   });
 
-  test('still forgets', () => {
+  test('still deletes', () => {
     const storage = new MemoryStorage();
-    const area = areaOf(storage);
-    writeText(area, 'unit', 'cm');
+    const webStorage = areaOf(storage);
+    writeText(webStorage, 'unit', 'cm');
     storage.limit = 0;
-    expect([writeText(area, 'unit', undefined), readText(area, 'unit')]).toEqual([true, undefined]);
+    expect([writeText(webStorage, 'unit', undefined), readText(webStorage, 'unit')]).toEqual([true, undefined]);
   });
 });
 
-describe('where storage is denied', () => {
-  test.each(ROOTS)('under the base path %j texts last as long as the page', (basePath) => {
-    const area = areaOf();
+describe('blocked storage', () => {
+  test.each(ROOTS)('under the base path %j keeps texts in memory', (basePath) => {
+    const webStorage = areaOf();
     expect(
       withBasePath(basePath, () => [
-        isStorageBlocked(area),
-        writeText(area, 'unit', 'cm'),
-        readText(area, 'unit'),
+        isStorageBlocked(webStorage),
+        writeText(webStorage, 'unit', 'cm'),
+        readText(webStorage, 'unit'),
         readText(areaOf(), 'unit'),
-        writeText(area, 'unit', undefined),
-        readText(area, 'unit'),
+        writeText(webStorage, 'unit', undefined),
+        readText(webStorage, 'unit'),
       ]),
     ).toEqual([true, true, 'cm', undefined, true, undefined]);
   });
 
-  test('nothing is listed, and nothing is used', () => {
+  test('has no entries and no used characters', () => {
     expect([listStoredEntries(areaOf()), countUsedCharacters(areaOf())]).toEqual([{}, 0]);
   });
 });
 
-test('what is kept is listed by key, without that of others; the room that is used is that of all', () => {
+test('entries of this shop are listed by key, and used characters include all entries', () => {
   const storage = new MemoryStorage();
-  const area = areaOf(storage);
+  const webStorage = areaOf(storage);
   storage.setItem('other', '12345');
-  writeText(area, 'unit', 'cm');
-  withBasePath('/store', () => writeText(area, 'unit', 'in'));
+  writeText(webStorage, 'unit', 'cm');
+  withBasePath('/store', () => writeText(webStorage, 'unit', 'in'));
   expect([
-    listStoredEntries(area),
-    withBasePath('/store', () => listStoredEntries(area)),
-    countUsedCharacters(area),
+    listStoredEntries(webStorage),
+    withBasePath('/store', () => listStoredEntries(webStorage)),
+    countUsedCharacters(webStorage),
   ]).toEqual([{ 'sp:unit': 'cm' }, { 'sp:/store:unit': 'in' }, 'other12345sp:unitcmsp:/store:unitin'.length]);
 });

@@ -2,29 +2,29 @@
 import { withLock } from '@/lib/storage/with-lock';
 import { withBasePath } from './with-base-path';
 
-const pause = () => new Promise<void>((done) => setTimeout(done, 5));
+const pause = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 test.each([
   ['', 'sp:catalogue'],
   ['/store', 'sp:/store:catalogue'],
-])('under the base path %j the lock is %s, so that no other store waits for it', async (basePath, name) => {
-  const request = jest.fn((_: string, work: () => unknown) => work());
+])('under the base path %j the lock is %s, so that other shops do not wait for it', async (basePath, name) => {
+  const request = jest.fn((_: string, task: () => unknown) => task());
   Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
-  const answer = await withBasePath(basePath, () => withLock('catalogue', async () => 7));
+  const result = await withBasePath(basePath, () => withLock('catalogue', async () => 7));
   Reflect.deleteProperty(navigator, 'locks');
-  expect([answer, request.mock.calls[0]?.[0]]).toEqual([7, name]);
+  expect([result, request.mock.calls[0]?.[0]]).toEqual([7, name]);
 });
 
-test('where the browser has no locks, work is done one after the other, failed work too', async () => {
-  const done: string[] = [];
-  const work = (name: string, fails = false) =>
+test('if the browser has no locks, tasks run one after the other, even if one fails', async () => {
+  const log: string[] = [];
+  const run = (name: string, fails = false) =>
     withLock('catalogue', async () => {
-      done.push(`${name} begins`);
+      log.push(`${name} begins`);
       await pause();
-      done.push(`${name} ends`);
+      log.push(`${name} ends`);
       if (fails) throw new Error(name);
     });
-  const first = work('one', true);
-  await Promise.all([expect(first).rejects.toThrow('one'), work('two')]);
-  expect(done).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
+  const first = run('one', true);
+  await Promise.all([expect(first).rejects.toThrow('one'), run('two')]);
+  expect(log).toEqual(['one begins', 'one ends', 'two begins', 'two ends']);
 });

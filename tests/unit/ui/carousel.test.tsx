@@ -24,7 +24,7 @@ const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(millis
 const carousel = () => screen.getByRole('region', { name: 'Clothing by section' });
 const button = (name: string) => screen.getByRole('button', { name });
 const position = () => screen.getByText(/^\d\/\d$/).textContent;
-const leave = () => user.click(button('Elsewhere'));
+const moveFocusAway = () => user.click(button('Elsewhere'));
 
 function preferReducedMotion() {
   const query = window.matchMedia('');
@@ -42,7 +42,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('each slide stays for five seconds, the first follows the last, and those out of sight are inert', () => {
+test('each slide is shown for five seconds, the last is followed by the first, and hidden slides are inert', () => {
   renderSlides();
   wait(4999);
   expect(position()).toBe('1/3');
@@ -55,7 +55,7 @@ test('each slide stays for five seconds, the first follows the last, and those o
   ]);
 });
 
-test('one slide does not turn and has no controls', () => {
+test('a single slide does not move and has no controls', () => {
   renderSlides(1);
   wait(20_000);
   expect(screen.queryByRole('button', { name: 'Pause slides' })).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test('one slide does not turn and has no controls', () => {
 
 const press = async (name: string) => {
   await user.click(button(name));
-  await leave();
+  await moveFocusAway();
 };
 function liftOneOfTwoFingers() {
   const finger = { identifier: 1, target: carousel() };
@@ -72,10 +72,10 @@ function liftOneOfTwoFingers() {
 }
 
 test.each<[string, () => unknown, () => unknown]>([
-  ['they are paused', () => press('Pause slides'), () => press('Play slides')],
-  ['the pointer is on them', () => user.hover(carousel()), () => user.unhover(carousel())],
-  ['a finger is still on them', liftOneOfTwoFingers, () => fireEvent.touchEnd(carousel())],
-])('slides stand still while %s, and turn again afterwards', async (_, begin, end) => {
+  ['paused', () => press('Pause slides'), () => press('Play slides')],
+  ['hovered', () => user.hover(carousel()), () => user.unhover(carousel())],
+  ['touched by one of two fingers', liftOneOfTwoFingers, () => fireEvent.touchEnd(carousel())],
+])('slides do not move while %s, and move again afterwards', async (_, begin, end) => {
   renderSlides();
   await begin();
   wait(20_000);
@@ -85,7 +85,7 @@ test.each<[string, () => unknown, () => unknown]>([
   expect(position()).toBe('2/3');
 });
 
-test('slides turn once Play is pressed by keyboard, though the focus is still there', async () => {
+test('slides move after Play is pressed with the keyboard, although it has the focus', async () => {
   renderSlides();
   act(() => button('Pause slides').focus());
   await user.keyboard('{Enter}{Enter}');
@@ -93,14 +93,14 @@ test('slides turn once Play is pressed by keyboard, though the focus is still th
   expect(position()).toBe('2/3');
 });
 
-test('slides turn after a touch, which never leaves', () => {
+test('slides move after a touch, although no pointerleave follows', () => {
   renderSlides();
   fireEvent.pointerEnter(carousel(), { pointerType: 'touch' });
   wait(5000);
   expect(position()).toBe('2/3');
 });
 
-test('slides stand still while something in them has the focus', async () => {
+test('slides do not move while one of their elements has the focus', async () => {
   renderSlides();
   await user.tab();
   wait(20_000);
@@ -109,8 +109,8 @@ test('slides stand still while something in them has the focus', async () => {
 
 test.each<[string, () => unknown]>([
   ['in a hidden tab', () => jest.spyOn(document, 'hidden', 'get').mockReturnValue(true)],
-  ['under reduced motion', preferReducedMotion],
-])('slides stand still %s', (_, prepare) => {
+  ['with reduced motion', preferReducedMotion],
+])('slides do not move %s', (_, prepare) => {
   prepare();
   renderSlides();
   wait(20_000);
@@ -120,10 +120,10 @@ test.each<[string, () => unknown]>([
 test.each([
   ['Next slide', '2/3'],
   ['Previous slide', '3/3'],
-])('%s shows %s', async (name, place) => {
+])('%s shows %s', async (name, expected) => {
   renderSlides();
   const labels = screen.getAllByRole('listitem').map((item) => item.getAttribute('aria-label'));
   expect(labels).toEqual(['1 of 3', '2 of 3', '3 of 3']);
   await user.click(button(name));
-  expect(position()).toBe(place);
+  expect(position()).toBe(expected);
 });

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { download } from '@/components/ui/download';
 
-test('a file is there until the browser has read it, which Safari does after the press', () => {
+test('the object URL is revoked later, because Safari reads the file after the click', () => {
   jest.useFakeTimers();
   URL.createObjectURL = jest.fn(() => 'blob:x');
   URL.revokeObjectURL = jest.fn();

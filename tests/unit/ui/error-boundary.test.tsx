@@ -20,7 +20,7 @@ const Dialog = withErrorBoundary('dialog', ({ isBroken }: { isBroken: boolean })
   return <dialog open>Choose</dialog>;
 });
 
-test('a part that throws shows its markup from before, and its neighbor works', () => {
+test('a part that throws shows its earlier markup, and its neighbor works', () => {
   const Neighbor = withErrorBoundary('neighbor', () => <input type="checkbox" />);
   render(
     <>
@@ -42,7 +42,7 @@ test('a dialog that throws closes', () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a part that throws at once shows what is in the document', () => {
+test('a part that throws in the first render shows the exported markup', () => {
   document.body.innerHTML = '<div data-part="counter"><p>Exported</p></div>';
   const container = document.body.appendChild(document.createElement('div'));
   render(<Counter last={-1} />, { container });

@@ -19,7 +19,7 @@ function renderAt(hash: string) {
   );
 }
 
-/** Opens or closes by hand; jsdom tells nobody. */
+/** Opens or closes an item. jsdom does not dispatch the toggle event. */
 function toggle(name: string, open: boolean) {
   item(name).open = open;
   fireEvent(item(name), new Event('toggle'));
@@ -30,7 +30,7 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
 });
 
-test('an address with a fragment opens the item that it names, and brings it into view', () => {
+test('a URL fragment opens its item and scrolls to it', () => {
   renderAt('#unisex');
   expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, true]);
   expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
@@ -41,14 +41,14 @@ test.each(['', '#nothing', '#%E0%A4%A', '#"]', '#'])('the fragment "%s" opens no
   expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, false]);
 });
 
-test('a fragment that changes opens its item', () => {
+test('a changed fragment opens its item', () => {
   renderAt('');
   window.history.replaceState(null, '', '#sizing');
   act(() => void window.dispatchEvent(new Event('hashchange')));
   expect(isOpen('sizing')).toBe(true);
 });
 
-test('the address names the item that is opened last, and none once that is closed', () => {
+test('the URL has the id of the last opened item, and no fragment after that is closed', () => {
   renderAt('');
   toggle('unisex', true);
   expect(window.location.href).toMatch(/\/faq\/\?utm=1#unisex$/);

@@ -8,7 +8,7 @@ import { setInView } from '../../fixtures/mock-intersection-observer';
 
 const SOURCES = ['https://example.com/a.jpg', 'https://example.com/b.jpg', '/drawings/neutral/placeholder.svg'];
 
-const toSources = (addresses: readonly string[]) => addresses.map((src) => ({ src }));
+const toSources = (urls: readonly string[]) => urls.map((src) => ({ src }));
 const picture = () => screen.getByRole('img', { name: 'Acme Plain Shirt' });
 const renderPicture = (sources: readonly string[] = SOURCES) =>
   render(<Picture sources={toSources(sources)} alt="Acme Plain Shirt" />);
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterEach(() => stop());
 
 describe('a picture that fails', () => {
-  test('gives way to the next one and then to the placeholder, with its alternative text and size', () => {
+  test('is replaced by the next one and then by the placeholder, with the same alt text and size', () => {
     renderPicture();
     for (const next of [SOURCES[1], SOURCES[2], SOURCES[2]]) {
       fail();
@@ -37,7 +37,7 @@ describe('a picture that fails', () => {
     }
   });
 
-  test('one that failed before the page came alive is replaced', () => {
+  test('is replaced even if it failed before hydration', () => {
     stop();
     jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
     renderPicture();
@@ -46,8 +46,8 @@ describe('a picture that fails', () => {
   });
 
   test.each([
-    ['one that loads to nothing is replaced', 0, SOURCES[1]],
-    ['one that loads stays', 600, SOURCES[0]],
+    ['is replaced if it loads without content', 0, SOURCES[1]],
+    ['stays if it loads', 600, SOURCES[0]],
   ])('%s', (_, naturalWidth, shown) => {
     jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
     renderPicture();
@@ -62,9 +62,9 @@ describe('a picture that hangs', () => {
   afterEach(() => jest.useRealTimers());
 
   test.each([
-    ['far from the screen is waited for', false, 600, SOURCES[0]],
-    ['near the screen is given some time', true, 3, SOURCES[0]],
-    ['near the screen is replaced after a while', true, 30, SOURCES[1]],
+    ['is not replaced far from the viewport', false, 600, SOURCES[0]],
+    ['is not replaced at once near the viewport', true, 3, SOURCES[0]],
+    ['is replaced after a timeout near the viewport', true, 30, SOURCES[1]],
   ])('%s', async (_, isNear, seconds, shown) => {
     renderPicture();
     await act(async () => undefined);
@@ -74,34 +74,34 @@ describe('a picture that hangs', () => {
   });
 });
 
-describe('a picture of this site that was not there once', () => {
+describe('a failed picture', () => {
   const own = ['/drawings/late.svg', '/drawings/neutral/placeholder.svg'];
 
-  test('is asked for past the cache and shown when it is there, and not asked for again when that did not help', async () => {
-    const fetching = mockFetch({ status: 200 });
+  test('of this site is requested once without the cache, then replaced', async () => {
+    const fetchMock = mockFetch({ status: 200 });
     renderPicture(own);
-    const setAgain = jest.spyOn(picture() as HTMLImageElement, 'src', 'set');
+    const setSrc = jest.spyOn(picture() as HTMLImageElement, 'src', 'set');
     fail();
-    await waitFor(() => expect(setAgain).toHaveBeenCalledWith('/drawings/late.svg'));
-    expect(fetching.mock.calls).toEqual([['http://localhost/drawings/late.svg', { cache: 'reload' }]]);
-    setAgain.mockRestore();
+    await waitFor(() => expect(setSrc).toHaveBeenCalledWith('/drawings/late.svg'));
+    expect(fetchMock.mock.calls).toEqual([['http://localhost/drawings/late.svg', { cache: 'reload' }]]);
+    setSrc.mockRestore();
     fail();
     expect(source()).toBe('/drawings/neutral/placeholder.svg');
-    expect(fetching).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  test('of another host is left to that host', () => {
-    const fetching = mockFetch({ status: 200 });
+  test('of another host is not requested again', () => {
+    const fetchMock = mockFetch({ status: 200 });
     renderPicture();
     fail();
-    expect(fetching).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 });
 
-describe('other pictures in the same place', () => {
+describe('other sources for the same picture', () => {
   const other = ['https://example.com/c.jpg', '/drawings/neutral/placeholder.svg'];
 
-  test('begin with their own first address', () => {
+  test('start with their own first URL', () => {
     const { rerender } = renderPicture();
     fail();
     rerender(<Picture sources={toSources(other)} alt="Acme Plain Shirt" />);
@@ -109,7 +109,7 @@ describe('other pictures in the same place', () => {
   });
 });
 
-test('the exported page has the first address and the alt, and tells other hosts nothing of itself', () => {
+test('the exported page has the first URL and the alt text, and sends no referrer to other hosts', () => {
   const html = renderToString(<Picture sources={toSources(SOURCES)} alt="Acme Plain Shirt" />);
   expect(html).toMatch(/src="https:\/\/example\.com\/a\.jpg".*alt="Acme Plain Shirt"/);
   expect(html).toMatch(/referrerpolicy="no-referrer"/i);
@@ -130,7 +130,7 @@ describe('a photograph in several widths', () => {
       />,
     ).container;
 
-  test('offers each type with its widths and how wide it is shown, and takes no place of a grid', () => {
+  test('has a hidden source element for each type, with widths and sizes', () => {
     const sources = [...renderSets().querySelectorAll('source')];
     expect(sources.map((element) => [element.type, element.srcset])).toEqual(
       sets.map(({ type, srcSet }) => [type, srcSet]),
@@ -139,7 +139,7 @@ describe('a photograph in several widths', () => {
     expect(sources[0]).not.toBeVisible();
   });
 
-  test('gives way to the next picture with all its widths', () => {
+  test('is replaced by the next picture without its widths', () => {
     const container = renderSets();
     fail();
     expect(source()).toBe('/drawings/b.svg');

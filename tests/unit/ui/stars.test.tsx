@@ -2,10 +2,10 @@
 import { render, screen } from '@testing-library/react';
 import { Stars } from '@/components/ui/stars';
 
-/** From one star's place to the next, and the width of a star, in CSS px. */
+/** Distance between two stars, and width of a star, in CSS px. */
 const [STEP, SIZE] = [18, 16];
 
-/** The widths of the full and of the empty part of the row, in CSS px. */
+/** Widths of the full and of the empty part of the row, in CSS px. */
 function partsOf(rating: number) {
   const { container } = render(<Stars rating={rating} />);
   const width = (selector: string) => Number(container.querySelector(selector)?.getAttribute('width') ?? 0);
@@ -24,7 +24,7 @@ test.each([
   expect(partsOf(rating)).toEqual([width, 5 * STEP - width]);
 });
 
-test('the number beside the stars is exact', () => {
+test('the number next to the stars is exact', () => {
   render(<Stars rating={4.4} />);
   expect(screen.getByRole('img', { name: 'Rated 4.4 of 5' })).toHaveTextContent('4.4');
 });

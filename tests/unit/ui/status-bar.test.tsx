@@ -5,14 +5,14 @@ import { openAt } from '../../fixtures/next-navigation';
 
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/next-navigation'));
 
-const said = { text: 'Product updated successfully!' };
+const notice = { text: 'Product updated successfully!' };
 
-test('Undo has the focus on the page that a deed led to', () => {
+test('Undo gets the focus on the page that opens after an action', () => {
   openAt('/admin/edit-product/');
   const page = (hasForm: boolean) => (
     <>
       {hasForm && <button type="button">Save</button>}
-      <StatusBar notice={said} onUndo={async () => undefined} onDismiss={() => undefined} />
+      <StatusBar notice={notice} onUndo={async () => undefined} onDismiss={() => undefined} />
     </>
   );
   const { rerender } = render(page(true));

@@ -16,7 +16,7 @@ const renderTabs = (hash = '') => {
 const selected = () => screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const shown = () => screen.getAllByRole('tabpanel').filter((panel) => panel.dataset.active === 'true');
 
-test('the tabs are a named list whose first tab is open; the other panels are in the page but not shown', () => {
+test('the tab list has a name and the first tab is open; the other panels are in the HTML but hidden', () => {
   renderTabs();
   expect(screen.getByRole('tablist', { name: 'About this product' })).toBeVisible();
   expect(selected()).toEqual(['Key Features']);
@@ -25,7 +25,7 @@ test('the tabs are a named list whose first tab is open; the other panels are in
 });
 
 test.each(TABS)(
-  'the tab $name controls its panel, is a link to it without script, and the panel has a heading',
+  'the tab $name controls its panel, and without JavaScript it is a link to it; the panel has a heading',
   ({ name, id }) => {
     renderTabs();
     expect(screen.getByRole('heading', { name })).toBeVisible();
@@ -34,7 +34,7 @@ test.each(TABS)(
   },
 );
 
-test('a click opens a tab and leaves the address as it is', async () => {
+test('a click opens a tab and does not change the URL', async () => {
   renderTabs();
   await userEvent.click(screen.getByRole('tab', { name: 'Specifications' }));
   expect(selected()).toEqual(['Specifications']);
@@ -45,13 +45,13 @@ test('a click opens a tab and leaves the address as it is', async () => {
 test.each([
   ['#specifications', 'Specifications'],
   ['#reviews', 'Key Features'],
-])('an address with %s opens the tab %s', (hash, name) => {
+])('a URL with %s opens the tab %s', (hash, name) => {
   renderTabs(hash);
   expect(selected()).toEqual([name]);
 });
 
-describe('by keyboard', () => {
-  test('only the open tab is a stop', async () => {
+describe('with the keyboard', () => {
+  test('only the open tab is a tab stop', async () => {
     renderTabs();
     await userEvent.tab();
     await userEvent.tab();
@@ -65,14 +65,14 @@ describe('by keyboard', () => {
     ['{ArrowLeft}', 'Specifications'],
     ['{End}', 'Specifications'],
     ['{End}{Home}', 'Key Features'],
-  ])('%s goes to %s', async (keys, name) => {
+  ])('%s opens %s', async (keys, name) => {
     renderTabs();
     await userEvent.tab();
     await userEvent.keyboard(keys);
     expect(selected()).toEqual([name]);
   });
 
-  test('the focus comes back to the open tab', async () => {
+  test('Shift+Tab returns to the open tab', async () => {
     renderTabs();
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');

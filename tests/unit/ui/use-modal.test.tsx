@@ -12,7 +12,7 @@ import { openAt } from '../../fixtures/next-navigation';
 jest.mock('next/navigation', () => jest.requireActual('../../fixtures/next-navigation'));
 
 const sheet = (
-  <FilterSheet count={1} chosen={0} onOpen={() => undefined} reset={undefined} status="1 product">
+  <FilterSheet count={1} filterCount={0} onOpen={() => undefined} reset={undefined} status="1 product">
     The filters.
   </FilterSheet>
 );
@@ -20,7 +20,7 @@ const gallery = <Gallery name="Shirt" pictures={[{ source: { src: '/drawings/a.s
 const guide = <SizeGuideLink id={SIZE_GUIDES[0]?.id ?? ''} />;
 
 const goBack = () => window.history.back();
-const closeByItself = (dialog: HTMLElement) => act(() => (dialog as HTMLDialogElement).close());
+const closeWithButton = (dialog: HTMLElement) => act(() => (dialog as HTMLDialogElement).close());
 
 beforeEach(() => {
   mockFetchFailure();
@@ -29,16 +29,16 @@ beforeEach(() => {
 });
 
 test.each<[string, ReactElement, 'button' | 'link', string, (dialog: HTMLElement) => unknown]>([
-  ['the closer look at a picture, closed by Back', gallery, 'button', 'Zoom', goBack],
-  ['the closer look at a picture, closed by its button', gallery, 'button', 'Zoom', closeByItself],
-  ['the size guide, closed by Back', guide, 'link', 'Size guide', goBack],
-  ['the filters, closed by Back', sheet, 'button', 'Filters', goBack],
-  ['the menu, closed by Back', <MobileMenu key="menu-back" />, 'link', 'Menu', goBack],
-  ['the menu, closed by its button', <MobileMenu key="menu" />, 'link', 'Menu', closeByItself],
-])('after %s, the focus is where it was opened', async (_, drawn, role, name, close) => {
-  render(drawn);
+  ['the zoom dialog, closed with Back', gallery, 'button', 'Zoom', goBack],
+  ['the zoom dialog, closed with its button', gallery, 'button', 'Zoom', closeWithButton],
+  ['the size guide, closed with Back', guide, 'link', 'Size guide', goBack],
+  ['the filters, closed with Back', sheet, 'button', 'Filters', goBack],
+  ['the menu, closed with Back', <MobileMenu key="menu-back" />, 'link', 'Menu', goBack],
+  ['the menu, closed with its button', <MobileMenu key="menu" />, 'link', 'Menu', closeWithButton],
+])('after %s, the opener has the focus', async (_, element, role, name, close) => {
+  render(element);
   const opener = screen.getByRole(role, { name });
-  // As in Safari: what is pressed gets no focus.
+  // As in Safari: a clicked button does not get the focus.
   fireEvent.click(opener);
   const dialog = await screen.findByRole('dialog');
   const focus = jest.spyOn(opener, 'focus');

@@ -2,11 +2,11 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from '@/components/ui/carousel';
 
-/** Longer than any strip stands still between two frames of one scroll. */
+/** Longer than the pause between two frames of one scroll, in milliseconds. */
 const LONG = 500;
 const FRAME = 16;
 
-const known = Object.getOwnPropertyDescriptor(window, 'onscrollend');
+const scrollEndDescriptor = Object.getOwnPropertyDescriptor(window, 'onscrollend');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 beforeEach(() => {
@@ -15,11 +15,11 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(300);
 });
 afterEach(() => {
-  if (known) Object.defineProperty(window, 'onscrollend', known);
+  if (scrollEndDescriptor) Object.defineProperty(window, 'onscrollend', scrollEndDescriptor);
   jest.useRealTimers();
 });
 
-function renderStrip(scrollLeft = 0) {
+function renderTrack(scrollLeft = 0) {
   const left = jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(scrollLeft);
   const slides = ['One', 'Two', 'Three'].map((name) => <p key={name}>{name}</p>);
   const { unmount } = render(
@@ -27,95 +27,95 @@ function renderStrip(scrollLeft = 0) {
       {slides}
     </Carousel>,
   );
-  const strip = screen.getByRole('list');
-  const moveTo = (place: number) => {
-    left.mockReturnValue(place);
-    fireEvent.scroll(strip);
+  const track = screen.getByRole('list');
+  const scrollTrackTo = (position: number) => {
+    left.mockReturnValue(position);
+    fireEvent.scroll(track);
   };
-  return { strip, moveTo, unmount };
+  return { track, scrollTrackTo, unmount };
 }
-const alive = () => screen.getAllByRole('listitem').filter((slide) => !slide.hasAttribute('inert'));
-const seen = () => alive().map((slide) => slide.textContent);
+const activeSlides = () => screen.getAllByRole('listitem').filter((slide) => !slide.hasAttribute('inert'));
+const activeTexts = () => activeSlides().map((slide) => slide.textContent);
 const show = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 describe.each([
-  ['that says when a scroll has ended', true],
+  ['with scrollend', true],
   ['without scrollend', false],
-])('in a browser %s', (_, isKnown) => {
-  const end = (strip: HTMLElement) => (isKnown ? fireEvent(strip, new Event('scrollend')) : wait(LONG));
+])('in a browser %s', (_, hasScrollEnd) => {
+  const end = (track: HTMLElement) => (hasScrollEnd ? fireEvent(track, new Event('scrollend')) : wait(LONG));
   beforeEach(() => {
-    if (!isKnown) Reflect.deleteProperty(window, 'onscrollend');
-    expect('onscrollend' in window).toBe(isKnown);
+    if (!hasScrollEnd) Reflect.deleteProperty(window, 'onscrollend');
+    expect('onscrollend' in window).toBe(hasScrollEnd);
   });
 
-  test('the slide that was swiped to is alive, and the count says so', () => {
-    const { strip, moveTo } = renderStrip();
-    for (const place of [90, 180, 270, 300]) moveTo(place);
-    end(strip);
-    expect([seen(), screen.getByText('2/3')]).toEqual([['Two'], expect.anything()]);
+  test('a swipe activates the next slide and updates the counter', () => {
+    const { track, scrollTrackTo } = renderTrack();
+    for (const position of [90, 180, 270, 300]) scrollTrackTo(position);
+    end(track);
+    expect([activeTexts(), screen.getByText('2/3')]).toEqual([['Two'], expect.anything()]);
   });
 
-  test('a strip that runs from right to left counts from its own start', () => {
-    const { strip, moveTo } = renderStrip();
-    moveTo(-600);
-    end(strip);
-    expect(seen()).toEqual(['Three']);
+  test('a right-to-left track counts from the right', () => {
+    const { track, scrollTrackTo } = renderTrack();
+    scrollTrackTo(-600);
+    end(track);
+    expect(activeTexts()).toEqual(['Three']);
   });
 
-  test('the end of one turn says nothing of the next, which is under way', () => {
-    const { strip, moveTo } = renderStrip();
+  test('the end of an earlier scroll does not change the target of the current one', () => {
+    const { track, scrollTrackTo } = renderTrack();
     show('Next slide');
     show('Next slide');
-    moveTo(300);
-    end(strip);
-    expect(seen()).toEqual(['Three']);
-    moveTo(600);
-    end(strip);
-    expect(seen()).toEqual(['Three']);
+    scrollTrackTo(300);
+    end(track);
+    expect(activeTexts()).toEqual(['Three']);
+    scrollTrackTo(600);
+    end(track);
+    expect(activeTexts()).toEqual(['Three']);
   });
 
-  test('a strip that was swiped before the script was there is alive where it stands', () => {
-    renderStrip(300);
-    expect(seen()).toEqual(['Two']);
+  test('a track that was swiped before hydration has the visible slide active', () => {
+    renderTrack(300);
+    expect(activeTexts()).toEqual(['Two']);
   });
 
-  test('a page that Back brings back is alive where its strip stands', () => {
-    const { moveTo } = renderStrip();
-    moveTo(600);
+  test('a page restored from the back/forward cache has the visible slide active', () => {
+    const { scrollTrackTo } = renderTrack();
+    scrollTrackTo(600);
     fireEvent(window, new Event('pageshow'));
-    expect(seen()).toEqual(['Three']);
+    expect(activeTexts()).toEqual(['Three']);
   });
 });
 
-describe('without scrollend a strip has not come to rest', () => {
+describe('without scrollend, a scroll has not ended', () => {
   beforeEach(() => void Reflect.deleteProperty(window, 'onscrollend'));
 
-  test('while it still moves, however slowly', () => {
-    const { moveTo } = renderStrip();
-    for (let place = 0; place <= 300; place += 2) {
-      moveTo(place);
+  test('while the track still moves, however slowly', () => {
+    const { scrollTrackTo } = renderTrack();
+    for (let position = 0; position <= 300; position += 2) {
+      scrollTrackTo(position);
       wait(FRAME);
     }
-    expect(seen()).toEqual(['One']);
+    expect(activeTexts()).toEqual(['One']);
     wait(LONG);
-    expect(seen()).toEqual(['Two']);
+    expect(activeTexts()).toEqual(['Two']);
   });
 
-  test('while a finger is on it, and has when that is lifted', () => {
-    const { strip, moveTo } = renderStrip();
-    fireEvent.touchStart(strip);
-    moveTo(290);
+  test('while a finger touches the track, but after it is lifted', () => {
+    const { track, scrollTrackTo } = renderTrack();
+    fireEvent.touchStart(track);
+    scrollTrackTo(290);
     wait(10 * LONG);
-    expect(seen()).toEqual(['One']);
-    fireEvent.touchEnd(strip);
-    moveTo(300);
+    expect(activeTexts()).toEqual(['One']);
+    fireEvent.touchEnd(track);
+    scrollTrackTo(300);
     wait(LONG);
-    expect(seen()).toEqual(['Two']);
+    expect(activeTexts()).toEqual(['Two']);
   });
 
-  test('and when it has left the page nothing waits for it', () => {
-    const { moveTo, unmount } = renderStrip();
-    moveTo(300);
+  test('and no timer is left after unmounting', () => {
+    const { scrollTrackTo, unmount } = renderTrack();
+    scrollTrackTo(300);
     unmount();
     expect(jest.getTimerCount()).toBe(0);
   });

@@ -6,14 +6,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestIdleCallback');
 });
 
-test('the browser says when it is idle', () => {
+test('the callback runs when the browser is idle', () => {
   const run = jest.fn();
-  window.requestIdleCallback = jest.fn((deed) => deed({} as IdleDeadline)) as never;
+  window.requestIdleCallback = jest.fn((callback) => callback({} as IdleDeadline)) as never;
   whenIdle(run);
   expect(run).toHaveBeenCalledTimes(1);
 });
 
-test('where it cannot, what waits for it is run after what is going on', () => {
+test('without requestIdleCallback, the callback runs after the current task', () => {
   jest.useFakeTimers();
   const run = jest.fn();
   whenIdle(run);

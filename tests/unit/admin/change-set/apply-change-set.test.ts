@@ -33,7 +33,7 @@ test('an update sets and removes fields, and other products stay the same object
   expect(productsOf(result)?.[1]).toBe(b);
 });
 
-test('an addition stands at the end of its category, also of one that the file does not have yet', () => {
+test('an added product is at the end of its category, which is created if the file does not have it', () => {
   const result = applyChangeSet(
     catalogue,
     set({ op: 'add', id: 'new', product: row({ id: 'new', category: 'duty' }) }),
@@ -41,7 +41,7 @@ test('an addition stands at the end of its category, also of one that the file d
   expect([result.status, productsOf(result, 'duty')?.map(({ id }) => id)]).toEqual(['applied', ['new']]);
 });
 
-test('a category that the shop does not have is made by the first product that names it, and others come into it', () => {
+test('the first product of a new category creates it, and other products are added to it', () => {
   const place = { category: 'hats', categoryName: 'Hats & caps' };
   const ops = [
     update('a', place, { category: 'clothing', categoryName: null }),
@@ -60,13 +60,13 @@ test('a category that the shop does not have is made by the first product that n
   expect(applyChangeSet(catalogue, wrong)).toMatchObject({ status: 'invalid', problems: [expect.anything()] });
 });
 
-test('a deletion takes every row of the product', () => {
+test('a deletion removes every row of the product', () => {
   const twice = rawCatalogue({ clothing: [a, { ...a, subcategory: 'Shirts' }, b] }) as RawCatalogue;
   const result = applyChangeSet(twice, set({ op: 'delete', id: 'a', baseHash: hash(a) }));
   expect(productsOf(result)).toEqual([b]);
 });
 
-test('an update of a product that stands twice changes both rows, but the place of the first only', () => {
+test('an update of a product with two rows changes both rows, but the subcategory of the first only', () => {
   const twice = rawCatalogue({ clothing: [a, { ...a, subcategory: 'Shirts' }] }) as RawCatalogue;
   const result = applyChangeSet(
     twice,
@@ -83,7 +83,7 @@ test('a new category moves a product to the end of its group', () => {
   expect([productsOf(result)?.length, productsOf(result, 'footwear')?.map(({ id }) => id)]).toEqual([1, ['boot', 'a']]);
 });
 
-test('a second time changes nothing', () => {
+test('applying a change set again changes nothing', () => {
   const changes = set(
     update('a', { price: 12 }, { price: 10 }),
     { op: 'delete', id: 'b', baseHash: hash(b) },
@@ -94,7 +94,7 @@ test('a second time changes nothing', () => {
   expect([once.status, twice.status, twice.catalogue]).toEqual(['applied', 'unchanged', once.catalogue]);
 });
 
-test('a stale base merges when other fields changed', () => {
+test('an update with an old base is merged if other fields changed', () => {
   const newer = rawCatalogue({ clothing: [{ ...a, stock: 9 }] }) as RawCatalogue;
   const result = applyChangeSet(newer, set(update('a', { price: 12 }, { price: 10 })));
   expect(productsOf(result)?.[0]).toMatchObject({ price: 12, stock: 9 });
@@ -107,7 +107,7 @@ test.each<[string, object, string]>([
     'Plain Shirt (a): Price is $10.00 in the catalog, was $9.00, should become $12.00',
   ],
   [
-    'the product is gone',
+    'the product was deleted',
     update('gone', { price: 12 }, { price: 9 }),
     'gone: cannot be changed: it is no longer in the catalog',
   ],
@@ -132,14 +132,14 @@ test.each<[string, object, RawRow]>([
     { op: 'add', id: 'n', product: row({ id: 'n', brand: 'ZETA' }) },
     row({ id: 'z', brand: 'Zeta' }),
   ],
-])('%s, which only the catalog and the change set together have, is refused', (_, op, other) => {
+])('%s is rejected, even if catalog and change set are valid separately', (_, op, other) => {
   const others = [a, b].filter(({ id }) => id !== other.id);
   const newer = rawCatalogue({ clothing: [...others, other] }) as RawCatalogue;
   const result = applyChangeSet(newer, set(op));
   expect([result.status, result.problems.length, result.catalogue === newer]).toEqual(['invalid', 1, true]);
 });
 
-test('variants are merged by their choice and field', () => {
+test('variants are merged by their selection and field', () => {
   const shirt = (...variants: object[]) =>
     row({ id: 'v', available_colors: ['Black'], available_sizes: ['L', '3XL'], variants });
   const XL_PRICE = 'variants {"size":"3XL"} price';
@@ -163,30 +163,30 @@ describe('a file that is not a change set', () => {
     ['null', null],
     ['a list', []],
     ['another format', { ...set(), format: 2 }],
-    ['more than it should hold', { ...set(), extra: 1 }],
+    ['an additional field', { ...set(), extra: 1 }],
     ['an unknown operation', set({ op: 'drop', id: 'a' })],
     ['over 20,000 operations', set(...many)],
     ['one product twice', set({ op: 'delete', id: 'a' }, { op: 'delete', id: 'a' })],
     ['a prototype', set(update('a', JSON.parse('{"__proto__":{"x":1}}'), {}))],
     ['a constructor', set(update('a', { constructor: 1 }, {}))],
-    ['a value that the build would refuse', set(update('a', { price: -1 }, { price: 10 }))],
-    ['a field that no product has', set(update('a', { color: 'red' }, {}))],
+    ['an invalid value', set(update('a', { price: -1 }, { price: 10 }))],
+    ['an unknown field of a product', set(update('a', { color: 'red' }, {}))],
     ['another id', set(update('a', { id: 'b' }, { id: 'a' }))],
     ['a product with another id than its operation', set({ op: 'add', id: 'n', product: row({ id: 'm' }) })],
     ['a variant named like a prototype', set(update('a', { 'variants {"__proto__":{"size":"L"}} price': 7 }, {}))],
-    ['a category that there is not', set({ op: 'add', id: 'n', product: row({ id: 'n', category: 'guns' }) })],
+    ['an unknown category', set({ op: 'add', id: 'n', product: row({ id: 'n', category: 'guns' }) })],
     [
       'a path that leaves the folder',
       { ...set(), files: [{ path: '/uploads/../x.webp', sha256: '', mime: 'image/webp', base64: '' }] },
     ],
     [
-      'script for a picture',
+      'an SVG as a picture',
       {
         ...set(),
         files: [{ path: `/uploads/${'a'.repeat(64)}.webp`, sha256: 'a'.repeat(64), mime: 'image/svg+xml', base64: '' }],
       },
     ],
-  ])('%s is refused with its problems, and nothing is applied', (_, input) => {
+  ])('%s is rejected with its problems, and nothing is applied', (_, input) => {
     const { status, problems, catalogue: result } = applyChangeSet(catalogue, input);
     expect([status, problems.length > 0, result === catalogue]).toEqual(['invalid', true, true]);
     expect(problems.length).toBeLessThanOrEqual(20);
@@ -196,7 +196,7 @@ describe('a file that is not a change set', () => {
   test.each([
     ['jpg', 'image/jpeg'],
     ['png', 'image/png'],
-  ])('a picture as .%s, which the admin never writes, is named with what is wrong', (ending, mime) => {
+  ])('a picture as .%s is rejected, because the admin only writes WebP', (ending, mime) => {
     const sha256 = 'a'.repeat(64);
     const files = [{ path: `/uploads/${sha256}.${ending}`, sha256, mime, base64: '' }];
     expect(applyChangeSet(catalogue, { ...set(), files }).problems).toEqual([
@@ -206,7 +206,7 @@ describe('a file that is not a change set', () => {
   });
 });
 
-test('a change set has the new values, the values that they replace, and null for a removed field', () => {
+test('a change set has new and previous values, and null for a removed field', () => {
   const [base, product] = [row({ id: 'a', stock: 5 }), row({ id: 'a', price: 12 })] as unknown as [
     RawProduct,
     RawProduct,
@@ -230,7 +230,7 @@ test('a change set has the new values, the values that they replace, and null fo
   });
 });
 
-test('a change set of an earlier version keeps the descriptions of pictures; its field artwork is ignored', () => {
+test('alt texts in a change set of an earlier version are migrated; its field artwork is ignored', () => {
   const [src, file] = ['https://example.com/a.jpg', 'https://example.com/b.jpg'];
   const fields = { image_links: [src, file], image_alts: { [src]: 'Front' }, artwork: 'polo' };
   const first = set(update('b', fields, { image_links: null, image_alts: null, artwork: null }));

@@ -12,13 +12,13 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-na
 const mockDownload = jest.fn();
 jest.mock('@/components/ui/download', () => ({ download: (file: unknown) => mockDownload(file) }));
 
-const LABELS = Array.from({ length: 30 }, (_, at) => String(30 + at));
-const sized = row({ id: 'shirt', name: 'Plain Shirt', available_sizes: LABELS });
+const SIZES = Array.from({ length: 30 }, (_, index) => String(30 + index));
+const shirtWithSizes = row({ id: 'shirt', name: 'Plain Shirt', available_sizes: SIZES });
 
-test('changes of variants are listed by variant and field, the first 20, and reverted', async () => {
-  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, sized);
+test('changes of variants are listed by variant and field (the first 20) and can be reverted', async () => {
+  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, shirtWithSizes);
   const store = await openAdminStore();
-  const variants = LABELS.map((size) => ({ size, price: 12 }));
+  const variants = SIZES.map((size) => ({ size, price: 12 }));
   await act(() => store.changeProducts(['shirt'], () => ({ variants })));
   const terms = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect([terms.length, terms[0], terms.at(-1)]).toEqual([20, '30: Price', '49: Price']);
@@ -31,7 +31,7 @@ test('changes of variants are listed by variant and field, the first 20, and rev
 });
 
 test('changes are exported as a file and marked as exported', async () => {
-  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, sized);
+  await renderAdmin(<ChangesView />, '/admin/changes/', undefined, shirtWithSizes);
   const store = await openAdminStore();
   await act(() => store.changeProducts(['boot'], () => ({ price: 12 })));
   await userEvent.click(screen.getByRole('button', { name: 'Export changes' }));
@@ -46,13 +46,13 @@ const openConflict = async (conflicts: FieldConflict[]) => {
   const store = await openAdminStore();
   const resolve = jest.spyOn(store, 'resolve').mockResolvedValue({ ok: true });
   const conflict = { id: 'shirt', raw: SHIRT, conflicts } as unknown as AdminRow;
-  const part = (
+  const component = (
     <>
       <h1>Changes</h1>
       <ConflictForm row={conflict} />
     </>
   );
-  await renderAdmin(part, '/admin/changes/', undefined, sized);
+  await renderAdmin(component, '/admin/changes/', undefined, shirtWithSizes);
   return resolve;
 };
 
@@ -70,9 +70,9 @@ test('a conflict is resolved with one value for each field', async () => {
   expect(await screen.findByText('Conflict resolved.')).toBeVisible();
 });
 
-test('many conflicts of variants are resolved with one button, and single ones otherwise', async () => {
+test('one button resolves all conflicts of a product, and each can be changed afterwards', async () => {
   await openConflict(
-    LABELS.map((size) => ({ field: `variants {"size":"${size}"} price`, mine: 12, theirs: undefined })),
+    SIZES.map((size) => ({ field: `variants {"size":"${size}"} price`, mine: 12, theirs: undefined })),
   );
   await userEvent.click(screen.getByRole('button', { name: 'All 30: Published' }));
   const first = within(screen.getByRole('group', { name: '30: Price' }));

@@ -9,22 +9,22 @@ import { uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 import { raw } from '../fake-browser';
 
 function checkProducts(raws: readonly RawProduct[], all: readonly RawProduct[]) {
-  const among = indexProducts(all);
-  return raws.flatMap((raw) => checkProduct(raw, among));
+  const indexes = indexProducts(all);
+  return raws.flatMap((raw) => checkProduct(raw, indexes));
 }
 
 const a = raw({ id: 'a' });
 const problemTexts = (changed: RawProduct[], others: RawProduct[] = []) =>
   checkProducts(changed, [...changed, ...others]).map(({ id, field, message }) => `${id}, ${field}: ${message}`);
 
-describe('a product is refused', () => {
+describe('a product is rejected', () => {
   test.each<[string, object]>([
     ['with a price below 0', { price: -1 }],
-    ['with a state that is none', { restrictions: { states: ['NY', 'XX'] } }],
-    ['with a maker in a second spelling', { brand: 'ACME' }],
-    ['with a piece that is not there', { pieces: ['gone'] }],
-    ['with a field that no product has', { colour: 'red' }],
-  ])('%s, with the sentence of the build', (_, fields) => {
+    ['with an unknown state', { restrictions: { states: ['NY', 'XX'] } }],
+    ['with a second spelling of a brand', { brand: 'ACME' }],
+    ['with an unknown product in a kit', { pieces: ['gone'] }],
+    ['with an unknown field', { colour: 'red' }],
+  ])('%s, with the same message as in the build', (_, fields) => {
     const product = raw({ id: 'b', ...fields });
     const { message, field } =
       problemsOf(parseRows(row({ id: 'a' }), product as unknown as Record<string, unknown>))[0] ?? {};
@@ -32,7 +32,7 @@ describe('a product is refused', () => {
   });
 });
 
-test('a product is allowed exactly where a build takes it', () => {
+test('a product is valid here if and only if it is valid in a build', () => {
   forAll(
     fc.property(uncheckedRowsWithVariants, (product) => {
       const built = parseRows(row({ id: 'a' }), product as unknown as Record<string, unknown>);
@@ -42,7 +42,7 @@ test('a product is allowed exactly where a build takes it', () => {
   );
 });
 
-test('a maker may be written anew in all products at once', () => {
+test('the spelling of a brand can be changed in all products at once', () => {
   const [first, second] = [raw({ id: 'a', brand: 'ACME' }), raw({ id: 'b', brand: 'ACME' })];
   expect(problemTexts([first, second])).toEqual([]);
   expect(problemTexts([first], [raw({ id: 'b' })])).toEqual([
@@ -50,7 +50,7 @@ test('a maker may be written anew in all products at once', () => {
   ]);
 });
 
-test('categories are called as the catalogue file calls them, and those without a group in it come last', async () => {
+test('categories have the names of the catalogue file, and categories without a group are last', async () => {
   const [first, ...others] = (await toPublishedCatalogue(rawCatalogue({ footwear: [row()] }))).categories;
   expect(first).toEqual({ key: 'footwear', name: 'The footwear' });
   expect(others).toEqual(CATEGORIES.filter(({ key }) => key !== 'footwear').map(({ key, name }) => ({ key, name })));

@@ -5,17 +5,17 @@ import { FakeBrowser, raw, rowOf } from '../fake-browser';
 const PRICE = 7;
 const setPrice = (price: number) => changeProducts(['a'], (old) => ({ ...old, price }));
 
-/** A browser with one saved edit in both copies. */
+/** Browser with one saved edit in the database and in localStorage. */
 async function browserWithEdit(): Promise<FakeBrowser> {
-  const world = new FakeBrowser();
-  await (await world.open()).applyChange(setPrice(PRICE));
-  return world;
+  const browser = new FakeBrowser();
+  await (await browser.open()).applyChange(setPrice(PRICE));
+  return browser;
 }
 
 const edits = (stored: unknown) => (document: Record<string, unknown>) => ({ ...document, edits: stored });
-/** Broken texts of a document, which may be in either copy. */
+/** Ways to damage the text of a stored copy. */
 const BROKEN: Record<string, (text: string) => string> = {
-  'cut JSON': (text) => text.slice(0, 60),
+  'truncated JSON': (text) => text.slice(0, 60),
   'an empty text': () => '',
   null: () => 'null',
   'a number': () => '5',
@@ -30,58 +30,58 @@ const BROKEN: Record<string, (text: string) => string> = {
 };
 
 test.each(Object.entries(BROKEN))(
-  'with %s in the database, the copy is used and the page says so',
+  'with %s in the database, the localStorage copy is used and this is reported',
   async (_, damage) => {
-    const world = await browserWithEdit();
-    const { head, parts } = world.document.stored as DocumentContent;
-    world.document.stored = { head, parts: [damage(String(parts[0]))] };
-    await expectRestored(world);
+    const browser = await browserWithEdit();
+    const { head, parts } = browser.document.stored as DocumentContent;
+    browser.document.stored = { head, parts: [damage(String(parts[0]))] };
+    await expectRestored(browser);
   },
 );
 
 test.each(Object.entries(BROKEN))(
-  'with %s in localStorage, the database is used and the page says so',
+  'with %s in localStorage, the database is used and this is reported',
   async (_, damage) => {
-    const world = await browserWithEdit();
-    world.storage.setItem('sp:catalogue', damage(world.copy ?? ''));
-    await expectRestored(world);
+    const browser = await browserWithEdit();
+    browser.storage.setItem('sp:catalogue', damage(browser.copy ?? ''));
+    await expectRestored(browser);
   },
 );
 
-test.each<[string, (kept: DocumentContent) => unknown]>([
+test.each<[string, (stored: DocumentContent) => unknown]>([
   ['a head without parts', ({ head }) => ({ head, parts: undefined })],
   ['parts without a head', ({ parts }) => ({ head: undefined, parts })],
   ['a head that is null', ({ parts }) => ({ head: null, parts })],
   ['a head that is a text', ({ parts }) => ({ head: 'x', parts })],
   ['parts that are numbers', ({ head }) => ({ head, parts: [1, 2] })],
-])('with %s in the database, the copy is used and the page says so', async (_, damage) => {
-  const world = await browserWithEdit();
-  world.document.stored = damage(world.document.stored as DocumentContent) as DocumentContent;
-  await expectRestored(world);
+])('with %s in the database, the localStorage copy is used and this is reported', async (_, damage) => {
+  const browser = await browserWithEdit();
+  browser.document.stored = damage(browser.document.stored as DocumentContent) as DocumentContent;
+  await expectRestored(browser);
 });
 
-/** The edit is there, the damaged copy can be downloaded, both copies are whole again, and later changes work. */
-async function expectRestored(world: FakeBrowser): Promise<void> {
-  const tab = await world.open();
+/** Expects that the edit exists, the damaged copy can be downloaded, both copies are repaired, and later changes work. */
+async function expectRestored(browser: FakeBrowser): Promise<void> {
+  const tab = await browser.open();
   expect([rowOf(tab, 'a')?.raw.price, tab.getSnapshot().mode]).toEqual([PRICE, 'stored']);
   const [name = ''] = tab.getSnapshot().damagedCopies;
   expect(await tab.readDamagedCopy(name)).toEqual(expect.any(String));
-  const again = await world.open();
+  const again = await browser.open();
   expect([rowOf(again, 'a')?.raw.price, again.getSnapshot().damagedCopies]).toEqual([PRICE, [name]]);
   expect(await again.applyChange(setPrice(8))).toMatchObject({ ok: true });
   await again.deleteDamagedCopy(name);
-  const last = await world.open();
+  const last = await browser.open();
   expect([rowOf(last, 'a')?.raw.price, last.getSnapshot().damagedCopies]).toEqual([8, []]);
 }
 
-test('with both copies damaged, readable edits are kept and both copies are set aside', async () => {
-  const world = await browserWithEdit();
-  await (await world.open()).applyChange(changeProducts(['b'], (old) => ({ ...old, stock: 3 })));
+test('if both copies are damaged, readable edits are restored and both copies are backed up', async () => {
+  const browser = await browserWithEdit();
+  await (await browser.open()).applyChange(changeProducts(['b'], (old) => ({ ...old, stock: 3 })));
   const damage = (text: string) => text.replace('"patch":{"price":7}', '"patch":5');
-  const { head, parts } = world.document.stored as DocumentContent;
-  world.document.stored = { head, parts: [damage(String(parts[0]))] };
-  world.storage.setItem('sp:catalogue', damage(world.copy ?? ''));
-  const tab = await world.open();
+  const { head, parts } = browser.document.stored as DocumentContent;
+  browser.document.stored = { head, parts: [damage(String(parts[0]))] };
+  browser.storage.setItem('sp:catalogue', damage(browser.copy ?? ''));
+  const tab = await browser.open();
   expect([rowOf(tab, 'b')?.raw.stock, rowOf(tab, 'a')?.state, tab.getSnapshot().damagedCopies.length]).toEqual([
     3,
     'live',
@@ -89,24 +89,24 @@ test('with both copies damaged, readable edits are kept and both copies are set 
   ]);
 });
 
-test('without room to set a copy aside, it stays untouched and the visit works in memory', async () => {
-  const world = await browserWithEdit();
-  const { head } = world.document.stored as DocumentContent;
-  world.document.stored = { head, parts: ['{'] };
-  world.document.isFull = true;
-  const tab = await world.open();
+test('if storage is full, a damaged copy stays untouched and edits are only in memory', async () => {
+  const browser = await browserWithEdit();
+  const { head } = browser.document.stored as DocumentContent;
+  browser.document.stored = { head, parts: ['{'] };
+  browser.document.isFull = true;
+  const tab = await browser.open();
   expect(await tab.applyChange(setPrice(9))).toMatchObject({ ok: true });
-  expect([tab.getSnapshot().mode, tab.getSnapshot().isFull, world.document.stored.parts]).toEqual([
+  expect([tab.getSnapshot().mode, tab.getSnapshot().isFull, browser.document.stored.parts]).toEqual([
     'memory',
     true,
     ['{'],
   ]);
 });
 
-describe('a copy that is missing', () => {
+describe('a missing copy', () => {
   const RESTORED = 'One of the two stored copies';
 
-  test.each<[string, (world: FakeBrowser) => void]>([
+  test.each<[string, (browser: FakeBrowser) => void]>([
     [
       'the database',
       ({ document }) => {
@@ -114,40 +114,40 @@ describe('a copy that is missing', () => {
       },
     ],
     ['localStorage', ({ storage }) => storage.clear()],
-  ])('%s is restored on the next visit, and the page says so', async (_, clear) => {
-    const world = await browserWithEdit();
-    clear(world);
-    const tab = await world.open();
+  ])('in %s is restored on the next visit, and this is reported', async (_, clear) => {
+    const browser = await browserWithEdit();
+    clear(browser);
+    const tab = await browser.open();
     expect([rowOf(tab, 'a')?.raw.price, tab.getSnapshot().news.join()]).toEqual([
       PRICE,
       expect.stringContaining(RESTORED),
     ]);
-    expect([world.document.stored === undefined, world.copy === null]).toEqual([false, false]);
+    expect([browser.document.stored === undefined, browser.copy === null]).toEqual([false, false]);
   });
 
-  test('everything that was cleared under an open tab is restored by that tab', async () => {
-    const world = await browserWithEdit();
-    const tab = await world.open();
-    world.document.stored = undefined;
-    world.storage.clear();
-    await world.open();
+  test('is restored by an open tab, even if both copies were cleared', async () => {
+    const browser = await browserWithEdit();
+    const tab = await browser.open();
+    browser.document.stored = undefined;
+    browser.storage.clear();
+    await browser.open();
     await tab.refresh();
-    expect(rowOf(await world.open(), 'a')?.raw.price).toBe(PRICE);
+    expect(rowOf(await browser.open(), 'a')?.raw.price).toBe(PRICE);
   });
 
-  test('a copy of an older revision, as after a crash, is not used', async () => {
-    const world = await browserWithEdit();
-    const old = world.copy ?? '';
-    await (await world.open()).applyChange(setPrice(8));
-    world.storage.setItem('sp:catalogue', old);
-    const tab = await world.open();
-    expect([rowOf(tab, 'a')?.raw.price, tab.getSnapshot().damagedCopies, world.copy === old]).toEqual([8, [], false]);
+  test('an older copy, for example after a crash, is not used', async () => {
+    const browser = await browserWithEdit();
+    const old = browser.copy ?? '';
+    await (await browser.open()).applyChange(setPrice(8));
+    browser.storage.setItem('sp:catalogue', old);
+    const tab = await browser.open();
+    expect([rowOf(tab, 'a')?.raw.price, tab.getSnapshot().damagedCopies, browser.copy === old]).toEqual([8, [], false]);
   });
 });
 
-test('a product of the shop that is not in the edits needs no stored copy', async () => {
-  const world = await browserWithEdit();
-  expect(JSON.parse(String(world.document.stored?.parts[0])).edits).toEqual([
+test('only edited products are stored', async () => {
+  const browser = await browserWithEdit();
+  expect(JSON.parse(String(browser.document.stored?.parts[0])).edits).toEqual([
     expect.objectContaining({ id: 'a', base: raw({ id: 'a' }), patch: { price: PRICE } }),
   ]);
 });

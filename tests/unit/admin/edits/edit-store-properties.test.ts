@@ -58,31 +58,33 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never;
 
 const valueFor = (name: Field, value: number) => (name === 'name' ? `Name ${value}` : value + 1);
 
-/** Plays a history against a store, and tracks the edits that must still be there. */
+/** Runs a history of steps on a store, and tracks the edits that must exist afterwards. */
 class HistoryRun {
-  readonly world = new FakeBrowser(catalogueOf(...['a', 'b', 'c', 'd', 'kept'].map((name) => raw({ id: name }))));
+  readonly browser = new FakeBrowser(
+    catalogueOf(...['a', 'b', 'c', 'd', 'unchanged'].map((name) => raw({ id: name }))),
+  );
   tabs: EditStore[] = [];
-  /** What was edited here and must be seen until it is published, replaced or given up: 'id field' to value. */
+  /** Edited values that were not published, replaced or reverted: 'id field' to value. */
   readonly edits = new Map<string, unknown>();
   readonly deletions = new Set<string>();
   private undos: ((() => Promise<{ ok: boolean }>) | undefined)[] = [];
 
   private get published(): RawCatalogue {
-    return this.world.published as RawCatalogue;
+    return this.browser.published as RawCatalogue;
   }
   private get products(): RawProduct[] {
     return (this.published.clothing?.products ?? []) as RawProduct[];
   }
   private publish(products: RawProduct[]) {
-    this.world.published = catalogueOf(...(products as unknown as Record<string, unknown>[]));
+    this.browser.published = catalogueOf(...(products as unknown as Record<string, unknown>[]));
   }
   private tab(index: number): EditStore {
     return this.tabs[index] as EditStore;
   }
 
   async open(index: number) {
-    this.world.tabs.length = 0;
-    this.tabs[index] = await this.world.open();
+    this.browser.tabs.length = 0;
+    this.tabs[index] = await this.browser.open();
   }
 
   private forget(name: string) {
@@ -90,7 +92,7 @@ class HistoryRun {
     this.deletions.delete(name);
   }
 
-  async take(next: Step) {
+  async run(next: Step) {
     switch (next.kind) {
       case 'edit': {
         const row = rowOf(this.tab(next.tab), next.id);
@@ -131,7 +133,7 @@ class HistoryRun {
         return;
       }
       case 'undo': {
-        // Only additions are taken back here; that every undo puts back what was there is tested by itself.
+        // Only additions are undone here. Another test covers all kinds of undo.
         const before = new Map(this.edits);
         const outcome = await this.undos[next.tab]?.();
         this.undos[next.tab] = undefined;
@@ -180,18 +182,18 @@ class HistoryRun {
         if (!next.isApplied) return;
         const { catalogue, status } = applyChangeSet(this.published, buildChangeSet(items, site, []));
         if (status !== 'applied') return;
-        this.world.published = catalogue;
+        this.browser.published = catalogue;
         for (const item of items) this.forget(item.id);
         return;
       }
       case 'fill':
-        this.world.storage.limit = next.isFull ? (this.world.copy?.length ?? 0) : Number.POSITIVE_INFINITY;
+        this.browser.storage.limit = next.isFull ? (this.browser.copy?.length ?? 0) : Number.POSITIVE_INFINITY;
     }
   }
 
-  /** What a new visit does not show although nobody gave it up. */
+  /** Edits and deletions that are missing on a new visit. */
   async lost(): Promise<string[]> {
-    const visit = await this.world.open();
+    const visit = await this.browser.open();
     const lost: string[] = [];
     for (const [key, value] of this.edits) {
       const [name = '', edited = ''] = key.split(' ');
@@ -208,50 +210,50 @@ class HistoryRun {
 }
 
 async function runHistory(history: readonly Step[]): Promise<HistoryRun> {
-  const played = new HistoryRun();
-  await played.open(0);
-  await played.open(1);
-  for (const next of history) await played.take(next);
-  return played;
+  const run = new HistoryRun();
+  await run.open(0);
+  await run.open(1);
+  for (const next of history) await run.run(next);
+  return run;
 }
 
 const histories = fc.array(step, { maxLength: 40 });
 const check = (property: fc.IAsyncProperty<[Step[]]>) => forAllAsync(property, 100);
 
-test('after any history of two tabs, two catalogues, exports and a full storage, nothing edited is lost unsaid, and opening again changes nothing', async () => {
+test('after any history of two tabs, two catalogues, exports and full storage, no edit is lost, and opening again changes nothing', async () => {
   await check(
     fc.asyncProperty(histories, async (history) => {
-      const played = await runHistory(history);
-      expect(await played.lost()).toEqual([]);
-      const { world } = played;
-      world.storage.limit = Number.POSITIVE_INFINITY;
-      const first = (await world.open()).getSnapshot().rows;
-      const { copy } = world;
-      expect((await world.open()).getSnapshot().rows).toEqual(first);
-      expect(world.copy).toBe(copy);
+      const run = await runHistory(history);
+      expect(await run.lost()).toEqual([]);
+      const { browser } = run;
+      browser.storage.limit = Number.POSITIVE_INFINITY;
+      const first = (await browser.open()).getSnapshot().rows;
+      const { copy } = browser;
+      expect((await browser.open()).getSnapshot().rows).toEqual(first);
+      expect(browser.copy).toBe(copy);
     }),
   );
 });
 
-test('what is exported and applied leaves no changes, and applying it again changes nothing', async () => {
+test('after an export is applied there are no changes, and applying it again changes nothing', async () => {
   await check(
     fc.asyncProperty(histories, async (history) => {
-      const { world } = await runHistory(history);
-      world.storage.limit = Number.POSITIVE_INFINITY;
-      const tab = await world.open();
+      const { browser } = await runHistory(history);
+      browser.storage.limit = Number.POSITIVE_INFINITY;
+      const tab = await browser.open();
       for (const row of tab.getSnapshot().rows.filter(({ state }) => state === 'conflict')) {
         const choices = Object.fromEntries(row.conflicts.map((conflict) => [conflict.field, 'mine' as const]));
         await tab.applyChange(resolveConflicts(row.id, choices));
       }
       const { edits, site } = tab.current();
       const changes = buildChangeSet(publishableEdits(edits), site, []);
-      // As a file would carry it.
+      // Removes undefined fields, like a file.
       const file = JSON.parse(JSON.stringify(changes));
-      const { catalogue, problems } = applyChangeSet(world.published as RawCatalogue, file);
+      const { catalogue, problems } = applyChangeSet(browser.published as RawCatalogue, file);
       expect(problems).toEqual([]);
       expect(applyChangeSet(catalogue, file).status).toBe('unchanged');
-      world.published = catalogue;
-      const { counts } = (await world.open()).getSnapshot();
+      browser.published = catalogue;
+      const { counts } = (await browser.open()).getSnapshot();
       expect([counts.unpublished, counts.exported, counts.conflict]).toEqual([0, 0, 0]);
     }),
   );

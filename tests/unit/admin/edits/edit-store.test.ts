@@ -16,9 +16,9 @@ const setPrice = (price: number, id = 'a') => changeProducts([id], (old) => ({ .
 const storageOf = ({ copy, document }: FakeBrowser) => JSON.stringify([copy, document.stored]);
 
 test('the first visit stores the product list under one key', async () => {
-  const world = new FakeBrowser();
-  await world.open();
-  expect(JSON.parse(world.copy ?? '')).toMatchObject({
+  const browser = new FakeBrowser();
+  await browser.open();
+  expect(JSON.parse(browser.copy ?? '')).toMatchObject({
     v: 2,
     rev: 1,
     products: [{ id: 'a' }, { id: 'b' }, { id: 'c' }],
@@ -29,31 +29,31 @@ test.each([
   ['an HTML page', '<!doctype html>'],
   ['no products', {}],
   ['no connection', new TypeError('offline')],
-])('instead of a catalogue, %s opens nothing and leaves the stored edits as they are', async (_, published) => {
-  const world = new FakeBrowser();
-  await (await world.open()).applyChange(setPrice(5));
-  const before = storageOf(world);
+])('with %s instead of a catalogue, opening fails and the stored edits do not change', async (_, published) => {
+  const browser = new FakeBrowser();
+  await (await browser.open()).applyChange(setPrice(5));
+  const before = storageOf(browser);
   await expect(new FakeBrowser(published).open()).rejects.toThrow();
-  world.published = published;
-  await expect(world.open()).rejects.toThrow();
-  expect(storageOf(world)).toBe(before);
+  browser.published = published;
+  await expect(browser.open()).rejects.toThrow();
+  expect(storageOf(browser)).toBe(before);
 });
 
 describe('changes', () => {
-  test('are unpublished, and still there on the next visit', async () => {
-    const world = new FakeBrowser();
-    await (await world.open()).applyChange(update('a', raw({ id: 'a', price: 5 }), a));
-    expect(rowOf(await world.open(), 'a')).toMatchObject({ state: 'unpublished', kind: 'edited', raw: { price: 5 } });
+  test('are unpublished and saved for the next visit', async () => {
+    const browser = new FakeBrowser();
+    await (await browser.open()).applyChange(update('a', raw({ id: 'a', price: 5 }), a));
+    expect(rowOf(await browser.open(), 'a')).toMatchObject({ state: 'unpublished', kind: 'edited', raw: { price: 5 } });
   });
 
-  test('back to the published product are no edit', async () => {
+  test('that restore the published product remove the edit', async () => {
     const tab = await new FakeBrowser().open();
     await tab.applyChange(setPrice(5));
     await tab.applyChange(setPrice(a.price));
     expect(rowOf(tab, 'a')).toMatchObject({ state: 'live', kind: 'same' });
   });
 
-  test('a deleted product keeps its place, and is restored with its edits', async () => {
+  test('a deleted product keeps its position, and is restored with its edits', async () => {
     const tab = await new FakeBrowser().open();
     await tab.applyChange(setPrice(5));
     await tab.applyChange(removeProducts(['a']));
@@ -68,7 +68,7 @@ describe('changes', () => {
     expect(await tab.applyChange(removeProducts(['a', 'kit']))).toMatchObject({ ok: true });
   });
 
-  test('a new product is at the end, and its id must be free', async () => {
+  test('a new product is at the end, and its id must be unique', async () => {
     const tab = await new FakeBrowser().open();
     await tab.applyChange(addProducts([raw({ id: 'new' })]));
     expect(tab.getSnapshot().rows.at(-1)).toMatchObject({ id: 'new', kind: 'new', state: 'unpublished' });
@@ -77,21 +77,21 @@ describe('changes', () => {
 
   test.each([
     ['of an unknown product', update('x', a, a), 'not-found'],
-    ['to a product that is not valid', setPrice(-1), 'invalid'],
+    ['that make a product invalid', setPrice(-1), 'invalid'],
     [
-      'of several products of which one is not valid',
+      'that make one of several products invalid',
       changeProducts(['a', 'b'], (old) => ({ ...old, price: old.id === 'b' ? -1 : 5 })),
       'invalid',
     ],
-  ] as const)('%s are refused and change nothing', async (_, change, reason) => {
-    const world = new FakeBrowser();
-    const tab = await world.open();
-    const before = [storageOf(world), tab.getSnapshot().rows];
+  ] as const)('%s fail and change nothing', async (_, change, reason) => {
+    const browser = new FakeBrowser();
+    const tab = await browser.open();
+    const before = [storageOf(browser), tab.getSnapshot().rows];
     expect(await tab.applyChange(change)).toMatchObject({ ok: false, reason });
-    expect([storageOf(world), tab.getSnapshot().rows]).toEqual(before);
+    expect([storageOf(browser), tab.getSnapshot().rows]).toEqual(before);
   });
 
-  test('are reverted; a new product is removed then', async () => {
+  test('can be reverted; that removes a new product', async () => {
     const tab = await new FakeBrowser().open();
     await tab.applyChange(setPrice(5));
     await tab.applyChange(addProducts([raw({ id: 'new' })]));
@@ -99,7 +99,7 @@ describe('changes', () => {
     expect([rowOf(tab, 'a')?.state, rowOf(tab, 'new')]).toEqual(['live', undefined]);
   });
 
-  test('can be cancelled, and then nothing has changed', async () => {
+  test('can be cancelled, and change nothing then', async () => {
     const many = Array.from({ length: 3000 }, (_, index) => raw({ id: `p-${index}` }));
     const tab = await new FakeBrowser(catalogueOf(...many)).open();
     const stop = new AbortController();
@@ -124,7 +124,7 @@ describe('Undo', () => {
     ['a deletion', removeProducts(['a', 'c'])],
     ['an addition', addProducts([raw({ id: 'new' })])],
     ['a bulk change', changeProducts(['a', 'b'], (old) => ({ ...old, stock: 3 }))],
-  ])('of %s restores exactly what was there', async (_, change) => {
+  ])('of %s restores the previous state exactly', async (_, change) => {
     const tab = await new FakeBrowser().open();
     const before = tab.getSnapshot().rows;
     const done = await tab.applyChange(change);
@@ -132,7 +132,7 @@ describe('Undo', () => {
     expect([done.ok, tab.getSnapshot().rows]).toEqual([true, before]);
   });
 
-  test('is refused if the product has changed since', async () => {
+  test('fails if the product has changed since', async () => {
     const tab = await new FakeBrowser().open();
     const done = await tab.applyChange(setPrice(5));
     await tab.applyChange(setPrice(6));
@@ -145,95 +145,97 @@ describe('storage', () => {
   test.each([
     [
       'localStorage',
-      (world: FakeBrowser) => {
-        world.storage.limit = (world.copy?.length ?? 0) + 10;
+      (browser: FakeBrowser) => {
+        browser.storage.limit = (browser.copy?.length ?? 0) + 10;
       },
     ],
     [
       'the database',
-      (world: FakeBrowser) => {
-        world.document.isFull = true;
+      (browser: FakeBrowser) => {
+        browser.document.isFull = true;
       },
     ],
-  ])('full %s refuses a change, keeps memory and storage as they are, and recovers', async (_, fill) => {
-    const world = new FakeBrowser();
-    const tab = await world.open();
+  ])('if %s is full, a change fails without effect, and later changes work', async (_, fill) => {
+    const browser = new FakeBrowser();
+    const tab = await browser.open();
     await tab.applyChange(setPrice(5));
-    const before = [storageOf(world), tab.getSnapshot().rows];
-    fill(world);
+    const before = [storageOf(browser), tab.getSnapshot().rows];
+    fill(browser);
     const long = 'x'.repeat(5000);
     expect(await tab.applyChange(changeProducts(['b'], (old) => ({ ...old, description: long })))).toMatchObject({
       ok: false,
       reason: 'quota',
     });
     expect(tab.getSnapshot().isFull).toBe(true);
-    expect([storageOf(world), tab.getSnapshot().rows]).toEqual(before);
-    world.storage.limit = Number.POSITIVE_INFINITY;
-    world.document.isFull = false;
+    expect([storageOf(browser), tab.getSnapshot().rows]).toEqual(before);
+    browser.storage.limit = Number.POSITIVE_INFINITY;
+    browser.document.isFull = false;
     expect(await tab.applyChange(setPrice(7))).toMatchObject({ ok: true });
-    expect([tab.getSnapshot().isFull, rowOf(await world.open(), 'a')?.raw.price]).toEqual([false, 7]);
+    expect([tab.getSnapshot().isFull, rowOf(await browser.open(), 'a')?.raw.price]).toEqual([false, 7]);
   });
 
   test.each([
     ['denied storage', { isDenied: true }],
     ['no database', {}],
-  ])('with %s edits last for the visit, and the page says so', async (name, options) => {
-    const world = new FakeBrowser();
-    world.document.isDenied = true;
-    const tab = await world.open(options);
+  ])('with %s edits last until the page is closed, and this is reported', async (name, options) => {
+    const browser = new FakeBrowser();
+    browser.document.isDenied = true;
+    const tab = await browser.open(options);
     await tab.applyChange(setPrice(5));
     await tab.refresh();
-    expect([tab.getSnapshot().mode, rowOf(tab, 'a')?.raw.price, world.document.stored]).toEqual([
+    expect([tab.getSnapshot().mode, rowOf(tab, 'a')?.raw.price, browser.document.stored]).toEqual([
       'memory',
       5,
       undefined,
     ]);
-    if (name === 'denied storage') expect(world.copy).toBeNull();
+    if (name === 'denied storage') expect(browser.copy).toBeNull();
   });
 
   test('without the database, the copy in localStorage is still read', async () => {
-    const world = new FakeBrowser();
-    await (await world.open()).applyChange(setPrice(5));
-    world.document.isDenied = true;
-    const tab = await world.open();
+    const browser = new FakeBrowser();
+    await (await browser.open()).applyChange(setPrice(5));
+    browser.document.isDenied = true;
+    const tab = await browser.open();
     expect([tab.getSnapshot().mode, rowOf(tab, 'a')?.raw.price]).toEqual(['memory', 5]);
   });
 
-  test('edits of a newer version are read-only and stay as they are', async () => {
-    const world = new FakeBrowser();
-    world.storage.setItem('sp:catalogue', '{"v":3,"rev":9}');
-    const tab = await world.open();
+  test('edits of a newer version are read-only and do not change', async () => {
+    const browser = new FakeBrowser();
+    browser.storage.setItem('sp:catalogue', '{"v":3,"rev":9}');
+    const tab = await browser.open();
     expect(tab.getSnapshot().mode).toBe('read-only');
     expect(await tab.applyChange(setPrice(5))).toMatchObject({ ok: false, reason: 'read-only' });
-    expect([world.copy, tab.storedText()]).toEqual(['{"v":3,"rev":9}', '{"v":3,"rev":9}']);
+    expect([browser.copy, tab.storedText()]).toEqual(['{"v":3,"rev":9}', '{"v":3,"rev":9}']);
   });
 
   test('edits that are too long for localStorage are in the database', async () => {
-    const world = new FakeBrowser(catalogueOf(...Array.from({ length: 300 }, (_, index) => raw({ id: `p-${index}` }))));
-    const tab = await world.open();
+    const browser = new FakeBrowser(
+      catalogueOf(...Array.from({ length: 300 }, (_, index) => raw({ id: `p-${index}` }))),
+    );
+    const tab = await browser.open();
     const long = 'x'.repeat(15_000);
     const ids = presentIds(tab);
     await tab.applyChange(changeProducts(ids, (old) => ({ ...old, description: `${old.id} ${long}` })));
-    expect(world.copy?.length).toBeLessThan(200);
-    const visit = await world.open();
+    expect(browser.copy?.length).toBeLessThan(200);
+    const visit = await browser.open();
     expect([visit.getSnapshot().counts.unpublished, visit.getSnapshot().damagedCopies]).toEqual([300, []]);
   });
 });
 
 describe('a newer catalogue of the site', () => {
   const edited = async (change = setPrice(5)) => {
-    const world = new FakeBrowser();
-    await (await world.open()).applyChange(change);
-    return world;
+    const browser = new FakeBrowser();
+    await (await browser.open()).applyChange(change);
+    return browser;
   };
-  const publish = (world: FakeBrowser, fields: object) => {
-    world.published = catalogueOf(raw({ id: 'a', ...fields }), raw({ id: 'b' }), raw({ id: 'c' }));
-    return world.open();
+  const publish = (browser: FakeBrowser, fields: object) => {
+    browser.published = catalogueOf(raw({ id: 'a', ...fields }), raw({ id: 'b' }), raw({ id: 'c' }));
+    return browser.open();
   };
 
-  test('changes products without edits, and makes edits live that it has', async () => {
-    const world = await edited();
-    const visit = await publish(world, { price: 5 });
+  test('changes products without edits, and makes the edits live that it contains', async () => {
+    const browser = await edited();
+    const visit = await publish(browser, { price: 5 });
     expect([rowOf(visit, 'a')?.state, visit.getSnapshot().news]).toEqual([
       'live',
       ['Now live on the site: Plain Shirt.'],
@@ -250,11 +252,11 @@ describe('a newer catalogue of the site', () => {
     ['mine', { state: 'unpublished', raw: { price: 5 } }],
     ['theirs', { state: 'live', raw: { price: 7 } }],
   ] as const)('is in conflict with an edit of the same field; %s resolves it', async (side, expected) => {
-    const world = await edited();
-    const visit = await publish(world, { price: 7 });
+    const browser = await edited();
+    const visit = await publish(browser, { price: 7 });
     expect(rowOf(visit, 'a')).toMatchObject({ state: 'conflict', conflicts: [{ field: 'price', mine: 5, theirs: 7 }] });
-    // Opening again keeps the conflict.
-    const again = await world.open();
+    // The conflict is stored.
+    const again = await browser.open();
     expect(rowOf(again, 'a')?.state).toBe('conflict');
     await again.applyChange(resolveConflicts('a', { price: side }));
     expect(rowOf(again, 'a')).toMatchObject({ ...expected, conflicts: [] });
@@ -275,29 +277,29 @@ describe('a newer catalogue of the site', () => {
     ],
   ])('is in conflict with %s', async (_, change, published, names) => {
     for (const side of ['mine', 'theirs'] as const) {
-      const world = await edited(change);
-      world.published = published;
-      const visit = await world.open();
+      const browser = await edited(change);
+      browser.published = published;
+      const visit = await browser.open();
       expect(rowOf(visit, 'a')?.conflicts).toEqual([{ field: 'product', ...names }]);
       await visit.applyChange(resolveConflicts('a', { product: side }));
       expect(presentIds(visit).includes('a')).toBe((side === 'mine') === (names.mine !== undefined));
     }
   });
 
-  test('an open conflict stays if the site changes again, and ends if the site takes over the value', async () => {
-    const world = await edited();
-    await publish(world, { price: 7 });
-    expect(rowOf(await publish(world, { price: 7, stock: 2 }), 'a')).toMatchObject({
+  test('an open conflict stays if the site changes again, and ends if the site gets the edited value', async () => {
+    const browser = await edited();
+    await publish(browser, { price: 7 });
+    expect(rowOf(await publish(browser, { price: 7, stock: 2 }), 'a')).toMatchObject({
       state: 'conflict',
       raw: { price: 5, stock: 2 },
     });
-    expect(rowOf(await publish(world, { price: 5, stock: 2 }), 'a')?.state).toBe('live');
+    expect(rowOf(await publish(browser, { price: 5, stock: 2 }), 'a')?.state).toBe('live');
   });
 
   test('is loaded by a tab with an older catalogue before it saves', async () => {
-    const world = new FakeBrowser();
-    const old = await world.open();
-    await (await publish(world, { stock: 3 })).applyChange(setPrice(6, 'b'));
+    const browser = new FakeBrowser();
+    const old = await browser.open();
+    await (await publish(browser, { stock: 3 })).applyChange(setPrice(6, 'b'));
     await old.applyChange(setPrice(5));
     expect(rowOf(old, 'a')?.raw).toMatchObject({ price: 5, stock: 3 });
   });

@@ -3,13 +3,16 @@ import { catalogueOf, FakeBrowser, raw, rowOf } from '../fake-browser';
 
 const a = raw({ id: 'a', price: 10, stock: 5 });
 
-/** A browser in which version 1 of the admin stored items: under the key and in the database. */
+/** Browser with items of version 1 in localStorage and in the database. */
 function legacyBrowser(...items: object[]): FakeBrowser {
-  const world = new FakeBrowser(catalogueOf(a, raw({ id: 'b' })));
+  const browser = new FakeBrowser(catalogueOf(a, raw({ id: 'b' })));
   const rest = { v: 1, rev: 4, base: { hash: 'x', count: 2 } };
-  world.storage.setItem('sp:catalogue', JSON.stringify({ ...rest, items }));
-  world.document.stored = { head: { ...rest, mark: 'm', key: 'k' }, parts: [JSON.stringify(items)] } as DocumentContent;
-  return world;
+  browser.storage.setItem('sp:catalogue', JSON.stringify({ ...rest, items }));
+  browser.document.stored = {
+    head: { ...rest, mark: 'm', key: 'k' },
+    parts: [JSON.stringify(items)],
+  } as DocumentContent;
+  return browser;
 }
 
 const unedited = { id: 'b', h: 'hash' };
@@ -46,17 +49,17 @@ test.each<[string, object, object]>([
     },
     { state: 'published', commit: 'c0ffee', raw: { price: 12 } },
   ],
-])('%s of version 1 is read, and saved in the present form', async (_, item, expected) => {
-  const world = legacyBrowser(unedited, item);
-  const tab = await world.open();
+])('%s of version 1 is read, and saved in the current format', async (_, item, expected) => {
+  const browser = legacyBrowser(unedited, item);
+  const tab = await browser.open();
   const id = (item as { id: string }).id;
   expect(rowOf(tab, id)).toMatchObject(expected);
   expect(tab.getSnapshot().damagedCopies).toEqual([]);
-  expect(JSON.parse(world.copy ?? '')).toMatchObject({ v: 2, edits: [{ id }] });
-  expect(rowOf(await world.open(), id)).toMatchObject(expected);
+  expect(JSON.parse(browser.copy ?? '')).toMatchObject({ v: 2, edits: [{ id }] });
+  expect(rowOf(await browser.open(), id)).toMatchObject(expected);
 });
 
-test('an item of version 1 that cannot be read is set aside, and the others are read', async () => {
+test('an unreadable item of version 1 is backed up, and the others are read', async () => {
   const tab = await legacyBrowser(
     { id: 'a', h: 'hash', p: { ...a, price: '12' }, e: 5 },
     { id: 'n', p: raw({ id: 'n' }), e: 5 },
@@ -65,7 +68,7 @@ test('an item of version 1 that cannot be read is set aside, and the others are 
   expect(tab.getSnapshot().damagedCopies.length).toBeGreaterThan(0);
 });
 
-test('descriptions of pictures that version 1 kept apart become part of the pictures', async () => {
+test('alt texts that version 1 stored separately become part of the pictures', async () => {
   const links = ['https://example.com/a.png'];
   const tab = await legacyBrowser({
     id: 'a',

@@ -44,7 +44,7 @@ describe('merge', () => {
     ['deletes what both deleted', base, undefined, undefined, undefined, []],
     ['reports my change of what they deleted', base, mine, undefined, mine, ['product']],
     ['reports my deletion of what they changed', base, undefined, mine, undefined, ['product']],
-    ['adds what nobody else added', undefined, mine, undefined, mine, []],
+    ['adds what they did not add', undefined, mine, undefined, mine, []],
     ['reports fields of a product that both added', undefined, mine, base, mine, ['price']],
   ])('%s', (_, from, ours, theirs, product, fields) => {
     const merged = merge(from, ours, theirs);
@@ -55,7 +55,7 @@ describe('merge', () => {
     expect(merge(base, mine, raw({ id: 'a', price: 9 })).conflicts).toEqual([{ field: 'price', mine: 12, theirs: 9 }]);
   });
 
-  test('works by variant and field, whatever the order of the rows', () => {
+  test('works by variant and field, in any order of the rows', () => {
     const merged = merge(
       shirt(xl, black),
       shirt({ ...xl, price: 15 }, black),
@@ -72,7 +72,7 @@ describe('merge', () => {
     ]);
   });
 
-  test('loses no change of either side that is not reported', () => {
+  test('contains or reports every change of both sides', () => {
     forAll(
       fc.property(rawProducts, rawProducts, rawProducts, (from, one, other) => {
         const [ours, theirs] = [one, other].map((each) => ({ ...each, id: from.id }) as RawProduct) as [
@@ -92,7 +92,7 @@ describe('merge', () => {
 });
 
 describe('fields of variants', () => {
-  test('have a name with the choice of the variant, in one spelling', () => {
+  test('have a name with the normalized selection of the variant', () => {
     const names = (...variants: object[]) => fieldNames(shirt(...variants)).filter((name) => / /.test(name));
     expect(names({ size: 3, color: 'Black', options: {}, price: 1, made: false })).toEqual([
       'variants {"color":"Black","size":"3"} price',
@@ -103,13 +103,13 @@ describe('fields of variants', () => {
     ]);
   });
 
-  test('differ by value only, not by the order or number of rows', () => {
+  test('do not depend on the order or number of rows', () => {
     const rows = [xl, black, { size: '3XL', number: 'A-3' }];
     expect(changedFields(shirt(...rows), shirt(black, { size: '3XL', number: 'A-3', price: 12 }))).toEqual([]);
     expect(changedFields(raw({ id: 'a' }), raw({ id: 'a', variants: [] }))).toEqual([]);
   });
 
-  test('are set in their row; a new row is last, an empty row is removed, and so is an empty list', () => {
+  test('are set in their row; a new row is last, and empty rows and lists are removed', () => {
     expect(withFields(shirt(xl, black), { [XL_PRICE]: 15 }).variants).toEqual([{ size: '3XL', price: 15 }, black]);
     expect(withFields(shirt(xl, black), { 'variants {"color":"Navy"} made': false }).variants).toEqual([
       xl,
@@ -120,7 +120,7 @@ describe('fields of variants', () => {
     expect(withFields(shirt(xl, xl), { [XL_PRICE]: undefined })).not.toHaveProperty('variants');
   });
 
-  test('make the whole product, in any order', () => {
+  test('can rebuild the whole product', () => {
     forAll(
       fc.property(uncheckedRowsWithVariants, (product) => {
         const again = withFields({}, Object.fromEntries(fieldNames(product).map((f) => [f, fieldValue(product, f)])));

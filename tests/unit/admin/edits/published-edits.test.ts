@@ -16,7 +16,7 @@ const COMMIT = 'c0ffee0';
 const setPrice = (price: number) => changeProducts(['a'], (old) => ({ ...old, price }));
 const [a, b] = [raw({ id: 'a', price: 10 }), raw({ id: 'b' })];
 
-/** Publishes all edits of a tab onto a branch, as a commit does; returns the catalogue of the branch. */
+/** Publishes all edits of a tab to a branch. Returns the catalogue of the branch. */
 async function publish(tab: EditStore, branch: RawCatalogue, during?: () => Promise<unknown>): Promise<RawCatalogue> {
   const before = await toPublishedCatalogue(branch);
   await tab.applyChange(mergeEditsWithBranch(before, 'head'), undefined, { isChecked: false });
@@ -29,33 +29,33 @@ async function publish(tab: EditStore, branch: RawCatalogue, during?: () => Prom
 }
 
 async function shop() {
-  const world = new FakeBrowser(catalogueOf(a, b));
-  return { world, tab: await world.open(), site: world.published as RawCatalogue };
+  const browser = new FakeBrowser(catalogueOf(a, b));
+  return { browser, tab: await browser.open(), site: browser.published as RawCatalogue };
 }
 
-test('published edits wait until the site shows them', async () => {
-  const { world, tab, site } = await shop();
+test('published edits stay in the state published until the site shows them', async () => {
+  const { browser, tab, site } = await shop();
   await tab.applyChange(setPrice(12));
   await tab.applyChange(addProducts([raw({ id: 'new' })]));
   await tab.applyChange(removeProducts(['b']));
   const branch = await publish(tab, site);
   expect(branch).toEqual(catalogueOf({ ...a, price: 12 }, raw({ id: 'new' })));
-  const waiting = await world.open();
+  const waiting = await browser.open();
   expect(waiting.getSnapshot().counts).toMatchObject({ published: 3, unpublished: 0 });
   expect(rowOf(waiting, 'a')).toMatchObject({ state: 'published', commit: COMMIT, raw: { price: 12 } });
-  world.published = branch;
+  browser.published = branch;
   await waiting.reload();
   expect([waiting.getSnapshot().counts.published, waiting.current().edits.size]).toEqual([0, 0]);
 });
 
-test('an edit after publishing is unpublished, and waits for the site with its new base', async () => {
-  const { world, tab, site } = await shop();
+test('an edit after publishing is unpublished, also after the site shows the published version', async () => {
+  const { browser, tab, site } = await shop();
   await tab.applyChange(setPrice(12));
   const branch = await publish(tab, site);
   await tab.applyChange(setPrice(14));
-  expect(rowOf(await world.open(), 'a')).toMatchObject({ state: 'unpublished', raw: { price: 14 } });
-  world.published = branch;
-  const visit = await world.open();
+  expect(rowOf(await browser.open(), 'a')).toMatchObject({ state: 'unpublished', raw: { price: 14 } });
+  browser.published = branch;
+  const visit = await browser.open();
   expect([rowOf(visit, 'a')?.state, rowOf(visit, 'a')?.raw.price]).toEqual(['unpublished', 14]);
   expect((await publish(visit, branch)).clothing?.products[0]).toMatchObject({ price: 14 });
 });
@@ -71,7 +71,7 @@ test('an edit during publishing stays unpublished', async () => {
   ]);
 });
 
-test('an edit that is reverted during publishing asks to publish the old value again', async () => {
+test('if an edit is reverted during publishing, the old value is an unpublished edit', async () => {
   const { tab, site } = await shop();
   await tab.applyChange(setPrice(12));
   const branch = await publish(tab, site, () => tab.applyChange(revertProducts(['a'])));
@@ -80,40 +80,40 @@ test('an edit that is reverted during publishing asks to publish the old value a
 });
 
 test('two publishes before a deployment become live one after the other', async () => {
-  const { world, tab, site } = await shop();
+  const { browser, tab, site } = await shop();
   await tab.applyChange(setPrice(12));
   const first = await publish(tab, site);
   await tab.applyChange(setPrice(14));
   const second = await publish(tab, first);
-  world.published = first;
-  const visit = await world.open();
+  browser.published = first;
+  const visit = await browser.open();
   expect(rowOf(visit, 'a')).toMatchObject({ state: 'published', raw: { price: 14 } });
-  world.published = second;
+  browser.published = second;
   await visit.reload();
   expect(visit.current().edits.size).toBe(0);
 });
 
-test('a change of somebody else on the branch is merged, and is not lost while the site is older', async () => {
-  const { world, tab, site } = await shop();
+test('a change by others on the branch is merged, and is not lost while the site is older', async () => {
+  const { browser, tab, site } = await shop();
   await tab.applyChange(setPrice(12));
   const branch = await publish(tab, catalogueOf({ ...a, stock: 3 }, b));
   expect(branch.clothing?.products[0]).toMatchObject({ price: 12, stock: 3 });
-  expect(rowOf(await world.open(), 'a')).toMatchObject({ state: 'published', raw: { price: 12, stock: 3 } });
-  expect(site).toEqual(world.published);
+  expect(rowOf(await browser.open(), 'a')).toMatchObject({ state: 'published', raw: { price: 12, stock: 3 } });
+  expect(site).toEqual(browser.published);
 });
 
 test('a change of the same field on the branch is a conflict that stays while the site is older', async () => {
-  const { world, tab } = await shop();
+  const { browser, tab } = await shop();
   await tab.applyChange(setPrice(12));
   const branch = await publish(tab, catalogueOf({ ...a, price: 9 }, b));
   expect(branch.clothing?.products[0]).toMatchObject({ price: 9 });
-  expect(rowOf(await world.open(), 'a')).toMatchObject({
+  expect(rowOf(await browser.open(), 'a')).toMatchObject({
     state: 'conflict',
     conflicts: [{ field: 'price', mine: 12, theirs: 9 }],
   });
 });
 
-test('what the branch already has counts as published', async () => {
+test('an edit that the branch already has counts as published', async () => {
   const { tab } = await shop();
   await tab.applyChange(setPrice(12));
   await publish(tab, catalogueOf({ ...a, price: 12 }, b));
@@ -130,7 +130,7 @@ test('a commit that was reverted on the host makes its edits unpublished again',
   expect(tab.getSnapshot().counts).toMatchObject({ unpublished: 2, published: 0 });
 });
 
-test('of edits that a build rejects, only those are left out, with the reason', async () => {
+test('only edits that a build rejects are left out, with the reason', async () => {
   const { tab, site } = await shop();
   await tab.applyChange(setPrice(12));
   await tab.applyChange(changeProducts(['b'], (old) => ({ ...old, oldPrice: 40 })));

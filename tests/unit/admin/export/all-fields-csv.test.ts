@@ -14,11 +14,11 @@ import { uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 type Line = Record<string, string>;
 const raw = (fields: RawRow = {}) => row(fields) as unknown as RawProduct;
 
-/** The lines of a file with cells as `readRows` returns them. */
+/** Lines of a file, with the same cells as from `readRows`. */
 const linesOf = (text: string) =>
   Papa.parse<Line>(text.slice(1), { header: true, transform: (cell) => unescapeFormula(cell.trim()) });
 
-/** The lines of each product, with the names that an import gives to the columns. */
+/** Lines by product, with the column names of an import. */
 function byProduct(lines: readonly Line[]): Line[][] {
   const named = lines.map((line) =>
     Object.fromEntries(
@@ -30,13 +30,13 @@ function byProduct(lines: readonly Line[]): Line[][] {
   );
 }
 
-/** The fields that come back from a file, after an edit of its lines. */
+/** Exports products, edits the lines and reads the fields again. */
 async function roundTrip(products: readonly RawProduct[], edit = (lines: Line[]) => lines) {
   const { data } = linesOf(await toAllFieldsCsv(products));
   return byProduct(edit(data)).map((lines) => readFieldCells(lines));
 }
 
-/** A product without fields that are undefined, as a new product gets it. */
+/** Removes fields that are undefined. */
 const present = (fields: object) => JSON.parse(JSON.stringify(fields)) as RawProduct;
 
 async function expectSame(...products: RawProduct[]) {
@@ -45,7 +45,7 @@ async function expectSame(...products: RawProduct[]) {
   expect(read.map(({ fields }) => present(fields))).toEqual(products);
 }
 
-/** The letters of most accidents in CSV files. */
+/** Texts of characters that often break CSV files. */
 const texts = fc.string({
   unit: fc.constantFrom(
     'a',
@@ -71,7 +71,7 @@ const texts = fc.string({
   minLength: 1,
 });
 
-describe('a product comes back as it was', () => {
+describe('a product is the same after a round trip', () => {
   test('with any fields', async () => {
     await forAllAsync(
       fc.asyncProperty(rawProducts, (product) => expectSame(product)),
@@ -127,17 +127,17 @@ describe('a product comes back as it was', () => {
     ['numbers with leading zeros', { model: '007', available_sizes: ['07', '10.0', 10], variants: [{ size: '07' }] }],
     ['sizes that are numbers, and texts of digits', { variants: [{ size: 10 }, { size: '10' }, { size: '1e3' }] }],
     ['texts that look like JSON', { fabric: '["a"]', type: '{', features: ['[1]', '"y": z'], name: '"A"' }],
-    ['line breaks of Windows', { description: 'One\r\nTwo' }],
+    ['Windows line breaks', { description: 'One\r\nTwo' }],
     ['negative and small amounts', { price: -3, rating: 0.1, stock: 0, oldPrice: 1e21 }],
     ['flags', { isBestseller: false, hidden: true, variants: [{ made: false }, { color: 'Black', made: true }] }],
     ['empty lists and texts', { features: [], image_links: [], subcategory: '', variants: [{ image_links: [] }] }],
     ['restrictions', { restrictions: { states: ['NY'], cities: ['Portland, OR'], minimumAge: 18, usOnly: true } }],
-    ['what a build refuses', { price: 'free', oldPrice: 5, category: 'nowhere', hidden: 'no' }],
+    ['invalid values', { price: 'free', oldPrice: 5, category: 'nowhere', hidden: 'no' }],
   ])('with %s', async (_, fields) => {
     await expectSame(raw(fields));
   });
 
-  test('apart from what means the same as nothing', async () => {
+  test('except values that mean the same as a missing field', async () => {
     const products = [
       raw({ id: 'a', features: null, oldPrice: null, variants: [] }),
       raw({ id: 'b', variants: [{}] }),
@@ -150,7 +150,7 @@ describe('a product comes back as it was', () => {
 });
 
 describe('the file', () => {
-  test('has the columns that some product uses, and a row for each variant', async () => {
+  test('has the columns that are in use, and a row for each variant', async () => {
     const text = await toAllFieldsCsv([
       raw({
         id: 'a',
@@ -168,18 +168,18 @@ describe('the file', () => {
     ]);
   });
 
-  test('has a column for every field but the variants', async () => {
+  test('has a column for every field except variants', async () => {
     const samples = fc.sample(rawProducts, { seed: 1, numRuns: 200 }).map(({ variants: _, ...product }) => product);
     const { meta } = linesOf(await toAllFieldsCsv(samples));
     expect(meta.fields).toEqual(FIELDS_IN_FILE_ORDER.filter((key) => key !== 'variants'));
     expect(meta.fields).toHaveLength(FIELD_LIST.length - 1);
   });
 
-  test('of no products has the two columns of every file', async () => {
+  test('without products has the two required columns', async () => {
     expect(await toAllFieldsCsv([])).toBe('\uFEFFid,name\r\n');
   });
 
-  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', 'a;=b', 'two\n=lines'])('guards the formula %j', async (name) => {
+  test.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', 'a;=b', 'two\n=lines'])('escapes the formula %j', async (name) => {
     const text = await toAllFieldsCsv([raw({ name, variants: [{ number: name }] })]);
     expect(text).not.toMatch(/(?:^|[,;\n])"?[=+\-@\t]/m);
   });
@@ -206,14 +206,14 @@ describe('a file that was edited in a spreadsheet', () => {
     (lines: Line[]) =>
       lines.map((line) => Object.fromEntries(Object.entries(line).filter(([column]) => !columns.includes(column))));
 
-  test('clears a field with an empty cell, and leaves a field without a column', async () => {
+  test('clears a field with an empty cell, and does not change a field without a column', async () => {
     const read = await edited((lines) => without('brand')(each({ stock: '' })(lines)));
     expect(read?.fields).toHaveProperty('stock', undefined);
     expect(read?.fields).not.toHaveProperty('brand');
     expect(read?.fields).toMatchObject({ price: 10, variants });
   });
 
-  test('changes one fact of a variant, takes a variant out and adds one', async () => {
+  test('changes one fact of a variant, removes a variant and adds one', async () => {
     const read = await edited(([line = {}]): Line[] => [
       { ...line, 'variant:price': '9.5', 'variant:stock': '' },
       { id: shirt.id, 'variant:size': '3XL', 'variant:price': '14' },
@@ -228,14 +228,14 @@ describe('a file that was edited in a spreadsheet', () => {
     expect(read?.fields.variants?.[0]).not.toHaveProperty('stock');
   });
 
-  test('takes all variants out, or leaves them', async () => {
+  test('removes all variants if their cells are empty, and keeps them if their columns are missing', async () => {
     const columns = ['size', 'price', 'number', 'barcode', 'stock'].map((name) => `variant:${name}`);
     const cleared = await edited((lines) => each(Object.fromEntries(columns.map((name) => [name, ''])))(lines));
     expect(cleared?.fields).toHaveProperty('variants', undefined);
     expect((await edited(without(...columns)))?.fields).not.toHaveProperty('variants');
   });
 
-  test('keeps the facts of variants whose column is gone, and changes no variants without their sizes', async () => {
+  test('keeps facts of variants without a column, and changes no variants if the size column is missing', async () => {
     const { data } = linesOf(await toAllFieldsCsv([shirt]));
     const read = (...columns: string[]) => {
       const [lines = []] = byProduct(without(...columns)(each({ 'variant:price': '7' })(data)));
@@ -258,7 +258,7 @@ describe('a file that was edited in a spreadsheet', () => {
     expect(read?.fields).toEqual({ ...shirt, variants: variants.toReversed() });
   });
 
-  test('has flags and amounts as a spreadsheet writes them', async () => {
+  test('may have flags and amounts in the format of a spreadsheet', async () => {
     const read = await edited(each({ isBestseller: 'FALSE', price: '1,234.50', 'variant:price': ' 12,5 ' }));
     expect(read?.fields).toMatchObject({
       isBestseller: false,
@@ -267,7 +267,7 @@ describe('a file that was edited in a spreadsheet', () => {
     });
   });
 
-  test('reports cells that are not readable and keeps what the shop has', async () => {
+  test('reports unreadable cells and keeps the values of the shop', async () => {
     const cells = { price: 'cheap', available_sizes: '[S', stock: '5 XAU', 'variant:stock': 'few' };
     const read = await edited(each(cells));
     expect(read?.problems).toEqual([

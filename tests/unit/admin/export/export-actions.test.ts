@@ -12,20 +12,20 @@ beforeAll(async () => {
   path = await uploadPath(picture);
 });
 
-/** What the store answers when it is asked for a picture. */
-function answer(response: { status: number; type?: string } | 'no network') {
+/** Mocks the response of the site for a picture. */
+function mockPicture(response: { status: number; type?: string } | 'no network') {
   globalThis.fetch = jest.fn(async () => {
     if (response === 'no network') throw new TypeError('Failed to fetch');
     const { status, type } = response;
     return new Response(null, { status, headers: { 'content-type': type ?? 'image/webp' } });
   });
 }
-beforeEach(() => answer({ status: 404, type: 'text/html' }));
+beforeEach(() => mockPicture({ status: 404, type: 'text/html' }));
 
-/** A tab with edits, and a picture store that has these pictures. */
-async function open(edits: RawRow[], { kept = [] as [string, Blob][], published = {} as unknown } = {}) {
-  const world = new FakeBrowser(published && Object.keys(published).length > 0 ? published : undefined);
-  const tab = await world.open();
+/** Opens a tab with edits, and an image store with the pictures in `stored`. */
+async function open(edits: RawRow[], { stored = [] as [string, Blob][], published = {} as unknown } = {}) {
+  const browser = new FakeBrowser(published && Object.keys(published).length > 0 ? published : undefined);
+  const tab = await browser.open();
   for (const edit of edits) {
     const row = rowOf(tab, String(edit.id));
     const change = row
@@ -33,26 +33,26 @@ async function open(edits: RawRow[], { kept = [] as [string, Blob][], published 
       : addProducts([raw(edit)]);
     expect(await tab.applyChange(change)).toMatchObject({ ok: true });
   }
-  const pictures = new Map(kept);
-  const images = { read: async (one: string) => pictures.get(one) } as ImageStore;
-  return { world, tab, exports: exportActions(tab, images) };
+  const pictures = new Map(stored);
+  const images = { read: async (src: string) => pictures.get(src) } as ImageStore;
+  return { browser, tab, exports: exportActions(tab, images) };
 }
-const applied = (world: FakeBrowser, text = ''): ApplyResult =>
-  applyChangeSet(world.published as RawCatalogue, JSON.parse(text));
+const applied = (browser: FakeBrowser, text = ''): ApplyResult =>
+  applyChangeSet(browser.published as RawCatalogue, JSON.parse(text));
 const missing = (where = 'in the store') =>
   `The picture ${path} is neither in this browser nor ${where}. Add it again, or remove it.`;
 
-test('an export holds every edit and the pictures they need, and a project takes it', async () => {
-  const { world, tab, exports } = await open(
+test('an export has all edits with their pictures, and can be applied to the catalogue', async () => {
+  const { browser, tab, exports } = await open(
     [
       { id: 'a', price: 11, image_links: [path] },
       { id: 'new', name: 'New' },
     ],
-    { kept: [[path, picture]] },
+    { stored: [[path, picture]] },
   );
   const { file, count, leftOut } = await exports.exportChanges();
   expect([count, leftOut]).toEqual([2, []]);
-  expect(applied(world, file?.text).status).toBe('applied');
+  expect(applied(browser, file?.text).status).toBe('applied');
   expect(JSON.parse(file?.text ?? '').files).toEqual([
     expect.objectContaining({ path, base64: Buffer.from('picture').toString('base64') }),
   ]);
@@ -63,7 +63,7 @@ test('an export holds every edit and the pictures they need, and a project takes
 test.each([
   ['shopify', 2],
   ['fields', 1],
-] as const)('the list as the table %s is a CSV file of all products with their edits', async (kind, rows) => {
+] as const)('the table %s is a CSV file of all products with their edits', async (kind, rows) => {
   const variants = [{ size: 'M', price: 12, number: 'M-12' }];
   const { exports } = await open([{ id: 'a', available_sizes: ['S', 'M'], variants }]);
   const { name, type, text } = await exports.exportTable(kind);
@@ -73,60 +73,60 @@ test.each([
   expect(text.match(/^[bc],/gm)).toHaveLength(2);
 });
 
-describe('a picture that is nowhere', () => {
+describe('a missing picture', () => {
   const edits = () => [
     { id: 'a', name: 'Coat', image_links: [path] },
     { id: 'b', price: 12 },
   ];
 
-  test('is named with its product, which stays; the rest goes, and counts alone as exported', async () => {
-    const { world, tab, exports } = await open(edits());
+  test('is reported with its product, which is left out; only the others are marked as exported', async () => {
+    const { browser, tab, exports } = await open(edits());
     const { file, count, leftOut } = await exports.exportChanges();
     expect([count, leftOut]).toEqual([1, [{ id: 'a', name: 'Coat', message: missing() }]]);
-    expect(applied(world, file?.text).changes.map(({ id }) => id)).toEqual(['b']);
+    expect(applied(browser, file?.text).changes.map(({ id }) => id)).toEqual(['b']);
     await exports.markExported();
     expect([rowOf(tab, 'a')?.state, rowOf(tab, 'b')?.state]).toEqual(['unpublished', 'exported']);
   });
 
-  test('is also one that is here but not what it was', async () => {
-    const { exports } = await open(edits(), { kept: [[path, new Blob(['other'])]] });
+  test('can be a stored picture whose content does not match its hash', async () => {
+    const { exports } = await open(edits(), { stored: [[path, new Blob(['other'])]] });
     expect((await exports.exportChanges()).leftOut).toHaveLength(1);
   });
 
-  test.each<[string, Parameters<typeof answer>[0], number]>([
-    ['the store has it', { status: 200 }, 0],
-    ['the store answers with a page for whatever it lacks', { status: 200, type: 'text/html; charset=utf-8' }, 1],
-    ['it is gone', { status: 410 }, 1],
-    ['nobody says, and the published catalogue does not name it', 'no network', 1],
-    ['the store is at a loss, and the published catalogue does not name it', { status: 503 }, 1],
-  ])('is not where it should be: %s', async (_, response, count) => {
+  test.each<[string, Parameters<typeof mockPicture>[0], number]>([
+    ['the site has the picture', { status: 200 }, 0],
+    ['the host returns a page for missing files', { status: 200, type: 'text/html; charset=utf-8' }, 1],
+    ['the picture was deleted', { status: 410 }, 1],
+    ['there is no network, and the published catalogue does not have the picture', 'no network', 1],
+    ['the server fails, and the published catalogue does not have the picture', { status: 503 }, 1],
+  ])('is detected: %s', async (_, response, count) => {
     const { exports } = await open(edits());
-    answer(response);
+    mockPicture(response);
     expect((await exports.exportChanges()).leftOut).toHaveLength(count);
   });
 
-  test('may be any file of the shop, and that of a variant', async () => {
+  test('can be any file of the shop, also of a variant', async () => {
     const [drawing, sleeve] = ['/drawings/a.svg', '/drawings/sleeve.svg'];
     const { exports } = await open([
       { id: 'a', image_links: [{ src: drawing, alt: 'Front' }, 'https://example.com/a.jpg'] },
       { id: 'b', available_sizes: ['S', 'M'], variants: [{ size: 'M', image_links: [sleeve] }] },
     ]);
-    const named = (await exports.exportChanges()).leftOut.map(({ message }) => message);
-    expect(named).toEqual([drawing, sleeve].map((file) => missing().replace(path, file)));
-    answer({ status: 200, type: 'image/svg+xml' });
+    const messages = (await exports.exportChanges()).leftOut.map(({ message }) => message);
+    expect(messages).toEqual([drawing, sleeve].map((file) => missing().replace(path, file)));
+    mockPicture({ status: 200, type: 'image/svg+xml' });
     expect((await exports.exportChanges()).leftOut).toEqual([]);
   });
 
-  test('is taken to be there without a network when the published catalogue names it', async () => {
+  test('is not reported without a network if it is in the published catalogue', async () => {
     const published = catalogueOf(raw({ id: 'a', image_links: [path] }));
     const { exports } = await open([{ id: 'a', price: 11 }], { published });
-    answer('no network');
+    mockPicture('no network');
     expect((await exports.exportChanges()).leftOut).toEqual([]);
   });
 });
 
-describe('what a build would reject', () => {
-  test('is left out: a deletion, if a kit that is left out needs the product', async () => {
+describe('an edit that a build would reject', () => {
+  test('is left out, such as a deletion if a kit that is left out needs the product', async () => {
     const published = catalogueOf(raw({ id: 'a' }), raw({ id: 'kit', name: 'Kit', pieces: ['a'] }));
     const { tab, exports } = await open([{ id: 'kit', pieces: undefined, image_links: [path] }], { published });
     expect(await tab.applyChange(removeProducts(['a']))).toMatchObject({ ok: true });

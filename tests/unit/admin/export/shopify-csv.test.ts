@@ -25,13 +25,13 @@ async function tableOf(...products: RawProduct[]) {
   return { text, rows: data, columns: meta.fields ?? [] };
 }
 
-/** The values of some columns, row by row. */
+/** Cells of some columns, row by row. */
 async function cellsOf(product: RawProduct, ...columns: string[]) {
   const { rows } = await tableOf(product);
   return rows.map((cells) => columns.map((column) => cells[column]));
 }
 
-/** The metafields of a product by key. */
+/** Metafields of a product by key. */
 async function metafieldsOf(product: RawProduct): Promise<Record<string, string>> {
   const { rows } = await tableOf(product);
   const pairs = Object.entries(rows[0] ?? {}).flatMap(([column, cell]) => {
@@ -44,7 +44,7 @@ async function metafieldsOf(product: RawProduct): Promise<Record<string, string>
 const OPTIONS = [1, 2, 3].map((number) => `Option${number} Value`);
 
 describe('the columns', () => {
-  test('are those of Shopify, then the metafields that some product uses', async () => {
+  test('are those of Shopify, then the metafields that are in use', async () => {
     const { text, columns } = await tableOf(raw({ id: 'a' }), raw({ id: 'b', fabric: 'Wool', rating: 4.5 }));
     expect(text).toMatch(/^\uFEFFHandle,Title,Body \(HTML\),Vendor,Product Category,Type,Tags,Published,Option1 Name,/);
     expect(columns.slice(-4)).toEqual([
@@ -55,7 +55,7 @@ describe('the columns', () => {
     ]);
   });
 
-  test('have the product in its first row', async () => {
+  test('have the fields of the product in its first row', async () => {
     const product = raw({ model: 'M-1', description: 'One <b>\ntwo\n\nthree & \\', hidden: true });
     expect((await tableOf(product)).rows).toEqual([
       expect.objectContaining({
@@ -84,7 +84,7 @@ describe('the columns', () => {
 
   test.each([
     ['clothing', 'Clothing'],
-    // A path, and a name that two categories have.
+    // 'Boots > Duty' looks like a path, and two categories are called 'Hats'.
     ['boots', 'boots'],
     ['hats-men', 'hats-men'],
     ['footwear', 'footwear'],
@@ -94,7 +94,7 @@ describe('the columns', () => {
     expect(await metafieldsOf(product)).toEqual({ categoryName: category });
   });
 
-  test('have the key of a category whose name is another word', async () => {
+  test('have a metafield with the category key if it cannot be made from the name', async () => {
     const text = await toShopifyCsv([raw()], [{ key: 'clothing', name: 'Shirts & more' }]);
     expect(text).toContain('Category (product.metafields.catalogue.category)');
     expect(text).toContain('Shirts & more');
@@ -102,7 +102,7 @@ describe('the columns', () => {
 });
 
 describe('metafields', () => {
-  test('have every field that Shopify has no column for, and bring it back', async () => {
+  test('have every field without a Shopify column, and can be read again', async () => {
     const inShopify = [
       'id',
       'name',
@@ -141,9 +141,9 @@ describe('metafields', () => {
   });
 
   test.each<[string, RawRow, string[]]>([
-    ['no colors, sizes and options that the rows have', { available_colors: ['Black'], sizes: ['S'] }, []],
+    ['no colors, sizes and options that are in the rows', { available_colors: ['Black'], sizes: ['S'] }, []],
     ['colors with a swatch', { colors: [{ name: 'Fog', hex: '#B0B4B8' }] }, ['colors']],
-    ['colors that are a value alone', { available_colors: ['#B0B4B8'] }, ['available_colors']],
+    ['colors without a name', { available_colors: ['#B0B4B8'] }, ['available_colors']],
     [
       'sizes that no row has',
       { available_colors: ['Black'], size: ['S', 'M'], variants: [{ size: 'M', made: false }] },
@@ -158,7 +158,7 @@ describe('metafields', () => {
       ['available_colors', 'sizes', 'options'],
     ],
     ['no pictures of other sites', { image_links: ['https://example.com/a.jpg'] }, []],
-    ['pictures among the files of the shop', { image_links: ['/drawings/a.svg'] }, ['image_links']],
+    ['pictures that are files of the shop', { image_links: ['/drawings/a.svg'] }, ['image_links']],
     ['pictures with a view', { image_links: [{ src: 'https://example.com/a.jpg', view: 'Back' }] }, ['image_links']],
     ['no descriptions of pictures', { image_links: [{ src: 'https://example.com/a.jpg', alt: 'A' }] }, []],
   ])('have %s', async (_, fields, keys) => {
@@ -167,18 +167,20 @@ describe('metafields', () => {
 });
 
 describe('rows', () => {
-  test('have each combination that is available, with its own number, price, stock and picture', async () => {
+  test('have each available combination with its number, price, stock and picture', async () => {
     await forAllAsync(
       fc.asyncProperty(rowsWithFewVariants, async (product) => {
         const { rows } = await tableOf(product);
         const available = expectedOffers(product).filter(({ isAvailable }) => isAvailable);
         const isStocked = (stock: number) => product.stock !== undefined || stock !== 50;
-        const wanted = available.map(({ number = '', barcode = '', price, oldPrice, stock, images: [image = ''] }) => ({
-          ...{ Handle: product.id, 'Variant SKU': number, 'Variant Barcode': barcode, 'Variant Image': image },
-          ...{ 'Variant Price': price.toFixed(2), 'Variant Compare At Price': oldPrice?.toFixed(2) ?? '' },
-          'Variant Inventory Qty': isStocked(stock) ? String(stock) : '',
-        }));
-        expect(rows).toMatchObject(wanted);
+        const expected = available.map(
+          ({ number = '', barcode = '', price, oldPrice, stock, images: [image = ''] }) => ({
+            ...{ Handle: product.id, 'Variant SKU': number, 'Variant Barcode': barcode, 'Variant Image': image },
+            ...{ 'Variant Price': price.toFixed(2), 'Variant Compare At Price': oldPrice?.toFixed(2) ?? '' },
+            'Variant Inventory Qty': isStocked(stock) ? String(stock) : '',
+          }),
+        );
+        expect(rows).toMatchObject(expected);
         expect(rows).toHaveLength(available.length);
         expect(new Set(rows.map((cells) => OPTIONS.map((option) => cells[option]).join('\0'))).size).toBe(rows.length);
       }),
@@ -186,7 +188,7 @@ describe('rows', () => {
     );
   });
 
-  test('have up to three options by name; the names are in the first row', async () => {
+  test('have up to three options; their names are in the first row', async () => {
     const product = raw({
       ...{ available_colors: ['Navy'], sizes: { men: ['M'], sleeve_lengths_in: [32, 34] } },
       options: [{ name: 'hand', values: ['Left / inner'] }],
@@ -197,7 +199,7 @@ describe('rows', () => {
     ]);
   });
 
-  test('have only what variants name if there are over 2,000 combinations', async () => {
+  test('have only combinations of `variants` if there are over 2,000 combinations', async () => {
     const numbers = Array.from({ length: 60 }, (_, at) => String(20 + at));
     const sizes = { waist: numbers, length: numbers };
     const product = raw({ sizes, available_colors: ['Tan', 'Navy'], variants: [{ color: 'Tan', price: 12 }] });
@@ -208,7 +210,7 @@ describe('rows', () => {
     expect(JSON.parse((await metafieldsOf(product)).sizes ?? '')).toEqual(sizes);
   });
 
-  test('have further pictures in further rows, those of variants in their own', async () => {
+  test('have further pictures in further rows, and pictures of variants in the rows of the variants', async () => {
     const image_links = [
       'https://example.com/a.jpg',
       { src: 'https://example.com/b.jpg', alt: 'Back' },
@@ -232,7 +234,7 @@ describe('rows', () => {
   });
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'a;=b', "'quoted"])('guards the formula %j', async (text) => {
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'a;=b', "'quoted"])('escapes the formula %j', async (text) => {
   const { text: csv, rows } = await tableOf(
     raw({ name: text, fabric: text, model: text, sizes: ['S'], description: text }),
   );
@@ -240,7 +242,7 @@ test.each(['=1+1', '+1', '-1', '@SUM(A1)', 'a;=b', "'quoted"])('guards the formu
   expect(unescapeFormula(rows[0]?.Title ?? '')).toBe(text);
 });
 
-test('leaves out products that a build would refuse', async () => {
+test('leaves out invalid products', async () => {
   const { rows } = await tableOf(raw({ id: 'a', oldPrice: 5 }), raw({ id: 'b' }));
   expect(rows.map(({ Handle }) => Handle)).toEqual(['b']);
 });

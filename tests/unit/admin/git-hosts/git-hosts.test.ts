@@ -18,26 +18,26 @@ const REQUESTS: Record<Topic, (host: GitHost, head: string) => Promise<unknown>>
 };
 
 describe.each(GIT_HOST_NAMES)('%s', (kind) => {
-  test('reports whose token it is and whether that account may write', async () => {
-    const { host, as, place } = openFakeHost(kind);
-    expect(await host.whoAmI()).toEqual({ name: 'Ana Operator', link: `${place.origin}/ana`, canWrite: true });
+  test('returns the account of the token and whether it may write', async () => {
+    const { host, as, target } = openFakeHost(kind);
+    expect(await host.whoAmI()).toEqual({ name: 'Ana Operator', link: `${target.origin}/ana`, canWrite: true });
     expect((await as('token-of-ben').whoAmI()).canWrite).toBe(false);
   });
 
   test.each([{}, { branch: 'shop/live' }, { origin: 'https://git.example.com' }])(
     'reads the head and commits on top of it with %j',
     async (given) => {
-      const { host, repository, place } = openFakeHost(kind, given);
+      const { host, repository, target } = openFakeHost(kind, given);
       const head = await host.readHead();
       expect(head).toBe(repository.head);
-      const made = await host.commitFiles(change(head));
-      expect(made).toBe(await host.readHead());
-      expect(host.commitUrl(`${made}`)).toMatch(`${place.origin}/store/products/`);
-      expect(host.checksUrl(`${made}`)).toMatch(`${place.origin}/store/products/`);
+      const commit = await host.commitFiles(change(head));
+      expect(commit).toBe(await host.readHead());
+      expect(host.commitUrl(`${commit}`)).toMatch(`${target.origin}/store/products/`);
+      expect(host.checksUrl(`${commit}`)).toMatch(`${target.origin}/store/products/`);
     },
   );
 
-  test('reads a file as it was at a commit; a file that is not there is undefined', async () => {
+  test('reads a file at a commit; a missing file is undefined', async () => {
     const { host } = openFakeHost(kind);
     const before = await host.readHead();
     const after = await host.commitFiles(change(before));
@@ -55,12 +55,14 @@ describe.each(GIT_HOST_NAMES)('%s', (kind) => {
       { path: 'public/uploads/b.webp', content: big },
       { path: 'data/grüne Jacke/ü #1 (50%)?.txt', content: 'c' },
     ];
-    const made = await host.commitFiles({ ...change(parent), files });
-    expect(Buffer.from((await host.readFile('public/uploads/b.webp', made)) ?? []).equals(Buffer.from(big))).toBe(true);
-    expect(text(await host.readFile('data/grüne Jacke/ü #1 (50%)?.txt', made))).toBe('c');
-    expect(text(await host.readFile('public/uploads/a.webp', made))).toBe('a');
+    const commit = await host.commitFiles({ ...change(parent), files });
+    expect(Buffer.from((await host.readFile('public/uploads/b.webp', commit)) ?? []).equals(Buffer.from(big))).toBe(
+      true,
+    );
+    expect(text(await host.readFile('data/grüne Jacke/ü #1 (50%)?.txt', commit))).toBe('c');
+    expect(text(await host.readFile('public/uploads/a.webp', commit))).toBe('a');
     expect(repository.log()[0]).toMatchObject({
-      id: made,
+      id: commit,
       parent,
       author: 'Ana Operator',
       message: change('').message,
@@ -70,7 +72,7 @@ describe.each(GIT_HOST_NAMES)('%s', (kind) => {
   test.each([
     ['the same file', CATALOGUE],
     ['another file', 'README.md'],
-  ])('does not commit on a parent after somebody has changed %s', async (_, path) => {
+  ])('does not commit if %s has changed since the parent', async (_, path) => {
     const { host, repository } = openFakeHost(kind);
     const parent = await host.readHead();
     const theirs = repository.add({ message: 'Theirs', author: 'Somebody Else', files: { [path]: 'changed' } });
@@ -78,16 +80,16 @@ describe.each(GIT_HOST_NAMES)('%s', (kind) => {
     expect(repository.head).toBe(theirs);
   });
 
-  test('loses nothing if the branch moves in the moment of the commit', async () => {
+  test('loses nothing if the branch moves during the commit', async () => {
     for (const [path, isSame] of [
       [CATALOGUE, true],
       ['README.md', false],
     ] as const) {
       const { host, fake, repository } = openFakeHost(kind);
       fake.fail('commit', 'moved', { files: { [path]: 'theirs' } });
-      const made = await host.commitFiles(change(await host.readHead()));
-      // Only GitHub compares the head; the others put the commit on top of a commit of other files.
-      expect(made).toBe(isSame || kind === 'github' ? 'moved' : repository.head);
+      const commit = await host.commitFiles(change(await host.readHead()));
+      // Only GitHub compares the head. The others allow a concurrent commit of other files.
+      expect(commit).toBe(isSame || kind === 'github' ? 'moved' : repository.head);
       expect(`${repository.read(path)}`).toBe('theirs');
     }
   });
@@ -118,13 +120,13 @@ describe.each(GIT_HOST_NAMES)('%s', (kind) => {
     },
   );
 
-  test('a commit on an old state that the host itself refuses is moved', async () => {
+  test('a commit that the host rejects because the branch has moved returns moved', async () => {
     const { host, fake } = openFakeHost(kind);
     fake.fail('commit', 409);
     expect(await host.commitFiles(change(await host.readHead()))).toBe('moved');
   });
 
-  test('a branch or repository that is not there is not found', async () => {
+  test('a missing branch or repository is a not-found error', async () => {
     expect((await errorFrom(openFakeHost(kind).as('token-of-cleo').readHead())).kind).toBe('not-found');
     const { host, fake } = openFakeHost(kind);
     fake.fail('head', 404);
@@ -143,17 +145,17 @@ describe.each(GIT_HOST_NAMES)('%s', (kind) => {
       const { head } = repository;
       fake.fail(topic, what);
       expect((await errorFrom(REQUESTS[topic](host, head))).kind).toBe('unsure');
-      // A lost answer to a commit leaves the commit there.
+      // If only the response is lost, the commit exists.
       expect(repository.head === head).toBe(!(topic === 'commit' && what === 'cut-after'));
     }
   });
 });
 
-/** Answers that no honest host sends. */
-const HOSTILE: [name: string, answer: (answer: Response) => Response | Promise<Response>][] = [
+/** Invalid responses, such as of a hostile host or the sign-in page of a network. */
+const HOSTILE: [name: string, replace: (response: Response) => Response | Promise<Response>][] = [
   ['a page', () => new Response('<title>Welcome to our network</title>')],
   ['nothing', () => new Response('')],
-  ['half of the JSON', async (answer) => new Response((await answer.text()).slice(0, -5))],
+  ['truncated JSON', async (response) => new Response((await response.text()).slice(0, -5))],
   ['another shape', () => Response.json({ hello: 'world' })],
   ['a list', () => Response.json([1, null, { id: {} }])],
   ['null', () => Response.json(null)],
@@ -161,11 +163,11 @@ const HOSTILE: [name: string, answer: (answer: Response) => Response | Promise<R
 ];
 
 describe.each(GIT_HOST_NAMES)('a hostile %s', (kind) => {
-  test.each(HOSTILE)('that sends %s gives an unsure error', async (_, answer) => {
+  test.each(HOSTILE)('that sends %s causes an unsure error', async (_, replace) => {
     for (const topic of ['who', 'head', 'commit'] as const) {
       const { host, fake, repository } = openFakeHost(kind);
       const { head } = repository;
-      fake.fail(topic, answer);
+      fake.fail(topic, replace);
       expect((await errorFrom(REQUESTS[topic](host, head))).kind).toBe('unsure');
     }
   });
@@ -182,7 +184,7 @@ describe.each(GIT_HOST_NAMES)('a hostile %s', (kind) => {
     }
   });
 
-  test('cannot put them into a name, nor a link to another site', async () => {
+  test('cannot show them in a name, or link to another site', async () => {
     const links = ['https://evil.example/', 'javascript:alert(1)', `https://git.example.com@evil.example/`, 7, null];
     for (const link of [...links, `https://git.example.com/?${encodeURIComponent(TOKEN)}`]) {
       const { host, fake } = openFakeHost(kind, { origin: 'https://git.example.com' });
@@ -190,13 +192,13 @@ describe.each(GIT_HOST_NAMES)('a hostile %s', (kind) => {
       fake.fail('who', () => Response.json(account));
       const { name, link: shown } = await host.whoAmI();
       expect(name).toMatch(/^… and … x+…$/);
-      // Forgejo may leave the link out: the page of the account is then known.
+      // Forgejo may send no link. The adapter then builds it from the login.
       expect(kind === 'forgejo' && link === null ? undefined : shown).toBeUndefined();
     }
   });
 
   test.each(['../../other', 'https://evil.example', '', 'ABCDEF1', {}, 7])(
-    'cannot name %j as a commit',
+    'cannot use %j as a commit id',
     async (commit) => {
       const { host, fake } = openFakeHost(kind);
       const head = await host.readHead();
@@ -215,11 +217,11 @@ describe.each(GIT_HOST_NAMES)('a hostile %s', (kind) => {
   );
 });
 
-test.each(GIT_HOST_NAMES)('%s gets the token in a header only, without cookies or caches', async (kind) => {
-  const { fake, place } = openFakeHost(kind);
+test.each(GIT_HOST_NAMES)('%s gets the token in a header only, without cookies or cache', async (kind) => {
+  const { fake, target } = openFakeHost(kind);
   const { openHost } = await import('@/lib/admin/git-hosts/git-hosts');
   const sent: [string, RequestInit | undefined][] = [];
-  const host = openHost(place, TOKEN, async (input, init) => {
+  const host = openHost(target, TOKEN, async (input, init) => {
     sent.push([`${input}`, init]);
     return fake.fetch(input, init);
   });
@@ -236,7 +238,7 @@ test.each([
   ['BRANCH_PROTECTION_RULE_VIOLATION', 'At least 1 approving review is required.', 'rejected'],
   ['INSUFFICIENT_SCOPES', 'Your token has not been granted the required scopes.', 'not-allowed'],
   [undefined, 'Something went wrong while executing your query.', 'unsure'],
-])('the GraphQL error %s (%s) of GitHub is of kind %s', async (type, message, kind) => {
+])('the GraphQL error %s (%s) of GitHub becomes the error %s', async (type, message, kind) => {
   const { host, fake } = openFakeHost('github');
   fake.fail('commit', () => Response.json({ data: null, errors: [{ type, message }] }));
   expect(await errorFrom(host.commitFiles(change(await host.readHead())))).toMatchObject({ kind, reason: message });

@@ -7,17 +7,17 @@ export const CATALOGUE = 'data/catalogue.json';
 export const FILES = { [CATALOGUE]: '{"hats":1}', 'README.md': 'A store', 'public/uploads/a.webp': 'a' };
 const QUICK = { read: 500, commit: 500 };
 
-/** A fake host of a kind with its adapter, asked with the token of an operator who may write; `as` uses another token. */
-export function openFakeHost(kind: GitHostName, given: { branch?: string; origin?: string } = {}) {
-  const place = toPublishTarget({ host: kind, repository: 'store/products', branch: 'main', ...given });
-  const fake = new FakeHost({ target: place, files: FILES });
-  const as = (token: string) => openHost(place, token, fake.fetch, QUICK);
-  return { place, fake, repository: fake.repository, host: as(TOKEN), as };
+/** Fake host with its adapter. `host` uses the token of an operator who may write; `as` uses another token. */
+export function openFakeHost(kind: GitHostName, options: { branch?: string; origin?: string } = {}) {
+  const target = toPublishTarget({ host: kind, repository: 'store/products', branch: 'main', ...options });
+  const fake = new FakeHost({ target, files: FILES });
+  const as = (token: string) => openHost(target, token, fake.fetch, QUICK);
+  return { target, fake, repository: fake.repository, host: as(TOKEN), as };
 }
 
-/** The error that a request ends with. */
+/** Returns the HostError of a request. Throws if it succeeds or fails otherwise. */
 export async function errorFrom(request: Promise<unknown>): Promise<HostError> {
-  const end = await request.catch((error: unknown) => error);
-  if (end instanceof HostError) return end;
-  throw end instanceof Error ? end : new Error('No error');
+  const result = await request.catch((error: unknown) => error);
+  if (result instanceof HostError) return result;
+  throw result instanceof Error ? result : new Error('No error');
 }

@@ -4,7 +4,7 @@ import { readImageHeader } from '@/lib/catalogue/images/image-header';
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#123456' } });
-/** The beginning of a file of the HEIF family that is of these brands. */
+/** Header of a HEIF file with these brands. */
 const heic = (...brands: string[]) =>
   Buffer.from(`\0\0\0${String.fromCharCode(16 + brands.length * 4)}ftyp${brands[0]}\0\0\0\0${brands.join('')}`);
 const fileOf = (bytes: Uint8Array, name = 'a.png', type = 'image/png') =>
@@ -23,12 +23,12 @@ test('a JPEG with camera data before its frame is read', async () => {
   expect(readImageHeader(bytes)).toEqual({ kind: 'jpeg', width: 37, height: 21 });
 });
 
-describe('what is refused', () => {
-  test('a good picture is not', async () => {
+describe('files that cannot be added', () => {
+  test('a valid picture has no error', async () => {
     expect(await imageError(fileOf(await picture(9, 9).png().toBuffer()))).toBeUndefined();
   });
 
-  test('nor is one with a wrong name', async () => {
+  test('a valid picture with a wrong extension has no error', async () => {
     expect(await imageError(fileOf(await picture(9, 9).png().toBuffer(), 'a.jpg', 'image/jpeg'))).toBeUndefined();
   });
 
@@ -37,14 +37,14 @@ describe('what is refused', () => {
     ['text that is named .png', Buffer.from('hello'), 'a.png', /^a\.png is not a JPEG/],
     ['HEIC of an iPhone', heic('heic'), 'a.heic', /^a\.heic is a HEIC picture, .* Save it as JPEG first/],
     ['HEIC that is named .jpg', heic('mif1', 'heix'), 'a.jpg', /^a\.jpg is a HEIC picture/],
-    ['a film of the same family', heic('isom', 'avc1'), 'a.heic', /^a\.heic is not a JPEG/],
-    ['nothing', new Uint8Array(), 'a.png', /^a\.png is empty/],
+    ['a video that is named .heic', heic('isom', 'avc1'), 'a.heic', /^a\.heic is not a JPEG/],
+    ['an empty file', new Uint8Array(), 'a.png', /^a\.png is empty/],
     ['20 MB and more', new Uint8Array(20 * 1024 * 1024 + 1), 'a.png', /larger than 20 MB/],
-  ])('%s, by name and with the reason', async (_, bytes, name, reason) => {
+  ])('%s has an error with the name and the reason', async (_, bytes, name, reason) => {
     expect(await imageError(fileOf(bytes, name))).toMatch(reason);
   });
 
-  test('30,000 × 30,000 pixels, before anything is decoded', async () => {
+  test('30,000 × 30,000 pixels are an error before the file is decoded', async () => {
     const bytes = await picture(9, 9).png().toBuffer();
     bytes.writeUInt32BE(30_000, 16);
     bytes.writeUInt32BE(30_000, 20);

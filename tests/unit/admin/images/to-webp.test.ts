@@ -4,14 +4,14 @@ import { writeImage } from '@/lib/storage/image-database';
 jest.mock('@/lib/storage/image-database', () => ({ writeImage: jest.fn(async () => undefined) }));
 jest.mock('@/lib/admin/images/image-error', () => ({ imageError: async () => undefined }));
 
-/** The picture that a canvas returns for a media type; null if it cannot write any. */
-type Canvas = (type: string) => Blob | null;
+/** `toBlob` of a canvas: the picture for a media type, or null on failure. */
+type ToBlob = (type: string) => Blob | null;
 const drawn: [width: number, height: number][] = [];
 const workers: FakeWorker[] = [];
 type Reply = object | 'error';
 let reply: Reply = {};
 
-/** Stands in for the browser's Worker, which jsdom lacks. */
+/** Mock of the browser's Worker, which Node does not have. */
 class FakeWorker extends EventTarget {
   sent: { quality: number } | undefined;
   isEnded = false;
@@ -30,21 +30,24 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** A browser that decodes pictures of 4000 × 3000 px, or of another size, and whose canvas writes what `canvas` returns. */
-function open(canvas: Canvas, size = { width: 4000, height: 3000 }) {
+/** Mocks a browser that decodes pictures of a size, and whose canvas returns the result of `toBlob`. Opens the image store. */
+function open(toBlob: ToBlob, size = { width: 4000, height: 3000 }) {
   const context = {
     drawImage: (_: unknown, _left: number, _top: number, width: number, height: number) => drawn.push([width, height]),
     getImageData: () => ({ data: new Uint8ClampedArray(4) }),
   };
-  const toBlob = (done: (picture: Blob | null) => void, type: string) => done(canvas(type));
+  const canvas = {
+    getContext: () => context,
+    toBlob: (done: (picture: Blob | null) => void, type: string) => done(toBlob(type)),
+  };
   globalThis.Worker = FakeWorker as unknown as typeof Worker;
   globalThis.createImageBitmap = jest.fn(async () => ({ ...size, close: () => undefined })) as never;
-  globalThis.document = { createElement: () => ({ getContext: () => context, toBlob }) } as never;
+  globalThis.document = { createElement: () => canvas } as never;
   return openImageStore(false);
 }
 const file = new File(['x'], 'coat.jpg', { type: 'image/jpeg' });
-const webp: Canvas = (type) => new Blob(['webp!'], { type });
-const png: Canvas = () => new Blob(['png'], { type: 'image/png' });
+const webp: ToBlob = (type) => new Blob(['webp!'], { type });
+const png: ToBlob = () => new Blob(['png'], { type: 'image/png' });
 const stored = () => (writeImage as jest.Mock).mock.calls.map(([path, picture]) => [path, picture.type, picture.size]);
 const PATH = expect.stringMatching(/^\/uploads\/[0-9a-f]{64}\.webp$/);
 
@@ -69,8 +72,8 @@ test('a picture is drawn upright, at most 1200 px and never larger, and stored a
   ]);
 });
 
-test.each([png, () => null])('where the canvas writes no WebP, the encoder does', async (canvas) => {
-  expect(await open(canvas).add(file)).toEqual({ ok: true, path: PATH });
+test.each([png, () => null])('if the canvas cannot write WebP, the encoder is used', async (toBlob) => {
+  expect(await open(toBlob).add(file)).toEqual({ ok: true, path: PATH });
   expect([stored(), workers]).toEqual([[[PATH, 'image/webp', 3]], [expect.objectContaining({ isEnded: true })]]);
   expect(workers[0]?.sent?.quality).toBe(80);
 });

@@ -7,8 +7,8 @@ import { type ExpectedOffer, expectedOffers, rawOptionValues } from '@/tests/fix
 import { importFile, importFiles, reportLines } from '@/tests/fixtures/import-files';
 
 const FOLDER = 'tests/fixtures/imports/judged';
-/** The most corrections of a mapping that a table may need. */
-const MOST_CORRECTIONS = 3;
+/** Maximum number of corrections of a mapping per table. */
+const MAX_CORRECTIONS = 3;
 
 type Facts = { price?: number; oldPrice?: number | null; stock?: number | null; barcode?: string | null };
 type ExpectedVariant = Facts & { number?: string; size?: string; color?: string; options?: Record<string, string> };
@@ -26,7 +26,7 @@ type ExpectedProduct = Facts & {
   description?: string;
   brand?: string;
 };
-/** What a person has read in a table. `note` says why; `told` are parts of reported lines, `mapping` the operator's corrections. */
+/** Expected result of a table, written by a person. `told` has parts of the report, `mapping` the corrections by the operator. */
 type Expected = {
   file: string | string[];
   currency: string;
@@ -35,14 +35,14 @@ type Expected = {
   told?: string[];
 };
 
-/** The values of a price, stock and barcode; the stock is undefined if it is not counted. */
+/** Offer of a combination. `stock` is undefined if it is not tracked. */
 type Offer = Pick<ExpectedOffer, 'choice' | 'price' | 'oldPrice' | 'barcode' | 'number'> & {
   stock: number | undefined;
 };
 
-/** The available combinations of a product. */
+/** Available combinations of a product. */
 function offersOf(raw: RawProduct): Offer[] {
-  // Stock that is not counted is not 50.
+  // Detects stock that is not tracked, instead of the default stock of 50.
   const counted = expectedOffers({ ...raw, stock: raw.stock ?? -1 });
   return counted.flatMap(({ isAvailable, stock, ...facts }) =>
     isAvailable ? { ...facts, stock: stock < 0 ? undefined : stock } : [],
@@ -61,7 +61,7 @@ function findProduct(products: readonly RawProduct[], key: string, { name, varia
   return tests.map((test) => products.find(test)).find(Boolean);
 }
 
-/** The names that a category has: that of the top level and the narrowest one. */
+/** First and last level of a category path. */
 function levels(path: string | null | undefined): string[] {
   const names = (path ?? 'Other').split(/ ?> ?/);
   return [names[0], names.length > 1 ? names.at(-1) : ''].map((name) => slugify(name ?? ''));
@@ -69,31 +69,31 @@ function levels(path: string | null | undefined): string[] {
 
 const sorted = (values: readonly unknown[]) => values.map(String).sort();
 
-/** The differences between a product and what it should be, as [what, is, should be]. */
-function* differences(raw: RawProduct, wanted: ExpectedProduct, categoryName: string) {
-  const { variants, sizes, colors, published, available } = wanted;
+/** Compared values of a product: [name, actual, expected]. */
+function* differences(raw: RawProduct, expected: ExpectedProduct, categoryName: string) {
+  const { variants, sizes, colors, published, available } = expected;
   const offers = offersOf(raw);
   const values = new Map(rawOptionValues(raw));
   const [only] = offers;
   yield ['published', !raw.hidden, published !== false];
-  yield ['name', raw.name, wanted.name];
-  if (wanted.price !== undefined) yield ['price', Math.min(...offers.map(({ price }) => price)), wanted.price];
-  if ('category' in wanted)
-    yield ['category', [slugify(categoryName), slugify(raw.subcategory ?? '')], levels(wanted.category)];
+  yield ['name', raw.name, expected.name];
+  if (expected.price !== undefined) yield ['price', Math.min(...offers.map(({ price }) => price)), expected.price];
+  if ('category' in expected)
+    yield ['category', [slugify(categoryName), slugify(raw.subcategory ?? '')], levels(expected.category)];
   if (sizes) yield ['sizes', sorted([...(values.get('waist') ?? []), ...(values.get('size') ?? [])]), sorted(sizes)];
   if (colors) yield ['colors', sorted(values.get('color') ?? []), sorted(colors)];
-  if (wanted.number) yield ['number', only?.number, wanted.number];
-  if (wanted.images !== undefined) yield ['images', raw.image_links?.length ?? 0, wanted.images];
-  if (wanted.description) yield ['description', raw.description, wanted.description];
-  if (wanted.brand) yield ['brand', raw.brand, wanted.brand];
-  if (wanted.weight !== undefined) {
+  if (expected.number) yield ['number', only?.number, expected.number];
+  if (expected.images !== undefined) yield ['images', raw.image_links?.length ?? 0, expected.images];
+  if (expected.description) yield ['description', raw.description, expected.description];
+  if (expected.brand) yield ['brand', raw.brand, expected.brand];
+  if (expected.weight !== undefined) {
     const [, figure = '', unit] =
       /^Weight: ([\d.,]+) ?(\w*)/.exec(raw.features?.find((line) => /^Weight/.test(line)) ?? '') ?? [];
-    yield ['weight', Number(figure.replace(',', '.')) / (unit === 'g' ? 1000 : 1), wanted.weight];
+    yield ['weight', Number(figure.replace(',', '.')) / (unit === 'g' ? 1000 : 1), expected.weight];
   }
   if (available) yield ['is available', offers.some(({ stock }) => stock !== 0), true];
   if (!variants) {
-    yield* factsOf(only, { oldPrice: null, ...wanted, price: undefined });
+    yield* factsOf(only, { oldPrice: null, ...expected, price: undefined });
     return;
   }
   yield ['number of variants', offers.length, variants.length];
@@ -107,15 +107,16 @@ function* differences(raw: RawProduct, wanted: ExpectedProduct, categoryName: st
 }
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
-/** The values that not all have: an option without a choice is a specification. */
+/** Values that are not in all lists. An option with a single value is a specification. */
 const varying = (values: readonly string[], all: readonly (readonly string[])[]) =>
   sorted(values.filter((value) => !all.every((each) => each.includes(value))));
 const valuesOf = ({ size, color, options = {} }: ExpectedVariant): string[] =>
   [size, color, ...Object.values(options)].flatMap((value) => value ?? []);
 
-function* factsOf(offer: Offer | undefined, wanted: Facts, name = '') {
+function* factsOf(offer: Offer | undefined, expected: Facts, name = '') {
   for (const fact of ['price', 'oldPrice', 'stock', 'barcode'] as const)
-    if (wanted[fact] !== undefined) yield [`${name}${fact}`, offer ? (offer[fact] ?? null) : 'missing', wanted[fact]];
+    if (expected[fact] !== undefined)
+      yield [`${name}${fact}`, offer ? (offer[fact] ?? null) : 'missing', expected[fact]];
 }
 
 const cases = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' })
@@ -132,16 +133,16 @@ test.each(cases)('%s', async (path) => {
   const { currency, products, told = [] } = expected;
   const mapping = { ...expected.mapping, currencies: { [currency]: 1, ...expected.mapping?.currencies } };
   const corrections = [mapping.columns, mapping.decimals].flatMap((answers) => Object.keys(answers ?? {}));
-  expect(corrections.length).toBeLessThanOrEqual(MOST_CORRECTIONS);
+  expect(corrections.length).toBeLessThanOrEqual(MAX_CORRECTIONS);
 
   const imported = await importFiles(files, mapping);
   const { shop } = imported;
   const names = new Map(shop.categories.map(({ key, name }) => [key, name]));
-  const found = Object.entries(products).map(([key, wanted]) => {
-    const raw = findProduct(shop.products, key, wanted);
+  const found = Object.entries(products).map(([key, product]) => {
+    const raw = findProduct(shop.products, key, product);
     if (!raw) return { id: undefined, wrong: [`${key} is missing`] };
-    const all = [...differences(raw, wanted, names.get(raw.category) ?? raw.category)];
-    const wrong = all.filter(([, is, should]) => !isSame(is, should));
+    const all = [...differences(raw, product, names.get(raw.category) ?? raw.category)];
+    const wrong = all.filter(([, actual, value]) => !isSame(actual, value));
     return { id: raw.id, wrong: wrong.map((each) => `${key}: ${each.map((part) => JSON.stringify(part)).join(' ')}`) };
   });
   expect(found.flatMap(({ wrong }) => wrong)).toEqual([]);

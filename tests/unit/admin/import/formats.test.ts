@@ -18,31 +18,31 @@ test.each(FILES)('%s changes nothing when it is imported again', async (file) =>
   expect(again.preview.unchanged).toBe(shop.products.length);
 });
 
-/** The facts that are wanted; null for those that are absent. */
-const withNulls = (has: object | undefined, wanted: object) =>
-  Object.fromEntries(Object.keys(wanted).map((name) => [name, has?.[name as keyof typeof has] ?? null]));
+/** The expected fields of an object; null for missing ones. */
+const pickFields = (actual: object | undefined, expected: object) =>
+  Object.fromEntries(Object.keys(expected).map((name) => [name, actual?.[name as keyof typeof actual] ?? null]));
 
 describe('products', () => {
-  test.each(FACTS.products)('%s: %s', async (file, id, wanted) => {
+  test.each(FACTS.products)('%s: %s', async (file, id, expected) => {
     const raw = productOf(await importFile(fixture(file), COUNTED), id);
-    expect(withNulls(raw, wanted)).toEqual(wanted);
+    expect(pickFields(raw, expected)).toEqual(expected);
   });
 });
 
 describe('variants', () => {
-  test.each(FACTS.variants)('%s: %s in %s', async (file, id, choice, wanted) => {
+  test.each(FACTS.variants)('%s: %s in %s', async (file, id, choice, expected) => {
     const offers = expectedOffers(productOf(await importFile(fixture(file)), id));
     const offer = offers.find((each) => Object.values(each.choice).join() === choice);
-    expect(withNulls(offer, wanted)).toEqual(wanted);
+    expect(pickFields(offer, expected)).toEqual(expected);
   });
 });
 
-test.each(FACTS.reported)('%s: what is left out is reported', async (file, told) => {
+test.each(FACTS.reported)('%s: values that are not imported are reported', async (file, reported) => {
   const lines = reportLines(await importFile(fixture(file)));
-  expect(told.filter((words) => !lines.some((line) => line.includes(words)))).toEqual([]);
+  expect(reported.filter((words) => !lines.some((line) => line.includes(words)))).toEqual([]);
 });
 
-test('a price list changes three prices, and every product stays in its category', async () => {
+test('a price list changes prices only', async () => {
   const base = await importFile(fixture('reported/update-base.csv'));
   const { changes } = await importFile(fixture('reported/update-prices.csv'), {}, base.shop);
   expect(changes.map(({ id, fields }) => [id, fields])).toEqual([
@@ -51,7 +51,7 @@ test('a price list changes three prices, and every product stays in its category
   ]);
 });
 
-test('a sale ends: the price of the second file, no old price, no last day', async () => {
+test('after a sale, products have the price of the second file and no old price', async () => {
   const ended = await importFiles(['on', 'off'].map((name) => fixture(`reported/sale-${name}.csv`)));
   expect(ended.shop.products.map(({ id, price, oldPrice }) => [id, price, oldPrice])).toEqual([
     ['s-1', 10, undefined],
@@ -79,17 +79,17 @@ describe('a plain table', () => {
     ]);
   });
 
-  test.each(FACTS.sales)('has a sale from %j until %j', async (from, until, prices, told) => {
+  test.each(FACTS.sales)('has a sale from %j until %j', async (from, until, prices, reported) => {
     const imported = await importFile(
       `SKU,Name,Price,Sale price,Sale from,Sale until\nA,Mug,9.50,8.00,${from},${until}`,
     );
     const { price, oldPrice } = productOf(imported, 'a');
     expect([price, oldPrice ?? null]).toEqual(prices);
     const sales = reportLines(imported).filter((line) => / sale /.test(line));
-    expect(sales).toEqual(told ? [expect.stringContaining(told)] : []);
+    expect(sales).toEqual(reported ? [expect.stringContaining(reported)] : []);
   });
 
-  test.each(FACTS.unpublished)('%s: what is not published is imported hidden', async (...lines) => {
+  test.each(FACTS.unpublished)('%s: unpublished products are imported as hidden', async (...lines) => {
     const { shop, preview } = await importFile(lines.join('\n'));
     expect([shop.products.map(({ id, price, hidden }) => [id, price, hidden]), preview.questions]).toEqual([
       [
@@ -101,7 +101,7 @@ describe('a plain table', () => {
   });
 });
 
-test('further options are joined with the last one, and nothing of them is lost', async () => {
+test('further options are joined with the last one, and no combination is lost', async () => {
   const names = ['Finish', 'Lining', 'Cuff'];
   const head = names.map((_, at) => `Option${at + 1} Name,Option${at + 1} Value`).join();
   const rows = ['10 Plain Wool Long', '11 Plain Silk Long', '12 High Silk Short', '13 Plain Wool Short'].map((row) => {
@@ -131,12 +131,12 @@ test('a number that another product has is left out and reported, and the produc
 
 test.each(FACTS.currencies)(
   'a shop in %s and %s reads the price "%s"',
-  async (currency, locale, text, price, asked) => {
+  async (currency, locale, text, price, questionCodes) => {
     const read = await inShop(currency, locale, async () => {
       const { importFile: importHere } = await import('@/tests/fixtures/import-files');
       return importHere(`SKU;Name;Price\r\nmug-1;Mug;${text}\r\n`);
     });
     const codes = read.preview.questions.map((question) => 'code' in question && question.code);
-    expect([read.shop.products[0]?.price, codes]).toEqual([price, asked]);
+    expect([read.shop.products[0]?.price, codes]).toEqual([price, questionCodes]);
   },
 );

@@ -13,7 +13,7 @@ const toFile = (bytes: Buffer) => {
 
 beforeEach(() => (writeImage as jest.Mock).mockClear());
 
-test('a picture of a change set is kept under its address', async () => {
+test('a picture of a change set is stored under its path', async () => {
   const file = toFile(await picture.webp().toBuffer());
   await storePictures([file]);
   expect(writeImage).toHaveBeenCalledWith(file.path, expect.objectContaining({ type: 'image/webp' }));
@@ -23,10 +23,10 @@ test.each<[string, () => Promise<Buffer>, RegExp]>([
   ['a PNG', () => picture.png().toBuffer(), /is not a WebP picture$/],
   ['a page', async () => Buffer.from('<script>alert(1)</script>'), /is not a WebP picture$/],
   ['half of one', async () => (await picture.webp().toBuffer()).subarray(0, -20), /is cut off/],
-])('%s that is named .webp is refused by its name', async (_, make, reason) => {
-  const file = toFile(await make());
-  const kept = storePictures([file]);
-  await expect(kept).rejects.toThrow(reason);
-  await expect(kept).rejects.toThrow(file.path);
+])('%s that is named .webp is rejected with its path', async (_, createBytes, reason) => {
+  const file = toFile(await createBytes());
+  const stored = storePictures([file]);
+  await expect(stored).rejects.toThrow(reason);
+  await expect(stored).rejects.toThrow(file.path);
   expect(writeImage).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import { renderAdmin } from '../render-admin';
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
 const mockDownload = jest.fn();
 jest.mock('@/lib/admin/import/import-actions', () => ({
-  importActions: () => ({ planImport: (...given: Parameters<typeof mockPlan>) => mockPlan(...given) }),
+  importActions: () => ({ planImport: (...args: Parameters<typeof mockPlan>) => mockPlan(...args) }),
 }));
 jest.mock('@/components/ui/download', () => ({ download: (file: unknown) => mockDownload(file) }));
 
@@ -54,7 +54,7 @@ const PLAN: ImportPlan = {
   leftOut: [
     {
       message: 'no price',
-      places: Array.from({ length: 102 }, (_, at) => ({ line: at + 2, id: `p${at}`, detail: '“ask”' })),
+      places: Array.from({ length: 102 }, (_, index) => ({ line: index + 2, id: `p${index}`, detail: '“ask”' })),
     },
     { message: 'empty row', places: [{ line: 9 }] },
   ],
@@ -64,20 +64,20 @@ const PLAN: ImportPlan = {
 };
 const mockPlan = jest.fn<Promise<ImportPlan>, [unknown, Partial<ImportMapping>?, TaskOptions?]>();
 const onClose = jest.fn();
-const part = (
+const page = (
   <>
     <h1>Products</h1>
     <ImportDialog name="list.csv" content="text" onClose={onClose} />
   </>
 );
 
-/** Opens the dialog. The first plan has these changes; without a plan the file cannot be read. */
-async function open(plan: Partial<ImportPlan> | Error = {}) {
+/** Opens the dialog. `plan` overrides fields of the first plan; an error means that the file cannot be read. */
+async function openDialog(plan: Partial<ImportPlan> | Error = {}) {
   mockPlan.mockImplementationOnce(async () => {
     if (plan instanceof Error) throw plan;
     return { ...PLAN, ...plan };
   });
-  await renderAdmin(part);
+  await renderAdmin(page);
   const dialog = await screen.findByRole('dialog', { name: 'Import list.csv' });
   await waitFor(() => expect(dialog.querySelector('[aria-busy]')).toHaveAttribute('aria-busy', 'false'));
   return dialog;
@@ -95,15 +95,15 @@ beforeEach(() => {
   mockPlan.mockReset().mockImplementation(async () => PLAN);
 });
 
-test('has a summary, the reasons by number and a preview by product', async () => {
-  const dialog = await open();
+test('shows a summary, the reasons with counts, and a preview by product', async () => {
+  const dialog = await openDialog();
   expect(dialog).toHaveTextContent('Plain: 1 new product, 1 changed, 5 unchanged, 3 variantsRead as windows-1252.');
   expect(screen.queryByRole('region', { name: /Questions|Warnings/ })).toBeNull();
-  const left = within(screen.getByRole('region', { name: 'Not imported' }));
-  expect(left.getByText('102 products: no price')).toBeVisible();
-  expect(left.getByText('Line 2, p0, “ask”')).toBeInTheDocument();
-  expect(left.getByText('and 2 more places')).toBeInTheDocument();
-  expect(left.getByText('1 row: empty row')).toBeVisible();
+  const skipped = within(screen.getByRole('region', { name: 'Not imported' }));
+  expect(skipped.getByText('102 products: no price')).toBeVisible();
+  expect(skipped.getByText('Line 2, p0, “ask”')).toBeInTheDocument();
+  expect(skipped.getByText('and 2 more places')).toBeInTheDocument();
+  expect(skipped.getByText('1 row: empty row')).toBeVisible();
   const added = screen.getByRole('region', { name: 'New products (1)' });
   expect(added).toHaveTextContent(
     'Wool Hat hatNorthfield · Hats$12.00, before $15.004 sizes, 1 color, 3 variants, 2 picturesWarm.',
@@ -112,16 +112,16 @@ test('has a summary, the reasons by number and a preview by product', async () =
   expect(screen.getByRole('region', { name: 'Changed products (1)' })).toHaveTextContent('Price$10.00 → $11.00');
 });
 
-test('imports the plan, with a notice that links to the products', async () => {
-  await open();
+test('imports the plan and shows a notice that links to the products', async () => {
+  await openDialog();
   await userEvent.click(button('Import 2 products'));
   expect(await screen.findByText('2 products imported. 103 left out.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show products' }).getAttribute('href')).toMatch(/\?since=\d{13}$/);
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a decimal question sets the separator, and stays with its answer', async () => {
-  await open({ questions: [{ kind: 'decimal', column: 'Precio', sample: '1.250', count: 12 }] });
+test('a decimal question sets the separator and stays visible with its answer', async () => {
+  await openDialog({ questions: [{ kind: 'decimal', column: 'Precio', sample: '1.250', count: 12 }] });
   const select = screen.getByLabelText('Column “Precio”: is 1.250 the number 1,250 or 1.25?');
   expect(select).toHaveAccessibleDescription('12 values are not imported until this is answered.');
   await userEvent.selectOptions(select, '1,250');
@@ -133,12 +133,12 @@ test('a decimal question sets the separator, and stays with its answer', async (
   expect(select).toHaveFocus();
 });
 
-test('a price question maps the chosen column, and a currency question takes a number above 0', async () => {
+test('a price question maps the selected column, and a currency question requires a number above 0', async () => {
   const columns = ['Net', 'Gross'];
   const question = { kind: 'column', field: 'price', columns, message: 'Net and gross.' } as const;
   const questions = [question, { kind: 'currency', code: 'EUR', count: 1 } as const];
   mockPlan.mockImplementation(async () => ({ ...PLAN, questions }));
-  await open({ questions });
+  await openDialog({ questions });
   const rate = screen.getByLabelText(/^1 EUR in/);
   await userEvent.type(rate, '0{Enter}');
   expect(rate).toBeInvalid();
@@ -149,8 +149,8 @@ test('a price question maps the chosen column, and a currency question takes a n
   expect(lastMapping()).toMatchObject({ currencies: { EUR: 1.08 }, columns: { Gross: 'price' } });
 });
 
-test('columns with a warning are open; a correction makes a new plan, and the one before stays until then', async () => {
-  const dialog = await open();
+test('columns with a warning are expanded; a correction starts a new plan, and the old one is shown until then', async () => {
+  const dialog = await openDialog();
   expect(screen.getByText('3 columns, 1 is ignored, 1 uncertain')).toBeVisible();
   expect(screen.getByLabelText('Field of Precio')).toHaveAccessibleDescription('This may be an old price.');
   let finish: (plan: ImportPlan) => void = () => undefined;
@@ -172,8 +172,8 @@ test('columns with a warning are open; a correction makes a new plan, and the on
   expect(lastMapping()).toMatchObject({ columns: { Notes: 'brand' }, categories: { Hats: 'footwear' } });
 });
 
-test('saves the mapping and loads one, with its answers', async () => {
-  await open();
+test('saves the mapping, and loads one with its answers', async () => {
+  await openDialog();
   await userEvent.click(button('Save mapping'));
   const [{ name, text }] = mockDownload.mock.lastCall;
   expect([name, JSON.parse(text)]).toEqual(['list-mapping.json', MAPPING]);
@@ -184,15 +184,15 @@ test('saves the mapping and loads one, with its answers', async () => {
   expect(screen.getByLabelText(/^1 EUR in/)).toHaveValue('1.1');
 });
 
-test('names the error in a mapping', async () => {
-  await open();
+test('reports an error in a loaded mapping', async () => {
+  await openDialog();
   await loadMapping('{"format":"plain","columns":{"Precio":"pric"}}');
   expect(await screen.findByRole('alert')).toHaveTextContent('m.json: columns.Precio: "pric" is not a field');
 });
 
-test('Cancel stops the reading', async () => {
+test('Cancel stops the plan', async () => {
   mockPlan.mockImplementation(() => new Promise(() => undefined));
-  const { unmount } = await renderAdmin(part);
+  const { unmount } = await renderAdmin(page);
   const { signal, onProgress } = mockPlan.mock.lastCall?.[2] ?? {};
   act(() => onProgress?.(1, 2));
   expect(screen.getByRole('progressbar', { name: 'Reading the file' })).toHaveValue(50);
@@ -202,14 +202,14 @@ test('Cancel stops the reading', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('a file that cannot be read has its reason', async () => {
-  await open(new Error('Save it as .xlsx.'));
+test('a file that cannot be read is reported with the reason', async () => {
+  await openDialog(new Error('Save it as .xlsx.'));
   expect(screen.getByRole('alert')).toHaveTextContent('The file could not be read. Save it as .xlsx.');
   expect(button('Close')).toBeEnabled();
 });
 
-test('a bug does not show its message, and a failed correction leaves the plan for another one', async () => {
-  await open();
+test('an unexpected error does not show its message, and another correction can follow it', async () => {
+  await openDialog();
   mockPlan.mockRejectedValueOnce(new TypeError('x is undefined'));
   await userEvent.selectOptions(screen.getByLabelText('Field of Notes'), 'Brand');
   expect(await screen.findByRole('alert')).toHaveTextContent(/^The file could not be read\.$/);

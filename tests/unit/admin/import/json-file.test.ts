@@ -5,7 +5,7 @@ import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { EMPTY, importFile, reportLines } from '@/tests/fixtures/import-files';
 import { catalogueOf, FakeBrowser, presentIds, raw, rowOf } from '../fake-browser';
 
-// The browser's database.
+// Mock of the browser's database.
 const mockRecords = new Map<string, unknown>();
 jest.mock('@/lib/storage/key-value-store', () => ({
   openKeyValueStore: () => ({
@@ -27,15 +27,15 @@ async function open(published?: unknown) {
   return { tab, plan: importActions(tab, NO_PICTURES).planImport };
 }
 
-/** The copy of edits in which a was edited, b deleted and d added. */
+/** Copy of the edits of a browser in which a was edited, b deleted and d added. */
 async function copyOfList() {
-  const world = new FakeBrowser();
-  const tab = await world.open();
+  const browser = new FakeBrowser();
+  const tab = await browser.open();
   await tab.applyChange(update({ ...a, price: 12 } as RawProduct, a));
   await tab.applyChange(removeProducts(['b']));
   const added = await importActions(tab, NO_PICTURES).planImport(JSON.stringify([raw({ id: 'd', name: 'Added' })]));
   await added.apply();
-  return world.copy ?? '';
+  return browser.copy ?? '';
 }
 
 const changeSet = (...ops: object[]) => JSON.stringify({ format: 1, base: { hash: 'x' }, ops, files: [] });
@@ -43,7 +43,7 @@ const changeSet = (...ops: object[]) => JSON.stringify({ format: 1, base: { hash
 describe('JSON', () => {
   test.each<[string, unknown, object[]]>([
     ['a list', [a, { ...b, price: 12 }], [{ id: 'b', kind: 'update' }]],
-    ['a list under a name', { products: [{ ...b, price: 12 }] }, [{ id: 'b', kind: 'update' }]],
+    ['an object with a list of products', { products: [{ ...b, price: 12 }] }, [{ id: 'b', kind: 'update' }]],
     ['a catalogue', catalogueOf(a, { ...b, price: 12 }, raw({ id: 'n' })), [{ id: 'b' }, { id: 'n', kind: 'add' }]],
     [
       'a catalogue with a product in two categories',
@@ -57,7 +57,7 @@ describe('JSON', () => {
     expect((await importFile(JSON.stringify(json), {}, imported.shop)).changes).toEqual([]);
   });
 
-  test('a change set is merged by the values that it was made for', async () => {
+  test('a change set is merged by its previous values', async () => {
     const text = changeSet(
       { op: 'update', id: 'a', baseHash: 'x', set: { price: 15 }, was: { price: 10 } },
       { op: 'update', id: 'c', baseHash: 'x', set: { price: 15 }, was: { price: 9 } },
@@ -76,13 +76,13 @@ describe('JSON', () => {
     expect((await importFile(text, {}, imported.shop)).changes).toEqual([]);
   });
 
-  test('a piece of a kit that stays cannot be deleted', async () => {
+  test('a product that a kit needs cannot be deleted', async () => {
     const shop = { ...EMPTY, products: [b, raw({ id: 'kit', pieces: ['b'] })] };
     const imported = await importFile(changeSet({ op: 'delete', id: 'b' }), {}, shop);
     expect([imported.changes, reportLines(imported)]).toEqual([[], [expect.stringContaining('kit')]]);
   });
 
-  test('of a copy of the edits with invalid ones, the others are imported', async () => {
+  test('valid edits of a copy are imported, invalid ones are reported', async () => {
     const edits = [
       { id: 'n', added: raw({ id: 'n' }), editedAt: 1 },
       { id: 'bad', added: raw({ id: 'bad', price: -1 }), editedAt: 1 },
@@ -101,7 +101,7 @@ describe('JSON', () => {
     );
   });
 
-  test('no entry pollutes a prototype', async () => {
+  test('an entry cannot pollute a prototype', async () => {
     const entry = JSON.parse('{"id":"evil","__proto__":{"polluted":1}}');
     expect((await importFile(`[${'{"id":"evil","__proto__":{"polluted":1}}'}]`)).changes).toEqual([]);
     expect([entry.id, ({} as { polluted?: number }).polluted]).toEqual(['evil', undefined]);
@@ -121,14 +121,14 @@ describe('JSON', () => {
     ],
     ['a product without a name', '[{"id":"x"}]', /is missing/],
     ['a product twice', JSON.stringify([a, a]), /in the file twice/],
-  ])('%s is a clear problem', async (_, text, message) => {
+  ])('%s is reported as a problem', async (_, text, message) => {
     const { preview, changes } = await importFile(text);
     expect(preview.leftOut[0]?.message).toMatch(message);
     expect(changes.map(({ id }) => id)).toEqual(text.includes('twice') ? ['a'] : changes.map(({ id }) => id));
   });
 });
 
-test('reasons are counted, the most frequent first', async () => {
+test('warnings are grouped by message, most frequent first', async () => {
   const rows = ['A,Mug,1,x', 'B,Cup,ask,3', 'C,Jug,1,y', 'D,,1,1'];
   const { preview } = await importFile(`SKU,Name,Price,Stock\n${rows.join('\n')}`);
   const counted = preview.warnings.map(({ message, places }) => [places.length, message]);
@@ -192,7 +192,7 @@ describe('an import in the admin', () => {
     );
   });
 
-  test('restores a product that was deleted here in its place', async () => {
+  test('restores a deleted product at its position', async () => {
     const { tab, plan } = await open();
     await tab.applyChange(removeProducts(['b']));
     const planned = await plan(JSON.stringify([{ ...b, price: 21 }]));

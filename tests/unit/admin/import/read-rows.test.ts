@@ -23,7 +23,7 @@ async function tableOf(content: Uint8Array | string): Promise<ImportTable> {
 const cellsOf = async (content: Uint8Array | string) => (await tableOf(content)).rows.map(({ cells }) => cells);
 const linesOf = ({ rows }: ImportTable) => rows.map(({ line }) => line);
 
-/** Text in an encoding that TextDecoder can read; multi-byte characters have two bytes. */
+/** Encodes a text in any encoding of TextDecoder with at most two bytes per character. */
 function encode(text: string, encoding: string): Uint8Array {
   const decoder = new TextDecoder(encoding);
   const bytes = new Map<string, number[]>();
@@ -119,7 +119,7 @@ describe('columns', () => {
     expect(table.rows[0]?.cells).toEqual(['1', 'a', 'b', 'c', 'd', 'e']);
   });
 
-  test('are in the line with the most headings; lines before it are named', async () => {
+  test('are in the line with the most headings; lines before it are reported', async () => {
     const table = await tableOf(fixture('titled.csv'));
     expect(table.columns.slice(0, 3)).toEqual(['Artikelnummer', 'Bezeichnung', 'Preis']);
     expect(table.columns.slice(-2)).toEqual(['Bild (2)', 'Column 8']);
@@ -152,13 +152,13 @@ describe('broken rows', () => {
       '2,"a "b" c"\n3,c\n4,d',
       { line: 3, message: 'A quote inside a quoted cell must be written twice' },
     ],
-  ])('with a quote that is %s are problems, other rows stay', async (_, text, problem) => {
+  ])('with a quote that is %s are problems, and other rows are read', async (_, text, problem) => {
     const table = await tableOf(`SKU,Title\n1,a\n${text}\n`);
     expect(linesOf(table)).toEqual([2, 4, 5]);
     expect(table.problems).toEqual([problem]);
   });
 
-  test('with an open quote in a large file do not stop the rest', async () => {
+  test('with an open quote do not affect the other rows of a large file', async () => {
     const rows = Array.from({ length: 100_000 }, (_, at) => `${at},Title of a product\n`);
     rows[7] = '7,"open\n';
     const table = await tableOf(`SKU,Title\n${rows.join('')}`);
@@ -171,7 +171,7 @@ describe('broken rows', () => {
 const SCHEMAS = 'http://schemas.openxmlformats.org';
 const TYPES = `${SCHEMAS}/officeDocument/2006/relationships`;
 
-/** A workbook with these sheets, each the XML of its rows. */
+/** Workbook with sheets from the XML of their rows. */
 function workbook(sheets: Record<string, string>, { properties = '', styles = '', prefix = '' } = {}): Uint8Array {
   const names = Object.keys(sheets);
   const link = (id: string, type: string, target: string) =>
@@ -197,7 +197,7 @@ const row = (...cells: string[]) => `<row>${cells.map(text).join('')}</row>`;
 const HEADER = row('SKU', 'Title', 'Price');
 
 describe('workbooks', () => {
-  test('of openpyxl are read behind a guide and a title, with the values that are shown', async () => {
+  test('of openpyxl are read with their displayed values, after a guide sheet and a title row', async () => {
     const table = await tableOf(fixture('goods.xlsx'));
     const records = table.rows.map(({ cells }) =>
       Object.fromEntries(table.columns.flatMap((name, at) => (cells[at] ? [[name, cells[at]]] : []))),
@@ -274,7 +274,7 @@ describe('workbooks', () => {
     ]);
   });
 
-  test('have the visible sheet with the most headings, otherwise the first one', async () => {
+  test('are read from the visible sheet with the most headings, otherwise from the first one', async () => {
     const sheets = [
       {
         name: 'Secret',
@@ -354,7 +354,7 @@ test.each<[string, Uint8Array | string, string]>([
   ['a feed', fixture('google.xml'), 'XML'],
   ['a picture', Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0x0d, 0x49, 0x48), 'not text'],
   ['a photograph', Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0), 'not text'],
-])('%s is rejected with a way out', async (_, content, reason) => {
+])('%s is rejected with a hint', async (_, content, reason) => {
   expect(await read(content)).toEqual({ error: expect.stringContaining(reason) });
   expect(await read(content)).toEqual({ error: expect.stringContaining('save it as .xlsx or “CSV UTF-8”') });
 });
@@ -373,7 +373,7 @@ test.each<[string, Uint8Array | string, object]>([
   expect(await read(content)).toEqual(result);
 });
 
-test('no damaged file makes it throw', async () => {
+test('a damaged file does not throw', async () => {
   const seeds = ['goods.xlsx', 'titled.csv', 'google.xml'].map(fixture);
   const unit = fc.double({ min: 0, max: 1, noNaN: true });
   const damage = fc.record({

@@ -24,14 +24,14 @@ const JSON_LIST = async (raws: readonly RawProduct[]) => JSON.stringify(raws);
 const categoriesOf = (raw: RawProduct) => [...EMPTY.categories, { key: raw.category, name: `The ${raw.category}` }];
 const SHOPIFY = (raws: readonly RawProduct[]) => toShopifyCsv(raws, raws.flatMap(categoriesOf));
 
-/** A product without others that it would need. */
+/** Products that are not kits. */
 const products = rawProducts.map((raw) => {
   const { pieces, ...own } = raw;
   return own as RawProduct;
 });
 
-/** Products with variants; an import of barcodes checks their last digit. */
-const varied = rowsWithFewVariants.map(({ variants, ...raw }): RawProduct => {
+/** Products with variants. Barcodes get a letter, because an import checks the last digit of numbers. */
+const productsWithVariants = rowsWithFewVariants.map(({ variants, ...raw }): RawProduct => {
   const valid = variants?.map(({ barcode, ...variant }) => ({
     ...variant,
     ...(barcode && { barcode: `B${barcode}` }),
@@ -41,18 +41,18 @@ const varied = rowsWithFewVariants.map(({ variants, ...raw }): RawProduct => {
 
 const PLAIN = { id: 'a', name: 'A', brand: 'B', price: 10, category: 'clothing', description: 'Text.' };
 
-/** What Shopify's own columns have of a product: each combination with its offer, and the texts and images. */
-function inShopify(raw: RawProduct) {
+/** Values in Shopify's own columns: combinations with their offers, texts and images. */
+function shopifyValues(raw: RawProduct) {
   const parsed = productSchema.parse(raw);
   const { name, description } = parsed;
   const rows = combinationRows(parsed).rows.map(({ options, variant: { overriddenBy, images = [], ...facts } }) => ({
     ...{ options, ...facts, isCounted: raw.stock !== undefined || overriddenBy.stock !== undefined },
-    // Shopify has one image of a variant.
+    // Shopify has one image per variant.
     image: images[0] && linkSrc(images[0]),
   }));
   const images = (raw.image_links ?? []).map((link) => [linkSrc(link), { alt: '', ...toPicture(link) }.alt.trim()]);
   const [only, ...others] = rows;
-  // An only row looks as the product does.
+  // The image of a single row becomes an image of the product.
   if (only && others.length === 0) {
     if (only.image && !images.some(([src]) => src === only.image)) images.push([only.image, '']);
     only.image = undefined;
@@ -60,15 +60,15 @@ function inShopify(raw: RawProduct) {
   return { name, description, brand: raw.brand, category: raw.category, hidden: raw.hidden === true, images, rows };
 }
 
-/** The same without numbers of several combinations, which only the first one keeps. */
+/** Removes numbers in `lost`. If several combinations have the same number, an import keeps only the first. */
 function withoutLost(
-  product: ReturnType<typeof inShopify>,
-  original: ReturnType<typeof inShopify>,
+  product: ReturnType<typeof shopifyValues>,
+  original: ReturnType<typeof shopifyValues>,
   lost: readonly string[],
 ) {
   const rows = product.rows.map(({ number, barcode, ...row }, at) => {
-    const wanted = original.rows[at];
-    const isLost = [wanted?.number, wanted?.barcode].some((each) => each && lost.includes(each));
+    const source = original.rows[at];
+    const isLost = [source?.number, source?.barcode].some((each) => each && lost.includes(each));
     return isLost ? row : { ...row, number, barcode };
   });
   return { ...product, rows };
@@ -78,9 +78,9 @@ function expectSame(imported: Imported, raws: readonly RawProduct[]) {
   const lost = reportLines(imported).flatMap((line) =>
     line.includes(REPEATED) ? (line.split(' | ').at(-1) ?? []) : [],
   );
-  const [back, wanted] = [imported.shop.products.map(inShopify), raws.map(inShopify)];
-  const compared = (list: typeof wanted) => list.map((each, at) => withoutLost(each, wanted[at] ?? each, lost));
-  expect(compared(back)).toEqual(compared(wanted));
+  const [actual, expected] = [imported.shop.products.map(shopifyValues), raws.map(shopifyValues)];
+  const compared = (list: typeof expected) => list.map((each, at) => withoutLost(each, expected[at] ?? each, lost));
+  expect(compared(actual)).toEqual(compared(expected));
 }
 
 const REPEATED = 'Two of its variants have one number or barcode';
@@ -90,7 +90,7 @@ describe.each([
   ['JSON', JSON_LIST],
   ['Shopify CSV', SHOPIFY],
 ])('%s', (format, write) => {
-  const goRound = async (raw: RawProduct) => {
+  const testRoundTrip = async (raw: RawProduct) => {
     const text = await write([raw]);
     const shop = { products: [raw], categories: categoriesOf(raw) };
     const same = await importFile(text, {}, shop);
@@ -104,38 +104,41 @@ describe.each([
     expectSame(added, [raw]);
   };
 
-  test('any fields come back, and change nothing in the shop that they came from', async () => {
-    await forAllAsync(fc.asyncProperty(products, goRound), RUNS);
+  test('any fields are the same after a round trip, and an import into the same shop changes nothing', async () => {
+    await forAllAsync(fc.asyncProperty(products, testRoundTrip), RUNS);
   });
 
-  test('any variants come back, and change nothing in the shop that they came from', async () => {
-    await forAllAsync(fc.asyncProperty(varied, goRound), RUNS);
+  test('any variants are the same after a round trip, and an import into the same shop changes nothing', async () => {
+    await forAllAsync(fc.asyncProperty(productsWithVariants, testRoundTrip), RUNS);
   });
 
-  test.each(FACTS.roundTrips)('%s', (_, fields) => goRound({ ...PLAIN, ...fields }));
+  test.each(FACTS.roundTrips)('%s', (_, fields) => testRoundTrip({ ...PLAIN, ...fields }));
 
-  test('several products come back beside each other', async () => {
+  test('several products are the same after a round trip', async () => {
     await forAllAsync(
-      fc.asyncProperty(fc.array(fc.oneof(products, varied), { minLength: 2, maxLength: 4 }), async (list) => {
-        const raws = list.map((raw, at): RawProduct => ({ ...withoutNumbers(raw), id: `p-${at}` }));
-        const text = await write(raws);
-        const shop = { products: raws, categories: raws.flatMap(categoriesOf) };
-        expect((await importFile(text, {}, shop)).changes.map(({ fields }) => fields)).toEqual([]);
-        expectSame(await importFile(text, {}, { ...shop, products: [] }), raws);
-      }),
+      fc.asyncProperty(
+        fc.array(fc.oneof(products, productsWithVariants), { minLength: 2, maxLength: 4 }),
+        async (list) => {
+          const raws = list.map((raw, at): RawProduct => ({ ...withoutNumbers(raw), id: `p-${at}` }));
+          const text = await write(raws);
+          const shop = { products: raws, categories: raws.flatMap(categoriesOf) };
+          expect((await importFile(text, {}, shop)).changes.map(({ fields }) => fields)).toEqual([]);
+          expectSame(await importFile(text, {}, { ...shop, products: [] }), raws);
+        },
+      ),
       RUNS,
     );
   });
 });
 
-/** Products of one shop have no number in common. */
+/** Removes numbers, because two products of a shop cannot have the same number. */
 function withoutNumbers({ model, variants, ...raw }: RawProduct): RawProduct {
   if (!variants?.length) return raw as RawProduct;
   return { ...raw, variants: variants.map(({ number, barcode, ...variant }) => variant) } as RawProduct;
 }
 
 test.each(['shopify.csv', 'shopify-2025.csv', 'woocommerce.csv', 'samples/woocommerce-sample.csv'])(
-  'the products of %s are exported and imported as the same',
+  'the products of %s are the same after export and import',
   async (file) => {
     const { shop }: Imported = await importFile(fixture(file));
     for (const write of [ALL_FIELDS, (raws: readonly RawProduct[]) => toShopifyCsv(raws, shop.categories)]) {

@@ -6,14 +6,14 @@ import { suggestMapping } from '@/lib/admin/import/suggest-mapping';
 import { productIdSchema } from '@/lib/catalogue/schema/product-id';
 import { FACTS, importFile, productOf } from '@/tests/fixtures/import-files';
 
-/** A table of columns with one row of cells for each further line. */
+/** Table from lines: the first has the columns, each further line is a row. */
 function tableOf(...lines: string[]): ImportTable {
   const [columns = [], ...rows] = lines.map((line) => line.split(';'));
   return { columns, rows: rows.map((cells, at) => ({ line: at + 2, cells })), problems: [], notes: [] };
 }
 const fieldsOf = (...lines: string[]) => suggestMapping(tableOf(...lines)).mapping.columns;
 
-test('a chosen price answers the question, and the other columns are no longer uncertain', () => {
+test('selecting a price column answers the question and removes the warnings of the other columns', () => {
   const table = tableOf('SKU;Name;Net price;Gross price', 'A;Mug;1.00;1.20');
   const { columns, questions } = suggestMapping(table, { columns: { 'Gross price': 'price' } });
   expect(questions).toEqual([]);
@@ -41,20 +41,20 @@ describe('headings', () => {
     },
   );
 
-  test('a column shows three different values', () => {
+  test('a column has three different sample values', () => {
     const [, name] = suggestMapping(tableOf('SKU;Name', 'A;x', 'B;x', 'C;y', 'D;z', 'E;w')).columns;
     expect(name).toEqual({ name: 'Name', samples: ['x', 'y', 'z'], field: 'name' });
   });
 });
 
 describe('questions', () => {
-  const asked = async (text: string, mapping = {}) => (await importFile(text, mapping)).preview.questions;
+  const questionsOf = async (text: string, mapping = {}) => (await importFile(text, mapping)).preview.questions;
 
   test.each(FACTS.questions)('%j', async (text, questions) => {
-    expect(await asked(text)).toMatchObject(questions);
+    expect(await questionsOf(text)).toMatchObject(questions);
   });
 
-  test('a value that is asked about is left out until it is answered', async () => {
+  test('a value with a question is not imported until the question is answered', async () => {
     const table = 'SKU;Name;Price\nA;Mug;6,50 €\n';
     const [open, taken, converted] = await Promise.all([
       importFile(table),
@@ -64,7 +64,7 @@ describe('questions', () => {
     expect([open, taken, converted].map((imported) => productOf(imported, 'a').price)).toEqual([0, 6.5, 7.15]);
   });
 
-  test('the name is no question for products that the shop has', async () => {
+  test('there is no question about the name of existing products', async () => {
     const { shop } = await importFile('SKU;Name;Price\nA;Mug;1.00');
     const { preview, changes } = await importFile('SKU;Description\nA;New text', {}, shop);
     expect([preview.questions, changes.map(({ raw }) => [raw.name, raw.description])]).toEqual([
@@ -73,7 +73,7 @@ describe('questions', () => {
     ]);
   });
 
-  test('stock with three digits after a point is asked about, and the answer is obeyed', async () => {
+  test('stock with three digits after a point is a question, and the answer is used', async () => {
     const table = 'SKU;Name;Price;Stock\nA;Mug;1.00;1.250\n';
     const open = await importFile(table);
     expect(open.preview.questions).toEqual([{ kind: 'decimal', column: 'Stock', sample: '1.250', count: 1 }]);
@@ -85,7 +85,7 @@ describe('questions', () => {
 describe('the mapping file', () => {
   const table = 'SKU;Name;Lieferzeit;Farbe;Kategorie;Preis\nA;Mug;3 Tage;Blau;Becher;1,00';
 
-  test('is written and read back as the same mapping', async () => {
+  test('is the same mapping after it was written and read', async () => {
     const { preview } = await importFile(table);
     const read = importMappingSchema.parse(JSON.parse(JSON.stringify(preview.mapping)));
     expect(read).toEqual(preview.mapping);
@@ -106,7 +106,7 @@ describe('the mapping file', () => {
     expect((await importFile(table, { format: 'square' })).preview.format).toBe('Square');
   });
 
-  test('gives a field to the chosen column alone', async () => {
+  test('gives a field only to the selected column', async () => {
     const { preview, shop } = await importFile('SKU;Name;Item\nA;Mug;Big mug', { columns: { Item: 'name' } });
     expect([preview.mapping?.columns, shop.products[0]?.name]).toEqual([
       { SKU: 'sku', Name: 'ignore', Item: 'name' },
@@ -114,7 +114,7 @@ describe('the mapping file', () => {
     ]);
   });
 
-  test.each(FACTS.wrongMappings)('%j is refused by its path', (json, path, message) => {
+  test.each(FACTS.wrongMappings)('%j is rejected with its path', (json, path, message) => {
     const issues = importMappingSchema.partial().safeParse(json).error?.issues ?? [];
     expect(issues.map((issue) => issue.path.join('.'))).toEqual([path]);
     expect(issues[0]?.message).toMatch(new RegExp(message));

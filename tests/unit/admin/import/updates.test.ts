@@ -18,11 +18,11 @@ const TEE: RawProduct = raw({
     { size: 'L', number: 'T-L', stock: 4, price: 22 },
   ],
 });
-/** One number of the brand, and one of the shop. */
+/** Product with a number of the brand and a number of the shop. */
 const SOCKS: RawProduct = raw({ id: 'sock', name: 'Socks', model: 'B-7', price: 4, variants: [{ number: 'SOCK' }] });
 const SHOP: FixtureShop = { products: [MUG, TEE, SOCKS], categories: [{ key: 'clothing', name: 'Clothing' }] };
 
-/** The changed fields of the products after importing a table into the shop, with their new values. */
+/** Changed fields with their new values, by product, shopAfter importing a table into the shop. */
 async function changesOf(text: string, shop = SHOP) {
   const { changes } = await importFile(text, {}, shop);
   return Object.fromEntries(
@@ -39,7 +39,7 @@ describe('only fields with a column change', () => {
     expect(await changesOf(text)).toEqual(changes);
   });
 
-  test('an image that the shop knows keeps its alt text, color and view', async () => {
+  test('a known image keeps its alt text, color and view', async () => {
     const [picture] = MUG.image_links ?? [];
     const added = 'https://images.example.com/b.jpg';
     expect(await changesOf(`SKU,Images\nM-1,"${added}, https://images.example.com/a.jpg"`)).toEqual({
@@ -47,7 +47,7 @@ describe('only fields with a column change', () => {
     });
   });
 
-  test('a number that the shop does not have is a new product, which needs a name', async () => {
+  test('a row with an unknown number is a new product, which needs a name', async () => {
     const imported = await importFile('SKU,Stock\nZZ-9,4', {}, SHOP);
     expect([imported.changes, reportLines(imported)]).toEqual([
       [],
@@ -56,7 +56,7 @@ describe('only fields with a column change', () => {
   });
 });
 
-describe('a list of numbers', () => {
+describe('a price or stock list', () => {
   const offers = async (text: string) =>
     expectedOffers(productOf(await importFile(text, {}, SHOP), 'tee')).map(({ number, price, stock }) => [
       number,
@@ -64,7 +64,7 @@ describe('a list of numbers', () => {
       stock,
     ]);
 
-  test.each(FACTS.priceLists)('changes each variant and nothing else: %j', async (text, expected) => {
+  test.each(FACTS.priceLists)('changes variants only: %j', async (text, expected) => {
     expect(await offers(text)).toEqual(expected);
     const { changes } = await importFile(text, {}, SHOP);
     expect(changes.flatMap(({ fields }) => fields.map(({ field }) => field.split('.')[0]))).not.toContain('name');
@@ -77,8 +77,8 @@ const FIRST = 'm-1;Mug;M-1;Lumen;12.00;5;A mug.;';
 const SMALL = 't-1;Tee;T-S;Lumen;20.00;3;A tee.;S';
 const LARGE = 't-1;Tee;T-L;Lumen;22.00;4;A tee.;L';
 
-/** The shop after a first file, as `edit` has changed it. */
-async function after(
+/** Shop shopAfter a first import, with every product changed by `edit`. */
+async function shopAfter(
   content: string,
   edit: (product: RawProduct) => RawProduct = (product) => product,
 ): Promise<FixtureShop> {
@@ -87,25 +87,25 @@ async function after(
 }
 
 describe('a second import', () => {
-  test('keeps what was edited here and reports it; all else is as the file has it', async () => {
-    const shop = await after(file(FIRST), (product) => withFields(product, { price: 15, subcategory: 'Mugs' }));
+  test('keeps and reports edited values; all other values come from the file', async () => {
+    const shop = await shopAfter(file(FIRST), (product) => withFields(product, { price: 15, subcategory: 'Mugs' }));
     const imported = await importFile(file('m-1;Mug;M-1;Lumen;13.00;9;A better mug.;'), {}, shop);
     const expected = { price: 15, subcategory: 'Mugs', stock: 9, description: 'A better mug.' };
     expect(productOf(imported, 'm-1')).toMatchObject(expected);
     expect(reportLines(imported)).toEqual(['m-1 | Price has been edited since the last import and stays.']);
-    // The record has the values of the files, so that the next import keeps the edit too.
+    // The record has the values of the first file, so that the next import also keeps the edit.
     const next = await importFile(file('m-1;Mug;M-1;Lumen;14.00;9;A better mug.;'), {}, imported.shop);
     expect(productOf(next, 'm-1').price).toBe(15);
   });
 
-  test('changes nothing with the same file, whatever was edited here', async () => {
-    const shop = await after(file(FIRST, SMALL, LARGE), (product) => withFields(product, { description: 'Ours.' }));
+  test('of the same file changes nothing, even if products were edited', async () => {
+    const shop = await shopAfter(file(FIRST, SMALL, LARGE), (product) => withFields(product, { description: 'Ours.' }));
     const { changes, preview } = await importFile(file(FIRST, SMALL, LARGE), {}, shop);
     expect([changes, preview.unchanged]).toEqual([[], 2]);
   });
 
-  test('keeps the edit of one variant beside new values of the others', async () => {
-    const shop = await after(file(SMALL, LARGE), (product) => ({
+  test('keeps the edit of one variant and updates the others', async () => {
+    const shop = await shopAfter(file(SMALL, LARGE), (product) => ({
       ...product,
       variants: product.variants?.map((variant) => (variant.size === 'L' ? { ...variant, price: 30 } : variant)),
     }));
@@ -117,21 +117,21 @@ describe('a second import', () => {
     ]);
   });
 
-  test('finds a product by its number after the handle has changed', async () => {
-    const shop = await after('Handle;Title;SKU;Price\nold-name;Old name;N-1;5.00\n');
+  test('finds a product by its number if the handle has changed', async () => {
+    const shop = await shopAfter('Handle;Title;SKU;Price\nold-name;Old name;N-1;5.00\n');
     const renamed = await importFile('Handle;Title;SKU;Price\nnew-name;New name;N-1;6.00\n', {}, shop);
     expect(productOf(renamed, 'old-name')).toMatchObject({ name: 'New name', price: 6 });
     expect(renamed.shop.products).toHaveLength(1);
   });
 
-  test('records no change that a build would refuse, and leaves products alone that the file does not have', async () => {
-    const shop = await after(file(FIRST, SMALL, LARGE));
+  test('does not record invalid changes, and does not change products that are not in the file', async () => {
+    const shop = await shopAfter(file(FIRST, SMALL, LARGE));
     const { changes, record } = await importFile(file(FIRST.replace('Mug', 'M'.repeat(300))), {}, shop);
     expect([changes, record]).toEqual([[], shop.last]);
   });
 });
 
-test('edits are kept by the hash of the value that an import has set', () => {
+test('an edit is detected by the hash of the imported value', () => {
   const first = mergeImport(undefined, MUG, ['price', 'stock']);
   expect([first.raw, first.editedFields, Object.keys(first.record ?? {})]).toEqual([MUG, [], ['price', 'stock']]);
   const edited = { ...MUG, price: 9, name: 'Cup' };
@@ -141,7 +141,7 @@ test('edits are kept by the hash of the value that an import has set', () => {
     ['price', 'stock', 'name'],
     first.record,
   );
-  // The name has no record: no import has set it.
+  // The name has no record, because no import has set it.
   expect([second.raw, second.editedFields]).toEqual([{ ...MUG, price: 9, stock: 6, name: 'Big mug' }, ['Price']]);
   expect(second.record?.price).toBe(first.record?.price);
 });

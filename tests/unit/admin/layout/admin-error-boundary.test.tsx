@@ -3,11 +3,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { AdminErrorBoundary, AdminErrorPage } from '@/components/admin/layout/admin-error-boundary';
 
-test('a page that broke is said, and can be tried again', async () => {
+test('a page that crashed shows an error and renders again after Try again', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let isBroken = true;
+  let isCrashing = true;
   const Page = () => {
-    if (isBroken) throw new Error('broken');
+    if (isCrashing) throw new Error('broken');
     return <h1>The page</h1>;
   };
   render(
@@ -16,12 +16,12 @@ test('a page that broke is said, and can be tried again', async () => {
     </AdminErrorBoundary>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'Something went wrong on this page' })).toBeVisible();
-  isBroken = false;
+  isCrashing = false;
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(screen.getByRole('heading', { level: 1, name: 'The page' })).toBeVisible();
 });
 
-test('what is stored can be saved: the list and the drafts, and nothing of others', async () => {
+test('the stored edits and drafts can be downloaded, without entries of other sites', async () => {
   localStorage.setItem('sp:catalogue', '{"v":1}');
   localStorage.setItem('sp:draft:new', '{"productName":"x"}');
   localStorage.setItem('other', 'secret');

@@ -13,41 +13,44 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-na
 jest.mock('@/lib/admin/fetch-catalogue');
 jest.mock('@/lib/storage/offline/on-reconnect');
 
-const AT = new Date(2026, 10, 22, 14, 5).getTime();
-const HOUR = 3_600_000;
-const stop = jest.fn();
+const CACHED_AT = new Date(2026, 10, 22, 14, 5).getTime();
+const HOUR_MS = 3_600_000;
+const unsubscribe = jest.fn();
 
-/** The published list from now on: one shirt at this price, kept or not. */
-function publish(price: number, kept?: CachedCatalogueInfo) {
+/** Sets the published catalogue: one shirt with this price. With `cacheInfo` it comes from the cache. */
+function publish(price: number, cacheInfo?: CachedCatalogueInfo) {
   const json = rawCatalogue({ clothing: [row({ id: 'shirt', name: 'Plain Shirt', price })] });
-  jest.mocked(fetchCatalogue).mockResolvedValue(kept ? { json, cacheInfo: kept } : { json });
+  jest.mocked(fetchCatalogue).mockResolvedValue(cacheInfo ? { json, cacheInfo } : { json });
 }
 
 const notice = () => screen.queryByText(/with your edits\.$/);
-const shirt = () => screen.getByRole('row', { name: /Plain Shirt/ });
+const shirtRow = () => screen.getByRole('row', { name: /Plain Shirt/ });
 
-/** Opens the admin over a list that was kept three hours ago. */
+/** Opens the admin with a catalogue that was cached three hours ago. */
 async function renderCached(why: CachedCatalogueInfo['why'] = 'offline') {
-  jest.useFakeTimers({ now: AT + 3 * HOUR, doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'] });
-  publish(10, { at: AT, why });
+  jest.useFakeTimers({
+    now: CACHED_AT + 3 * HOUR_MS,
+    doNotFake: ['setTimeout', 'setImmediate', 'queueMicrotask', 'nextTick'],
+  });
+  publish(10, { at: CACHED_AT, why });
   await renderAdmin(
     <>
       <CachedCatalogueNotice />
       <ProductList />
     </>,
   );
-  // The store outlives a test.
+  // All tests of this file share the store.
   const store = await openAdminStore();
   await act(() => store.reload());
 }
 
 beforeEach(() => {
-  stop.mockReset();
-  jest.mocked(onReconnect).mockReset().mockReturnValue(stop);
+  unsubscribe.mockReset();
+  jest.mocked(onReconnect).mockReset().mockReturnValue(unsubscribe);
 });
 afterEach(() => jest.useRealTimers());
 
-test('a kept list is said to be one, with its age, in a status and no alert', async () => {
+test('a cached list is reported with its age, as a status and not an alert', async () => {
   await renderCached();
   expect(notice()).toHaveTextContent(
     'No connection. This is the list of November 22, 14:05 (3 hours ago), with your edits.',
@@ -56,13 +59,13 @@ test('a kept list is said to be one, with its age, in a status and no alert', as
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('the age grows while the page is open', async () => {
+test('the age is updated while the page is open', async () => {
   await renderCached();
-  act(() => void jest.advanceTimersByTime(HOUR));
+  act(() => void jest.advanceTimersByTime(HOUR_MS));
   expect(notice()).toHaveTextContent('(4 hours ago)');
 });
 
-test('a list from the network is nothing to speak of', async () => {
+test('a list from the network has no notice', async () => {
   await renderCached();
   publish(10);
   const store = await openAdminStore();
@@ -70,33 +73,33 @@ test('a list from the network is nothing to speak of', async () => {
   expect(notice()).toBeNull();
 });
 
-test('Try again brings the list of the network, and the notice goes', async () => {
+test('Try again loads the list from the network and removes the notice', async () => {
   await renderCached();
   publish(12);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(notice()).toBeNull());
-  expect(shirt()).toHaveTextContent('$12.00');
+  expect(shirtRow()).toHaveTextContent('$12.00');
 });
 
-test('Try again without a network leaves the notice and the list', async () => {
+test('Try again without a network keeps the notice and the list', async () => {
   await renderCached();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled());
   expect(notice()).toBeVisible();
-  expect(shirt()).toHaveTextContent('$10.00');
+  expect(shirtRow()).toHaveTextContent('$10.00');
 });
 
-test('the list of the network comes by itself once the network is back', async () => {
+test('the list is loaded automatically when the network is back', async () => {
   await renderCached();
   publish(12);
-  const [onBack] = jest.mocked(onReconnect).mock.lastCall ?? [];
-  await act(async () => onBack?.());
+  const [onOnline] = jest.mocked(onReconnect).mock.lastCall ?? [];
+  await act(async () => onOnline?.());
   expect(notice()).toBeNull();
-  expect(shirt()).toHaveTextContent('$12.00');
-  expect(stop).toHaveBeenCalledTimes(jest.mocked(onReconnect).mock.calls.length);
+  expect(shirtRow()).toHaveTextContent('$12.00');
+  expect(unsubscribe).toHaveBeenCalledTimes(jest.mocked(onReconnect).mock.calls.length);
 });
 
-test('a host that answers without a list is said so, and not asked over and over', async () => {
+test('a response without a list is reported, and not requested again automatically', async () => {
   await renderCached('failed');
   expect(notice()).toHaveTextContent(
     /^The store did not answer with its list\. This is the list of November 22, 14:05 /,

@@ -12,10 +12,10 @@ const emailField = () => screen.getByRole('textbox', { name: 'Email' });
 const passwordField = () => screen.getByLabelText('Password');
 const alert = () => screen.getByRole('alert');
 
-async function signIn(mail: string, word: string) {
+async function signIn(emailText: string, passwordText: string) {
   for (const [field, text] of [
-    [emailField(), mail],
-    [passwordField(), word],
+    [emailField(), emailText],
+    [passwordField(), passwordText],
   ] as const) {
     await userEvent.click(field);
     if (text) await userEvent.paste(text);
@@ -28,7 +28,7 @@ beforeEach(() => {
   openAt('/admin/login/');
 });
 
-test('the page says that it is a demo, has its credentials and required fields, and leads to search and store', () => {
+test('the page shows that it is a demo, with credentials and required fields, and links to search and store', () => {
   render(<LoginView />);
   expect(screen.getByText(/^This sign-in is a demo\./)).toBeVisible();
   for (const text of [email, password]) expect(screen.getByText(text)).toBeVisible();
@@ -40,17 +40,17 @@ test('the page says that it is a demo, has its credentials and required fields, 
   expect(back).toHaveAttribute('href', '/');
 });
 
-describe('a wrong sign-in', () => {
+describe('a sign-in with wrong credentials', () => {
   test.each([
     ['a wrong password', email, 'wrong'],
-    ['another address', 'someone@example.com', password],
-  ])('by %s shows the specification’s sentence', async (_, mail, word) => {
+    ['another e-mail address', 'someone@example.com', password],
+  ])('(%s) shows the message of the specification', async (_, emailText, passwordText) => {
     render(<LoginView />);
-    await signIn(mail, word);
+    await signIn(emailText, passwordText);
     expect(alert()).toHaveTextContent(/^Invalid credentials\. Please try again\.$/);
   });
 
-  test('keeps the e-mail address and leads nowhere; the sentence is gone with the next key', async () => {
+  test('keeps the e-mail address and does not redirect; typing removes the message', async () => {
     render(<LoginView />);
     await signIn(email, 'wrong');
     expect([(emailField() as HTMLInputElement).value, navigation.replaced]).toEqual([email, []]);
@@ -59,7 +59,7 @@ describe('a wrong sign-in', () => {
   });
 });
 
-describe('a right sign-in', () => {
+describe('a successful sign-in', () => {
   test.each([
     ['', '/admin/products/'],
     ['?from=/admin/orders/', '/admin/orders/'],
@@ -67,14 +67,14 @@ describe('a right sign-in', () => {
     ['?from=https://evil.example/admin/orders/', '/admin/products/'],
     ['?from=javascript:alert(1)', '/admin/products/'],
     ['?from=/admin/orders/../../evil', '/admin/products/'],
-  ])('at %j leads to %s', async (query, address) => {
+  ])('with query %j redirects to %s', async (query, path) => {
     openAt(`/admin/login/${query}`);
     render(<LoginView />);
     await signIn(email, password);
-    expect(navigation.replaced).toEqual([address]);
+    expect(navigation.replaced).toEqual([path]);
   });
 
-  test('in another tab leads on here too', () => {
+  test('in another tab redirects this tab too', () => {
     render(<LoginView />);
     act(() => {
       session.signIn(email, password);
@@ -82,7 +82,7 @@ describe('a right sign-in', () => {
     expect(navigation.replaced).toEqual(['/admin/products/']);
   });
 
-  test('from before leads on at once', () => {
+  test('from an earlier visit redirects immediately', () => {
     session.signIn(email, password);
     render(<LoginView />);
     expect(navigation.replaced).toEqual(['/admin/products/']);

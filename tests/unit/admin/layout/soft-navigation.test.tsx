@@ -10,19 +10,19 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-na
 
 const ORIGIN = 'http://localhost';
 
-/** Clicks, and tells whether the click was left to the browser; jsdom itself would complain that it cannot navigate. */
-function isLeftToTheBrowser(element: Element, init?: MouseEventInit): boolean {
-  let isLeft = false;
-  const last = (event: Event) => {
-    isLeft = !event.defaultPrevented;
+/** Clicks. Returns true if no handler prevented the default action; prevents it then, because jsdom cannot navigate. */
+function clickIsNative(element: Element, init?: MouseEventInit): boolean {
+  let isNative = false;
+  const onLast = (event: Event) => {
+    isNative = !event.defaultPrevented;
     event.preventDefault();
   };
-  window.addEventListener('click', last, { once: true });
+  window.addEventListener('click', onLast, { once: true });
   fireEvent.click(element, init);
-  return isLeft;
+  return isNative;
 }
 
-function setUp(props: ComponentProps<'a'> & { href: string }) {
+function renderLink(props: ComponentProps<'a'> & { href: string }) {
   openAt('/admin/products/?page=2');
   render(
     <>
@@ -37,7 +37,7 @@ function setUp(props: ComponentProps<'a'> & { href: string }) {
 }
 
 test('a click on a link goes through the router', () => {
-  expect(isLeftToTheBrowser(setUp({ href: '/admin/changes/' }))).toBe(false);
+  expect(clickIsNative(renderLink({ href: '/admin/changes/' }))).toBe(false);
   expect(navigation.pushed).toEqual([`${ORIGIN}/admin/changes/`]);
 });
 
@@ -47,8 +47,8 @@ test.each([
   ['shiftKey', { shiftKey: true }],
   ['altKey', { altKey: true }],
   ['the second button', { button: 1 }],
-])('a click with %s is the browser’s', (_, init) => {
-  expect(isLeftToTheBrowser(setUp({ href: '/admin/changes/' }), init)).toBe(true);
+])('a click with %s is left to the browser', (_, init) => {
+  expect(clickIsNative(renderLink({ href: '/admin/changes/' }), init)).toBe(true);
   expect(navigation.pushed).toEqual([]);
 });
 
@@ -56,52 +56,52 @@ test.each([
   ['a file', { href: '/artwork/hero.svg' }],
   ['a download', { href: '/admin/changes/', download: '' }],
   ['another window', { href: '/admin/changes/', target: '_blank' }],
-  ['a place on the same page', { href: '/admin/products/?page=2#content' }],
-])('a link to %s is the browser’s', (_, props) => {
-  expect(isLeftToTheBrowser(setUp(props))).toBe(true);
+  ['an anchor on the same page', { href: '/admin/products/?page=2#content' }],
+])('a link to %s is left to the browser', (_, props) => {
+  expect(clickIsNative(renderLink(props))).toBe(true);
   expect(navigation.pushed).toEqual([]);
 });
 
-test('a link to another site is the browser’s', () => {
-  setUp({ href: '/admin/changes/' });
+test('a link to another site is left to the browser', () => {
+  renderLink({ href: '/admin/changes/' });
   const link = screen.getByRole('link');
   link.setAttribute('href', 'https://example.com/admin/changes/');
-  expect(isLeftToTheBrowser(link)).toBe(true);
+  expect(clickIsNative(link)).toBe(true);
   expect(navigation.pushed).toEqual([]);
 });
 
-test('a link out of the admin is the browser’s', () => {
-  expect(isLeftToTheBrowser(setUp({ href: '/contact/' }))).toBe(true);
+test('a link out of the admin is left to the browser', () => {
+  expect(clickIsNative(renderLink({ href: '/contact/' }))).toBe(true);
   expect([navigation.pushed, navigation.prefetched]).toEqual([[], []]);
 });
 
-test('a place on another page goes through the router', () => {
-  isLeftToTheBrowser(setUp({ href: '/admin/changes/#waiting' }));
+test('a link to an anchor on another page goes through the router', () => {
+  clickIsNative(renderLink({ href: '/admin/changes/#waiting' }));
   expect(navigation.pushed).toEqual([`${ORIGIN}/admin/changes/#waiting`]);
 });
 
-test('a click that the component prevented is left alone', () => {
-  isLeftToTheBrowser(setUp({ href: '/admin/changes/', onClick: (event) => event.preventDefault() }));
+test('a click that the component prevented is ignored', () => {
+  clickIsNative(renderLink({ href: '/admin/changes/', onClick: (event) => event.preventDefault() }));
   expect(navigation.pushed).toEqual([]);
 });
 
-test('a click beside every link does nothing', () => {
-  setUp({ href: '/admin/changes/' });
-  isLeftToTheBrowser(screen.getByRole('button'));
+test('a click outside of links does nothing', () => {
+  renderLink({ href: '/admin/changes/' });
+  clickIsNative(screen.getByRole('button'));
   expect(navigation.pushed).toEqual([]);
 });
 
-test('nothing is fetched before it is gone to', async () => {
-  await userEvent.hover(setUp({ href: '/admin/changes/' }));
+test('hover and focus do not prefetch', async () => {
+  await userEvent.hover(renderLink({ href: '/admin/changes/' }));
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveFocus();
   expect(navigation.prefetched).toEqual([]);
 });
 
-test('nothing listens once it is gone', () => {
+test('an unmounted component handles no clicks', () => {
   openAt('/');
   render(<SoftNavigation />).unmount();
   render(<Link href="/admin/changes/">Questions</Link>);
-  expect(isLeftToTheBrowser(screen.getByRole('link'))).toBe(true);
+  expect(clickIsNative(screen.getByRole('link'))).toBe(true);
   expect(navigation.prefetched).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { PreviewIsland } from '@/components/admin/preview/preview-island';
 import { tokenStore } from '@/lib/admin/publish/sign-in';
 
-test('a page of the shop takes out of the tab a token that the operator has kept in the admin, and nothing else', () => {
+test('a storefront page removes the publish token from the session storage of the tab, and nothing else', () => {
   sessionStorage.setItem('sp:reloaded', '1');
   tokenStore.set('ghp_secret', true);
   render(<PreviewIsland />);

@@ -3,12 +3,12 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PreviewStatus } from '@/components/admin/preview/preview-status';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
-import type { LeftOut } from '@/lib/admin/store-types';
+import type { SkippedEdit } from '@/lib/admin/store-types';
 
-const bad = (count: number): LeftOut[] =>
+const skippedProducts = (count: number): SkippedEdit[] =>
   Array.from({ length: count }, (_, index) => ({ id: `a${index}`, name: `Coat ${index}`, message: 'Price is wrong.' }));
 
-function show(changed: string[], leftOut: LeftOut[]) {
+function renderStatus(changed: string[], leftOut: SkippedEdit[]) {
   const catalogue: PreviewCatalogue = {
     products: new Map(),
     hidden: new Set(),
@@ -16,16 +16,16 @@ function show(changed: string[], leftOut: LeftOut[]) {
     deleted: new Set(),
     leftOut,
   };
-  render(<PreviewStatus previewed={{ status: 'ready', catalogue }} />);
+  render(<PreviewStatus preview={{ status: 'ready', catalogue }} />);
 }
 
-test('says that edits are previewed, and no more where all are', () => {
-  show(['a'], []);
+test('if all edits are previewed, no product is listed as left out', () => {
+  renderStatus(['a'], []);
   expect(document.body).toHaveTextContent(/^Previewing unpublished changes\.$/);
 });
 
-test('says how many are left out, each with the reason and the way to its form', async () => {
-  show(['a'], bad(2));
+test('products that are left out are counted and listed with a reason and a link to the form', async () => {
+  renderStatus(['a'], skippedProducts(2));
   expect(screen.getByText('Previewing unpublished changes.')).toBeVisible();
   await userEvent.click(screen.getByText('2 are left out'));
   const [first] = screen.getAllByRole('listitem');
@@ -33,14 +33,14 @@ test('says how many are left out, each with the reason and the way to its form',
   expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute('href', '/admin/edit-product/?id=a0');
 });
 
-test('says so where none can be previewed', () => {
-  show([], bad(1));
+test('a preview without any edit is reported', () => {
+  renderStatus([], skippedProducts(1));
   expect(screen.getByText('None of your changes can be previewed.')).toBeVisible();
   expect(screen.getByText('1 is left out')).toBeVisible();
 });
 
-test('of very many names the first', () => {
-  show(['a'], bad(60));
+test('a long list of products is cut off', () => {
+  renderStatus(['a'], skippedProducts(60));
   expect(screen.getAllByRole('listitem')).toHaveLength(51);
   expect(screen.getByText('and 10 more')).toBeInTheDocument();
 });
@@ -48,7 +48,7 @@ test('of very many names the first', () => {
 test.each([
   ['none', 'There are no unpublished changes to preview.'],
   ['failed', 'The preview failed: the store is shown as it is published.'],
-] as const)('%s is said', (status, words) => {
-  render(<PreviewStatus previewed={{ status }} />);
-  expect(screen.getByText(words)).toBeVisible();
+] as const)('status %s has a message', (status, text) => {
+  render(<PreviewStatus preview={{ status }} />);
+  expect(screen.getByText(text)).toBeVisible();
 });

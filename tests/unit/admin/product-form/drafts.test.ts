@@ -18,8 +18,8 @@ const valuesOf = (values: object) => stored({ 'draft:shirt': { values } }).draft
 test.each([
   ['in storage', areaOf(new MemoryStorage())],
   ['in memory, if storage is denied', areaOf()],
-])('a draft is kept %s until it is removed', (_, area) => {
-  const drafts = openDrafts(area);
+])('a draft is saved %s until it is removed', (_, webStorage) => {
+  const drafts = openDrafts(webStorage);
   const draft = { at: 7, values: { price: '5' }, base: SHIRT };
   expect([drafts.write('shirt', draft), drafts.read('shirt')]).toEqual([true, draft]);
   expect([drafts.read('new'), drafts.read('boot')]).toEqual([undefined, undefined]);
@@ -27,7 +27,7 @@ test.each([
   expect(drafts.read('shirt')).toBeUndefined();
 });
 
-test('a product has one draft: the last one written', () => {
+test('a product has one draft: the last one saved', () => {
   const { storage, drafts } = stored({});
   drafts.write('new', { at: 1, values: { productName: 'Hat' } });
   drafts.write('new', { at: 2, values: { productName: 'Cap' } });
@@ -35,7 +35,7 @@ test('a product has one draft: the last one written', () => {
   expect(storage.length).toBe(1);
 });
 
-test('the newest draft of a former version is read, and removed with the draft of the product', () => {
+test('the newest draft of an earlier version is read, and removed with the draft of the product', () => {
   const { storage, drafts } = stored({
     'draft:shirt:1-2': { at: 5, values: { price: '5' } },
     'draft:shirt:3-4': { at: 9, values: { price: '9' } },
@@ -46,7 +46,7 @@ test('the newest draft of a former version is read, and removed with the draft o
   expect([storage.length, drafts.read('shirt-2')?.values]).toEqual([1, { price: '10' }]);
 });
 
-test('variants of a former version become rows', () => {
+test('variants of an earlier version become rows', () => {
   const cells = { 'price {"size":"3XL"}': '82', 'stock {"size":"3XL"}': '4', 'made {"color":"Tan"}': 'no' };
   expect(valuesOf({ variants: cells })).toEqual({
     variants: [
@@ -56,7 +56,7 @@ test('variants of a former version become rows', () => {
   });
 });
 
-test('pictures of a former version keep their alt texts, and its product loses removed fields', () => {
+test('pictures of an earlier version keep their alt texts, and its product loses removed fields', () => {
   const values = { images: ['/uploads/a.webp', '/uploads/b.webp'], imageAlts: { '/uploads/a.webp': 'Front' } };
   const base = {
     ...SHIRT,
@@ -72,10 +72,10 @@ test('pictures of a former version keep their alt texts, and its product loses r
 });
 
 test('only values that the form can show are read', () => {
-  const odd = { sizes: 'S', isBestseller: 'yes', gone: 'x', subcategory: null, features: ['a'] };
+  const invalid = { sizes: 'S', isBestseller: 'yes', gone: 'x', subcategory: null, features: ['a'] };
   const images = [{ src: 'a', alt: 'Front' }];
   const variants = [{ choice: { size: 'S' }, facts: { price: '5' } }];
-  expect(valuesOf({ ...odd, price: '5', images, variants })).toEqual({ price: '5', images, variants });
+  expect(valuesOf({ ...invalid, price: '5', images, variants })).toEqual({ price: '5', images, variants });
 });
 
 test.each<[object]>([
@@ -100,7 +100,7 @@ test.each(['{', '{"price":"5"}', '{"v":1,"at":7,"values":{}}', '{"v":2,"at":"noo
   },
 );
 
-test('a full storage is reported', () => {
+test('full storage is reported', () => {
   const storage = new MemoryStorage();
   storage.limit = 5;
   expect(openDrafts(areaOf(storage)).write('new', { at: 1, values: {} })).toBe(false);

@@ -12,7 +12,7 @@ const base = row() as unknown as RawProduct;
 const edited = (changes: Partial<FormValues>, from: Partial<RawProduct> = base) =>
   toRawProduct({ ...toFormValues(from), ...changes }, from);
 
-test('touching one field of any bundled product changes that field only', () => {
+test('editing one field of any bundled product changes that field only', () => {
   for (const raw of bundled) {
     expect(edited({ productName: 'Other' }, raw)).toEqual({ ...raw, name: 'Other' });
     expect(edited({ stock: '7' }, raw)).toEqual({ ...raw, stock: 7 });
@@ -89,11 +89,11 @@ test.each<[Partial<FormValues>, unknown]>([
     { men: ['S', 'M'], sleeve_lengths_in: [32] },
   ],
   [{ sizeSystem: 'none' }, undefined],
-])('sizes stay under the name that the product has for them: %j', (changes, sizes) => {
+])('sizes stay in the size field that the product has: %j', (changes, sizes) => {
   expect(edited(changes, { ...base, size: ['S'] }).size).toEqual(sizes);
 });
 
-describe('what the specification asks for', () => {
+describe('errors of the form', () => {
   const good = {
     ...toFormValues({}),
     productName: 'x',
@@ -105,7 +105,7 @@ describe('what the specification asks for', () => {
   const errors = (changes: Partial<FormValues>, options = {}) =>
     checkForm({ ...good, ...changes }, options).map(({ field, message }) => `${field}: ${message}`);
 
-  test('a good form has no error', () => expect(errors({})).toEqual([]));
+  test('a valid form has no error', () => expect(errors({})).toEqual([]));
 
   test.each<[Partial<FormValues>, string]>([
     [{ productName: ' ' }, 'productName: Please fill out this field.'],
@@ -122,15 +122,15 @@ describe('what the specification asks for', () => {
     expect(errors(changes)).toEqual([error]);
   });
 
-  test('all errors at once, in the order of the fields', () => {
+  test('all errors are returned at once', () => {
     expect(errors({ productName: '', description: '', price: '', sizes: [] })).toHaveLength(4);
   });
 
-  test('a typed size is a size, and a product may say that it has none', () => {
+  test('a typed size counts as a size, and a product may have no sizes', () => {
     expect([errors({ sizes: [], otherSizes: '9' }), errors({ sizes: [], sizeSystem: 'none' })]).toEqual([[], []]);
   });
 
-  test('a product that was without a price may stay so', () => {
+  test('a product that had no price may stay without one', () => {
     expect(errors({ price: '0' }, { mayBeUnpriced: true })).toEqual([]);
   });
 });
@@ -157,7 +157,7 @@ test('description, color and view move with their picture', () => {
   ).toEqual(['/uploads/a.webp', { src: '/uploads/b.webp', alt: 'Loop', view: 'Back' }]);
 });
 
-test('choices are the colors, sizes and finished options of the form', () => {
+test('option controls are the colors, sizes and complete options of the form', () => {
   const values = {
     ...toFormValues({ category: 'clothing' }),
     colors: ' Black\nSage #7C876D\n\n#112233\nBlack',
@@ -174,13 +174,13 @@ test('choices are the colors, sizes and finished options of the form', () => {
 });
 
 describe('XXL and 2XL are one size', () => {
-  test('a product with 2XL or 2X has XXL ticked, and keeps its spelling', () => {
+  test('a product with 2XL or 2X has XXL checked, and keeps its spelling', () => {
     const from = { ...base, available_sizes: ['S', '2X', '3XL'] };
     expect(toFormValues(from)).toMatchObject({ sizes: ['S', 'XXL'], otherSizes: '3XL' });
     expect(edited({ otherSizes: '3XL, 4XL' }, from).available_sizes).toEqual(['S', '2X', '3XL', '4XL']);
   });
 
-  test('2XL next to XXL is saved once, and so are other names of one size', () => {
+  test('XXL and 2XL are saved once, and so are other names of one size', () => {
     const values = { sizeSystem: 'list' as const, sizes: ['XXL'], otherSizes: '2XL, 3XL, xxxl, 8' };
     expect(edited(values).available_sizes).toEqual(['XXL', '3XL', 8]);
   });
@@ -191,7 +191,7 @@ describe('variant rows', () => {
   const good = { productName: 'x', description: 'y', price: '1', sizeSystem: 'none' as const };
   const errors = (variants: FormValues['variants']) => checkForm({ ...toFormValues({}), ...good, variants });
 
-  test('two rows with the same values are an error that names both', () => {
+  test('two rows with the same values are an error with both row numbers', () => {
     expect(
       errors([row({ size: 'S' }, '5'), row({}), row({}), row({ color: 'Tan', size: 'S' }), row({ size: 'S' })]),
     ).toEqual([

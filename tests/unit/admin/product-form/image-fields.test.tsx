@@ -16,17 +16,17 @@ const shirt = {
 beforeEach(() => renderAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, shirt));
 
 const field = (label: string) => screen.getByLabelText(label);
-/** Types at once: what a key does is tested in browsers. */
+/** Sets the whole value at once; single keys are tested in browsers. */
 const fill = (target: HTMLElement, value: string) =>
   act(async () => void fireEvent.change(target, { target: { value } }));
 const save = () => userEvent.click(screen.getByText('Save product'));
-/** The pictures in the store, after the notice of the save. */
-const saved = async () => {
+/** Pictures of the shirt in the store. Waits for the notice of the save. */
+const savedPictures = async () => {
   await screen.findByText('Product updated successfully!');
   return (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.image_links;
 };
 
-test('alt text, color and view of each picture are edited', async () => {
+test('alt text, color and view of each picture can be edited', async () => {
   const options = within(field('Image 1: color')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Any color', 'Black', 'Navy']);
   await userEvent.selectOptions(field('Image 1: color'), 'Black');
@@ -35,14 +35,14 @@ test('alt text, color and view of each picture are edited', async () => {
   await fill(field('Image 3: alt text'), '');
   await fill(field('Image 3: view'), 'Detail');
   await save();
-  expect(await saved()).toEqual([
+  expect(await savedPictures()).toEqual([
     { src: front, alt: 'All of it', color: 'Black' },
     { src: back, view: 'Back' },
     { src: '/uploads/c.webp', view: 'Detail' },
   ]);
 });
 
-test('a URL is checked before its picture is added, and a picture is added once', async () => {
+test('a URL is validated before its picture is added, and no picture is added twice', async () => {
   const url = field('Or image URL');
   await fill(url, 'http://images.example.com/a.jpg');
   await userEvent.type(url, '{Enter}');
@@ -53,10 +53,10 @@ test('a URL is checked before its picture is added, and a picture is added once'
     await userEvent.click(screen.getByText('Add URL'));
   }
   await save();
-  expect(await saved()).toEqual([...shirt.image_links, 'https://images.example.com/b.jpg']);
+  expect(await savedPictures()).toEqual([...shirt.image_links, 'https://images.example.com/b.jpg']);
 });
 
-test('a color that the product no longer has is an error at its picture', async () => {
+test('a color that the product no longer has is an error on its picture', async () => {
   await fill(field('List of colors'), 'Black');
   expect(field('Image 2: color')).toHaveValue('Navy');
   expect(field('Image 2: color')).toHaveAccessibleDescription('The product does not have this color.');

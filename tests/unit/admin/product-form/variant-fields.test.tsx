@@ -19,20 +19,20 @@ const SHIRT = row({
     { color: 'Tan', size: 'S', number: 'T-S' },
   ],
 });
-const open = () => renderAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, SHIRT);
+const openForm = () => renderAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, SHIRT);
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-// By text: to find an element by its role takes the name of every other one.
+// By text: a query by role is slow, because it computes the name of every element.
 const press = (text: string) => userEvent.click(screen.getByText(text));
-/** The variants in the store, after the notice of the save. */
-const saved = async () => {
+/** Saves the form. Returns the variants of the shirt in the store after the notice. */
+const saveVariants = async () => {
   await press('Save product');
   await screen.findByText('Product updated successfully!');
   return (await openAdminStore()).getSnapshot().rows.find(({ id }) => id === 'shirt')?.raw.variants;
 };
 
-test('a row has the values and facts of a variant, and “Any” where it names none', async () => {
-  await open();
+test('a row has the option values and facts of a variant, and “Any” for a missing option', async () => {
+  await openForm();
   expect(
     ['Color, row 1', 'Size, row 1', 'Price, row 1', 'Item number, row 2'].map((label) => field(label).value),
   ).toEqual(['', 'XXL', '82.00', 'T-S']);
@@ -40,8 +40,8 @@ test('a row has the values and facts of a variant, and “Any” where it names 
   expect(options.map(({ textContent }) => textContent)).toEqual(['Any', 'S', 'M', 'XXL']);
 });
 
-test('rows are changed, added and removed; what was not changed stays as it was', async () => {
-  await open();
+test('rows can be changed, added and removed; other values are unchanged', async () => {
+  await openForm();
   type('Stock, row 1', '4');
   await userEvent.click(screen.getByLabelText('Remove row 2'));
   expect(screen.getByText('Add variant')).toHaveFocus();
@@ -52,22 +52,22 @@ test('rows are changed, added and removed; what was not changed stays as it was'
   type('Barcode, row 2', '012345678905');
   type('Old price, row 2', '90');
   await userEvent.selectOptions(field('Available, row 2'), 'No');
-  expect(await saved()).toEqual([
+  expect(await saveVariants()).toEqual([
     { size: 'XXL', price: 82, image_links: ['https://images.example.com/a.jpg'], stock: 4 },
     { color: 'Black', size: 'M', barcode: '012345678905', oldPrice: 90, made: false },
   ]);
 });
 
-test('all combinations are added once, and rows without an entry are not saved', async () => {
-  await open();
+test('all combinations are added without duplicates, and rows without facts are not saved', async () => {
+  await openForm();
   await press('Add all 6 combinations');
   expect(screen.getAllByText('Remove').filter(({ ariaLabel }) => ariaLabel?.startsWith('Remove row'))).toHaveLength(7);
   type('Stock, row 7', '9');
-  expect(await saved()).toEqual([...(SHIRT.variants as object[]), { color: 'Tan', size: 'XXL', stock: 9 }]);
+  expect(await saveVariants()).toEqual([...(SHIRT.variants as object[]), { color: 'Tan', size: 'XXL', stock: 9 }]);
 });
 
-test('two rows with the same values are an error with both row numbers, and the row gets the focus', async () => {
-  await open();
+test('two rows with the same option values are an error with both row numbers, and the second row is focused', async () => {
+  await openForm();
   await userEvent.selectOptions(field('Color, row 1'), 'Tan');
   await userEvent.selectOptions(field('Size, row 1'), 'S');
   await press('Save product');
@@ -77,8 +77,8 @@ test('two rows with the same values are an error with both row numbers, and the 
   expect(field('Color, row 2')).toHaveAccessibleDescription(message);
 });
 
-test('a text that is no value is an error with the row and the column, and stays', async () => {
-  await open();
+test('an invalid text stays in its field and is an error with row and column', async () => {
+  await openForm();
   type('Price, row 2', 'dear');
   await press('Save product');
   expect(
@@ -90,11 +90,11 @@ test('a text that is no value is an error with the row and the column, and stays
     expect.not.objectContaining({ ariaInvalid: 'true' }),
   ]);
   type('Price, row 2', '79');
-  expect(await saved()).toMatchObject([{ price: 82 }, { price: 79 }]);
+  expect(await saveVariants()).toMatchObject([{ price: 82 }, { price: 79 }]);
 });
 
-test('a row that names a size that the product no longer has is an error with the row', async () => {
-  await open();
+test('a row with a size that the product no longer has is an error with the row number', async () => {
+  await openForm();
   await userEvent.click(screen.getByRole('checkbox', { name: 'XXL' }));
   expect(field('Size, row 1')).toBeInvalid();
   expect(field('Size, row 1')).toHaveDisplayValue('XXL (not offered)');
@@ -104,12 +104,12 @@ test('a row that names a size that the product no longer has is an error with th
   ).toBeVisible();
   expect(field('Size, row 1')).toHaveFocus();
   await userEvent.click(screen.getByLabelText('Remove row 1'));
-  expect(await saved()).toEqual([{ color: 'Tan', size: 'S', number: 'T-S' }]);
+  expect(await saveVariants()).toEqual([{ color: 'Tan', size: 'S', number: 'T-S' }]);
 });
 
 test('many rows are shown in pages of 25, and an error opens the page of its row', async () => {
-  await open();
-  type('Other sizes', Array.from({ length: 12 }, (_, at) => at + 30).join(', '));
+  await openForm();
+  type('Other sizes', Array.from({ length: 12 }, (_, index) => index + 30).join(', '));
   await press('Add all 30 combinations');
   expect(screen.getByText('Rows 1 to 25 of 31')).toBeInTheDocument();
   expect(field('Color, row 3')).toHaveFocus();

@@ -6,7 +6,7 @@ import { row } from '@/tests/fixtures/catalogue';
 const product = (fields: object = {}) => row({ id: 'a', ...fields }) as unknown as RawProduct;
 const price = (percent: number, ending?: number): BulkAction => ({ kind: 'price', percent, ending });
 const stock = (amount: number): BulkAction => ({ kind: 'stock', stock: amount });
-/** The product after an action, as it is stored. */
+/** Product after an action, in its stored form. */
 const changed = (fields: object, action: BulkAction) => {
   const after = withFields(product(fields), bulkFields(product(fields), action));
   expect(productSchema.safeParse(after).error).toBeUndefined();
@@ -34,7 +34,7 @@ test.each<[object, BulkAction, string]>([
 
 const SIZES = { price: 10, available_sizes: ['L', '3XL'], available_colors: ['Black', 'Navy'] };
 
-test('a price change includes variants, and removes old prices that are no longer above the price', () => {
+test('a price change includes variants, and removes old prices that are not above the new price', () => {
   const variants = [
     { size: '3XL', price: 12, oldPrice: 15, stock: 2 },
     { size: 'L', price: 20, oldPrice: 21 },
@@ -57,7 +57,7 @@ test('a price change includes the prices of quantity discounts, which stay below
   expect(after.quantities.breaks.map((each: { price?: number }) => each.price)).toEqual([9.79, 8.81, undefined]);
 });
 
-test('a stock change includes variants that have their own stock', () => {
+test('a stock change includes variants that have a stock', () => {
   const variants = [
     { size: '3XL', price: 12, stock: 2 },
     { size: 'L', price: 11 },

@@ -10,9 +10,9 @@ jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-na
 
 const names = () => screen.getAllByRole('rowheader').map((cell) => within(cell).getByRole('link').textContent);
 const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
-const press = (name: string, within_: HTMLElement = document.body) =>
-  userEvent.click(within(within_).getByRole('button', { name }));
-const region = () => screen.getByRole('region', { name: 'Selected products' });
+const press = (name: string, container: HTMLElement = document.body) =>
+  userEvent.click(within(container).getByRole('button', { name }));
+const bulkActionBar = () => screen.getByRole('region', { name: 'Selected products' });
 
 test('a row has price, stock and state, and a link to the form', async () => {
   await renderAdmin(<ProductList />);
@@ -41,14 +41,14 @@ test('hidden products are marked and can be found by their state', async () => {
   expect([names(), window.location.search]).toEqual([['High Boot'], '?state=hidden']);
 });
 
-test('a list without matches has the sentence of the specification and resets', async () => {
+test('a list without matches shows the message of the specification and a button that resets the filters', async () => {
   await renderAdmin(<ProductList />, '/admin/products/?name=zzz');
   expect(screen.getByText('No products found matching your criteria.')).toBeVisible();
   await press('Reset filters');
   expect(names()).toHaveLength(2);
 });
 
-test('the products of an import are those edited since then, until all are shown', async () => {
+test('after an import only products edited since then are listed, until Show all is pressed', async () => {
   const store = await openAdminStore();
   const since = Date.now();
   await renderAdmin(<ProductList />, `/admin/products/?since=${since}`);
@@ -58,7 +58,7 @@ test('the products of an import are those edited since then, until all are shown
   expect([names().length, window.location.search]).toEqual([2, '']);
 });
 
-test('filters and scroll position are remembered for the form, and restored', async () => {
+test('filters and scroll position are stored for links back to the list, and restored', async () => {
   const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   const { unmount } = await renderAdmin(<ProductList />, '/admin/products/?sort=price');
   Object.assign(window, { scrollY: 640 });
@@ -85,14 +85,14 @@ test('the list is exported in three formats, and a file opens the import', async
 });
 
 describe('a deletion', () => {
-  const ask = async () => {
+  const openDialog = async () => {
     await renderAdmin(<ProductList />);
     await press('Delete Plain Shirt', rowOf('Plain Shirt'));
     return screen.getByRole('dialog', { name: 'Are you sure you want to delete this product?' });
   };
 
-  test('has the sentence of the specification and an Undo', async () => {
-    await press('Delete', await ask());
+  test('shows the message of the specification with Undo', async () => {
+    await press('Delete', await openDialog());
     expect(await screen.findByText('Product deleted successfully!')).toBeVisible();
     expect(names()).toEqual(['High Boot']);
     await press('Undo');
@@ -108,21 +108,21 @@ describe('selected products', () => {
   };
   const openChange = async (action: string) => {
     await selectAll();
-    await press('Change', region());
+    await press('Change', bulkActionBar());
     await userEvent.selectOptions(screen.getByLabelText('What to change'), action);
     return screen.getByRole('dialog', { name: 'Change 2 products' });
   };
 
-  test('are deleted together after a question', async () => {
+  test('are deleted together after a confirmation', async () => {
     await selectAll();
-    expect(within(region()).getByText('2 selected')).toBeVisible();
-    await press('Delete', region());
+    expect(within(bulkActionBar()).getByText('2 selected')).toBeVisible();
+    await press('Delete', bulkActionBar());
     await press('Delete', screen.getByRole('dialog', { name: 'Are you sure you want to delete these 2 products?' }));
     expect(await screen.findByText('2 products deleted successfully!')).toBeVisible();
     expect(screen.getByText('0 of 0 products')).toBeVisible();
   });
 
-  test('change their price by percent with a rounding, after an example, with one Undo', async () => {
+  test('change their price by percent with rounding, after a preview, with one Undo', async () => {
     const dialog = await openChange('Price, by percent');
     await userEvent.type(screen.getByLabelText('Change in percent'), '-11');
     expect(dialog).toHaveTextContent('Plain Shirt:Price$10.00 → $8.902 of 2 products will change.');
@@ -136,7 +136,7 @@ describe('selected products', () => {
     expect(rowOf('High Boot')).toHaveTextContent('$30.00');
   });
 
-  test('stay as they are if one would be invalid, which is named', async () => {
+  test('are all unchanged if one would be invalid, and the error names it', async () => {
     await press('Change', await openChange('Price, by percent'));
     await userEvent.type(screen.getByLabelText('Change in percent'), '900');
     const store = await openAdminStore();
@@ -147,7 +147,7 @@ describe('selected products', () => {
     expect(rowOf('Plain Shirt')).toHaveTextContent('Live');
   });
 
-  test('cannot be changed if none would change', async () => {
+  test('cannot be submitted if no product would change', async () => {
     const dialog = await openChange('Best seller');
     await userEvent.selectOptions(within(dialog).getByLabelText('Best seller'), 'No');
     expect(within(dialog).getByText('None of these products will change.')).toBeVisible();

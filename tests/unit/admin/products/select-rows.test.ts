@@ -28,8 +28,8 @@ const states: fc.Arbitrary<ListState> = fc.record({
 test('a list can be written to a URL and read again', () => {
   forAll(
     fc.property(states, (state) => {
-      const kept = state.sort ? state : { ...state, isDescending: false };
-      expect(parseListState(listQuery(kept))).toEqual(kept);
+      const normalized = state.sort ? state : { ...state, isDescending: false };
+      expect(parseListState(listQuery(normalized))).toEqual(normalized);
     }),
   );
 });

@@ -8,8 +8,8 @@ import { renderAdmin, SHIRT } from '../render-admin';
 
 jest.mock('next/navigation', () => jest.requireActual('../../../fixtures/next-navigation'));
 
-/** Addresses that a build refuses, but that a hand-written list may contain. */
-const HOSTILE = [
+/** URLs that the build rejects. A catalogue file that was edited by hand may have them. */
+const INVALID_URLS = [
   'javascript:alert(1)',
   'data:image/svg+xml,<svg onload="alert(1)"/>',
   'blob:https://example.com/1',
@@ -28,29 +28,29 @@ const HOSTILE = [
 ];
 const VALID = 'https://images.example.com/a.jpg';
 const PLACEHOLDER = placeholder('clothing');
-const shirt = { ...SHIRT, image_links: [...HOSTILE, VALID] };
+const shirt = { ...SHIRT, image_links: [...INVALID_URLS, VALID] };
 
-/** All addresses that a browser would request as a picture. */
-const requested = () =>
+/** All URLs that a browser would request as a picture. */
+const requestedUrls = () =>
   [...document.querySelectorAll('img, source')].flatMap((picture) =>
     ['src', 'srcset', 'data-next'].flatMap((name) => picture.getAttribute(name)?.split(' ') ?? []),
   );
-const refused = () => requested().filter((address) => address !== PLACEHOLDER && imageUrlError(address) !== undefined);
+const invalidRequests = () => requestedUrls().filter((url) => url !== PLACEHOLDER && imageUrlError(url) !== undefined);
 
 test('the list requests the first valid picture only', async () => {
   await renderAdmin(<ProductList />, '/admin/products/', undefined, shirt);
   await within(screen.getByRole('row', { name: /Plain Shirt/ })).findByRole('presentation');
-  expect(refused()).toEqual([]);
-  expect(requested()).toContain(VALID);
+  expect(invalidRequests()).toEqual([]);
+  expect(requestedUrls()).toContain(VALID);
 });
 
-test('the form shows a placeholder and the error of each address', async () => {
+test('the form shows a placeholder and an error for each invalid URL', async () => {
   await renderAdmin(<EditProduct />, '/admin/edit-product/?id=shirt', undefined, shirt);
-  expect(refused()).toEqual([]);
-  expect(requested()).toContain(VALID);
+  expect(invalidRequests()).toEqual([]);
+  expect(requestedUrls()).toContain(VALID);
   const pictures = screen.getAllByAltText(/^Image \d+ of \d+$/);
-  for (const [index, address] of HOSTILE.entries()) {
+  for (const [index, url] of INVALID_URLS.entries()) {
     expect(pictures[index]?.getAttribute('src')).toBe(PLACEHOLDER);
-    expect(pictures[index]?.closest('li')).toHaveTextContent(`The URL ${imageUrlError(address)}.`);
+    expect(pictures[index]?.closest('li')).toHaveTextContent(`The URL ${imageUrlError(url)}.`);
   }
 });

@@ -26,7 +26,7 @@ describe('signing in with a token', () => {
     ['token-of-ben', { kind: 'in', account: { canWrite: false } }],
     ['token-of-cleo', { kind: 'out', problem: expect.stringMatching(/no repository acme\/shop/) }],
     ['wrong', { kind: 'out', problem: expect.stringMatching(/does not accept this token/) }],
-  ])('%s gives the account or the problem', async (text, expected) => {
+  ])('with %s returns the account or a problem', async (text, expected) => {
     const store = storeOf(await new Shop().operator());
     await store.signIn(text, false);
     expect(store.getSnapshot().signIn).toMatchObject(expected);
@@ -46,7 +46,7 @@ describe('signing in with a token', () => {
   });
 });
 
-test('a publish goes from preparing over sending to its outcome; a token that has expired signs out', async () => {
+test('a publish is first preparing, then sending, then has an outcome; an expired token signs out', async () => {
   const operator = await new Shop().operator();
   await operator.edit('a', { price: 77 });
   const store = storeOf(operator);
@@ -63,7 +63,7 @@ test('a publish goes from preparing over sending to its outcome; a token that ha
   expect(store.getSnapshot().signIn).toMatchObject({ kind: 'out', problem: expect.stringMatching(/Create a new one/) });
 });
 
-test('checking again notices a revert on the host and a conflict', async () => {
+test('checking again detects a revert on the host and a conflict', async () => {
   const operator = await new Shop().operator();
   const { repository } = operator.shop.fake;
   const first = `${repository.read(CATALOGUE)}`;
@@ -80,7 +80,7 @@ test('checking again notices a revert on the host and a conflict', async () => {
   expect(store.getSnapshot().outcome).toEqual({ kind: 'conflict', conflicts: 1 });
 });
 
-test('the site is polled every 20 s while something waits to be live, and after ten minutes every 2 min', async () => {
+test('the site is polled every 20 s while edits are not live, and every 2 min after ten minutes', async () => {
   jest.useFakeTimers();
   let published = 0;
   const reload = jest.fn(async () => {
@@ -100,29 +100,29 @@ test('the site is polled every 20 s while something waits to be live, and after 
   jest.useRealTimers();
 });
 
-describe.each(GIT_HOST_NAMES)('signing in on the pages of %s', (host) => {
+describe.each(GIT_HOST_NAMES)('signing in by redirect to %s', (host) => {
   const signIn = host === 'github' ? { signIn: 'https://github.com/login/oauth/access_token' } : {};
   const open = (kind: GitHostName) => {
-    const place = toPublishTarget({
+    const target = toPublishTarget({
       host: kind,
       repository: 'acme/shop',
       branch: 'main',
       clientId: 'an-id',
       ...signIn,
     });
-    return { place, fake: new FakeHost({ target: place, files: {} }) };
+    return { target, fake: new FakeHost({ target: target, files: {} }) };
   };
 
-  test('gives the token once, and keeps it as it was asked for', async () => {
-    const { place, fake } = open(host);
-    const address = await startSignIn(place, BACK, true);
+  test('exchanges the code once, and stores the token if "stay signed in" is set', async () => {
+    const { target, fake } = open(host);
+    const address = await startSignIn(target, BACK, true);
     const { verifier } = JSON.parse(session.getItem('sp:publish-sign-in') ?? '');
     expect(address).not.toContain(verifier);
     const { headers } = await fake.handle(new Request(address));
     const back = new URL(headers.get('location') ?? '');
-    await finishSignIn(place, back, fake.fetch);
+    await finishSignIn(target, back, fake.fetch);
     expect([...session.entries]).toEqual([['sp:publish-token', TOKEN]]);
-    await expect(finishSignIn(place, back, fake.fetch)).rejects.toThrow('was not started in this tab');
+    await expect(finishSignIn(target, back, fake.fetch)).rejects.toThrow('was not started in this tab');
   });
 
   test.each([
@@ -130,15 +130,15 @@ describe.each(GIT_HOST_NAMES)('signing in on the pages of %s', (host) => {
     ['?error=access_denied&error_description=You%20%E2%80%AEsaid%20no&state=S', /did not sign you in: You said no/],
     ['?code=guessed&state=S', /The authorization grant is invalid/],
   ])('rejects the redirect %s', async (query, words) => {
-    const { place, fake } = open(host);
-    const state = new URL(await startSignIn(place, BACK, false)).searchParams.get('state') ?? '';
+    const { target, fake } = open(host);
+    const state = new URL(await startSignIn(target, BACK, false)).searchParams.get('state') ?? '';
     const back = new URL(`${BACK}${query.replace('=S', `=${state}`)}`);
-    await expect(finishSignIn(place, back, fake.fetch)).rejects.toThrow(words);
+    await expect(finishSignIn(target, back, fake.fetch)).rejects.toThrow(words);
     expect(tokenStore.get()).toBeUndefined();
   });
 });
 
-describe('the message of a commit', () => {
+describe('the commit message', () => {
   type Change = Parameters<typeof commitMessage>[0][number];
   const change = (kind: Change['kind'], id: string, fields: string[] = [], name = `Name ${id}`): Change => ({
     ...{ kind, id, name, fields: fields.map((field) => ({ field, from: 1, to: 2 })) },

@@ -2,7 +2,7 @@ import { formatPublishTarget, publishOrigins, toPublishTarget } from '@/lib/admi
 import { siteSchema } from '@/lib/site/schema/site-schema';
 
 const GITHUB = { host: 'github', repository: 'owner/store', branch: 'main' } as const;
-const faultsOf = (publish: object) =>
+const problemsOf = (publish: object) =>
   siteSchema.safeParse({ publish }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? [];
 
 test.each([
@@ -18,20 +18,20 @@ test.each([
     'https://codeberg.org/api/v1',
     'codeberg.org, owner/store, branch live/a',
   ],
-] as const)('%j is asked at %s', (publish, api, words) => {
-  expect(faultsOf(publish)).toEqual([]);
-  const place = toPublishTarget(publish);
-  expect([place.api, formatPublishTarget(place)]).toEqual([api, words]);
-  expect([place.dataPath, place.uploadsPath]).toEqual(['data', 'public/uploads']);
+] as const)('%j has the API %s', (publish, api, words) => {
+  expect(problemsOf(publish)).toEqual([]);
+  const target = toPublishTarget(publish);
+  expect([target.api, formatPublishTarget(target)]).toEqual([api, words]);
+  expect([target.dataPath, target.uploadsPath]).toEqual(['data', 'public/uploads']);
 });
 
-test('the admin may ask the host only', () => {
+test('the admin may send requests to the host only', () => {
   expect(publishOrigins(toPublishTarget(GITHUB))).toEqual(['https://api.github.com']);
 });
 
-test('with a worker the admin may ask that too', () => {
+test('with a sign-in worker the admin may send requests to the worker too', () => {
   const publish = { ...GITHUB, clientId: 'a', signIn: 'https://sign-in.example.com/api/token' } as const;
-  expect(faultsOf(publish)).toEqual([]);
+  expect(problemsOf(publish)).toEqual([]);
   expect(toPublishTarget(publish).signIn).toBe('https://sign-in.example.com/api/token');
   expect(publishOrigins(toPublishTarget(publish))).toEqual(['https://api.github.com', 'https://sign-in.example.com']);
 });
@@ -53,10 +53,10 @@ test.each([
   [{ host: 'gitlab', clientId: 'a', signIn: 'https://sign-in.example.com' }, 'publish.signIn: is not for gitlab'],
   [{ site: 'https://store.example.com' }, 'publish: '],
   [{ token: 'secret' }, 'publish: '],
-])('%j stops the build, with the field', (wrong, fault) => {
-  expect(faultsOf({ ...GITHUB, ...wrong })).toEqual([expect.stringContaining(fault)]);
+])('%j stops the build with an error for the field', (wrong, problem) => {
+  expect(problemsOf({ ...GITHUB, ...wrong })).toEqual([expect.stringContaining(problem)]);
 });
 
-test('a host of one’s own machine may be asked without https', () => {
-  expect(faultsOf({ ...GITHUB, origin: 'http://localhost:4173' })).toEqual([]);
+test('localhost may be a host without https', () => {
+  expect(problemsOf({ ...GITHUB, origin: 'http://localhost:4173' })).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { CATALOGUE, type Operator, Shop } from './shop';
 
 const done = { kind: 'done' as const };
 
-test('edits, new and deleted products are one commit with the dates of the last changes', async () => {
+test('edited, new and deleted products are one commit with the dates of the last changes', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
   await operator.edit('a', { price: 77, stock: 5 });
@@ -26,7 +26,7 @@ test('edits, new and deleted products are one commit with the dates of the last 
   expect(operator.row('c')).toBeUndefined();
 });
 
-test('pictures that the repository lacks are in the commit, and a missing one leaves its product out', async () => {
+test('pictures that are not in the repository are committed; a product with a missing picture is left out', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
   const [first, second] = [await operator.addPicture('one'), await operator.addPicture('two')];
@@ -43,15 +43,15 @@ test('pictures that the repository lacks are in the commit, and a missing one le
   expect(operator.row('b')?.state).toBe('unpublished');
 });
 
-test('a publish of which the build would reject everything fails with the reasons and sends nothing', async () => {
+test('if the build would reject all edits, the publish fails with the reasons and sends nothing', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
   await operator.edit('b', { image_links: [`/uploads/${'0'.repeat(64)}.webp`] });
   expect(await operator.publish()).toMatchObject({ kind: 'failed', leftOut: [{ id: 'b' }] });
-  expect(shop.ours).toEqual([]);
+  expect(shop.operatorCommits).toEqual([]);
 });
 
-test('changes by others are merged by field, and those that the site does not show yet are named', async () => {
+test('changes by others are merged by field, and those that the site does not show yet are reported', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
   await operator.edit('a', { price: 77 });
@@ -65,19 +65,22 @@ test('changes by others are merged by field, and those that the site does not sh
 test.each([
   ['mine', 77],
   ['theirs', 55],
-] as const)('a field that both sides changed is a conflict; %s stays after the decision', async (choice, price) => {
-  const shop = new Shop();
-  const operator = await shop.operator();
-  await operator.edit('a', { price: 77 });
-  await operator.edit('b', { stock: 4 });
-  shop.commit(shop.withFields('a', { price: 55 }));
-  expect(await operator.publish()).toEqual({ kind: 'conflict', conflicts: 1 });
-  expect(shop.ours).toEqual([]);
-  expect(operator.row('a')?.conflicts).toEqual([{ field: 'price', mine: 77, theirs: 55 }]);
-  await operator.edits.applyChange(resolveConflicts('a', { price: choice }));
-  expect(await operator.publish()).toMatchObject(done);
-  expect([shop.product('a')?.price, shop.product('b')?.stock]).toEqual([price, 4]);
-});
+] as const)(
+  'a field that both sides changed is a conflict; %s can be published after it is resolved',
+  async (side, price) => {
+    const shop = new Shop();
+    const operator = await shop.operator();
+    await operator.edit('a', { price: 77 });
+    await operator.edit('b', { stock: 4 });
+    shop.commit(shop.withFields('a', { price: 55 }));
+    expect(await operator.publish()).toEqual({ kind: 'conflict', conflicts: 1 });
+    expect(shop.operatorCommits).toEqual([]);
+    expect(operator.row('a')?.conflicts).toEqual([{ field: 'price', mine: 77, theirs: 55 }]);
+    await operator.edits.applyChange(resolveConflicts('a', { price: side }));
+    expect(await operator.publish()).toMatchObject(done);
+    expect([shop.product('a')?.price, shop.product('b')?.stock]).toEqual([price, 4]);
+  },
+);
 
 test('an edit made while the commit is sent stays unpublished', async () => {
   const shop = new Shop();
@@ -103,7 +106,7 @@ test('a publish that was reverted on the host makes the edits unpublished again,
   await operator.publish();
   shop.commit({ [CATALOGUE]: `${before}` });
   expect(await operator.publish()).toMatchObject({ ...done, products: 1 });
-  expect([shop.product('a')?.price, shop.ours.length]).toEqual([77, 2]);
+  expect([shop.product('a')?.price, shop.operatorCommits.length]).toEqual([77, 2]);
 });
 
 test('a cancelled publish sends nothing; after sending it cannot be cancelled', async () => {
@@ -113,13 +116,13 @@ test('a cancelled publish sends nothing; after sending it cannot be cancelled', 
   const early = new AbortController();
   early.abort();
   expect(await operator.publish({ taskOptions: early })).toEqual({ kind: 'cancelled' });
-  expect([shop.ours, operator.row('a')?.state]).toEqual([[], 'unpublished']);
+  expect([shop.operatorCommits, operator.row('a')?.state]).toEqual([[], 'unpublished']);
   const late = new AbortController();
   expect(await operator.publish({ taskOptions: late, onSend: () => late.abort() })).toMatchObject(done);
   expect(operator.row('a')?.state).toBe('published');
 });
 
-test('with full storage a publish is sent once, and the edits stay until there is room', async () => {
+test('with full storage a publish is sent once, and the edits stay until storage is free', async () => {
   const shop = new Shop();
   const operator = await shop.operator();
   await operator.edit('a', { price: 77 });
@@ -129,7 +132,11 @@ test('with full storage a publish is sent once, and the edits stay until there i
   expect(await operator.publish()).toMatchObject({ kind: 'failed', reason: expect.stringMatching(/Free storage/) });
   operator.storage.limit = Number.POSITIVE_INFINITY;
   expect(await operator.publish()).toMatchObject(done);
-  expect([shop.product('a')?.price, shop.ours.length, operator.row('a')?.state]).toEqual([77, 1, 'published']);
+  expect([shop.product('a')?.price, shop.operatorCommits.length, operator.row('a')?.state]).toEqual([
+    77,
+    1,
+    'published',
+  ]);
 });
 
 test('two operators who publish one after the other lose nothing', async () => {
@@ -145,17 +152,17 @@ test('two operators who publish one after the other lose nothing', async () => {
   expect(shop.product('b')).toBeUndefined();
 });
 
-/** Something that goes wrong while the price of product a is published, and the outcome. */
-type Trial = {
+/** Failure while the price of product a is published, and the expected outcome. */
+type FailureCase = {
   arrange: (shop: Shop) => void;
   outcome: Partial<Extract<PublishOutcome, { kind: 'failed' }>> | { kind: 'done' | 'conflict'; conflicts?: number };
-  /** What somebody does before the second publish. */
+  /** Action before the second publish. */
   repair?: (shop: Shop, operator: Operator) => Promise<unknown>;
 };
 const failed = (words: RegExp) => ({ kind: 'failed' as const, reason: expect.stringMatching(words) });
 const page = () => new Response('<title>Sign in to this network</title>');
 
-const TRIALS: Record<string, Trial> = {
+const FAILURES: Record<string, FailureCase> = {
   'an expired token': {
     arrange: ({ fake }) => fake.fail('head', 401),
     outcome: { ...failed(/Create a new one/), isSignIn: true },
@@ -180,21 +187,21 @@ const TRIALS: Record<string, Trial> = {
     arrange: ({ fake }) => fake.fail('commit', 'cut-before'),
     outcome: failed(/no connection.*branch is unchanged/),
   },
-  'a host that does not answer': {
+  'a host that does not respond': {
     arrange: ({ fake }) => fake.fail('commit', 'silent'),
     outcome: failed(/no answer.*branch is unchanged/),
   },
-  'an answer that is lost': { arrange: ({ fake }) => fake.fail('commit', 'cut-after'), outcome: done },
-  'a page in place of the answer': { arrange: ({ fake }) => fake.fail('commit', page), outcome: done },
-  'an answer that is lost, and no connection afterwards': {
+  'a response that is lost': { arrange: ({ fake }) => fake.fail('commit', 'cut-after'), outcome: done },
+  'a page instead of the response': { arrange: ({ fake }) => fake.fail('commit', page), outcome: done },
+  'a response that is lost, and no connection afterwards': {
     arrange: ({ fake, target }) => {
       fake.fail('commit', 'cut-after');
-      // GitLab and Forgejo read the head once more before the commit.
+      // GitLab and Forgejo read the head again before the commit.
       fake.fail('head', 'cut-before', { after: target.host === 'github' ? 1 : 2 });
     },
     outcome: failed(/may have arrived/),
   },
-  'an answer that is lost, and a commit by somebody else afterwards': {
+  'a response that is lost, and a later commit by another author': {
     arrange: (shop) =>
       shop.fake.fail('commit', () => {
         shop.commit(shop.withFields('b', { stock: 2 }));
@@ -210,17 +217,17 @@ const TRIALS: Record<string, Trial> = {
     arrange: (shop) => shop.fake.fail('commit', 'moved', { files: shop.withFields('a', { stock: 3 }) }),
     outcome: { kind: 'conflict', conflicts: 0 },
   },
-  'a branch that gets another price during the commit': {
+  'a branch whose price changes during the commit': {
     arrange: (shop) => shop.fake.fail('commit', 'moved', { files: shop.withFields('a', { price: 55 }) }),
     outcome: { kind: 'conflict', conflicts: 1 },
     repair: (_, { edits }) => edits.applyChange(resolveConflicts('a', { price: 'mine' })),
   },
-  'a branch whose catalogue is cut': {
+  'a branch with a truncated catalogue': {
     arrange: (shop) => shop.commit({ [CATALOGUE]: '{ "clothing": ' }),
     outcome: failed(/data\/catalogue\.json: line 1/),
     repair: async (shop) => shop.fake.repository.reset(`${shop.fake.repository.log()[1]?.id}`),
   },
-  'a branch whose dates are broken': {
+  'a branch with invalid dates': {
     arrange: (shop) => shop.commit({ 'data/lastmod.json': '[]' }),
     outcome: failed(/data\/lastmod\.json/),
     repair: async (shop) => shop.fake.repository.reset(`${shop.fake.repository.log()[1]?.id}`),
@@ -228,21 +235,21 @@ const TRIALS: Record<string, Trial> = {
 };
 
 describe.each(GIT_HOST_NAMES)('on %s', (kind) => {
-  test.each(Object.entries(TRIALS))('%s loses no edit and publishes nothing twice', async (_, trial) => {
+  test.each(Object.entries(FAILURES))('%s loses no edit and publishes nothing twice', async (_, failure) => {
     const shop = new Shop(kind);
     const operator = await shop.operator();
     await operator.edit('a', { price: 77 });
-    trial.arrange(shop);
+    failure.arrange(shop);
     const outcome = await operator.publish();
-    expect(outcome).toMatchObject(trial.outcome);
+    expect(outcome).toMatchObject(failure.outcome);
     expect(JSON.stringify(outcome)).not.toMatch(/glpat/);
     expect([operator.row('a')?.raw.price, shop.fake.failuresLeft]).toEqual([77, 0]);
     if (outcome.kind !== 'done') expect(operator.row('a')?.state).not.toBe('live');
-    await trial.repair?.(shop, operator);
+    await failure.repair?.(shop, operator);
     const theirs = shop.fake.repository.log().filter(({ author }) => author === 'Somebody Else');
-    // Publishing again completes it, or finds it in the branch.
+    // The second publish sends the edit, or finds it in the branch.
     expect(await operator.publish()).toMatchObject(done);
-    expect([shop.product('a')?.price, shop.ours.length]).toEqual([77, 1]);
+    expect([shop.product('a')?.price, shop.operatorCommits.length]).toEqual([77, 1]);
     expect(shop.fake.repository.log()).toEqual(expect.arrayContaining(theirs));
     await shop.deploy(operator);
     expect(operator.row('a')).toMatchObject({ state: 'live', raw: { price: 77 } });

@@ -13,11 +13,11 @@ export const CATALOGUE = 'data/catalogue.json';
 const QUICK = { read: 300, commit: 300 };
 type Products = RawProduct[];
 
-/** A store that is built from a repository on a fake host. Products a, b and c. */
+/** Shop with a repository on a fake host and the products a, b and c. */
 export class Shop {
   readonly target;
   readonly fake: FakeHost;
-  /** The catalogue that the site shows. */
+  /** Catalogue of the site, which is older than the branch until `deploy`. */
   site: unknown;
 
   constructor(kind: GitHostName = 'github') {
@@ -34,7 +34,7 @@ export class Shop {
   product(id: string): RawProduct | undefined {
     return this.products.find((product) => product.id === id);
   }
-  /** Text of the catalogue with products changed, as somebody else would commit it. */
+  /** Catalogue file with changed products, for `commit`. */
   changed(change: (before: Products) => Products): Record<string, string> {
     const next = change(this.products) as unknown as Parameters<typeof rawCatalogue>[0][string];
     return { [CATALOGUE]: textOf(rawCatalogue({ clothing: next })) };
@@ -42,12 +42,12 @@ export class Shop {
   withFields(id: string, fields: Partial<RawProduct>): Record<string, string> {
     return this.changed((all) => all.map((each) => (each.id === id ? { ...each, ...fields } : each)));
   }
-  /** Somebody else commits. */
+  /** Commits files as another author. */
   commit(files: Record<string, string>): string {
     return this.fake.repository.add({ message: 'Somebody else', author: 'Somebody Else', files });
   }
   /** Commits by the operator. */
-  get ours() {
+  get operatorCommits() {
     return this.fake.repository.log().filter(({ author }) => author === 'Ana Operator');
   }
 
@@ -55,7 +55,7 @@ export class Shop {
     const storage = new MemoryStorage();
     let queue: Promise<unknown> = Promise.resolve();
     const edits = await openEditStore({
-      area: areaOf(storage),
+      webStorage: areaOf(storage),
       document: new MemoryDocument(),
       damaged: { read: async () => undefined, write: async () => {}, remove: async () => {}, names: async () => [] },
       lock: (task) => {
@@ -71,7 +71,7 @@ export class Shop {
     return new Operator(this, edits, storage);
   }
 
-  /** The host has built the branch, and the operator's browser loads the new catalogue. */
+  /** Deploys the branch to the site, and reloads the catalogue in the operator's browser. */
   async deploy(operator: Operator): Promise<void> {
     this.site = JSON.parse(`${this.fake.repository.read(CATALOGUE)}`);
     await operator.edits.reload();
@@ -80,7 +80,7 @@ export class Shop {
 
 const textOf = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
 
-/** A browser with edits, pictures and a token. */
+/** Operator's browser with edits, pictures and a token. */
 export class Operator {
   readonly pictures = new Map<string, Blob>();
 
@@ -113,7 +113,7 @@ export class Operator {
     const added = await this.edits.applyChange(addProducts([row(fields) as unknown as RawProduct]));
     expect(added).toMatchObject({ ok: true });
   }
-  /** Takes a picture into the browser; the result is its path. */
+  /** Stores a picture in the browser. Returns its path. */
   async addPicture(content: string): Promise<string> {
     const picture = new Blob([content]);
     const path = await uploadPath(picture);

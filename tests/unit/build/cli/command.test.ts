@@ -2,8 +2,8 @@ import { parseCommand, readCommand } from '@/scripts/build/cli/command';
 
 const DEFINITION = {
   usage: 'npm run copy -- FILE [OTHER] [--dry-run] [--out PLACE]: copies a file.',
-  words: ['FILE'],
-  mostWords: 2,
+  positionals: ['FILE'],
+  maxPositionals: 2,
   flags: ['dry-run'],
   values: ['out'],
 };
@@ -11,22 +11,22 @@ const parse = (...line: string[]) => parseCommand(DEFINITION, line);
 
 afterEach(() => jest.restoreAllMocks());
 
-test('a command line is read as words, flags and values', () => {
+test('a command line is parsed into positional arguments, flags and values', () => {
   expect(parse('a.json', '--out', 'b', '--out', 'c', '--', '--d')).toEqual({
-    words: ['a.json', '--d'],
+    positionals: ['a.json', '--d'],
     flags: new Set(),
     values: new Map([['out', 'b,c']]),
   });
 });
 
-test('a missing word, a word too many and a wrong option are refused with a sentence', () => {
+test('a missing argument, a needless argument and an unknown option are errors', () => {
   expect(() => parse()).toThrow('FILE is missing.');
   expect(() => parse('a', 'b', 'c')).toThrow('"c" is one word too many.');
   expect(() => parse('a', '--other')).toThrow("Unknown option '--other'");
   expect(() => parse('a', '--out')).toThrow("Option '--out <value>' argument missing");
 });
 
-test('--dry-run is meant also where npm has kept it for itself', () => {
+test('--dry-run also works if npm has taken it for itself', () => {
   jest.replaceProperty(process, 'env', { ...process.env, npm_config_dry_run: 'true' });
   expect(parse('a').flags).toEqual(new Set(['dry-run']));
 });
@@ -34,7 +34,7 @@ test('--dry-run is meant also where npm has kept it for itself', () => {
 test.each([
   [['--help'], 'log', 0],
   [[], 'error', 1],
-] as const)('the line %j prints the usage and ends the process', (line, kind, code) => {
+] as const)('the arguments %j print the usage and end the process', (line, kind, code) => {
   const print = jest.spyOn(console, kind).mockImplementation();
   const exit = jest.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('exited');

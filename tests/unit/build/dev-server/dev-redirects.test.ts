@@ -3,7 +3,7 @@ import { devRedirects } from '@/scripts/build/dev-server/dev-redirects';
 
 const read = (from: string, to: string) => devRedirects(parseRedirects([{ from, to }]));
 
-test('Next takes no character of a former address for a pattern', () => {
+test('characters that Next interprets as a pattern are escaped', () => {
   expect(read('/über uns/', '/contact')).toEqual([
     { source: '/%C3%BCber%20uns', destination: '/contact/', statusCode: 301 },
   ]);
@@ -12,7 +12,7 @@ test('Next takes no character of a former address for a pattern', () => {
   ]);
 });
 
-test('a prefix has a parameter for the rest of the address', () => {
+test('a prefix has a parameter for the rest of the path', () => {
   expect(read('/blog/*', '/faq/')).toMatchObject([{ source: '/blog/:rest*', destination: '/faq/' }]);
   expect(read('/shop/*', '/all-products/*')).toMatchObject([
     { source: '/shop/:rest*', destination: '/all-products/:rest*' },

@@ -1,7 +1,5 @@
 import { hostFiles, MAX_RULES, placeCommand } from '@/scripts/build/hosting/host-files';
-
 import { hostRules } from '@/scripts/build/hosting/host-rules';
-
 import { DEFAULT_CACHE, readCloudflare, readVercel } from './read-host-files';
 
 const PLAIN = { basePath: '', hstsSeconds: 0 };
@@ -31,12 +29,12 @@ const isFor = (path: string) => (rule: { path: string }) => {
   return rule.path.includes('*') ? path.startsWith(start) && path.endsWith(end) : path === rule.path;
 };
 
-/** The headers of the table for a file that exists. */
+/** The headers of the rules for an existing file. */
 function expectedHeaders(path: string, settings: typeof PLAIN, host = '') {
   const { headers, caches } = hostRules(settings);
   const values = headers.filter(isFor(path)).flatMap((rule) => Object.entries(rule.headers));
   const cache = caches.find(isFor(path));
-  const withoutStatus = host === 'Vercel' ? undefined : cache?.withoutStatus;
+  const withoutStatus = host === 'Vercel' ? undefined : cache?.valueForAllStatuses;
   return Object.fromEntries([
     ...values.map(([name, value]) => [name.toLowerCase(), value]),
     ['cache-control', withoutStatus ?? cache?.value ?? DEFAULT_CACHE],
@@ -50,8 +48,8 @@ describe.each([
   const hosts = Object.entries(hostsOf(settings));
   const { basePath } = settings;
 
-  test.each(hosts)('%s sends the headers of the table for every file', (host, { headersOf }) => {
-    for (const path of PATHS.map((each) => basePath + each))
+  test.each(hosts)('%s sends the headers of the rules for every file', (host, { headersOf }) => {
+    for (const path of PATHS.map((file) => basePath + file))
       expect([path, headersOf(path, 200)]).toEqual([path, expectedHeaders(path, settings, host)]);
   });
 
@@ -71,10 +69,10 @@ describe.each([
   });
 });
 
-describe('the table', () => {
+describe('the rules', () => {
   const of = (path: string) => expectedHeaders(path, PLAIN);
 
-  test('no page can be framed, only the admin is noindex, and files with a hash in their name alone stay for a year', () => {
+  test('no page can be framed, only the admin is noindex, and only files with a hash are cached for a year', () => {
     for (const path of ['/', '/admin/login/'])
       expect(of(path)).toMatchObject({
         'content-security-policy': "frame-ancestors 'none'",
@@ -86,7 +84,7 @@ describe('the table', () => {
     expect(of('/data/index.json')['cache-control']).toBe(DEFAULT_CACHE);
   });
 
-  test('HSTS is sent only if the owner chooses it', () => {
+  test('HSTS is sent only if the owner turns it on', () => {
     expect(of('/')).not.toHaveProperty('strict-transport-security');
     expect(expectedHeaders('/store/', STORE)['strict-transport-security']).toBe('max-age=31536000');
   });
@@ -108,13 +106,13 @@ describe('_headers', () => {
       ._headers.split('\n')
       .filter((line) => line.startsWith('/'));
 
-  test('has at most the rules that Cloudflare accepts, the most requested files first', () => {
-    const named = addresses(chunks).filter((path) => path.endsWith('.js'));
+  test('has at most as many rules as Cloudflare accepts, the most requested files first', () => {
+    const scripts = addresses(chunks).filter((path) => path.endsWith('.js'));
     expect(addresses(chunks)).toHaveLength(MAX_RULES);
-    expect(named).toEqual(chunks.slice(0, named.length).map((path) => `/${path}`));
+    expect(scripts).toEqual(chunks.slice(0, scripts.length).map((path) => `/${path}`));
   });
 
-  test('has one rule for a pattern, and names files that are cached for a year one by one', () => {
+  test('has one rule per pattern, and one for each file that is cached for a year', () => {
     const named = addresses([
       'drawings/a.svg',
       'uploads/a.webp',
@@ -153,7 +151,7 @@ describe('vercel.json', () => {
     expect(routes.at(-1)).toMatchObject({ dest: '/store/404.html', status: 404 });
   });
 
-  test('no setting that Vercel refuses next to routes is used', () => {
+  test('there is no setting that Vercel rejects next to routes', () => {
     for (const key of ['headers', 'redirects', 'rewrites', 'cleanUrls', 'trailingSlash'])
       expect(config).not.toHaveProperty(key);
   });

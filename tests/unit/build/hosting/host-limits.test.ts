@@ -1,13 +1,13 @@
 import { compareWithHostLimits, measureExport } from '@/scripts/build/hosting/host-limits';
 
-test('files are counted over all and by folder', () => {
+test('files are counted in total and by folder', () => {
   const files = [
     { path: 'index.html', bytes: 5 },
     { path: 'a/b.txt', bytes: 30 },
     { path: 'a/c.txt', bytes: 7 },
     { path: 'a/d/e.txt', bytes: 1 },
   ];
-  const redirects = '# Made.\n/old /new/ 301\n/old/ /new/ 301\n/former/* /new/:splat 301\n';
+  const redirects = '# Generated.\n/old /new/ 301\n/old/ /new/ 301\n/former/* /new/:splat 301\n';
   expect(measureExport(files, redirects)).toEqual({
     files: 4,
     bytes: 43,
@@ -19,7 +19,7 @@ test('files are counted over all and by folder', () => {
 
 const SMALL = { files: 20_000, bytes: 1e9, filesInFolder: 54_000, largestFile: 25 * 1024 ** 2, redirects: 2_000 };
 
-test('an export that just keeps every limit fits every host', () => {
+test('an export at every limit fits every host', () => {
   expect(compareWithHostLimits(SMALL).refuses).toEqual([]);
 });
 
@@ -36,8 +36,8 @@ test.each([
     { redirects: 2_001 },
     ['Cloudflare Pages and Workers, free (redirects)', 'Cloudflare Pages and Workers, paid (redirects)'],
   ],
-])('with %j some hosts refuse', (figures, refuses) => {
-  const judged = compareWithHostLimits({ ...SMALL, ...figures });
-  expect(judged.refuses).toEqual(refuses);
-  expect(judged.fits).toContain('your own server');
+])('an export with %j is too large for some hosts', (figures, refuses) => {
+  const comparison = compareWithHostLimits({ ...SMALL, ...figures });
+  expect(comparison.refuses).toEqual(refuses);
+  expect(comparison.fits).toContain('your own server');
 });

@@ -1,7 +1,7 @@
-/** Reads the files for hosts as those hosts do, to compare them with the table they are made from. */
+/** Interprets the files for hosts as the hosts do, to compare them with the rules that they are generated from. */
 import { patternSource } from '@/scripts/build/hosting/host-rules';
 
-/** The headers of a host's response by lower-case name, and the target of its redirect. */
+/** Headers of a host's response by lower-case name, and the target of its redirect. */
 export type HostResponses = {
   headersOf: (path: string, status: number) => Record<string, string>;
   redirectOf: (path: string) => string | undefined;
@@ -45,7 +45,7 @@ function splitHeader(line: string): [name: string, value: string] {
 
 type Route = { handle?: string; src?: string; headers?: Record<string, string>; status?: number };
 
-/** Vercel applies routes after `hit` to files that exist, and routes after `error` to those that do not. */
+/** Vercel applies routes after `hit` to existing files, and routes after `error` to missing files. */
 export function readVercel(text: string): HostResponses {
   const { routes } = JSON.parse(text) as { routes: Route[] };
   const phases: Record<string, Route[]> = { '': [] };

@@ -14,9 +14,9 @@ import { readCloudflare, readVercel } from './read-host-files';
 
 const rulesOf = (redirects: readonly RedirectEntry[]) => parseRedirects(redirectsSchema.parse(redirects));
 
-/** The files for these redirects, read as their hosts do. */
-function hostsOf(moved: readonly RedirectRule[], basePath: string) {
-  const files = hostFiles({ basePath, hstsSeconds: 0, spellings: [], moved }, []);
+/** The files for these redirects, interpreted as their hosts do. */
+function hostsOf(redirectRules: readonly RedirectRule[], basePath: string) {
+  const files = hostFiles({ basePath, hstsSeconds: 0, spellings: [], redirectRules }, []);
   return {
     'Cloudflare and Netlify': readCloudflare(files._headers, files._redirects),
     Vercel: readVercel(files['vercel.json']),
@@ -25,7 +25,7 @@ function hostsOf(moved: readonly RedirectRule[], basePath: string) {
 
 const ORIGIN = 'https://shop.example.com';
 
-/** Opens the 404 page at an address and returns the address to which it redirects. */
+/** Returns a function that opens the 404 page at a URL and returns its redirect target. */
 function opener(text: string) {
   const script = new vm.Script(text);
   return (address: string): string | undefined => {
@@ -40,7 +40,7 @@ function opener(text: string) {
   };
 }
 
-const placed = (to: string, basePath: string) => (to.startsWith('/') ? basePath + to : to);
+const withBasePath = (to: string, basePath: string) => (to.startsWith('/') ? basePath + to : to);
 
 const REDIRECTS = [
   { from: '/old-shop/', to: '/all-products/' },
@@ -80,8 +80,8 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     ['/blog/boots/care', '/faq/#care'],
     ['/shop', '/all-products/'],
   ] as const;
-  /** What follows the prefix is kept, with or without its last slash. */
-  const KEPT = [
+  /** The path after the prefix is preserved, with or without a trailing slash. */
+  const PRESERVED = [
     ['/shop/page/2/', '/all-products/page/2/'],
     ['/shop/%C3%BCber', '/all-products/%C3%BCber'],
     ['/shop//other.example', '/all-products//other.example'],
@@ -89,11 +89,12 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
   ] as const;
 
   test.each(hosts)(
-    '%s redirects a former address, with and without its last slash, and no other',
+    '%s redirects a former path, with and without a trailing slash, and no other path',
     (_, { redirectOf }) => {
       for (const [from, to] of PLAIN)
-        for (const asked of [from, `${from}/`]) expect(redirectOf(basePath + asked)).toBe(placed(to, basePath));
-      for (const [from, to] of KEPT) expect(redirectOf(basePath + from)).toBe(placed(to, basePath));
+        for (const requested of [from, `${from}/`])
+          expect(redirectOf(basePath + requested)).toBe(withBasePath(to, basePath));
+      for (const [from, to] of PRESERVED) expect(redirectOf(basePath + from)).toBe(withBasePath(to, basePath));
       for (const other of [
         '/old-shop/x/',
         '/old/',
@@ -112,9 +113,9 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
 
   test('the 404 page redirects them in upper and lower case', () => {
     for (const [from, to] of PLAIN)
-      for (const asked of [from, `${from}/`, from.toUpperCase()])
-        expect(open(basePath + asked)).toBe(placed(to, basePath));
-    for (const [from, to] of KEPT) expect(open(basePath + from)).toBe(placed(to, basePath));
+      for (const requested of [from, `${from}/`, from.toUpperCase()])
+        expect(open(basePath + requested)).toBe(withBasePath(to, basePath));
+    for (const [from, to] of PRESERVED) expect(open(basePath + from)).toBe(withBasePath(to, basePath));
     for (const other of ['/blogs', '/old-shop/x', '/old', '/helping', '/%E0%A4'])
       expect(open(basePath + other)).toBeUndefined();
     if (basePath) expect(open('/old-shop/')).toBeUndefined();
@@ -130,50 +131,46 @@ describe.each(['', '/store'])('below "%s"', (basePath) => {
     ['/help?a=1', '/faq/#orders'],
     ['/scripts/show.php?id=1', '/products/a-1/'],
     ['/scripts/a.php', '/faq/'],
-  ])('the 404 page redirects by query: %s', (asked, to) => {
-    expect(open(basePath + asked)).toBe(basePath + to);
+  ])('the 404 page redirects by query: %s', (requested, to) => {
+    expect(open(basePath + requested)).toBe(basePath + to);
   });
 });
 
-test('redirects of the owner replace those of other spellings', () => {
+test('redirects of the owner take precedence over other spellings', () => {
   const spelling = {
     path: '/clothing/jackets/',
     pattern: 'x',
     aliases: ['/clothing/jacket', '/jacket'],
     isFolder: false,
   };
-  const moved = rulesOf([{ from: '/jacket/', to: '/faq/' }]);
-  const { redirects } = hostRules({ basePath: '', hstsSeconds: 0, spellings: [spelling], moved });
+  const redirectRules = rulesOf([{ from: '/jacket/', to: '/faq/' }]);
+  const { redirects } = hostRules({ basePath: '', hstsSeconds: 0, spellings: [spelling], redirectRules });
   expect(redirects).toEqual([
     { from: '/jacket', to: '/faq/' },
     { from: '/clothing/jacket', to: '/clothing/jackets/' },
   ]);
 });
 
-test('a valid list redirects each address to its target on every host, without loops', () => {
+test('a valid list redirects each path to its target on every host, without loops', () => {
   const segment = fc.stringMatching(/^[a-zA-Zäé剪0-9_~!&'()+,;=@-][a-z.ä +&-]{0,6}$/);
   const former = fc.array(segment, { minLength: 1, maxLength: 3 }).map((parts) => `/${parts.join('/')}`);
   const pages = ['/', '/faq/', '/a/b/?c=d+e', '/a/#b', '/%C3%A4/', 'https://elsewhere.example/a/'];
-  const redirect = fc.record({ from: former, to: fc.oneof(fc.constantFrom(...pages), former) });
+  const entry = fc.record({ from: former, to: fc.oneof(fc.constantFrom(...pages), former) });
   forAll(
-    fc.property(
-      fc.array(redirect, { minLength: 1, maxLength: 12 }),
-      fc.constantFrom('', '/store'),
-      (list, basePath) => {
-        const { data = [] } = redirectsSchema.safeParse(list);
-        const rules = rulesOf(data);
-        const open = opener(redirectText(basePath, [], rules));
-        const ways = Object.values(hostsOf(rules, basePath)).map(({ redirectOf }) => redirectOf);
-        for (const { path, target: to } of rules) {
-          const asked = `${basePath}${encodeURI(path)}`;
-          for (const lead of [...ways, open]) {
-            expect([asked, lead(asked)]).toEqual([asked, placed(to.address, basePath)]);
-            if (to.path !== undefined)
-              expect(ways[0]?.(placed(to.address.replace(/[?#].*/, ''), basePath))).toBeUndefined();
-          }
+    fc.property(fc.array(entry, { minLength: 1, maxLength: 12 }), fc.constantFrom('', '/store'), (list, basePath) => {
+      const { data = [] } = redirectsSchema.safeParse(list);
+      const rules = rulesOf(data);
+      const open = opener(redirectText(basePath, [], rules));
+      const hostRedirects = Object.values(hostsOf(rules, basePath)).map(({ redirectOf }) => redirectOf);
+      for (const { path, target: to } of rules) {
+        const requested = `${basePath}${encodeURI(path)}`;
+        for (const redirect of [...hostRedirects, open]) {
+          expect([requested, redirect(requested)]).toEqual([requested, withBasePath(to.address, basePath)]);
+          if (to.path !== undefined)
+            expect(hostRedirects[0]?.(withBasePath(to.address.replace(/[?#].*/, ''), basePath))).toBeUndefined();
         }
-      },
-    ),
+      }
+    }),
     10,
   );
 });

@@ -9,7 +9,7 @@ const FILES = ['index.html', '404.html', '_headers', '_redirects', 'vercel.json'
 const { at, write } = testFolder(Object.fromEntries(FILES.map((path) => [`out/${path}`, path])));
 const filesIn = (name: string) => listFiles(at(name)).map(({ path }) => path);
 
-test('below a base path the folder has the export at its path and the files for hosts at its top', () => {
+test('with a base path the folder has the export below it and the files for hosts at its root', () => {
   execSync(placeCommand('/store'), { cwd: at() });
   expect(servedFolder('/store')).toBe('site');
   expect(filesIn('site')).toEqual([

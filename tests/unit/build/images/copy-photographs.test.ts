@@ -43,7 +43,7 @@ test('copies the files of the photographs that the catalogue uses', () => {
   expect(readFileSync(join(folder, A), 'utf8')).toBe(A);
 });
 
-test('removes what is used no more, and only its own files', () => {
+test('removes photographs that are no longer used, and no other files', () => {
   publish(ADDRESS);
   for (const name of [OLD, 'owner.webp']) writeFileSync(join(folder, name), '');
   expect(publish(ADDRESS)).toBe(2);
@@ -52,14 +52,14 @@ test('removes what is used no more, and only its own files', () => {
   expect(readdirSync(folder)).toEqual(['owner.webp']);
 });
 
-test('mends a copy that was cut off', () => {
+test('replaces an incomplete copy', () => {
   publish(ADDRESS);
   writeFileSync(join(folder, A), 'a');
   publish(ADDRESS);
   expect(readFileSync(join(folder, A), 'utf8')).toBe(A);
 });
 
-test('leaves out a photograph that lacks a file in the cache', () => {
+test('skips a photograph with a missing file in the cache', () => {
   rmSync(join(cache, B));
   expect(publish(ADDRESS)).toBe(0);
 });
@@ -69,7 +69,7 @@ test('without photographs there is no folder', () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('a page finds a published photograph by its address', () => {
+test('a page finds a published photograph by its URL', () => {
   publish(ADDRESS);
   expect([...read()]).toEqual([[ADDRESS, photograph(A, B).variants]]);
 });
@@ -82,13 +82,13 @@ test('a page does not find a photograph that failed or is not published', () => 
   expect(read().size).toBe(0);
 });
 
-test('a missing manifest means no photographs, without a word', () => {
+test('a missing manifest means no photographs, without a message', () => {
   rmSync(cache, { recursive: true });
   expect(publish(ADDRESS)).toBe(0);
   expect(read().size).toBe(0);
 });
 
-test('a broken manifest means no photographs, with one line', () => {
+test('an invalid manifest means no photographs, with one message', () => {
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(join(cache, 'manifest.json'), '{"version":1,');
   expect(read().size).toBe(0);

@@ -67,7 +67,7 @@ const never = new AbortController().signal;
 const get = (address: string, signal = never) =>
   downloadPhotograph(address, { network: server.network, limits: SHORT_LIMITS, signal });
 
-test.each(['/good', '/moved', '/five'])('brings the bytes behind %s', async (path) => {
+test.each(['/good', '/moved', '/five'])('downloads %s', async (path) => {
   expect((await get(server.at(path))).toString()).toBe('picture');
 });
 
@@ -100,7 +100,7 @@ test.each([
   });
 });
 
-test('ends with the reason of the signal when that is set off', async () => {
+test('rejects with the reason of the signal', async () => {
   const interrupt = new AbortController();
   const waiting = get(server.at('/silent'), interrupt.signal);
   setTimeout(() => interrupt.abort(new Error('stop')), 50);

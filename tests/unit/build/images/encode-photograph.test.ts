@@ -22,7 +22,7 @@ test.each([
   [600, [400, 600]],
   [1000, [400, 800, 1000]],
   [2400, [400, 800, 1200]],
-])('a picture %i wide is never enlarged', async (width, expected) => {
+])('a picture with width %i is never enlarged', async (width, expected) => {
   const { files } = await encode(await drawPicture('jpeg', { width, height: 20 }));
   expect([...new Set(files.map(({ variant }) => variant.width))]).toEqual(expected);
 });
@@ -36,7 +36,7 @@ test('names a file after its content', async () => {
   expect(first.files[0]?.variant.file).toMatch(/^[0-9a-f]{32}\.avif$/);
 });
 
-test('turns a picture the way its camera says', async () => {
+test('rotates a picture by its EXIF orientation', async () => {
   const { width, height, files } = await encode(await drawPicture('jpeg', { orientation: 6 }));
   expect([width, height]).toEqual([40, 60]);
   // A quarter turn clockwise puts the left half on top.
@@ -46,7 +46,7 @@ test('turns a picture the way its camera says', async () => {
   expect(red).toBeGreaterThan(blue);
 });
 
-test('keeps nothing that a picture says about its camera and place', async () => {
+test('removes the metadata of camera and location', async () => {
   const body = await drawPicture('jpeg');
   expect(body.toString('latin1')).toContain('Secret Camera');
   for (const { data } of (await encode(body)).files) {
@@ -77,7 +77,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a web page', 'not-an-image', () => Buffer.from('<!doctype html><title>Not found</title><svg></svg>')],
   ['nothing', 'not-an-image', () => Buffer.alloc(0)],
   ['30,000 x 30,000 pixels', 'too-many-pixels', () => hollowPng(30_000, 30_000)],
-  ['a strip that no WebP can hold', 'too-many-pixels', () => hollowPng(16, 20_000)],
+  ['a strip that is too high for WebP', 'too-many-pixels', () => hollowPng(16, 20_000)],
   ['15 pixels', 'too-small', () => drawPicture('png', { height: 15 })],
   ['a header without pixels', 'undecodable', () => hollowPng(500, 500)],
   ['a cut JPEG', 'undecodable', () => cut('jpeg')],
@@ -85,7 +85,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>]>([
   ['a cut WebP', 'undecodable', () => cut('webp')],
   ['a cut AVIF', 'undecodable', () => cut('avif')],
   ['a cut GIF', 'undecodable', () => cut('gif')],
-  ['junk behind the first bytes of a JPEG', 'undecodable', () => Buffer.from('ffd8ff0000000000', 'hex')],
-])('refuses %s as %s', async (_, reason, make) => {
-  await expect(encode(await make())).rejects.toMatchObject({ name: 'Failure', reason });
+  ['junk after the first bytes of a JPEG', 'undecodable', () => Buffer.from('ffd8ff0000000000', 'hex')],
+])('rejects %s as %s', async (_, reason, draw) => {
+  await expect(encode(await draw())).rejects.toMatchObject({ name: 'Failure', reason });
 });

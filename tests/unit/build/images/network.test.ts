@@ -1,7 +1,6 @@
 import { createServer } from 'node:net';
 import { downloadPhotograph } from '@/scripts/build/images/download-photograph';
 import { findFreePort, listenOnFreePort } from '@/scripts/build/server/free-port';
-
 import { fixedResponse, SHORT_LIMITS, servePictures } from './picture-server';
 
 let server: Awaited<ReturnType<typeof servePictures>>;
@@ -15,7 +14,7 @@ const get = (address: string, network = server.network) =>
 
 test.each([
   ['a private name', 'inside.shop.test'],
-  ['a name with one private address among public ones', 'half-inside.shop.test'],
+  ['a name with a private and a public address', 'half-inside.shop.test'],
   ['a name with a mapped address', 'mapped.shop.test'],
   ['a private literal', '10.0.0.1'],
   ['a loopback literal written as one number', '2130706434'],
@@ -23,7 +22,7 @@ test.each([
   ['an IPv6 loopback literal', '[::1]'],
   ['a mapped literal', '[::ffff:127.0.0.1]'],
   ['the metadata literal', '169.254.169.254'],
-])('refuses %s', async (_, host) => {
+])('rejects %s', async (_, host) => {
   await expect(get(server.at('/good', host))).rejects.toMatchObject({ reason: 'private-address' });
 });
 
@@ -34,14 +33,14 @@ test.each([
   await expect(get(server.at('/good', host))).rejects.toMatchObject({ reason: 'dns' });
 });
 
-test('asks for a name once, so that a second answer cannot lead elsewhere', async () => {
+test('looks up a name once, so that a second lookup cannot return another address', async () => {
   const answers = [[{ address: '127.0.0.1', family: 4 }], [{ address: '10.0.0.1', family: 4 }]];
   const resolve = jest.fn(async () => answers.shift() ?? []);
   await get(server.at('/good'), { ...server.network, resolve });
   expect(resolve).toHaveBeenCalledTimes(1);
 });
 
-test('a look-up that never answers times out', async () => {
+test('a lookup without an answer times out', async () => {
   const network = { ...server.network, resolve: () => new Promise<never>(() => undefined) };
   await expect(get(server.at('/good'), network)).rejects.toMatchObject({ reason: 'timed-out' });
 });
@@ -50,7 +49,7 @@ test('a certificate for another name fails as tls', async () => {
   await expect(get(server.at('/good', 'other.elsewhere.test'))).rejects.toMatchObject({ reason: 'tls' });
 });
 
-test('a port where nobody listens fails as refused', async () => {
+test('a closed port fails as refused', async () => {
   const port = await findFreePort();
   await expect(get(`https://pictures.shop.test:${port}/good`)).rejects.toMatchObject({ reason: 'refused' });
 });

@@ -10,7 +10,7 @@ import { fixedResponse, type Route, SHORT_LIMITS, servePictures } from './pictur
 export const START = Date.parse('2026-11-21T08:00:00Z');
 export type UpdateOptions = Partial<Parameters<typeof updatePhotographs>[0]>;
 
-/** A server with good and bad pictures and a fresh cache; `repair` lets /flaky.jpg answer. `close` removes both. */
+/** A server with valid and invalid pictures, and an empty cache. After `repair`, /flaky.jpg is valid. `close` removes both. */
 export async function openPhotographs() {
   let isRepaired = false;
   const folder = mkdtempSync(join(tmpdir(), 'photographs-'));
@@ -47,7 +47,7 @@ export async function openPhotographs() {
         addresses: paths.map((path) => server.at(path)),
         folder,
         network: server.network,
-        // No short patience: a busy machine answers late.
+        // Long time limits, because a busy machine answers late.
         limits: { ...PHOTOGRAPH_LIMITS, bytes: SHORT_LIMITS.bytes },
         now: () => START,
         ...options,

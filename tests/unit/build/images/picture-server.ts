@@ -8,29 +8,29 @@ import { listenOnFreePort } from '@/scripts/build/server/free-port';
 
 export type Route = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Short enough for a test, long enough for a busy machine. */
+/** Short for tests, but long enough for a busy machine. */
 export const SHORT_LIMITS: PhotographLimits = { ...PHOTOGRAPH_LIMITS, idleMs: 600, totalMs: 1200, bytes: 300_000 };
 
-/** An answer with a body. */
+/** A response with a body. */
 export function fixedResponse(body: string | Buffer, type = 'image/jpeg', status = 200): Route {
   return (_, response) => void response.writeHead(status, { 'content-type': type }).end(body);
 }
 
-/** An answer that sends the client elsewhere. */
+/** A redirect. */
 export function redirectResponse(to: string, status = 302): Route {
   return (_, response) => void response.writeHead(status, { location: to }).end();
 }
 
 /**
- * Serves routes at https://pictures.shop.test, with a network in which that name leads here, inside.shop.test to a
- * private address and every other nowhere. `asked` lists the paths that were asked for.
+ * Serves routes at https://pictures.shop.test. In its network this name has the address of the server, inside.shop.test a private
+ * address, and unknown names have none. `requested` has the requested paths.
  */
 export async function servePictures(routes: Readonly<Record<string, Route>>) {
   const certificate = createCertificate('*.shop.test');
-  const asked: string[] = [];
+  const requested: string[] = [];
   const server = createServer(certificate, (request, response) => {
     const path = request.url ?? '';
-    asked.push(path);
+    requested.push(path);
     const route = routes[path.split('?')[0] ?? ''] ?? fixedResponse('', 'text/plain', 404);
     route(request, response);
   });
@@ -54,7 +54,7 @@ export async function servePictures(routes: Readonly<Record<string, Route>>) {
   };
   return {
     port,
-    asked,
+    requested,
     network,
     at: (path: string, host = 'pictures.shop.test') => `https://${host}:${port}${path}`,
     close: () => {
@@ -74,8 +74,8 @@ function der(tag: number, ...contents: Buffer[]): Buffer {
 const sequence = (...contents: Buffer[]) => der(0x30, ...contents);
 const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 
-/** A self-signed certificate with its key in PEM, made afresh so that no key lies in the repository. */
-export function createCertificate(host: string): { key: string; cert: string } {
+/** A self-signed certificate with its key, in PEM. Generated, so that the repository contains no key. */
+function createCertificate(host: string): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const algorithm = sequence(oid(OID.ecdsaWithSha256));
   const name = sequence(der(0x31, sequence(oid(OID.commonName), der(0x0c, Buffer.from(host)))));

@@ -6,16 +6,16 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 import { drawPicture } from '../../../fixtures/pictures';
 
 const { at, write } = testFolder();
-const shrink = (...addresses: string[]) =>
+const resize = (...addresses: string[]) =>
   resizeUploads(addresses, { fileOf: (address) => at(`public${address}`), cache: at('cache') });
 const variants = (address: string) => {
   const entry = readManifest(at('cache/manifest.json')).get(address);
   return entry?.status === 'ok' ? entry.variants : [];
 };
 
-test('a photograph of the shop’s own has smaller copies, which are made once', async () => {
+test('an upload has smaller copies, which are made once', async () => {
   write({ 'public/uploads/a.jpg': await drawPicture('jpeg', { width: 900, height: 600 }) });
-  expect(await shrink('/uploads/a.jpg', '/uploads/a.jpg')).toBe(1);
+  expect(await resize('/uploads/a.jpg', '/uploads/a.jpg')).toBe(1);
   expect(variants('/uploads/a.jpg').map(({ type, width }) => [type, width])).toEqual([
     ['image/webp', 400],
     ['image/webp', 800],
@@ -23,15 +23,15 @@ test('a photograph of the shop’s own has smaller copies, which are made once',
   ]);
   const [small] = variants('/uploads/a.jpg');
   expect((await sharp(readFileSync(at('cache', small?.file ?? ''))).metadata()).width).toBe(400);
-  expect(await shrink('/uploads/a.jpg')).toBe(0);
+  expect(await resize('/uploads/a.jpg')).toBe(0);
 });
 
-test('another picture under its name has copies of its own', async () => {
+test('another picture with the same name has new copies', async () => {
   write({ 'public/uploads/a.png': await drawPicture('png', { width: 50, height: 50 }) });
-  await shrink('/uploads/a.png');
+  await resize('/uploads/a.png');
   const before = variants('/uploads/a.png');
   write({ 'public/uploads/a.png': await drawPicture('png', { width: 60, height: 50 }) });
-  expect(await shrink('/uploads/a.png')).toBe(1);
+  expect(await resize('/uploads/a.png')).toBe(1);
   expect(variants('/uploads/a.png')).not.toEqual(before);
 });
 
@@ -39,9 +39,9 @@ test.each([
   ['a drawing', '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', /SVG/],
   ['a page', '<html><script>alert(1)</script></html>', /web page/],
   ['half a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16]), /./],
-])('%s under the name of a picture ends the build with its name', async (_, content, reason) => {
+])('%s with the name of a picture is an error with that name', async (_, content, reason) => {
   write({ 'public/uploads/a.png': content });
-  const failing = shrink('/uploads/a.png');
+  const failing = resize('/uploads/a.png');
   await expect(failing).rejects.toThrow(reason);
   await expect(failing).rejects.toThrow('public/uploads/a.png');
 });

@@ -10,30 +10,30 @@ beforeEach(async () => {
 });
 afterEach(() => photographs.close());
 
-test('a second run asks for nothing, and an address that stands twice is asked for once', async () => {
+test('a second run downloads nothing, and a repeated URL is downloaded once', async () => {
   const { server, update } = photographs;
   await update(['/a.jpg', '/a.jpg', '/missing.jpg']);
-  expect(server.asked.sort()).toEqual(['/a.jpg', '/missing.jpg']);
-  server.asked.length = 0;
+  expect(server.requested.sort()).toEqual(['/a.jpg', '/missing.jpg']);
+  server.requested.length = 0;
   const { cached, failed } = await update(['/a.jpg', '/missing.jpg'], { now: () => START + 23 * HOUR });
-  expect(server.asked).toEqual([]);
+  expect(server.requested).toEqual([]);
   expect(cached).toBe(1);
   expect(failed).toMatchObject([{ reason: 'http-status', isRemembered: true }]);
 });
 
 test.each<[string, UpdateOptions]>([
   ['after a day', { now: () => START + 24 * HOUR }],
-  ['when told to retry', { retry: true }],
-])('asks again for what failed %s', async (_, options) => {
+  ['with retry', { retry: true }],
+])('downloads failed photographs again %s', async (_, options) => {
   const { repair, server, update } = photographs;
   await update(['/flaky.jpg', '/a.jpg']);
-  server.asked.length = 0;
+  server.requested.length = 0;
   repair();
   expect(await update(['/flaky.jpg', '/a.jpg'], options)).toMatchObject({ fetched: 1, cached: 1, failed: [] });
-  expect(server.asked).toEqual(['/flaky.jpg']);
+  expect(server.requested).toEqual(['/flaky.jpg']);
 });
 
-test('fetches a photograph again when one of its files is gone', async () => {
+test('downloads a photograph again if one of its files is missing', async () => {
   const { folder, pictures, update } = photographs;
   await update(['/a.jpg']);
   const [first = ''] = pictures();
@@ -43,13 +43,13 @@ test('fetches a photograph again when one of its files is gone', async () => {
 });
 
 test.each([
-  ['cut off', '{"version":1,"photogr'],
+  ['incomplete', '{"version":1,"photogr'],
   ['of another version', '{"version":2,"photographs":{}}'],
   [
-    'leading out of the folder',
+    'with a path outside the folder',
     JSON.stringify({ version: 1, photographs: { a: { status: 'ok', variants: [{ file: '../a' }] } } }),
   ],
-])('starts afresh, with one line, when the manifest is %s', async (_, text) => {
+])('starts with an empty cache and prints one message if the manifest is %s', async (_, text) => {
   const { folder, manifest, server, update } = photographs;
   const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   writeFileSync(join(folder, 'manifest.json'), text);
@@ -58,7 +58,7 @@ test.each([
   expect(complain).toHaveBeenCalledTimes(1);
 });
 
-test('drops what no address needs only when told to', async () => {
+test('removes unused photographs only with prune', async () => {
   const { manifest, pictures, server, update } = photographs;
   await update(['/a.jpg', '/b.png', '/missing.jpg']);
   await update(['/a.jpg']);
@@ -68,7 +68,7 @@ test('drops what no address needs only when told to', async () => {
   expect(Object.keys(manifest())).toEqual([server.at('/a.jpg')]);
 });
 
-test('two addresses of one picture share its files, and dropping one keeps them', async () => {
+test('two URLs of one picture share its files, which stay when one URL is removed', async () => {
   const { pictures, repair, update } = photographs;
   repair();
   await update(['/a.jpg', '/flaky.jpg']);

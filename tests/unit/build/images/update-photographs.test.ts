@@ -9,10 +9,10 @@ beforeEach(async () => {
 });
 afterEach(() => photographs.close());
 
-test('keeps the good and says of the bad what is wrong with each', async () => {
+test('caches valid photographs and reports a reason for each failure', async () => {
   const { manifest, update } = photographs;
-  const good = ['/a.jpg', '/b.png', '/c.webp', '/d.gif', '/e.bin'];
-  const bad: Record<string, string> = {
+  const valid = ['/a.jpg', '/b.png', '/c.webp', '/d.gif', '/e.bin'];
+  const invalid: Record<string, string> = {
     '/missing.jpg': 'http-status',
     '/page.jpg': 'not-an-image',
     '/drawing.svg': 'unsupported-type',
@@ -21,14 +21,14 @@ test('keeps the good and says of the bad what is wrong with each', async () => {
     '/cut.jpg': 'undecodable',
     '/vast.png': 'too-many-pixels',
   };
-  const { fetched, cached, failed, isInterrupted } = await update([...Object.keys(bad), ...good]);
+  const { fetched, cached, failed, isInterrupted } = await update([...Object.keys(invalid), ...valid]);
   expect({ fetched, cached, isInterrupted }).toEqual({ fetched: 5, cached: 0, isInterrupted: false });
   const reasons = failed.map(({ address, reason }) => [new URL(address).pathname, reason]);
-  expect(reasons).toEqual(Object.entries(bad));
+  expect(reasons).toEqual(Object.entries(invalid));
   expect(Object.keys(manifest())).toHaveLength(12);
 });
 
-test('writes down size, variants and time of a photograph, and reason and time of a failure', async () => {
+test('records size, files and time of a photograph, and reason and time of a failure', async () => {
   const { manifest, server, update } = photographs;
   await update(['/b.png', '/missing.jpg']);
   const file = expect.stringMatching(/^[0-9a-f]{32}\.(avif|webp)$/);
@@ -54,7 +54,7 @@ test('writes down size, variants and time of a photograph, and reason and time o
   });
 });
 
-test('writes the same manifest whatever the order of the addresses', async () => {
+test('writes the same manifest for any order of the URLs', async () => {
   const { folder, manifestText, update } = photographs;
   await update(['/a.jpg', '/missing.jpg', '/c.webp']);
   const first = manifestText();
@@ -63,7 +63,7 @@ test('writes the same manifest whatever the order of the addresses', async () =>
   expect(manifestText()).toBe(first);
 });
 
-test('an interrupted run keeps what it has, blames nobody and drops nothing', async () => {
+test('an interrupted run saves finished downloads, records no failure and removes nothing', async () => {
   const { manifest, pictures, server, update } = photographs;
   await update(['/b.png']);
   const interrupt = new AbortController();
@@ -76,7 +76,7 @@ test('an interrupted run keeps what it has, blames nobody and drops nothing', as
   expect(pictures()).toHaveLength(6);
 });
 
-test('says how far it is', async () => {
+test('reports its progress', async () => {
   const { server, update } = photographs;
   const report = jest.fn();
   await update(['/missing.jpg', '/a.jpg'], { report });
@@ -87,15 +87,15 @@ test('says how far it is', async () => {
   ]);
 });
 
-test('has at most four requests under way', async () => {
+test('has at most four requests at the same time', async () => {
   const { server, update } = photographs;
-  let most = 0;
+  let maxOpen = 0;
   let open = 0;
   const network = {
     ...server.network,
     resolve: async (host: string) => {
       open += 1;
-      most = Math.max(most, open);
+      maxOpen = Math.max(maxOpen, open);
       await new Promise((resolve) => setTimeout(resolve, 20));
       open -= 1;
       return server.network.resolve(host);
@@ -105,5 +105,5 @@ test('has at most four requests under way', async () => {
     Array.from({ length: 9 }, (_, index) => `/missing-${index}`),
     { network },
   );
-  expect(most).toBe(4);
+  expect(maxOpen).toBe(4);
 });

@@ -82,7 +82,7 @@ describe('scripts of a page', () => {
     expect(isStarted()).toBe(true);
   });
 
-  test('start a second after load where nothing is painted', () => {
+  test('start a second after load if nothing is painted', () => {
     open();
     parse();
     load();
@@ -92,7 +92,7 @@ describe('scripts of a page', () => {
     expect(isStarted()).toBe(true);
   });
 
-  test('start after ten seconds where a picture hangs', () => {
+  test('start after ten seconds if a picture hangs', () => {
     open();
     parse();
     jest.advanceTimersByTime(10_000);
@@ -109,7 +109,7 @@ describe('scripts of a page', () => {
 
   test.each([
     ['a page that is empty without them', { isUrgent: true }],
-    ['a filtered address', { query: `?${parameter}=a` }],
+    ['a URL with a filter', { query: `?${parameter}=a` }],
   ])('start once %s is parsed', (_, page) => {
     open('', page);
     parse();
@@ -123,7 +123,7 @@ describe('scripts of a page', () => {
     expect(isStarted()).toBe(true);
   });
 
-  test('start on a prerendered page only when it is shown', () => {
+  test('start on a prerendered page only when it becomes visible', () => {
     define(document, 'prerendering', true);
     open('', { isUrgent: true });
     parse();
@@ -136,20 +136,20 @@ describe('scripts of a page', () => {
   });
 });
 
-test('marks of <html> tell style sheets of a query, a remembered state and a cached font', () => {
+test('<html> has attributes for a query, a saved state and a cached font', () => {
   shipToState.set('NY');
   define(navigator, 'serviceWorker', { controller: {} });
   open('', { query: `?utm_source=mail&${parameter}=a` });
   expect({ ...root.dataset }).toEqual({ query: `?utm_source=mail&${parameter}=a`, home: '', fonts: '' });
 });
 
-test('a first visit without a query that filters has no marks', () => {
+test('<html> has no attributes on a first visit without a filter', () => {
   define(navigator, 'serviceWorker', { controller: null });
   open('', { query: '?utm_source=mail' });
   expect({ ...root.dataset }).toEqual({});
 });
 
-test("'/' moves the focus to the search field, but not from another field", () => {
+test("'/' focuses the search field, but not from another field", () => {
   open('<input role="combobox" id="a"><input id="b">');
   const press = (target: Element | null) =>
     target?.dispatchEvent(new KeyboardEvent('keydown', { key: '/', bubbles: true, cancelable: true }));
@@ -160,15 +160,15 @@ test("'/' moves the focus to the search field, but not from another field", () =
 });
 
 describe('events before hydration', () => {
-  let heard: string[];
+  let events: string[];
   beforeEach(() => {
-    heard = [];
+    events = [];
     document.body.replaceWith(document.createElement('body'));
   });
   const element = (id: string) => document.getElementById(id) as HTMLInputElement;
   const hydrate = () => {
     for (const type of ['click', 'input', 'change'])
-      document.body.addEventListener(type, ({ target }) => heard.push(`${type} ${(target as Element).id}`));
+      document.body.addEventListener(type, ({ target }) => events.push(`${type} ${(target as Element).id}`));
     replayEvents();
   };
 
@@ -176,31 +176,31 @@ describe('events before hydration', () => {
     open('<button type="button" id="a"><b id="b">A</b></button><button type="submit" id="c">C</button>');
     for (const id of ['c', 'b', 'c']) element(id).click();
     hydrate();
-    expect(heard).toEqual(['click c', 'click a', 'click c']);
+    expect(events).toEqual(['click c', 'click a', 'click c']);
     element('a').click();
-    expect(heard).toHaveLength(4);
+    expect(events).toHaveLength(4);
   });
 
-  test('of a link that opens something are replayed; other links and forms with an address work at once', () => {
+  test('on a link that opens a dialog are replayed; other links and forms with an action work at once', () => {
     open(
       '<a href="#m" aria-haspopup="dialog" id="a">Menu</a><a href="#f" id="b">FAQ</a><form action="/search/"><button type="submit" id="c">S</button></form>',
     );
     const isPrevented = (id: string) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-      // jsdom sends no forms.
-      element(id).addEventListener('click', (own) => setTimeout(() => own.preventDefault()));
+      // jsdom cannot submit forms.
+      element(id).addEventListener('click', (click) => setTimeout(() => click.preventDefault()));
       element(id)
         .closest('form')
-        ?.addEventListener('submit', (own) => own.preventDefault());
+        ?.addEventListener('submit', (submit) => submit.preventDefault());
       element(id).dispatchEvent(event);
       return event.defaultPrevented;
     };
     expect(['a', 'b', 'c'].map(isPrevented)).toEqual([true, false, false]);
     hydrate();
-    expect(heard).toEqual(['click a']);
+    expect(events).toEqual(['click a']);
   });
 
-  test('leave fields in their last state, though React has rendered the first one', () => {
+  test('leave fields in their last state, although React has rendered the initial state', () => {
     open('<input type="checkbox" id="a"><input id="b"><select id="c"><option>1<option>2</select>');
     element('a').click();
     for (const value of ['b', 'bo', 'boots']) {
@@ -212,7 +212,7 @@ describe('events before hydration', () => {
     element('a').checked = false;
     for (const id of ['b', 'c']) element(id).value = id === 'b' ? '' : '1';
     hydrate();
-    expect(heard).toEqual(['click a', 'input a', 'change a', 'input b', 'change b', 'input c', 'change c']);
+    expect(events).toEqual(['click a', 'input a', 'change a', 'input b', 'change b', 'input c', 'change c']);
     expect([element('a').checked, element('b').value, element('c').value]).toEqual([true, 'boots', '2']);
   });
 });
@@ -228,7 +228,7 @@ describe('a script that cannot be loaded', () => {
   };
   const reloadedAt = () => sessionStorage.getItem('sp:reloaded');
   beforeEach(() => {
-    // jsdom does not reload, and reports that.
+    // jsdom does not reload; it reports an error instead.
     reloads = jest.spyOn(console, 'error').mockImplementation();
   });
 
@@ -245,7 +245,7 @@ describe('a script that cannot be loaded', () => {
   test.each([
     ['text was typed', () => document.getElementById('a')?.dispatchEvent(new Event('input', { bubbles: true }))],
     ['there is no network', () => define(navigator, 'onLine', false)],
-  ])('does not reload where %s; the page then works as without JavaScript', (_, prepare) => {
+  ])('does not reload if %s; the page then works as without JavaScript', (_, prepare) => {
     open('<input id="a"><a href="#footer" aria-haspopup="dialog" id="b">Menu</a>', { query: `?${parameter}=a` });
     const press = jest.fn();
     const link = document.getElementById('b');
@@ -260,6 +260,6 @@ describe('a script that cannot be loaded', () => {
   });
 });
 
-test('below a base path the loader reads the storage of that store', () => {
+test('with a base path the loader reads the storage keys of that shop', () => {
   expect(loaderText('/store')).toContain('sp:/store:preview');
 });

@@ -14,53 +14,55 @@ const { at } = testFolder({
 });
 
 let child: ChildProcess;
-let said = '';
+let output = '';
 let ended: Promise<unknown>;
 afterEach(() => {
   child.kill('SIGKILL');
 });
 
-async function start(program: string, words: string[], port: number) {
+async function start(program: string, args: string[], port: number) {
   const env = { ...process.env, DATA_DIR: resolve(SHOP.dataDir), PORT: String(port) };
-  child = spawn(program, words, { cwd: at(), env, stdio: ['ignore', 'pipe', 'pipe'] });
-  said = '';
+  child = spawn(program, args, { cwd: at(), env, stdio: ['ignore', 'pipe', 'pipe'] });
+  output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
-      said += text;
+      output += text;
     });
   }
   ended = once(child, 'close');
-  while (!said.includes(' is at ') && child.exitCode === null) await new Promise((done) => setTimeout(done, 10));
+  while (!output.includes(' is at ') && child.exitCode === null) await new Promise((done) => setTimeout(done, 10));
 }
 
-/** A connection that stays open, and an answer that nobody reads to its end. */
+/** Opens a keep-alive connection, and a response that is not read to its end. */
 async function connect(port: number) {
   const agent = new Agent({ keepAlive: true });
-  const ask = (path: string) =>
+  const request = (path: string) =>
     new Promise<IncomingMessage>((done, fail) => {
-      const request = get({ port, path, agent, host: '127.0.0.1' }, done);
-      request.on('error', fail);
+      get({ port, path, agent, host: '127.0.0.1' }, done).on('error', fail);
     });
-  (await ask('/')).resume();
-  (await ask('/large.txt')).on('error', () => undefined).pause();
+  (await request('/')).resume();
+  (await request('/large.txt')).on('error', () => undefined).pause();
 }
 
 test.each<[string, NodeJS.Signals[]]>([
   ['Ctrl+C', ['SIGINT']],
-  ['Ctrl+C by way of npm, which tells of it twice', ['SIGINT', 'SIGINT']],
+  ['Ctrl+C through npm, which sends it twice', ['SIGINT', 'SIGINT']],
   ['the system', ['SIGTERM']],
-])('a server that is stopped by %s says so and ends with 0, though connections are open', async (_, signals) => {
-  const port = await findFreePort();
-  await start(process.execPath, scriptArguments('serve'), port);
-  await connect(port);
-  for (const signal of signals) child.kill(signal);
-  expect(await ended).toEqual([0, null]);
-  expect(said.endsWith('/\n\nStopped.\n')).toBe(true);
-});
+])(
+  'a server that is stopped by %s prints a message and exits with code 0 despite open connections',
+  async (_, signals) => {
+    const port = await findFreePort();
+    await start(process.execPath, scriptArguments('serve'), port);
+    await connect(port);
+    for (const signal of signals) child.kill(signal);
+    expect(await ended).toEqual([0, null]);
+    expect(output.endsWith('/\n\nStopped.\n')).toBe(true);
+  },
+);
 
-test('the server behind npm start stops when npm is told to, though its shell passes no signal on', async () => {
+test('the server of npm start stops with npm, although the shell does not pass on signals', async () => {
   await start('npm', ['start'], await findFreePort());
   child.kill('SIGTERM');
   await ended;
-  expect(said).toContain('Stopped.');
+  expect(output).toContain('Stopped.');
 });

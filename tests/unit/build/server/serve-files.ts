@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serve } from '@/scripts/build/server/serve';
 
-type Answer = { status: number; headers: IncomingHttpHeaders; body: string };
+type ReceivedResponse = { status: number; headers: IncomingHttpHeaders; body: string };
 
 const running: (() => Promise<void>)[] = [];
 
-/** Writes files, by their path, into a new folder and serves it. */
+/** Writes files by path into a new folder and serves it. */
 export async function serveFiles(files: Record<string, string>, { basePath }: { basePath?: string } = {}) {
   const root = await mkdtemp(join(tmpdir(), 'served-'));
   running.push(() => rm(root, { recursive: true, force: true }));
@@ -18,12 +18,12 @@ export async function serveFiles(files: Record<string, string>, { basePath }: { 
   }
   const server = await serve({ root, port: 0, basePath });
   running.push(server.close);
-  const get = (path: string, method = 'GET') => ask(server.port, path, method);
+  const get = (path: string, method = 'GET') => sendRequest(server.port, path, method);
   return { root, port: server.port, get };
 }
 
-/** Sends a path exactly as it is written, which fetch does not. */
-function ask(port: number, path: string, method: string): Promise<Answer> {
+/** Requests a path exactly as written; fetch would normalize it. */
+function sendRequest(port: number, path: string, method: string): Promise<ReceivedResponse> {
   return new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port, path, method }, (response) => {
       let body = '';

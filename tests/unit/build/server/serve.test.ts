@@ -23,10 +23,10 @@ const SITE = {
   _redirects: '',
   'vercel.json': JSON.stringify({ routes: ROUTES }),
 };
-const LOST = { status: 404, body: '<h1>Lost</h1>' };
+const NOT_FOUND = { status: 404, body: '<h1>Lost</h1>' };
 
 describe('pages', () => {
-  test('a folder returns its index page, and redirects to its last slash with the query', async () => {
+  test('a folder returns its index page, and redirects to its trailing slash with the query', async () => {
     const { get } = await serveFiles(SITE);
     expect((await get('/')).body).toBe('<h1>Home</h1>');
     expect(await get('/faq/?utm_source=mail')).toMatchObject({ status: 200, body: '<h1>FAQ</h1>' });
@@ -41,7 +41,7 @@ describe('pages', () => {
   ])('%s returns the 404 page, with headers, and is not cached', async (path) => {
     const { get } = await serveFiles(SITE);
     const headers = { 'cache-control': 'no-store', 'x-frame-options': 'DENY' };
-    expect(await get(path)).toMatchObject({ ...LOST, headers });
+    expect(await get(path)).toMatchObject({ ...NOT_FOUND, headers });
   });
 
   test.each([
@@ -68,7 +68,7 @@ describe('pages', () => {
 });
 
 describe('rules of the export', () => {
-  test('headers apply to the addresses of their pattern, and text files are UTF-8', async () => {
+  test('headers apply to the URLs of their pattern, and text files are UTF-8', async () => {
     const { get } = await serveFiles(SITE);
     expect((await get('/faq/')).headers).toMatchObject({
       'x-frame-options': 'DENY',
@@ -87,13 +87,13 @@ describe('rules of the export', () => {
 });
 
 describe('below a base path', () => {
-  test('pages have addresses below it only', async () => {
+  test('pages have URLs only below it', async () => {
     const { get } = await serveFiles(SITE, { basePath: '/store' });
     expect(await get('/?a=1')).toMatchObject({ status: 302, headers: { location: '/store/?a=1' } });
     expect((await get('/store')).headers.location).toBe('/store/');
     expect((await get('/store/')).body).toBe('<h1>Home</h1>');
     expect((await get('/store/faq')).headers.location).toBe('/store/faq/');
-    for (const path of ['/faq/', '/storefront/', '/store/nothing/']) expect(await get(path)).toMatchObject(LOST);
+    for (const path of ['/faq/', '/storefront/', '/store/nothing/']) expect(await get(path)).toMatchObject(NOT_FOUND);
   });
 
   test.each(['store', '/store/', '//store', '/../x'])('%s is not a base path', async (basePath) => {
@@ -102,11 +102,11 @@ describe('below a base path', () => {
 });
 
 describe('start', () => {
-  test('a missing folder is an error that names the next step', async () => {
+  test('a missing folder is an error with the next step', async () => {
     await expect(serve({ root: 'no-such-folder', port: 0 })).rejects.toThrow('run npm run build first');
   });
 
-  test('a chosen port that is in use is an error', async () => {
+  test('a given port that is in use is an error', async () => {
     const { port, root } = await serveFiles(SITE);
     await expect(serve({ root, port })).rejects.toThrow(`Port ${port} is already in use`);
   });

@@ -4,7 +4,7 @@ const ORIGIN = 'https://shop.example';
 
 const pathOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, ORIGIN).pathname;
 
-/** The caches of a browser, by name and path. */
+/** The Cache API of a browser: responses by cache name and path. */
 export class FakeCaches {
   readonly caches = new Map<string, Map<string, Response>>();
 
@@ -26,7 +26,7 @@ export class FakeCaches {
 
 class FetchEvent {}
 
-/** A worker's own address stands before what it redirects to. */
+/** In a worker, redirects are relative to its origin. */
 class WorkerResponse extends Response {
   static override redirect = (path: string) => Response.redirect(ORIGIN + path);
 }
@@ -39,7 +39,7 @@ class WorkerRequest extends Request {
 
 type Options = { caches: FakeCaches; fetch: (path: string) => Promise<Response> };
 
-/** Runs the text of a service worker as a browser does, over these caches and this network. */
+/** Runs the text of a service worker as a browser does, with fake caches and network. */
 export function runServiceWorker(text: string, { caches, fetch }: Options) {
   const listeners = new Map<string, ((event: object) => void)[]>();
   const scope = {
@@ -49,31 +49,31 @@ export function runServiceWorker(text: string, { caches, fetch }: Options) {
     registration: { scope: `${ORIGIN}/` },
     location: new URL(`${ORIGIN}/sw.js`),
     clients: { claim: async () => undefined },
-    fetch: (asked: string | Request) => fetch(pathOf(asked)),
+    fetch: (request: string | Request) => fetch(pathOf(request)),
     ...{ caches, FetchEvent, Headers, Request: WorkerRequest, URL, Response: WorkerResponse, setTimeout, clearTimeout },
   };
   runInNewContext(text, Object.assign(scope, { self: scope }));
 
-  /** Lets an event happen and waits for all that it begins. Rejects as the browser takes it for failed. */
-  const happen = async (name: string, event: object = {}) => {
-    const lasting: Promise<unknown>[] = [];
-    const waitUntil = (work: Promise<unknown>) => void lasting.push(work);
+  /** Dispatches an event and waits for its `waitUntil`. Rejects if that rejects. */
+  const dispatch = async (name: string, event: object = {}) => {
+    const pending: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => void pending.push(work);
     for (const listener of listeners.get(name) ?? []) listener(Object.assign(event, { type: name, waitUntil }));
-    await Promise.all(lasting);
+    await Promise.all(pending);
   };
-  /** The text of the answer to a request, or where it redirects to; undefined where there is no answer. */
-  const ask = async (path: string, mode = 'no-cors') => {
-    let answer: Promise<Response> | undefined;
+  /** The text of the response to a request, or its redirect target. undefined without a response. */
+  const request = async (path: string, mode = 'no-cors') => {
+    let pendingResponse: Promise<Response> | undefined;
     const respondWith = (response: Promise<Response>) => {
-      answer = response;
+      pendingResponse = response;
     };
-    const request = Object.defineProperty(new Request(ORIGIN + path), 'mode', { value: mode });
-    await happen('fetch', Object.assign(new FetchEvent(), { request, respondWith }));
-    return answer?.then(
+    const sent = Object.defineProperty(new Request(ORIGIN + path), 'mode', { value: mode });
+    await dispatch('fetch', Object.assign(new FetchEvent(), { request: sent, respondWith }));
+    return pendingResponse?.then(
       (response) =>
         response.status === 200 ? response.text() : response.headers.get('location')?.slice(ORIGIN.length),
       () => undefined,
     );
   };
-  return { happen, ask };
+  return { dispatch, request };
 }

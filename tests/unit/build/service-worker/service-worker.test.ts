@@ -20,8 +20,8 @@ const folder = testFolder({
   'admin/products/index.html': script('list'),
   'admin/products/index.txt': 'text',
   '_next/static/chunks/page.js':
-    'load("static/chunks/later.js"), load(["static/chunks/beside.js","static/chunks/admin.js"])',
-  '_next/static/chunks/beside.js': '',
+    'load("static/chunks/later.js"), load(["static/chunks/second.js","static/chunks/admin.js"])',
+  '_next/static/chunks/second.js': '',
   '_next/static/chunks/later.js': 'load("static/chunks/page.js")',
   '_next/static/chunks/admin.js': `"${ADMIN_MARKERS[0]}", load("static/chunks/form.js")`,
   '_next/static/chunks/form.js': '',
@@ -41,20 +41,20 @@ const folder = testFolder({
 const site = (basePath = '') => ({ out: folder.at(), basePath });
 const names = (paths: readonly string[]) => paths.map((path) => path.replace(/^.*\//, ''));
 
-describe('what is kept from the start', () => {
-  test('is the pages that open unvisited, with all that they and a product load at once or later, without the admin', () => {
+describe('files that are cached at installation', () => {
+  test('are the pages that open without a visit, and all files that these and a product page load, without the admin', () => {
     const { pages, files, scripts } = serviceWorkerSettings(site());
     expect([...pages].sort()).toEqual(['/all-products/', '/compare/', '/offline/', '/request/', '/search/']);
     expect(files).toEqual(['/data/index.json', '/drawings/neutral/placeholder.svg', '/icons/logo.svg']);
     expect(names(scripts)).toEqual(['later.js', 'page.js', 'product.js', 'request.js', 'shop.css', 'font.woff2']);
   });
 
-  test('has addresses with the base path', () => {
+  test('have URLs with the base path', () => {
     const { pages, files, scripts } = serviceWorkerSettings(site('/store'));
     expect([...pages, ...files, ...scripts].filter((path) => !path.startsWith('/store/'))).toEqual([]);
   });
 
-  test('has another version when a page or the index changes, and the same text otherwise', () => {
+  test('have another version if a page or the index changes, and otherwise the same text', () => {
     const before = serviceWorkerSettings(site()).version;
     expect(bundleServiceWorker(site())).toBe(bundleServiceWorker(site()));
     folder.write({ 'search/index.html': 'other' });
@@ -63,7 +63,7 @@ describe('what is kept from the start', () => {
     expect(new Set([before, after, serviceWorkerSettings(site()).version]).size).toBe(3);
   });
 
-  test('is without an index above a megabyte, and without a product where there is none', () => {
+  test('have no index above a megabyte, and no product script without products', () => {
     folder.write({ 'data/index.json': 'x'.repeat(1_000_001) });
     rmSync(folder.at('products'), { recursive: true });
     const { files, scripts } = serviceWorkerSettings(site());
@@ -71,7 +71,7 @@ describe('what is kept from the start', () => {
   });
 });
 
-test('the files of the admin are its pages, what its router fetches, and what these load at once or later', () => {
+test('the files of the admin are its pages, the payloads of its router, and all files that these load', () => {
   const { files } = listAdminFiles(site('/store'));
   const scripts = ['admin', 'form', 'list'].map((name) => `/store/_next/static/chunks/${name}.js`);
   expect(files).toEqual(['/store/admin/products/', '/store/admin/products/index.txt', ...scripts]);
@@ -83,7 +83,7 @@ describe('the worker', () => {
   const NAVIGATE = 'navigate';
   let caches: FakeCaches;
   let isOnline: boolean;
-  /** Answers of the host that are not the files of the build. */
+  /** Responses of the host that differ from the files of the build. */
   let altered: Record<string, string>;
   const read = (path: string) => readFileSync(folder.at(path.endsWith('/') ? `${path}index.html` : path), 'utf8');
   const cacheNames = (part: string) => [...caches.caches.keys()].filter((name) => name.includes(part));
@@ -91,19 +91,19 @@ describe('the worker', () => {
   function start() {
     const fetch = async (path: string) => {
       if (!isOnline) throw new TypeError('Failed to fetch');
-      const own = path === LIST ? JSON.stringify(listAdminFiles(site())) : undefined;
+      const list = path === LIST ? JSON.stringify(listAdminFiles(site())) : undefined;
       const type = path.endsWith('/') || altered[path] !== undefined ? 'text/html' : 'text/plain';
-      return new Response(altered[path] ?? own ?? read(path), { headers: { 'content-type': type } });
+      return new Response(altered[path] ?? list ?? read(path), { headers: { 'content-type': type } });
     };
     return runServiceWorker(bundleServiceWorker(site()), { caches, fetch });
   }
   async function install() {
     const worker = start();
-    await worker.happen('install');
-    await worker.happen('activate');
+    await worker.dispatch('install');
+    await worker.dispatch('activate');
     return worker;
   }
-  const keepAdmin = { data: { type: 'KEEP_ADMIN' } };
+  const cacheAdmin = { data: { type: 'KEEP_ADMIN' } };
 
   beforeEach(() => {
     caches = new FakeCaches();
@@ -111,53 +111,53 @@ describe('the worker', () => {
     altered = {};
   });
 
-  test('answers without a network from what is kept from the start, and for other pages with the offline page', async () => {
-    const { ask } = await install();
+  test('without a network, responds with the cached files, and for other pages with the offline page', async () => {
+    const { request } = await install();
     isOnline = false;
-    expect(await ask('/request/?to=x', NAVIGATE)).toContain('request.js');
-    expect(await ask('/_next/static/chunks/later.js')).toContain('page.js');
-    expect(await ask('/faq/', NAVIGATE)).toContain('Offline.');
-    expect(await ask('/data/index.json')).toBe(read('data/index.json'));
-    expect(await ask(PAGE, NAVIGATE)).toBe('/offline/');
+    expect(await request('/request/?to=x', NAVIGATE)).toContain('request.js');
+    expect(await request('/_next/static/chunks/later.js')).toContain('page.js');
+    expect(await request('/faq/', NAVIGATE)).toContain('Offline.');
+    expect(await request('/data/index.json')).toBe(read('data/index.json'));
+    expect(await request(PAGE, NAVIGATE)).toBe('/offline/');
   });
 
-  test('is not installed where a page comes in place of a file', async () => {
+  test('is not installed if the host sends a page in place of a file', async () => {
     altered = { '/_next/static/chunks/page.js': 'the page of a hotel' };
-    await expect(start().happen('install')).rejects.toThrow('/_next/static/chunks/page.js could not be fetched');
+    await expect(start().dispatch('install')).rejects.toThrow('/_next/static/chunks/page.js could not be fetched');
   });
 
-  test('keeps the scripts of the version before, and of no earlier one', async () => {
+  test('keeps the scripts of the previous version, and of no earlier version', async () => {
     for (const text of ['first', 'second', 'third']) {
       folder.write({ 'search/index.html': text });
       await install();
     }
     expect([cacheNames('#scripts:').length, cacheNames('#offline:').length]).toEqual([2, 1]);
     isOnline = false;
-    expect(await start().ask('/search/', NAVIGATE)).toBe('third');
+    expect(await start().request('/search/', NAVIGATE)).toBe('third');
   });
 
-  test('keeps the admin when one of its pages asks, and answers from it without a network', async () => {
-    const { happen, ask } = await install();
+  test('caches the admin on request of an admin page, and serves it without a network', async () => {
+    const { dispatch, request } = await install();
     expect(cacheNames('#admin')).toEqual([]);
-    await happen('message', keepAdmin);
+    await dispatch('message', cacheAdmin);
     isOnline = false;
-    expect(await ask(`${PAGE}?id=1`, NAVIGATE)).toContain('list.js');
-    expect(await ask('/admin/products/index.txt?_rsc=1')).toBe('text');
-    expect(await ask('/_next/static/chunks/form.js')).toBe('');
+    expect(await request(`${PAGE}?id=1`, NAVIGATE)).toContain('list.js');
+    expect(await request('/admin/products/index.txt?_rsc=1')).toBe('text');
+    expect(await request('/_next/static/chunks/form.js')).toBe('');
   });
 
-  test('keeps the former admin until the next one is whole', async () => {
-    await (await install()).happen('message', keepAdmin);
+  test('keeps the previous version of the admin until the next one is complete', async () => {
+    await (await install()).dispatch('message', cacheAdmin);
     folder.write({ 'admin/products/index.html': 'the next build' });
     altered = { '/admin/products/index.txt': 'the page of a hotel' };
-    await (await install()).happen('message', keepAdmin);
+    await (await install()).dispatch('message', cacheAdmin);
     isOnline = false;
-    expect(await start().ask(PAGE, NAVIGATE)).toContain('list.js');
+    expect(await start().request(PAGE, NAVIGATE)).toContain('list.js');
     isOnline = true;
     altered = {};
-    await (await install()).happen('message', keepAdmin);
+    await (await install()).dispatch('message', cacheAdmin);
     isOnline = false;
-    expect(await start().ask(PAGE, NAVIGATE)).toBe('the next build');
+    expect(await start().request(PAGE, NAVIGATE)).toBe('the next build');
     expect(cacheNames('#admin')).toHaveLength(1);
   });
 });

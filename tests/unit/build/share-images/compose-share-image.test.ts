@@ -4,7 +4,7 @@ import { composeShareImage, markSvg } from '@/scripts/build/share-images/compose
 jest.mock('server-only', () => ({}), { virtual: true });
 
 const colors = { ink: '#101010', paper: '#fdfdfd' };
-/** The paper, mixed with white. */
+/** The paper color, mixed with white. */
 const CARD = '#fefefe';
 const MARK = 'M4 4h24v24H4Z';
 const SQUARE =
@@ -20,7 +20,7 @@ async function render(svg: string) {
   return { size: `${info.width} x ${info.height}`, colorAt };
 }
 
-test('the sign is in the panel, the picture in the middle of the rest, on the background of the shop', async () => {
+test('the mark is in the panel, and the picture is centered in the rest, on the background of the shop', async () => {
   const { size, colorAt } = await render(
     composeShareImage({ picture: SQUARE, logo: markSvg(MARK, '#00ff00'), colors }),
   );
@@ -37,19 +37,19 @@ test('a picture in light colors is on the dark color of the shop', async () => {
   expect([colorAt(128, 10), colorAt(420, 315)]).toEqual(['#212121', '#101010']);
 });
 
-test('without a picture the sign is in the middle, on the dark color of the shop', async () => {
+test('without a picture the mark is centered, on the dark color of the shop', async () => {
   const { colorAt } = await render(composeShareImage({ picture: undefined, logo: markSvg(MARK, '#00ff00'), colors }));
   expect([colorAt(128, 315), colorAt(600, 315)]).toEqual(['#101010', '#00ff00']);
 });
 
-test('a logo and a picture that use the same ids keep their own colors', async () => {
+test('a logo and a picture with the same ids keep their colors', async () => {
   const { colorAt } = await render(
     composeShareImage({ picture: SQUARE, logo: SQUARE.replace('#f00', '#00f'), colors }),
   );
   expect([colorAt(128, 315), colorAt(728, 315)]).toEqual(['#0000ff', '#ff0000']);
 });
 
-test('fine translucent textures are left out, other patterns are not', async () => {
+test('fine translucent textures are removed, other patterns are not', async () => {
   const patterned = (width: number, drawing: string) =>
     SQUARE.replace(
       /<linearGradient.*<\/linearGradient>/,

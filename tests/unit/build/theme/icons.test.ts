@@ -13,15 +13,15 @@ const read = (text: string) => {
   writeFileSync(file, text);
   return readSafeSvg(file);
 };
-const svg = (inner: string, head = 'viewBox="0 0 96 32"') =>
-  `<svg xmlns="http://www.w3.org/2000/svg" ${head}>${inner}</svg>`;
+const svg = (inner: string, attributes = 'viewBox="0 0 96 32"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
 
 test.each([
   [svg('<path d="M0 0h9v9Z"/>'), { width: 96, height: 32 }],
   [svg('<g/>', 'width="40mm" height="20mm"'), { width: 40, height: 20 }],
   [svg('', 'width="100%" viewBox="0,0,48.4,24"'), { width: 48.4, height: 24 }],
   [`<?xml version="1.0"?><!DOCTYPE svg>${svg('<style>.b{fill:url(#a)}</style><use href="#a"/>')}`, { width: 96 }],
-])('%s is a drawing', (text, size) => {
+])('%s is accepted', (text, size) => {
   expect(read(text)).toMatchObject(size);
 });
 
@@ -56,15 +56,15 @@ test('problems of logo and icon have the names of their files', () => {
   ]);
 });
 
-test('illustrations and placeholders whose files do not exist are problems of their fields', () => {
+test('missing files of illustrations and placeholders are problems of their fields', () => {
   const data = mkdtempSync(join(folder, 'data-'));
   const write = (name: string, content: object) => writeFileSync(join(data, name), JSON.stringify(content));
-  writeFileSync(join(data, 'own.svg'), svg('<g/>'));
+  writeFileSync(join(data, 'used.svg'), svg('<g/>'));
   write('site.json', {
-    pictures: { hero: '/own.svg', notFound: '/drawings/neutral/not-found.svg', icon: '/missing.svg' },
+    pictures: { hero: '/used.svg', notFound: '/drawings/neutral/not-found.svg', icon: '/missing.svg' },
   });
   write('categories.json', [
-    { key: 'a', placeholder: '/own.svg' },
+    { key: 'a', placeholder: '/used.svg' },
     { key: 'b', placeholder: '/lost.svg' },
   ]);
   const message = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
@@ -74,22 +74,22 @@ test('illustrations and placeholders whose files do not exist are problems of th
   ]);
 });
 
-test('an app icon is the sign, centered in its share of a square', () => {
+test('an app icon is the mark, centered in its share of a square', () => {
   const icon = markIcon('M4 4H28V28H4Z', toTheme(null).colors, { side: 512, share: 0.5 });
   expect(icon).toContain('viewBox="0 0 512 512"');
   expect(icon).toContain('transform="translate(128 128) scale(8)"');
 });
 
-test('the icons of tabs are the sign in the colors of the shop, or the drawing that the folder has for it', async () => {
+test('the icons of tabs are the mark in the colors of the shop, or icon.svg of the data folder', async () => {
   rmSync(join(folder, 'icon.svg'));
   const { colors } = toTheme({ colors: { accent: '#ffcc00', ink: '#102040' } });
-  const made = await faviconFiles(folder, 'M4 4H28V28H4Z', colors);
-  expect(made['icon.svg']).toContain('#102040');
-  expect(made['icon.svg']).toMatch(/#ffcc00|#fc0/);
-  const ico = Buffer.from(made['favicon.ico'] ?? '');
+  const icons = await faviconFiles(folder, 'M4 4H28V28H4Z', colors);
+  expect(icons['icon.svg']).toContain('#102040');
+  expect(icons['icon.svg']).toMatch(/#ffcc00|#fc0/);
+  const ico = Buffer.from(icons['favicon.ico'] ?? '');
   expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
   expect(await sharp(ico.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32, height: 32 });
-  const own = svg('<path d="M0 0h9v9Z"/>');
-  writeFileSync(join(folder, 'icon.svg'), own);
-  expect((await faviconFiles(folder, 'M4 4H28V28H4Z', colors))['icon.svg']).toBe(own);
+  const drawing = svg('<path d="M0 0h9v9Z"/>');
+  writeFileSync(join(folder, 'icon.svg'), drawing);
+  expect((await faviconFiles(folder, 'M4 4H28V28H4Z', colors))['icon.svg']).toBe(drawing);
 });

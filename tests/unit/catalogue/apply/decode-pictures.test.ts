@@ -4,7 +4,7 @@ import { drawNoise, pictureFile } from '../../../fixtures/pictures';
 
 type File = ChangeSet['files'][number];
 
-/** Decodes pictures of a change set that gives a product the first of them. */
+/** Decodes pictures of a change set with a product that uses the first. */
 const decode = (...files: File[]) =>
   decodePictures({
     format: 1,
@@ -13,7 +13,7 @@ const decode = (...files: File[]) =>
     files,
   } as ChangeSet);
 
-test('a picture that no operation gives to a product is unused', async () => {
+test('a picture that no operation uses is unused', async () => {
   const [used, other] = [
     pictureFile(await drawNoise(9).webp().toBuffer()),
     pictureFile(await drawNoise(10).webp().toBuffer()),
@@ -27,17 +27,17 @@ test.each<[string, () => Promise<Buffer>, string]>([
   ['a PNG that is named .webp', () => drawNoise().png().toBuffer(), 'is png, not a WebP picture'],
   ['text', async () => Buffer.from('text'), 'is not a whole WebP picture: '],
   [
-    'a picture that is cut off',
+    'an incomplete picture',
     async () => (await drawNoise(200).webp().toBuffer()).subarray(0, -400),
     'is not a whole WebP picture: ',
   ],
-])('%s is refused by its path', async (_, draw, reason) => {
+])('%s is rejected with its path', async (_, draw, reason) => {
   const file = pictureFile(await draw());
   const { pictures, problems } = await decode(file);
   expect([pictures, problems]).toEqual([[], [expect.stringContaining(`${file.path}: ${reason}`)]]);
 });
 
-test('a file whose content does not match its name is refused', async () => {
+test('a file whose content does not match its name is rejected', async () => {
   const file = pictureFile(await drawNoise().webp().toBuffer());
   const { problems } = await decode({ ...file, base64: Buffer.from('text').toString('base64') });
   expect(problems).toEqual([`${file.path}: is not a file of the type in its name`]);

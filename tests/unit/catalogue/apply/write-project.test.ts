@@ -11,7 +11,7 @@ const write = (...names: string[]) =>
   );
 const contents = () => readdirSync(at()).map((name) => [name, read(name)]);
 
-test('files are replaced and made, and nothing else is left', () => {
+test('files are replaced and created, and no drafts are left', () => {
   write('old.json', 'added.json');
   expect(contents()).toEqual([
     ['added.json', 'new'],
@@ -19,12 +19,12 @@ test('files are replaced and made, and nothing else is left', () => {
   ]);
 });
 
-test('nothing is replaced when one of the files cannot be written', () => {
+test('nothing is replaced if a file cannot be written', () => {
   expect(() => write('old.json', 'added.json', 'missing/c.json')).toThrow('missing');
   expect(contents()).toEqual([['old.json', 'old']]);
 });
 
-test('what was put in place is taken back when another cannot be', () => {
+test('replaced files are restored if a later file cannot be replaced', () => {
   mkdirSync(at('taken.json'));
   expect(() => write('old.json', 'added.json', 'taken.json')).toThrow();
   rmSync(at('taken.json'), { recursive: true });

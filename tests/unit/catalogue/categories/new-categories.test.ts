@@ -9,19 +9,19 @@ import {
 jest.mock('@data/page-links.json', () => [{ label: 'About', href: '/about/', places: ['search'] }]);
 
 const shop = CATEGORIES.map(({ key, name }) => ({ key, name }));
-/** The address of a category that bears another key. */
-const SLUG = CATEGORIES.find(({ key, slug }) => key !== slug)?.slug ?? '';
+/** The slug of a category whose key is different. */
+const OTHER_SLUG = CATEGORIES.find(({ key, slug }) => key !== slug)?.slug ?? '';
 const hats = { category: 'hats', categoryName: 'Hats & caps' };
 
 test.each<[string, object, boolean]>([
-  ['with a name is one', hats, true],
-  ['without a name is none', { category: 'hats' }, false],
-  ['with a name of blanks is none', { category: 'hats', categoryName: ' \n' }, false],
-  ['that the shop has is none', { category: 'duty', categoryName: 'Duty' }, false],
-  ['with the address of another is none', { category: SLUG, categoryName: 'Gear' }, false],
-  ['with the address of a page is none', { category: 'brands', categoryName: 'Brands' }, false],
-  ['with the address of a page of the owner is none', { category: 'about', categoryName: 'About' }, false],
-  ['that is no key is none', { category: 'Hats & caps', categoryName: 'Hats' }, false],
+  ['with a name is new', hats, true],
+  ['without a name is not new', { category: 'hats' }, false],
+  ['with a blank name is not new', { category: 'hats', categoryName: ' \n' }, false],
+  ['of the shop is not new', { category: 'duty', categoryName: 'Duty' }, false],
+  ['with the slug of another is not new', { category: OTHER_SLUG, categoryName: 'Gear' }, false],
+  ['with the slug of a page is not new', { category: 'brands', categoryName: 'Brands' }, false],
+  ['with the slug of a text page of the shop is not new', { category: 'about', categoryName: 'About' }, false],
+  ['with an invalid key is not new', { category: 'Hats & caps', categoryName: 'Hats' }, false],
 ])('a category %s', (_, product, isNew) => {
   expect(isNewCategory(product)).toBe(isNew);
 });
@@ -30,13 +30,13 @@ test.each([
   ['Hats & Caps', 'hats-and-caps'],
   ['2026', 'goods-2026'],
   ['Brands', 'brands-goods'],
-  [SLUG, `${SLUG}-goods`],
+  [OTHER_SLUG, `${OTHER_SLUG}-goods`],
 ])('a new category “%s” gets the key %s', (name, key) => {
   expect(createCategory(name, shop)).toEqual({ key, name });
 });
 
-test('no shop has more than a hundred', () => {
-  const many = Array.from({ length: 99 }, (_, at) => ({ key: `c-${at}`, name: `C ${at}` }));
+test('a shop has at most a hundred categories', () => {
+  const many = Array.from({ length: 99 }, (_, index) => ({ key: `c-${index}`, name: `C ${index}` }));
   const last = createCategory('Hats', many);
   expect([last, createCategory('Mugs', [...many, { key: 'hats', name: 'Hats' }])]).toEqual([
     { key: 'hats', name: 'Hats' },
@@ -44,12 +44,12 @@ test('no shop has more than a hundred', () => {
   ]);
 });
 
-test('products bring their category once, under the first name', () => {
-  const brought = addNewCategories(shop, [hats, undefined, { ...hats, categoryName: 'Lids' }, { category: 'duty' }]);
-  expect(brought).toEqual([...shop, { key: 'hats', name: 'Hats & caps' }]);
+test('a new category of several products is added once, with the first name', () => {
+  const categories = addNewCategories(shop, [hats, undefined, { ...hats, categoryName: 'Lids' }, { category: 'duty' }]);
+  expect(categories).toEqual([...shop, { key: 'hats', name: 'Hats & caps' }]);
 });
 
-test('a product that comes into a new category names it, and one with a wrong key does not take its old name along', () => {
+test('a product in a new category gets its name; with an unknown key the old name is deleted', () => {
   const all = addNewCategories(shop, [hats]);
   expect(withCategoryName({ category: 'hats' }, all, { category: 'duty' })).toEqual(hats);
   expect(isNewCategory(withCategoryName({ ...hats, category: 'hatz' }, all, hats))).toBe(false);

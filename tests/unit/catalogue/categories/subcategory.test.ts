@@ -31,23 +31,23 @@ const SUBCATEGORIES = [
   ['', '', ''],
 ] as const;
 
-test.each(SUBCATEGORIES)('the subcategory %j has the address part %j and the name %j', (name, slug, shown) => {
-  expect([subcategorySlug(name), pluralizeSubcategory(name)]).toEqual([slug, shown]);
+test.each(SUBCATEGORIES)('the subcategory %j has the slug %j and the name %j', (name, slug, plural) => {
+  expect([subcategorySlug(name), pluralizeSubcategory(name)]).toEqual([slug, plural]);
 });
 
-test('a product of the subcategory shirt stands with those of Shirt', () => {
+test('products of shirt and Shirt are in one subcategory', () => {
   const slugs = ['shirt', 'Shirt'].map((subcategory) => productFrom({ subcategory }).placements[0]?.subcategory?.slug);
   expect(slugs).toEqual(['shirts', 'shirts']);
 });
 
 test.each(['Page', 'page', 'Page!', 'Page.'])(
-  'the subcategory %j does not take the address of numbered pages',
+  'the subcategory %j does not get the reserved slug of numbered pages',
   (name) => {
     expect(subcategorySlug(name)).not.toBe('page');
   },
 );
 
-test('a name in another script gets an address part', () => {
+test('a name in another script gets a slug', () => {
   expect(subcategorySlug('手袋')).toMatch(/^[a-z0-9]+$/);
 });
 
@@ -61,7 +61,7 @@ test('the plural of a plural is itself', () => {
   );
 });
 
-test('singular, plural, upper and lower case have one address', () => {
+test('singular, plural, upper and lower case have one slug', () => {
   forAll(
     fc.property(words, (name) => {
       const slugs = [name, pluralizeSubcategory(name), name.toUpperCase(), name.toLowerCase()].map(subcategorySlug);

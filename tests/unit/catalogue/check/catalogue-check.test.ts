@@ -4,16 +4,16 @@ import { testFolder } from '@/tests/fixtures/test-folder';
 import { runScript } from '../../../fixtures/run-script';
 
 const check = (dataDir: string) =>
-  runScript({ words: ['catalogue-check'], folder: resolve('.'), variables: { CATALOGUE_FILE: '', DATA_DIR: dataDir } });
+  runScript({ args: ['catalogue-check'], folder: resolve('.'), variables: { CATALOGUE_FILE: '', DATA_DIR: dataDir } });
 
-test.each(['garden', 'pottery', 'bare'])('the check finds no fault in the shop %s', async (name) => {
+test.each(['garden', 'pottery', 'bare'])('the check finds no problem in the shop %s', async (name) => {
   expect(await check(`tests/fixtures/${name}`)).toMatchObject({
     status: 0,
-    said: expect.stringContaining('no problems'),
+    output: expect.stringContaining('no problems'),
   });
 });
 
-test('the pictures and the document of the pottery lie in its own folder alone', () => {
+test('only the folder of the pottery has its pictures and its document', () => {
   const names = readdirSync('tests/fixtures/pottery/uploads');
   expect(names.length).toBeGreaterThan(8);
   expect(names.filter((name) => existsSync(`public/uploads/${name}`))).toEqual([]);
@@ -22,9 +22,9 @@ test('the pictures and the document of the pottery lie in its own folder alone',
 describe('a shop with files that are not JSON', () => {
   const folder = testFolder({ 'catalogue.json': '{bad', 'site.json': '{ "name": "A" "x" }', 'faq.json': '[1,]' });
 
-  test('has one problem for each of them in one run', async () => {
-    const { status, said } = await check(folder.at());
-    const files = ['catalogue', 'site', 'faq'].filter((name) => said.includes(`${name}.json: line 1, column`));
+  test('has one problem for each file in one run', async () => {
+    const { status, output } = await check(folder.at());
+    const files = ['catalogue', 'site', 'faq'].filter((name) => output.includes(`${name}.json: line 1, column`));
     expect([status, files]).toEqual([1, ['catalogue', 'site', 'faq']]);
   });
 });

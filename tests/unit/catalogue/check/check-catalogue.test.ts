@@ -3,8 +3,8 @@ import { checkCatalogue } from '@/scripts/catalogue/check-catalogue';
 import { rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
 const FILE = 'data/catalogue.json';
-const faults = (fields: object, coming?: ReadonlySet<string>) => {
-  const result = checkCatalogue(rawCatalogue({ clothing: [row({ id: 'a', ...fields })] }), FILE, coming);
+const problemsIn = (fields: object, newPictures?: ReadonlySet<string>) => {
+  const result = checkCatalogue(rawCatalogue({ clothing: [row({ id: 'a', ...fields })] }), FILE, newPictures);
   return result.ok ? [] : result.problems.map(formatProblem);
 };
 const missing = 'names /drawings/x.svg, which is neither in the data folder nor in public/';
@@ -20,10 +20,10 @@ test.each<[string, object, string]>([
     { available_sizes: ['S', 'M'], variants: [{ size: 'M', image_links: ['/drawings/x.svg'] }] },
     `a, variants[0].image_links[0]: ${missing}`,
   ],
-])('%s is a problem with file, product and field', (_, fields, sentence) => {
-  expect(faults(fields)).toEqual([expect.stringContaining(`${FILE}: ${sentence}`)]);
+])('%s is a problem with file, product and field', (_, fields, message) => {
+  expect(problemsIn(fields)).toEqual([expect.stringContaining(`${FILE}: ${message}`)]);
 });
 
-test('a picture that comes with the catalogue is not missing', () => {
-  expect(faults({ image_links: ['/drawings/x.svg'] }, new Set(['/drawings/x.svg']))).toEqual([]);
+test('a picture that is written with the catalogue is not missing', () => {
+  expect(problemsIn({ image_links: ['/drawings/x.svg'] }, new Set(['/drawings/x.svg']))).toEqual([]);
 });

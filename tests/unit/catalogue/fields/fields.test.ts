@@ -8,26 +8,26 @@ import { row, rowWithout } from '@/tests/fixtures/catalogue';
 import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 
-test('no two fields have one rank', () => {
+test('ranks of fields are unique', () => {
   const ranks = FIELD_LIST.map(({ rank }) => rank);
   expect(new Set(ranks).size).toBe(ranks.length);
 });
 
-test('products are written in the order in which stored ledgers have hashed them; a new field comes last', () => {
+test('the file order equals the order in hashes of stored edits; new fields come last', () => {
   expect(FIELDS_IN_FILE_ORDER.slice(0, 27).join()).toBe(
     'id,name,brand,model,type,price,oldPrice,category,categoryName,subcategory,rating,description,features,image_links,' +
       'available_sizes,size,sizes,available_colors,colors,fabric,date,createdAt,updatedAt,isBestseller,stock,restrictions,pieces',
   );
 });
 
-test('the fields without which the schema refuses a product are those that say nothing of their absence', () => {
-  const refused = FIELD_LIST.filter(({ key }) => !productSchema.safeParse(rowWithout(key)).success);
-  expect(refused.map(({ key }) => key)).toEqual(
+test('exactly the required fields have no text for a missing value', () => {
+  const required = FIELD_LIST.filter(({ key }) => !productSchema.safeParse(rowWithout(key)).success);
+  expect(required.map(({ key }) => key)).toEqual(
     FIELD_LIST.filter(({ absent }) => absent === undefined).map(({ key }) => key),
   );
 });
 
-test('whatever the schema takes looks like a product', () => {
+test('every valid product is product-like', () => {
   forAll(
     fc.property(rawProducts, (raw) =>
       expect([productSchema.safeParse(raw).error, isProductLike(raw)]).toEqual([undefined, true]),
@@ -36,18 +36,18 @@ test('whatever the schema takes looks like a product', () => {
 });
 
 test.each<[string, object]>([
-  ['a price in words', { price: 'cheap' }],
-  ['features in one text', { features: 'Warm' }],
+  ['a price as text', { price: 'cheap' }],
+  ['features as one text', { features: 'Warm' }],
   ['colors that are numbers', { colors: [1] }],
   ['sizes without a length', { sizes: { waist: [30] } }],
-  ['restrictions in a list', { restrictions: [] }],
-  ['a picture without an address', { image_links: [{ alt: 'Front' }] }],
+  ['restrictions as a list', { restrictions: [] }],
+  ['a picture without src', { image_links: [{ alt: 'Front' }] }],
   ['no brand', { brand: undefined }],
-])('%s looks like no product', (_, fields) => {
+])('a row with %s is not product-like', (_, fields) => {
   expect(isProductLike(row(fields as Record<string, unknown>))).toBe(false);
 });
 
-test('fields are called by their names for people', () => {
+test('paths have the label of their field; unknown paths are returned as is', () => {
   expect(['image_links', 'restrictions.states[1]', 'size', 'product'].map(fieldLabel)).toEqual([
     'Images',
     'Restrictions',
@@ -56,7 +56,7 @@ test('fields are called by their names for people', () => {
   ]);
 });
 
-test('the table in the documents is the one that scripts/fields.ts writes', () => {
+test('the table of fields in docs/catalogue.md is up to date', () => {
   const page = readFileSync('docs/catalogue.md', 'utf8');
   expect(updateFieldsTable(page)).toBe(page);
 });

@@ -9,10 +9,10 @@ const UPLOAD = `/uploads/${'a'.repeat(64)}.webp`;
 const OTHER_UPLOAD = `/uploads/${'b'.repeat(64)}.webp`;
 const SAGE = { name: 'Sage', hex: '#7C876D' };
 const NAMES = [{ key: 'duty', name: 'Duty & belts' }];
-const words = (field: string, value: unknown) => formatFieldValue(field, value, NAMES);
+const format = (field: string, value: unknown) => formatFieldValue(field, value, NAMES);
 const change = (field: string, from: unknown, to: unknown) => {
-  const said = formatFieldChange({ field, from, to }, NAMES);
-  return 'list' in said ? said.list : `${said.from} → ${said.to}`;
+  const formatted = formatFieldChange({ field, from, to }, NAMES);
+  return 'list' in formatted ? formatted.list : `${formatted.from} → ${formatted.to}`;
 };
 
 test.each<[string, unknown, string]>([
@@ -52,14 +52,14 @@ test.each<[string, unknown, string]>([
   ],
   ['unheard', { a: [1, true], b: null }, 'a 1, yes; b nothing'],
   ['colors', { name: 'Sage' }, 'name Sage'],
-])('%s %j reads %j', (field, value, text) => expect(words(field, value)).toBe(text));
+])('%s %j is formatted as %j', (field, value, text) => expect(format(field, value)).toBe(text));
 
-test('every field that there is has been read above, or is read by a person as it stands', () => {
+test('formatted values of every field contain no JSON syntax and no category keys', () => {
   const keys = new Set(CATEGORIES.map(({ key }) => key).filter((key) => key.includes('_')));
   forAll(
     fc.property(rawProducts, (raw) => {
       for (const { key } of FIELD_LIST) {
-        const text = words(key, raw[key]);
+        const text = format(key, raw[key]);
         expect(text).not.toMatch(/[{}[\]]|\b(?:true|false|undefined|null)\b|object Object/);
         expect(keys.has(text)).toBe(false);
       }
@@ -67,9 +67,9 @@ test('every field that there is has been read above, or is read by a person as i
   );
 });
 
-test('a category that the file does not have is called by its own name', () => {
+test('a category that is not in the file has its default name', () => {
   const [{ key, name } = { key: '', name: '' }] = CATEGORIES;
-  expect([formatFieldValue('category', key, []), words('category', 'tall_plants')]).toEqual([name, 'Tall plants']);
+  expect([formatFieldValue('category', key, []), format('category', 'tall_plants')]).toEqual([name, 'Tall plants']);
 });
 
 test.each<[string, unknown, unknown, string]>([
@@ -94,16 +94,18 @@ test.each<[string, unknown, unknown, string]>([
   ['price', 10, 12.5, '$10.00 → $12.50'],
   ['isBestseller', undefined, true, 'no → yes'],
   ['category', 'duty', 'elsewhere', 'Duty & belts → Elsewhere'],
-])('a change of %s from %j to %j reads %j', (field, from, to, text) => expect(change(field, from, to)).toBe(text));
+])('a change of %s from %j to %j is formatted as %j', (field, from, to, text) =>
+  expect(change(field, from, to)).toBe(text),
+);
 
-test('of long texts the part is shown in which they begin to differ', () => {
+test('long texts are cut to the start of their difference', () => {
   const text = 'x'.repeat(500);
   const [before, after] = formatBothValues('description', [`${text}old${text}`, `${text}new`], []);
   expect([before.indexOf('old'), after, before.length]).toEqual([41, `…${'x'.repeat(40)}new`, 162]);
-  expect(words('description', text)).toBe(`${'x'.repeat(160)}…`);
+  expect(format('description', text)).toBe(`${'x'.repeat(160)}…`);
 });
 
-test('of a list with many changes the first are shown', () => {
+test('many changes of a list are cut to 400 characters', () => {
   const lines = Array.from({ length: 200 }, (_, index) => `Line ${index}`);
   expect(change('features', ['One'], lines)).toHaveLength(401);
 });
@@ -115,16 +117,16 @@ test.each([
   ['variants {"color":"Khaki"} made', 'Khaki: Available'],
   ['variants {} price', 'All variants: Price'],
   ['variants[3].price', 'Variants'],
-])('%s is called %s', (name, label) => {
-  expect(fieldLabel(name)).toBe(label);
+])('%s has the label %s', (path, label) => {
+  expect(fieldLabel(path)).toBe(label);
 });
 
-test('what a variant says is a part of the variants, whatever its size has in it', () => {
-  const name = 'variants {"size":"9.5 [wide]"} price';
-  expect([pathParts(name), fieldAt(name)?.key]).toEqual([['variants', '{"size":"9.5 [wide]"}', 'price'], 'variants']);
+test('a variant fact is part of the field variants, also if its size contains brackets', () => {
+  const path = 'variants {"size":"9.5 [wide]"} price';
+  expect([pathParts(path), fieldAt(path)?.key]).toEqual([['variants', '{"size":"9.5 [wide]"}', 'price'], 'variants']);
 });
 
-test('a change of pictures of a variant names those that came and went', () => {
+test('a change of pictures of a variant lists added and removed pictures', () => {
   const links = (...names: string[]) => names.map((name) => `https://example.com/${name}.jpg`);
   expect(change('variants {"color":"Black"} image_links', links('a', 'b'), links('b', 'c'))).toBe('+ c.jpg, − a.jpg');
 });

@@ -17,7 +17,7 @@ const SHIRT: Variants = [
   { color: 'Khaki', made: false, image_links: ['https://example.com/a.jpg', 'https://example.com/b.jpg'] },
 ];
 
-test('a row has the values and facts of a variant as text, with sizes as the product page spells them', () => {
+test('a row has the values and facts of a variant as text, with sizes as on the product page', () => {
   expect(readVariantRows(SHIRT)).toEqual([
     {
       choice: { color: 'Black', size: 'XXL' },
@@ -31,13 +31,13 @@ test('a row has the values and facts of a variant as text, with sizes as the pro
   ]);
 });
 
-test('a changed fact changes only itself: spelling, order and other facts stay', () => {
+test('changing a fact keeps spelling, order and other facts', () => {
   const [first, ...others] = readVariantRows(SHIRT);
   const changed = { choice: first?.choice ?? {}, facts: { ...first?.facts, price: '$1,084.50' } };
   expect(writeVariantRows([changed, ...others], SHIRT)).toEqual([{ ...SHIRT[0], price: 1084.5 }, SHIRT[1], SHIRT[2]]);
 });
 
-test('rows without a fact are left out, and a new row is written in the order of the form', () => {
+test('rows without facts are left out, and new rows keep the order of the form', () => {
   const [first, second, third] = readVariantRows(SHIRT);
   const rows = [
     { choice: first?.choice ?? {}, facts: { ...first?.facts } },
@@ -53,7 +53,7 @@ test('rows without a fact are left out, and a new row is written in the order of
   expect(writeVariantRows([], SHIRT)).toBeUndefined();
 });
 
-test('variants of the same values become one row, with the first value of each fact', () => {
+test('variants with the same values become one row, with the first value of each fact', () => {
   const variants: Variants = [
     { size: 'XXL', price: 82 },
     { size: '2X', price: 90, stock: 3 },
@@ -70,29 +70,29 @@ test.each<[FactName, string, unknown]>([
   ['stock', ' 12 ', 12],
   ['number', ' 007 ', '007'],
   ['image_links', 'https://a.example/1.jpg\n/b.jpg', ['https://a.example/1.jpg', '/b.jpg']],
-])('%s %j is read', (fact, text, value) => {
+])('%s %j is parsed', (fact, text, value) => {
   expect(writeVariantRows([{ choice: { size: 'S' }, facts: { [fact]: text } }])).toEqual([
     { size: 'S', [fact]: value },
   ]);
 });
 
-test('the rows of any product, written as new ones, describe the same combinations', () => {
+test('a product whose variants are converted to rows and back has the same combinations', () => {
   forAll(
     fc.property(uncheckedRowsWithVariants, (raw) => {
       const parsed = productSchema.safeParse(raw);
       if (!parsed.success) return;
-      const again = productSchema.parse({ ...raw, variants: writeVariantRows(readVariantRows(raw.variants)) });
-      const facts = (sold: typeof again) =>
-        allSelections(optionControls(sold)).map((choice) => ({
-          ...resolveVariant(sold, choice),
+      const converted = productSchema.parse({ ...raw, variants: writeVariantRows(readVariantRows(raw.variants)) });
+      const facts = (product: typeof converted) =>
+        allSelections(optionControls(product)).map((selection) => ({
+          ...resolveVariant(product, selection),
           overriddenBy: undefined,
         }));
-      expect(facts(again)).toEqual(facts(parsed.data));
+      expect(facts(converted)).toEqual(facts(parsed.data));
     }),
   );
 });
 
-test('a variant of each shape of sizes names its values by control', () => {
+test('variants with any shape of sizes have values by control', () => {
   const { variants = [] } = row({
     variants: [
       { size: { men: 'XXL', sleeve_lengths_in: '35' } },

@@ -39,8 +39,8 @@ describe('a gallery', () => {
 });
 
 test('the picture of a color is the first that shows it', () => {
-  const of = (color?: string) => pictureOfColor([chart, ...black, ...navy], color)?.src;
-  expect([of('Navy'), of('Tan'), of()]).toEqual(['navy', undefined, undefined]);
+  const srcOf = (color?: string) => pictureOfColor([chart, ...black, ...navy], color)?.src;
+  expect([srcOf('Navy'), srcOf('Tan'), srcOf()]).toEqual(['navy', undefined, undefined]);
 });
 
 test.each<[ProductPicture, ImageLink]>([
@@ -54,16 +54,16 @@ test.each<[ProductPicture, ImageLink]>([
   expect(toImageLink(picture)).toEqual(link);
 });
 
-test('the alternative text of a picture is its own, or the name with view and color', () => {
+test('the alt text of a picture comes from the data, or is the product name with view and color', () => {
   const [front = chart, back = chart] = navy;
-  const texts = [front, back, chart, { ...back, alt: 'Two pockets' }].map((each, index) =>
-    pictureAlt('Acme Shirt', each, index),
+  const texts = [front, back, chart, { ...back, alt: 'Two pockets' }].map((image, index) =>
+    pictureAlt('Acme Shirt', image, index),
   );
   expect(texts).toEqual(['Acme Shirt: Navy', 'Acme Shirt: Back, Navy', 'Acme Shirt, picture 3', 'Two pockets']);
   expect(pictureAlt('Acme Shirt', chart, 0)).toBe('Acme Shirt');
 });
 
-test('a picture of a gallery keeps its facts and has the widths of its copies', () => {
+test('a picture of a gallery has its color and the widths of its copies', () => {
   const copies = [300, 600].map((width) => ({ file: `${width}.webp`, type: 'image/webp', width }));
   expect(galleryPictures([{ src: '/uploads/a.webp', color: 'Navy', copies }])).toEqual([
     {

@@ -5,13 +5,13 @@ import { runScript } from '../../../fixtures/run-script';
 
 const product = { id: 'a', name: 'Shirt', brand: 'Acme', price: 10, category: 'clothing', description: 'A shirt.' };
 const CATALOGUE = `${JSON.stringify({ clothing: { key: 'clothing', name: 'Clothing', description: 'Clothes.', products: [product] } }, null, 2)}\n`;
-// The command runs in a project, which has a shop.
+// The folder of a project, with a shop.
 const folder = testFolder({ 'data/catalogue.json': CATALOGUE });
 
 /** Runs the command in the folder, without a terminal. */
-const run = (words: string[], DATA_DIR = '') =>
+const run = (args: string[], DATA_DIR = '') =>
   runScript({
-    words: ['catalogue-import', ...words],
+    args: ['catalogue-import', ...args],
     folder: folder.at(),
     variables: {
       CATALOGUE_FILE: '',
@@ -28,14 +28,14 @@ const productsOf = (shop: string) =>
     ({ products }) => products,
   );
 
-test('a file becomes a new folder next to it; the same file changes nothing in it', async () => {
+test('a file is imported into a new folder next to it; importing it again changes nothing', async () => {
   copyFileSync(resolve('tests/fixtures/imports/shopify.csv'), folder.at('shopify.csv'));
-  const { status, said } = await run(['shopify.csv']);
+  const { status, output } = await run(['shopify.csv']);
   const files = ['catalogue.json', 'import-map.json', 'imports.json'];
   expect([status, readdirSync(folder.at('shopify')).sort()]).toEqual([0, files]);
   const groups = Object.values(json('shopify', 'catalogue.json') as Record<string, { name: string }>);
   expect(groups.map(({ name }) => name)).toEqual(['Jackets', 'Hats', 'Kitchen', 'Camp']);
-  for (const words of [
+  for (const text of [
     'Format: Shopify.',
     'Variant Price → ',
     '5 new products, 0 changed, 0 deleted.',
@@ -43,34 +43,34 @@ test('a file becomes a new folder next to it; the same file changes nothing in i
     '1 × “Variant Price” cannot be read and is left out. (line 12, broken-price: ask us)',
     'DATA_DIR=shopify npm start',
   ])
-    expect(said).toContain(words);
+    expect(output).toContain(text);
   const again = await run(['shopify.csv']);
-  expect([again.status, again.said]).toEqual([0, expect.stringContaining('nothing to do')]);
+  expect([again.status, again.output]).toEqual([0, expect.stringContaining('nothing to do')]);
 });
 
-test('a mapping is obeyed, a wrong one is refused, and a new shop has the currency of its file', async () => {
+test('a mapping is applied, an invalid one is rejected, and a new shop has the given currency', async () => {
   const [columns, wrong] = [{ Lieferzeit: 'spec', Preis: 'price' }, { Preis: 'cheap' }];
   folder.write({
     'list.csv': 'Artikelnummer;Bezeichnung;Lieferzeit;Preis\nA;Tasse;3 Tage;6,50 €\n',
     'map.json': JSON.stringify({ columns }),
     'wrong.json': JSON.stringify({ columns: wrong }),
   });
-  const { status, said } = await run(['list.csv', '--map', 'map.json', '--currency', 'EUR']);
+  const { status, output } = await run(['list.csv', '--map', 'map.json', '--currency', 'EUR']);
   expect([status, productsOf('list'), json('list', 'site.json')]).toEqual([
     0,
     [expect.objectContaining({ id: 'a', price: 6.5, features: ['Lieferzeit: 3 Tage'] })],
     { currency: 'EUR' },
   ]);
-  expect(said).toMatch(/€ ?6[.,]50|6[.,]50\s?€/);
+  expect(output).toMatch(/€ ?6[.,]50|6[.,]50\s?€/);
   expect(json('list', 'import-map.json')).toMatchObject({ format: 'plain', columns, currencies: { EUR: 1 } });
-  const refused = await run(['list.csv', '--map', 'wrong.json']);
-  expect([refused.status, refused.said]).toEqual([
+  const rejected = await run(['list.csv', '--map', 'wrong.json']);
+  expect([rejected.status, rejected.output]).toEqual([
     1,
     expect.stringContaining('wrong.json: columns.Preis: "cheap" is not a field'),
   ]);
 });
 
-test('DATA_DIR is updated with what is certain, without waiting for an answer; a dry run writes nothing', async () => {
+test('DATA_DIR is updated with certain values, without prompts; a dry run writes nothing', async () => {
   folder.write({
     'list.csv': 'ID,Name,Price,Stock\na,Shirt,12.50,3\nb,Cup,€9,1\nc,,5,1\n',
   });
@@ -80,8 +80,8 @@ test('DATA_DIR is updated with what is certain, without waiting for an answer; a
     CATALOGUE,
     ['data', 'list.csv'],
   ]);
-  expect(dry.said).toContain('Dry run: nothing was written.');
-  const { status, said } = await run(['list.csv'], 'data');
+  expect(dry.output).toContain('Dry run: nothing was written.');
+  const { status, output } = await run(['list.csv'], 'data');
   expect([status, productsOf('data').map(({ id, price }) => [id, price])]).toEqual([
     0,
     [
@@ -89,25 +89,25 @@ test('DATA_DIR is updated with what is certain, without waiting for an answer; a
       ['b', 0],
     ],
   ]);
-  expect(said).toContain('1 row with prices in EUR: --currency EUR takes the amounts as they are');
-  expect(said).toContain('1 × Product name is missing (line 4, c)');
+  expect(output).toContain('1 row with prices in EUR: --currency EUR takes the amounts as they are');
+  expect(output).toContain('1 × Product name is missing (line 4, c)');
   expect(existsSync(folder.at('data.import'))).toBe(false);
 });
 
-test('a folder that was not made by an import is refused', async () => {
+test('a folder that is not from an import is rejected', async () => {
   folder.write({ 'list.csv': 'SKU,Name,Price\nA,Mug,1\n', 'list/notes.txt': 'mine' });
   mkdirSync(folder.at('list'), { recursive: true });
-  const { status, said } = await run(['list.csv']);
+  const { status, output } = await run(['list.csv']);
   expect([status, readdirSync(folder.at('list'))]).toEqual([1, ['notes.txt']]);
-  expect(said).toContain('was not made by an import');
+  expect(output).toContain('was not made by an import');
 });
 
 test.each([
   ['a file without products', 'x.csv', 'hello', 'x.csv: nothing could be imported.'],
   ['a change set', 'x.json', '{"format":1,"base":{"hash":"x"},"ops":[],"files":[]}', 'npm run catalogue:apply'],
-])('%s ends with 1, and no catalogue is written', async (_, name, text, sentence) => {
+])('%s has exit code 1, and no catalogue is written', async (_, name, text, message) => {
   folder.write({ [name]: text });
-  const { status, said } = await run([name]);
+  const { status, output } = await run([name]);
   expect([status, existsSync(folder.at('x', 'catalogue.json'))]).toEqual([1, false]);
-  expect(said).toContain(sentence);
+  expect(output).toContain(message);
 });

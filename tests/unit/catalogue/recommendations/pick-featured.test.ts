@@ -1,21 +1,21 @@
 import { pickAcrossLists, pickForProduct } from '@/lib/catalogue/recommendations/pick-featured';
 import { sampleProducts } from '../../listing/samples';
 
-const POOL = 48;
+const POOL_SIZE = 48;
 const products = sampleProducts(600, 3);
 const lists = [products.slice(0, 400), products.slice(400)];
-const before = pickAcrossLists(lists, POOL);
+const pool = pickAcrossLists(lists, POOL_SIZE);
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 
-test('a pool of long lists is of more than their beginning', () => {
-  const places = before.map((product) => products.indexOf(product));
-  expect([Math.max(...places.filter((place) => place < 400)) > 100, Math.max(...places) > 500]).toEqual([true, true]);
+test('the pool has products from all parts of long lists', () => {
+  const indexes = pool.map((product) => products.indexOf(product));
+  expect([Math.max(...indexes.filter((index) => index < 400)) > 100, Math.max(...indexes) > 500]).toEqual([true, true]);
 });
 
-test('each of a pool is shown on about as many pages', () => {
-  const shown = products.flatMap(({ id }) => idsOf(pickForProduct(id, before, 4)));
-  const counts = before.map(({ id }) => shown.filter((one) => one === id).length);
-  const fair = shown.length / POOL;
-  expect([Math.min(...counts) > fair / 2, Math.max(...counts) < fair * 2]).toEqual([true, true]);
+test('the products of the pool are shown on similar numbers of pages', () => {
+  const shown = products.flatMap(({ id }) => idsOf(pickForProduct(id, pool, 4)));
+  const counts = pool.map(({ id }) => shown.filter((shownId) => shownId === id).length);
+  const average = shown.length / POOL_SIZE;
+  expect([Math.min(...counts) > average / 2, Math.max(...counts) < average * 2]).toEqual([true, true]);
 });

@@ -4,7 +4,7 @@ import { findRelated } from '@/lib/catalogue/recommendations/related';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { FILE, productsFrom, type RawRow, rawCatalogue, row } from '@/tests/fixtures/catalogue';
 
-/** Products a-0, a-1 and so on, each in the category that it names. */
+/** Products a-0, a-1 and so on, each in its own `category`. */
 function productsOf(...rows: RawRow[]): Product[] {
   const all = rows.map((fields, index) => row({ id: `a-${index}`, ...fields }));
   const groups = Object.fromEntries(groupBy(all, ({ category }) => String(category)));
@@ -17,7 +17,7 @@ const relatedIds = (id: string, ...rows: RawRow[]) =>
     ?.map((product) => product.id);
 const priced = (...prices: number[]) => prices.map((price) => ({ price }));
 
-test('products of one subcategory are in order of nearest price', () => {
+test('products of one subcategory are sorted by nearest price', () => {
   expect(relatedIds('a-1', ...priced(10, 20, 21, 26, 17))).toEqual(['a-2', 'a-4', 'a-3', 'a-0']);
 });
 
@@ -57,6 +57,6 @@ test('a product without a price comes last, and has the cheapest ones first', ()
   expect(relatedIds('a-1', ...rows)).toEqual(['a-0', 'a-3', 'a-2']);
 });
 
-test('of two equally near prices the lower one is first, and equal prices stay in the order of the catalogue', () => {
+test('the lower of two equally near prices is first, and equal prices are in catalogue order', () => {
   expect(relatedIds('a-0', ...priced(10, 12, 8, 8))).toEqual(['a-2', 'a-3', 'a-1']);
 });

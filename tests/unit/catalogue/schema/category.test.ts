@@ -28,7 +28,7 @@ test.each<[fields: object, problem: string]>([
 
 const facet = { parameter: 'material', legend: 'Material' };
 
-test('a filter reads labels or a field', () => {
+test('a filter has labels or a field', () => {
   const facets = [
     { ...facet, field: 'fabric', values: ['Cotton', 'Pima cotton'], includes: { Cotton: ['Pima cotton'] } },
     { parameter: 'height', legend: 'Height', labels: ['Height'] },

@@ -2,19 +2,19 @@ import { problemsIn, productFrom } from '@/tests/fixtures/catalogue';
 
 const colorsOf = (...colors: unknown[]) => productFrom({ available_colors: colors }).colors;
 
-describe('the two names of colors', () => {
+describe('both field names of colors are valid', () => {
   test.each(['available_colors', 'colors'])('%s', (field) => {
     expect(productFrom({ [field]: ['Black'] }).colors).toEqual([{ name: 'Black', hex: '#121212' }]);
   });
 
-  test('available_colors goes first where both stand', () => {
+  test('available_colors wins if a row has both', () => {
     expect(productFrom({ available_colors: ['Black'], colors: ['#FFFFFF'] }).colors).toEqual([
       { name: 'Black', hex: '#121212' },
     ]);
   });
 });
 
-describe('the spellings of a color', () => {
+describe('a color can be a name, a value or both', () => {
   test.each<[unknown, string, string]>([
     ['Black', 'Black', '#121212'],
     ['black', 'black', '#121212'],
@@ -35,12 +35,12 @@ describe('the spellings of a color', () => {
     expect(colorsOf(color)).toEqual([{ name, hex }]);
   });
 
-  test('colors stay in their order, and one that stands twice, be it as a word and a value, is kept once', () => {
+  test('colors keep their order, and repeated names are removed', () => {
     expect(colorsOf('Navy', 'Black', 'Navy', '#1B2A49').map(({ name }) => name)).toEqual(['Navy', 'Black']);
   });
 });
 
-describe('colors that are refused', () => {
+describe('invalid colors are rejected', () => {
   const NEEDS_VALUE = 'needs a color value: write { "name": …, "hex": "#RRGGBB" }';
   const SHAPE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
 
@@ -56,7 +56,7 @@ describe('colors that are refused', () => {
     [null, SHAPE],
     [{ name: 'Tan' }, SHAPE],
     [{ name: 'Tan', hex: '#C2A878', image: '/drawings/a.svg' }, 'has an unknown field: image'],
-  ])('%j, with its reason', (color, message) => {
+  ])('%j', (color, message) => {
     expect(problemsIn({ available_colors: ['Black', color] })).toEqual([`available_colors[1]: ${message}`]);
   });
 
@@ -64,7 +64,7 @@ describe('colors that are refused', () => {
     [[{ name: 'Tan', hex: 'red;}' }], '[0].hex: "red;}" is not a color value such as "#1B2A49"'],
     ['Black', ': must be a list of colors, not the text "Black"'],
     [Array.from({ length: 41 }, (_, index) => `#1234${index + 10}`), ': has 41 colors; at most 40 are allowed'],
-  ])('the list %j, with its reason', (colors, message) => {
+  ])('the list %j', (colors, message) => {
     expect(problemsIn({ colors })).toEqual([`colors${message}`]);
   });
 });

@@ -10,18 +10,18 @@ describe('dates', () => {
     ['2026-03-24T23:59:59.999-08:00', '2026-03-24'],
     ['2024-02-29', '2024-02-29'],
     ['2199-12-31', '2199-12-31'],
-  ])('%s is the day %s', (date, day) => {
+  ])('%s has the day %s', (date, day) => {
     expect(toIsoDate(date)).toBe(day);
   });
 
   test.each([undefined, null, '', 'yesterday', '2026-02-30', '03/24/2026', '2026-03-24 10:30', ' 2026-03-24'])(
-    '%j is no day',
+    '%j is not a date',
     (date) => {
       expect(toIsoDate(date)).toBeUndefined();
     },
   );
 
-  test('every real day survives', () => {
+  test('every existing day is valid', () => {
     const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2999-12-31'), noInvalidDate: true });
     forAll(
       fc.property(days, (date) => {
@@ -42,7 +42,7 @@ describe('dates', () => {
     expect(productFrom(fields).date).toBe(date);
   });
 
-  test('a date that is a number is refused', () => {
+  test('a number is rejected as date', () => {
     expect(problemsIn({ date: 1_764_547_200 })).toEqual(['date: must be a date such as "2026-03-24", not 1764547200']);
   });
 });

@@ -1,5 +1,4 @@
 import { parseOrderKits, toOrderKits } from '@/lib/catalogue/schema/order-kits';
-
 import { parseRows, productsFrom, row } from '@/tests/fixtures/catalogue';
 
 const FILE = 'data/order-kits.json';

@@ -20,9 +20,9 @@ test.each([
   ['IPv4-compatible', '::10.0.0.1'],
   ['NAT64', '64:ff9b::a00:1'],
   ['6to4 around a private address', '2002:a00:1::1'],
-  ['no address', 'localhost'],
-  ['no address', ''],
-])('refuses %s, %s', (_, address) => {
+  ['not an IP address', 'localhost'],
+  ['not an IP address', ''],
+])('rejects %s, %s', (_, address) => {
   expect(isPublicIp(address)).toBe(false);
 });
 

@@ -1,9 +1,9 @@
-import { describeValue as nameOf } from '@/lib/catalogue/schema/zod-helpers';
+import { describeValue } from '@/lib/catalogue/schema/zod-helpers';
 import { problemsIn, productFrom } from '@/tests/fixtures/catalogue';
 
 const lines = (count: number) => Array.from({ length: count }, (_, index) => `Line ${index}`);
 
-describe('texts that are too long', () => {
+describe('texts over the limit are rejected', () => {
   test.each([
     ['name', 'a'.repeat(201), 'is 201 characters long; at most 200 are allowed'],
     ['description', 'a'.repeat(20_001), 'is 20001 characters long; at most 20000 are allowed'],
@@ -21,43 +21,43 @@ describe('texts that are too long', () => {
     ['name', 'a'.repeat(200)],
     ['description', 'a'.repeat(20_000)],
     ['features', lines(200)],
-  ])('%s at its limit is kept', (field, value) => {
+  ])('%s at its limit is valid', (field, value) => {
     expect(problemsIn({ [field]: value })).toEqual([]);
   });
 });
 
-describe('texts that hold nothing', () => {
-  test.each(['name', 'brand', 'description'])('a %s of blanks only is refused', (field) => {
+describe('empty texts', () => {
+  test.each(['name', 'brand', 'description'])('a %s of only spaces is rejected', (field) => {
     expect(problemsIn({ [field]: ' \n\t ' })).toEqual([`${field}: must not be empty`]);
   });
 
-  test.each(['name', 'brand', 'description', 'category'])('a missing %s is refused', (field) => {
+  test.each(['name', 'brand', 'description', 'category'])('a missing %s is rejected', (field) => {
     expect(problemsIn({ [field]: undefined })).toEqual([`${field}: is missing`]);
   });
 
-  test('an empty feature line is refused', () => {
+  test('an empty feature line is rejected', () => {
     expect(problemsIn({ features: ['Weight: 10 oz', ''] })).toEqual(['features[1]: must not be empty']);
   });
 
-  test('an empty subcategory is none', () => {
+  test('an empty subcategory is the same as no subcategory', () => {
     expect(productFrom({ subcategory: '' }).placements).toEqual([{ category: 'clothing' }]);
   });
 });
 
-describe('characters that cannot be drawn', () => {
-  test.each(['\u0000', '\u007f'])('%j in a name is refused', (character) => {
+describe('control characters are rejected', () => {
+  test.each(['\u0000', '\u007f'])('%j in a name', (character) => {
     expect(problemsIn({ name: `Plain${character}Shirt` })).toEqual(['name: contains a control character']);
   });
 
-  test('one in a feature line is named with its line', () => {
+  test('in a feature line, with the index of the line', () => {
     expect(problemsIn({ features: ['Fine', 'Bad\u0000'] })).toEqual(['features[1]: contains a control character']);
   });
 });
 
-describe('texts are tidied', () => {
+describe('texts are normalized', () => {
   test.each([
-    ['blanks around', '  Plain Shirt  '],
-    ['several blanks', 'Plain   Shirt'],
+    ['spaces around', '  Plain Shirt  '],
+    ['several spaces', 'Plain   Shirt'],
     ['a tab', 'Plain\tShirt'],
     ['a line break', 'Plain\r\nShirt'],
     ['a no-break space', 'Plain\u00a0Shirt'],
@@ -65,7 +65,7 @@ describe('texts are tidied', () => {
     expect(productFrom({ name }).name).toBe('Plain Shirt');
   });
 
-  test('a name in the decomposed Unicode form is composed', () => {
+  test('a name in decomposed Unicode form is composed (NFC)', () => {
     expect(productFrom({ name: 'Cafe\u0301' }).name).toBe('Caf\u00e9');
   });
 
@@ -73,12 +73,12 @@ describe('texts are tidied', () => {
     ['Windows', 'First.\r\n\r\nSecond.'],
     ['old Mac', 'First.\r\rSecond.'],
     ['Unix', '\nFirst.\n\nSecond.\n'],
-  ])('line breaks of a description in the way of %s become one kind', (_, description) => {
+  ])('%s line breaks of a description become \\n', (_, description) => {
     expect(productFrom({ description }).description).toBe('First.\n\nSecond.');
   });
 });
 
-describe('hostile texts are kept as they are', () => {
+describe('hostile texts are not changed', () => {
   test.each(['</script><script>alert(1)</script>', '<!-- --> <b>', 'a & b "c" \'d\'', 'שלום 🔦 \u200d'])(
     '%j',
     (name) => {
@@ -87,7 +87,7 @@ describe('hostile texts are kept as they are', () => {
   );
 });
 
-describe('a raw value in words', () => {
+describe('a JSON value is described for an error message', () => {
   test.each([
     [null, 'null'],
     [[1], 'a list'],
@@ -96,7 +96,7 @@ describe('a raw value in words', () => {
     ['a'.repeat(41), `the text "${'a'.repeat(40)}…"`],
     [7, '7'],
     [true, 'true'],
-  ])('%j', (value, words) => {
-    expect(nameOf(value)).toBe(words);
+  ])('%j', (value, description) => {
+    expect(describeValue(value)).toBe(description);
   });
 });

@@ -8,13 +8,13 @@ const NEEDED = { name: 'Wick & Wax', tagline: 'Candles', description: 'Candles b
 const gather = (given: Record<string, string>, ask?: Parameters<typeof gatherAnswers>[1]) =>
   gatherAnswers(new Map(Object.entries(given)), ask);
 
-/** An owner who types these answers one after the other, and otherwise accepts the suggestion. */
+/** An owner who types the answers in order, and otherwise accepts the suggestion. */
 function owner(answers: Record<string, string[]> = {}) {
-  const asked: string[] = [];
+  const prompts: string[] = [];
   const errors: string[] = [];
   const ask = async ({ message, suggestion = '', validate }: Prompt) => {
     const label = message.split(/[,:( ]/, 1)[0] ?? '';
-    asked.push(label);
+    prompts.push(label);
     for (;;) {
       const answer = answers[label]?.shift() ?? suggestion;
       const error = validate?.(answer);
@@ -22,10 +22,10 @@ function owner(answers: Record<string, string[]> = {}) {
       errors.push(error);
     }
   };
-  return { ask, asked, errors };
+  return { ask, prompts, errors };
 }
 
-test('eight questions are asked; the country gives the format of prices and the currency', async () => {
+test('there are eight prompts; the country sets the price format and the currency', async () => {
   const person = owner({ Name: ['Wick & Wax'], 'E-mail': ['a@wick.example'], Country: ['Ireland'] });
   expect(await gather({}, person.ask)).toMatchObject({
     name: 'Wick & Wax',
@@ -34,10 +34,10 @@ test('eight questions are asked; the country gives the format of prices and the 
     currency: 'EUR',
     products: '',
   });
-  expect(person.asked).toEqual(['Name', 'Tagline', 'Description', 'E-mail', 'Country', 'Currency', 'Main', 'File']);
+  expect(person.prompts).toEqual(['Name', 'Tagline', 'Description', 'E-mail', 'Country', 'Currency', 'Main', 'File']);
 });
 
-test('an invalid answer has an error with the nearest valid value and is asked again', async () => {
+test('an invalid answer has an error with the nearest valid value, and the prompt repeats', async () => {
   const person = owner({
     'E-mail': ['me', 'me@wick.example'],
     Country: ['Irland', 'Ireland'],
@@ -56,10 +56,10 @@ test('an invalid answer has an error with the nearest valid value and is asked a
   ]);
 });
 
-test('an option is not asked again', async () => {
+test('an option has no prompt', async () => {
   const person = owner();
   await gather({ ...NEEDED, country: 'IE', currency: 'usd', color: 'navy', products: '' }, person.ask);
-  expect(person.asked).toEqual([]);
+  expect(person.prompts).toEqual([]);
 });
 
 test('without a terminal one error has every option that is missing or invalid', async () => {
@@ -72,9 +72,9 @@ describe('a product file', () => {
   const folder = testFolder({ 'my products.csv': 'a', 'other.csv': 'b' });
 
   test.each([
-    ['with blanks', 'my products.csv'],
+    ['with spaces', 'my products.csv'],
     ['in quotes', '"my products.csv"'],
-    ['with escaped blanks', 'my\\ products.csv'],
+    ['with escaped spaces', 'my\\ products.csv'],
   ])('is found %s', async (_, written) => {
     const path = written.replace('my', folder.at('my')).replace(/^([^"].*)"/, '"$1');
     expect(await gather({ ...NEEDED, country: 'IE', products: path })).toMatchObject({
@@ -82,27 +82,27 @@ describe('a product file', () => {
     });
   });
 
-  test('that is missing is named with its folder and the tables in it', async () => {
+  test('that is missing has an error with its folder and the tables in it', async () => {
     await expect(gather({ ...NEEDED, country: 'IE', products: folder.at('mine.csv') })).rejects.toThrow(
       `mine.csv was not found in ${folder.at()}. Files there: my products.csv, other.csv.`,
     );
   });
 });
 
-describe('columns that need an answer', () => {
+describe('unmapped columns', () => {
   const folder = testFolder({
     'table.csv': 'SKU,Name,Price,Gears,Empty\n1,A,2,7,\n2,B,3,9,\n',
     'shopify.csv': readFileSync('tests/fixtures/imports/shopify.csv'),
   });
 
-  test('are not published by default if their headings are those of internal columns', () => {
+  test('are not published by default if their headings are internal', () => {
     expect(['My cost', 'Supplier', 'Shelf', 'Gears', 'Burn time'].filter(isForShoppers)).toEqual([
       'Gears',
       'Burn time',
     ]);
   });
 
-  test('have values in a table of any kind; exports of shop systems have none', async () => {
+  test('are those with values and unknown headings; exports of shop systems have none', async () => {
     expect(await findUnmappedColumns(folder.at('table.csv'))).toEqual({
       unknown: ['Gears'],
       missing: ['category', 'description', 'brand', 'sizes'],

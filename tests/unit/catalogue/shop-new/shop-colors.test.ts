@@ -1,7 +1,7 @@
 import { themeSchema } from '@/lib/site/theme/theme-schema';
 import { readColor, shopColors } from '@/scripts/catalogue/shop-new/shop-colors';
 
-test('a shop of any accent has readable colors with a tint of the accent', () => {
+test('a shop with any accent color has readable colors with a tint of it', () => {
   const accents = ['#000000', '#ffffff', '#808080', '#ff0000', '#00ff00', '#0000ff', '#ffff00'];
   for (const accent of accents) expect(themeSchema.safeParse({ colors: shopColors(accent) }).error).toBeUndefined();
   expect(shopColors('#ff0000')).toEqual({ accent: '#ff0000', ink: '#271b1b', paper: '#f7f2f2' });

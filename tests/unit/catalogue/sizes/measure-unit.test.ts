@@ -1,5 +1,4 @@
 /** @jest-environment jsdom */
-
 import type { SizeMeasure } from '@/lib/catalogue/schema/size-guides';
 import { formatMeasure, measureUnit } from '@/lib/catalogue/sizes/measure-unit';
 

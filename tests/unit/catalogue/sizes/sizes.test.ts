@@ -9,7 +9,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 const ORDER = ['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', '6XL', '7XL'];
 const SHOES = ['7', '7.5', '8', '8.5', '9', '9.5', '10', '10.5', '11', '11.5', '12', '13', '14', '15'];
 
-describe('the three names of sizes', () => {
+describe('the three fields of sizes', () => {
   test.each(['available_sizes', 'size', 'sizes'])('%s', (field) => {
     expect(productFrom({ [field]: ['M', 'S'] }).sizes).toEqual({ system: 'alpha', labels: ['S', 'M'] });
   });
@@ -24,7 +24,7 @@ describe('the three names of sizes', () => {
     ]);
   });
 
-  test('none of them is no sizes', () => {
+  test('a product without these fields has no sizes', () => {
     expect(productFrom().sizes).toEqual({ system: 'none' });
   });
 });
@@ -62,7 +62,7 @@ describe('the three shapes of sizes', () => {
     ['length without waist', { length: [30] }],
     ['waist and men', { waist: [30], men: ['S'] }],
     ['a further field', { waist: [30], length: [30], inseam: [30] }],
-    ['a waist that is no list', { waist: 30, length: [30] }],
+    ['a waist that is not a list', { waist: 30, length: [30] }],
     ['an empty label', ['S', '']],
     ['a blank label', ['S', '  ']],
     ['a label of 41 characters', ['a'.repeat(41)]],
@@ -72,7 +72,7 @@ describe('the three shapes of sizes', () => {
     expect(problemsIn({ sizes })).toEqual([expect.stringMatching(/^sizes(?:\[\d+\])?: \S/)]);
   });
 
-  test('the error says which shapes there are', () => {
+  test('the problem lists the valid shapes; spaces around labels are ignored', () => {
     expect(problemsIn({ sizes: 'S, M, L' })).toEqual([
       'sizes: must be a list of sizes, or { waist, length }, or { men, sleeve_lengths_in }, each a list',
     ]);
@@ -87,10 +87,10 @@ test('a length list without labels shows no empty control', () => {
 });
 
 describe('the order of sizes', () => {
-  test('letters stand as the specification lists them, whatever the order they come in', () => {
+  test('alpha sizes are in the order of the specification', () => {
     forAll(
-      fc.property(fc.shuffledSubarray(ORDER), (given) => {
-        expect(sortSizes(given)).toEqual(ORDER.filter((size) => given.includes(size)));
+      fc.property(fc.shuffledSubarray(ORDER), (sizes) => {
+        expect(sortSizes(sizes)).toEqual(ORDER.filter((size) => sizes.includes(size)));
       }),
     );
   });
@@ -102,28 +102,28 @@ describe('the order of sizes', () => {
     ['4X', '3XL', '5XL'],
     ['5X', '4XL', '6XL'],
     ['6X', '5XL', '7XL'],
-  ])('%s stands between %s and %s', (size, below, above) => {
+  ])('%s is between %s and %s', (size, below, above) => {
     expect(sortSizes([above, size, below])).toEqual([below, size, above]);
   });
 
-  test('lower case ranks with upper case and keeps its spelling', () => {
+  test('lower case is sorted like upper case and keeps its spelling', () => {
     expect(sortSizes(['xl', 's', 'M'])).toEqual(['s', 'M', 'xl']);
   });
 
-  test('letters stand before numbers, and other labels last, as given', () => {
+  test('alpha sizes are before numbers; other labels are last, in the given order', () => {
     expect(sortSizes(['Unhemmed', '30', 'One Size', 'S', '28'])).toEqual(['S', '28', '30', 'Unhemmed', 'One Size']);
   });
 
-  test('sorting neither loses nor invents a label', () => {
+  test('sorting does not add or remove labels', () => {
     forAll(
-      fc.property(fc.array(fc.oneof(fc.constantFrom(...ORDER, ...SHOES), fc.string())), (given) => {
-        expect(new Set(sortSizes(given))).toEqual(new Set(given));
+      fc.property(fc.array(fc.oneof(fc.constantFrom(...ORDER, ...SHOES), fc.string())), (labels) => {
+        expect(new Set(sortSizes(labels))).toEqual(new Set(labels));
       }),
     );
   });
 });
 
-const TABLE: [Sizes, string | undefined, [string, string][]][] = [
+const SUMMARIES: [Sizes, string | undefined, [string, string][]][] = [
   [{ system: 'none' }, undefined, []],
   [{ system: 'alpha', labels: ['S', 'M', '5X'] }, 'S–5X', [['Sizes', 'S, M, 5X']]],
   [{ system: 'alpha', labels: ['One Size'] }, 'One Size', [['Sizes', 'One Size']]],
@@ -147,12 +147,12 @@ const TABLE: [Sizes, string | undefined, [string, string][]][] = [
   ],
 ];
 
-test.each(TABLE)('%j is summarized as %j and listed in words', (sizes, summary, facts) => {
+test.each(SUMMARIES)('%j is summarized as %j and listed for the specification table', (sizes, summary, facts) => {
   expect(summarizeSizes(sizes)).toBe(summary);
   expect(listSizes(sizes)).toEqual(facts);
 });
 
-test('each size has one name, whatever its brand calls it', () => {
+test('sizes get their standard labels', () => {
   const { sizes } = productFrom({ sizes: ['S', 'xl', '2X', '3X', '4XL', 'One Size'] });
   expect(sizes).toEqual({ system: 'alpha', labels: ['S', 'XL', 'XXL', '3XL', '4XL', 'One Size'] });
 });
@@ -164,6 +164,6 @@ test.each([
   ['10.5', ['10½', '10 1/2', '10,5', '10.50', 'US 10.5']],
   ['34', ['34 in', '34"', '34 inches', '34.0']],
   ['ONESIZE', ['One Size', 'one-size']],
-])('%s is one size in all its spellings', (key, spellings) => {
+])('all spellings of %s have the same key', (key, spellings) => {
   expect(spellings.map(sizeKey)).toEqual(spellings.map(() => key));
 });

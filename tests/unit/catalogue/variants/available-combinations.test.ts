@@ -18,7 +18,7 @@ const shirt = productSchema.parse(
   }),
 );
 
-test('a value says what rules it out', () => {
+test('a value that cannot be combined with the selection has a reason', () => {
   expect(selectionProblem(shirt, { color: 'Navy' }, 'size', '3XL')).toBe('not available in Navy');
   expect(selectionProblem(shirt, { size: '3XL' }, 'color', 'Navy')).toBe('not available in 3XL');
   expect(selectionProblem(shirt, {}, 'size', '5XL')).toBe('not available');
@@ -26,30 +26,30 @@ test('a value says what rules it out', () => {
   expect(selectionProblem(shirt, {}, 'size', 'S')).toBeUndefined();
 });
 
-test('a value that is ruled out changes the others when it is pressed', () => {
+test('selecting a value that does not fit changes the other values', () => {
   expect(adjustSelection(shirt, { color: 'Navy' }, 'size', '3XL')).toEqual({ color: 'Black', size: '3XL' });
   expect(adjustSelection(shirt, { color: 'Black' }, 'size', 'S')).toEqual({ color: 'Black', size: 'S' });
   expect(adjustSelection(shirt, {}, 'size', '5XL')).toEqual({ size: '5XL' });
 });
 
-test('a press leads to a combination that is made wherever one has its value, and keeps what it can', () => {
+test('selecting a value results in an available combination if one has it, and keeps values that fit', () => {
   forAll(
     fc.property(rowsWithVariants, fc.infiniteStream(fc.nat()), (raw, numbers) => {
       const product = productSchema.parse(raw);
-      const pick = (values: readonly string[]) => values[(numbers.next().value ?? 0) % values.length] ?? '';
-      const made = expectedOffers(raw).filter((one) => one.isAvailable);
-      let choice = {};
+      const randomValue = (values: readonly string[]) => values[(numbers.next().value ?? 0) % values.length] ?? '';
+      const available = expectedOffers(raw).filter(({ isAvailable }) => isAvailable);
+      let selection = {};
       for (const [name, values] of rawOptionValues(raw)) {
-        const value = pick(values);
-        const before = choice;
-        choice = adjustSelection(product, before, name, value);
-        const fits = (pairs: object) =>
-          made.some((one) => Object.entries(pairs).every(([other, own]) => one.choice[other] === own));
-        expect(choice).toMatchObject({ [name]: value });
-        expect(Object.keys(choice)).toEqual(Object.keys({ ...before, [name]: value }));
-        if (fits({ ...before, [name]: value })) expect(choice).toEqual({ ...before, [name]: value });
-        else expect(fits(choice)).toBe(fits({ [name]: value }));
-        if (!fits(choice)) break;
+        const value = randomValue(values);
+        const before = selection;
+        selection = adjustSelection(product, before, name, value);
+        const fits = (values: object) =>
+          available.some(({ choice }) => Object.entries(values).every(([other, own]) => choice[other] === own));
+        expect(selection).toMatchObject({ [name]: value });
+        expect(Object.keys(selection)).toEqual(Object.keys({ ...before, [name]: value }));
+        if (fits({ ...before, [name]: value })) expect(selection).toEqual({ ...before, [name]: value });
+        else expect(fits(selection)).toBe(fits({ [name]: value }));
+        if (!fits(selection)) break;
       }
     }),
   );

@@ -7,28 +7,28 @@ import { forAll } from '@/tests/fixtures/for-all';
 import { rawProducts } from '@/tests/fixtures/product-arbitrary';
 import { rowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 
-/** A product as it is asked about, without what no bulk deed looks at. */
-const asked = (product: Parameters<typeof toOffer>[0]) => {
+/** The parts of an offer that bulk actions use. */
+const bulkActionParts = (product: Parameters<typeof toOffer>[0]) => {
   const {
     colors,
     variants,
     quantities: _,
     model: _model,
-    ...sold
+    ...offer
   } = toOffer({ ...product, oldPrice: product.oldPrice ?? undefined });
-  return JSON.parse(JSON.stringify({ ...sold, variants, colors: colors.map(({ name }) => name) }));
+  return JSON.parse(JSON.stringify({ ...offer, variants, colors: colors.map(({ name }) => name) }));
 };
 
-test('a row is sold as a build reads it', () => {
+test('the offer of a row equals the offer of the validated product', () => {
   const property = fc.property(fc.oneof(rowsWithVariants, rawProducts), (raw) => {
     const { data } = productSchema.safeParse(raw);
     fc.pre(data !== undefined);
-    expect(asked(offerOfRow(raw))).toEqual(asked(data as never));
+    expect(bulkActionParts(offerOfRow(raw))).toEqual(bulkActionParts(data as never));
   });
   forAll(property);
 });
 
-test('a color that is named twice stands where it stood first', () => {
+test('a repeated color keeps its first position', () => {
   const [raw] = fc.sample(rowsWithVariants, { numRuns: 1, seed: 1 });
   const { colors } = offerOfRow({
     ...(raw as NonNullable<typeof raw>),
@@ -46,6 +46,6 @@ test.each<Readonly<Record<string, string>>>([
   { sleeve: '35' },
   { Hand: 'Left', Finish: 'Plain' },
   {},
-])('the choice %j is written as a row and read again', (choice) => {
-  expect(fromRawSelection(toRawSelection(choice))).toEqual(choice);
+])('the selection %j survives conversion to a row and back', (selection) => {
+  expect(fromRawSelection(toRawSelection(selection))).toEqual(selection);
 });

@@ -9,7 +9,7 @@ import { forAll } from '@/tests/fixtures/for-all';
 import { rowsWithVariants, uncheckedRowsWithVariants } from '@/tests/fixtures/rows-with-variants';
 
 const shirt = (fields: object) => productSchema.parse(row({ price: 75, ...fields }));
-const VARIED = {
+const SHIRT_FIELDS = {
   available_colors: ['Black', 'Khaki'],
   sizes: ['S', '3XL'],
   options: [{ name: 'Hand', values: ['Right', 'Left'] }],
@@ -21,8 +21,8 @@ const VARIED = {
   ],
 };
 
-test('the variant that names more wins fact by fact, and what none says the product says', () => {
-  const product = shirt(VARIED);
+test('for each fact the variant with more values wins, and other facts come from the product', () => {
+  const product = shirt(SHIRT_FIELDS);
   expect(resolveVariant(product, { color: 'Black', size: '3XL', Hand: 'Right' })).toEqual({
     isAvailable: true,
     number: '72175-019-3XL',
@@ -41,13 +41,13 @@ test('the variant that names more wins fact by fact, and what none says the prod
   });
 });
 
-test('of a choice that is not whole only the chosen values speak', () => {
-  const product = shirt(VARIED);
+test('in an incomplete selection only variants with selected values match', () => {
+  const product = shirt(SHIRT_FIELDS);
   expect(resolveVariant(product, {}).price).toBe(75);
   expect(resolveVariant(product, { size: '3XL' })).toMatchObject({ price: 82, number: '72175' });
 });
 
-test('sizes of two kinds and any name of a letter are understood', () => {
+test('variants of pairs of sizes are resolved', () => {
   const trousers = shirt({
     sizes: { waist: [34, 44], length: [30, 32] },
     variants: [{ size: { waist: 44 }, price: 89 }],
@@ -60,7 +60,7 @@ test('sizes of two kinds and any name of a letter are understood', () => {
   expect(resolveVariant(coat, { size: 'XXL', sleeve: '33' }).price).toBe(99);
 });
 
-test('the last break that a quantity reaches is the price of each', () => {
+test('the last price break that the quantity reaches is the price per piece', () => {
   const product = shirt({
     variants: [],
     quantities: {
@@ -75,18 +75,18 @@ test('the last break that a quantity reaches is the price of each', () => {
   ]);
 });
 
-test("a product's own old price is none of a variant that costs as much", () => {
+test('a variant that costs as much as the old price of the product has no old price', () => {
   const product = shirt({ oldPrice: 80, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 80 }] });
   expect(resolveVariant(product, { size: 'S' }).oldPrice).toBe(80);
   expect(resolveVariant(product, { size: '3XL' }).oldPrice).toBeUndefined();
 });
 
-test('every combination is what spelling all of them out says', () => {
+test('every combination equals the oracle that enumerates all combinations', () => {
   forAll(
     fc.property(rowsWithVariants, fc.constantFrom(1, 6, 12, 48), (raw, quantity) => {
       const product = productSchema.parse(raw);
-      const spelled = expectedOffers(raw);
-      const found = spelled.map(({ choice }) => {
+      const expected = expectedOffers(raw);
+      const resolvedOffers = expected.map(({ choice }) => {
         const { overriddenBy: _, images = [], ...resolved } = resolveVariant(product, choice, quantity);
         return {
           choice,
@@ -98,27 +98,33 @@ test('every combination is what spelling all of them out says', () => {
           ...resolved,
         };
       });
-      expect(found).toEqual(spelled.map((one) => ({ ...one, price: expectedUnitPrice(raw, one, quantity) })));
-      const prices = spelled.flatMap(({ isAvailable, price }) => (isAvailable && price > 0 ? price : []));
-      const [price, highest] = [Math.min(...prices), Math.max(...prices)].map((one) => (prices.length > 0 ? one : 0));
+      expect(resolvedOffers).toEqual(
+        expected.map((offer) => ({ ...offer, price: expectedUnitPrice(raw, offer, quantity) })),
+      );
+      const prices = expected.flatMap(({ isAvailable, price }) => (isAvailable && price > 0 ? price : []));
+      const [price, highest] = [Math.min(...prices), Math.max(...prices)].map((value) =>
+        prices.length > 0 ? value : 0,
+      );
       expect(priceRangeOf(product)).toMatchObject({ price, highest });
     }),
   );
 });
 
-test('two variants that disagree are refused, and no others', () => {
+test('only variants with conflicting facts are rejected', () => {
   forAll(
     fc.property(uncheckedRowsWithVariants, (raw) => {
-      const spelled = expectedOffers(raw);
+      const expected = expectedOffers(raw);
       const issues = productSchema.safeParse(raw).error?.issues ?? [];
-      const isRefused = issues.some(({ message }) => message.includes('name as many values'));
-      const areAllOut = spelled.every(({ isAvailable }) => !isAvailable);
-      expect(isRefused || areAllOut).toBe(spelled.some(({ disagree }) => disagree.length > 0) || areAllOut);
+      const isRejected = issues.some(({ message }) => message.includes('name as many values'));
+      const noneIsAvailable = expected.every(({ isAvailable }) => !isAvailable);
+      expect(isRejected || noneIsAvailable).toBe(
+        expected.some(({ disagree }) => disagree.length > 0) || noneIsAvailable,
+      );
     }),
   );
 });
 
-test('combinations are those of the named controls alone, so that a hundred colors cost nothing', () => {
+test('combinations have only the options that variants name, so that many colors do not multiply them', () => {
   const product = shirt({
     available_colors: ['Black', 'Navy', 'Tan'],
     sizes: ['S', '3XL'],

@@ -5,7 +5,7 @@ const COLORS = [{ name: 'Black' }, { name: 'Midnight Navy' }];
 const LETTERS: Sizes = { system: 'alpha', labels: ['S', 'M', 'XXL'] };
 const TROUSERS: Sizes = { system: 'waist-length', waists: ['30', '32'], lengths: ['30', 'Unhemmed'] };
 
-describe('a selection is read from the query', () => {
+describe('the selection is parsed from the query', () => {
   test.each<[string, Sizes, object]>([
     ['', LETTERS, {}],
     ['?color=Black', LETTERS, { color: 'Black' }],
@@ -14,8 +14,8 @@ describe('a selection is read from the query', () => {
     ['?waist=32&length=Unhemmed', TROUSERS, { waist: '32', length: 'Unhemmed' }],
     ['?waist=32', TROUSERS, { waist: '32' }],
     ['?utm_source=mail&size=M', LETTERS, { size: 'M' }],
-  ])('%s', (query, sizes, choice) => {
-    expect(selectionFromQuery(query, { colors: COLORS, sizes })).toEqual(choice);
+  ])('%s', (query, sizes, selection) => {
+    expect(selectionFromQuery(query, { colors: COLORS, sizes })).toEqual(selection);
   });
 });
 
@@ -34,17 +34,17 @@ describe('values that the product does not offer are ignored', () => {
   });
 });
 
-test('the first of two values for one control counts', () => {
+test('the first of two values of a parameter counts', () => {
   expect(selectionFromQuery('?size=S&size=M', { colors: COLORS, sizes: LETTERS })).toEqual({ size: 'S' });
 });
 
-describe('a selection is written into the query', () => {
+describe('the selection becomes query parameters', () => {
   test.each([
     ['http://x/products/a/', { color: 'Midnight Navy' }, 'http://x/products/a/?color=Midnight+Navy'],
     ['http://x/products/a/?size=S', { size: 'M' }, 'http://x/products/a/?size=M'],
     ['http://x/p/?utm=1#details', { waist: '32', length: '30' }, 'http://x/p/?utm=1&waist=32&length=30#details'],
     ['http://x/p/?a=1', {}, 'http://x/p/?a=1'],
-  ])('%s and %j', (address, choice, expected) => {
-    expect(selectionUrl(address, choice)).toBe(expected);
+  ])('%s and %j', (href, selection, expected) => {
+    expect(selectionUrl(href, selection)).toBe(expected);
   });
 });

@@ -2,8 +2,8 @@ import { parseRows, problemsIn, problemsOf, row } from '@/tests/fixtures/catalog
 
 const SHIRT = { available_colors: ['Black', 'Khaki'], sizes: ['S', '3XL'], price: 75 };
 
-/** Each fault of a product with variants, with the fields that have it. */
-const FAULTS: Record<string, object> = {
+/** Problems of products with variants, each with fields that cause it. */
+const PROBLEMS: Record<string, object> = {
   'variants[0].size: is "4XL", which the product does not have: it comes in S, 3XL': {
     variants: [{ size: '4XL', price: 1 }],
   },
@@ -61,11 +61,11 @@ const FAULTS: Record<string, object> = {
   },
 };
 
-test.each(Object.entries(FAULTS))('the shop refuses %s', (fault, fields) => {
-  expect(problemsIn({ ...SHIRT, ...fields })).toEqual([fault]);
+test.each(Object.entries(PROBLEMS))('rejected: %s', (problem, fields) => {
+  expect(problemsIn({ ...SHIRT, ...fields })).toEqual([problem]);
 });
 
-test('more combinations than a shop can show are refused', () => {
+test('more than 2,000 combinations are rejected', () => {
   const colors = Array.from({ length: 40 }, (_, index) => ({ name: `C${index}`, hex: '#112233' }));
   const sizes = Array.from({ length: 60 }, (_, index) => `T${index}`);
   const variants = [{ color: 'C1', size: 'T1', price: 5 }];
@@ -74,7 +74,7 @@ test('more combinations than a shop can show are refused', () => {
   ]);
 });
 
-test('a number or a barcode that stands twice in the catalogue is refused, of another product and of the same', () => {
+test('a number or barcode that another variant or product has is rejected', () => {
   const products = [
     row({ id: 'a-1', model: 'X-1' }),
     row({

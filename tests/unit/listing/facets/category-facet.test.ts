@@ -9,19 +9,21 @@ import { toIndexRow } from '@/lib/listing/to-index-row';
 import { productFrom } from '@/tests/fixtures/catalogue';
 import { readListing } from '../state';
 
-const own = CATEGORIES.flatMap(({ key }) => categorySettings(key).facets.map((entry) => ({ category: key, entry })));
+const categoryFacets = CATEGORIES.flatMap(({ key }) =>
+  categorySettings(key).facets.map((entry) => ({ category: key, entry })),
+);
 const lines = (label: string, ...values: string[]) => values.map((value) => `${label}: ${value}`);
 
-describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
+describe.each(categoryFacets)('$entry.legend of $category', ({ category, entry }) => {
   const [label = ''] = entry.labels ?? [];
   const rows = [['8 inches'], ['8 in'], ['10 in'], ['6 in', '8 in'], []].map((values, index) =>
     toIndexRow(productFrom({ id: `test-${index}`, category, features: lines(label, ...values) })),
   );
   const scope: Scope = { kind: 'category', category };
-  const viewOf = (list = rows, at: Scope = scope) =>
-    filterRows(buildFacetIndex(list, at), {}).facets.find(({ parameter }) => parameter === entry.parameter);
+  const viewOf = (list = rows, inScope: Scope = scope) =>
+    filterRows(buildFacetIndex(list, inScope), {}).facets.find(({ parameter }) => parameter === entry.parameter);
 
-  test('offers each value once, by number, with its count', () => {
+  test('has each value once, sorted by number, with its count', () => {
     expect(viewOf()).toMatchObject({
       legend: entry.legend,
       isOffered: true,
@@ -33,12 +35,12 @@ describe.each(own)('$entry.legend of $category', ({ category, entry }) => {
     });
   });
 
-  test('is offered only where there is a choice, and in its own category', () => {
+  test('is offered only with at least two values, and only in its category', () => {
     expect(viewOf(rows.slice(0, 2))?.isOffered).toBe(false);
     expect(viewOf(rows, { kind: 'all' })).toBeUndefined();
   });
 
-  test('filters, and has a chip in plain words', () => {
+  test('filters, and has a chip with its legend', () => {
     const facets = facetsOf(scope);
     const state = readListing(`?${new URLSearchParams([[entry.parameter, '8 inches']])}`, facets);
     const { matches, facets: views } = filterRows(buildFacetIndex(rows, scope), state.filters);
@@ -53,15 +55,15 @@ const valuesOf = (facet: ReturnType<typeof categoryFacet>, fields: Parameters<ty
     category: 'footwear',
   });
 
-describe('a filter of specifications', () => {
+describe('a facet of specifications', () => {
   const width = categoryFacet('footwear', { parameter: 'width', legend: 'Width', labels: ['Widths'] });
 
-  test('finds labels whatever their case, and several values in a line', () => {
+  test('ignores the case of labels, and reads several values of a line', () => {
     const product = productFrom({ category: 'footwear', features: ['widths: D, EE and EEE', 'Widths: D'] });
     expect(width.fromProduct?.(product)).toEqual(['D', 'EE', 'EEE']);
   });
 
-  test('has the wider values that include those of a product, also of its options', () => {
+  test('adds the broader values of `includes`, also for options', () => {
     const values = ['B', 'Regular', 'D', 'Wide', 'EE', 'EEE'];
     const includes = { Regular: ['D'], Wide: ['EE', 'EEE'] };
     const wider = categoryFacet('footwear', {
@@ -77,17 +79,17 @@ describe('a filter of specifications', () => {
     expect(wider.fromProduct?.(productFrom({ category: 'footwear', features: ['Width: B'] }))).toEqual(['B']);
   });
 
-  test('has no value of a product in another category', () => {
+  test('has no values for products of other categories', () => {
     const product = productFrom({ category: 'clothing', features: ['Widths: D'] });
     expect([width.fromProduct?.(product), indexedFacetValues(product)]).toEqual([[], {}]);
   });
 });
 
-describe('a filter of a field', () => {
+describe('a facet of a field', () => {
   const material = { parameter: 'material', legend: 'Material', field: 'fabric' } as const;
   const byWord = categoryFacet('footwear', { ...material, values: ['Leather', 'Synthetic leather', 'Nylon'] });
 
-  test('has the whole text as its value', () => {
+  test('has the complete text as its value', () => {
     expect(valuesOf(categoryFacet('footwear', material), { fabric: 'Suede and mesh' })).toEqual(['Suede and mesh']);
   });
 
@@ -97,15 +99,15 @@ describe('a filter of a field', () => {
     ['Synthetic leather, LEATHER toe', ['Synthetic leather', 'Leather']],
     ['Leatherette', []],
     [undefined, []],
-  ])('with listed values has those whose words the text contains: %s', (fabric, values) => {
+  ])('with listed values finds those that the text contains: %s', (fabric, values) => {
     expect(valuesOf(byWord, { fabric })).toEqual(values);
   });
 
-  test('offers listed values in their order', () => {
+  test('sorts listed values in their given order', () => {
     expect(byWord.sort(['Nylon', 'Leather'], { kind: 'all' })).toEqual(['Leather', 'Nylon']);
   });
 
-  test('has no value of a product in another category', () => {
+  test('has no values for products of other categories', () => {
     expect(valuesOf(byWord, { category: 'clothing', fabric: 'Nylon' })).toEqual([]);
   });
 

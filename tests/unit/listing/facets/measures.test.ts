@@ -22,11 +22,11 @@ test.each([
   expect(readMeasures(text)).toEqual(values);
 });
 
-test('a value reads as itself', () => {
+test('reading a value returns the same value', () => {
   const values = ['8 in', '8.5 in', '4', 'EE', 'Regular', '59 oz'];
   expect(values.flatMap(readMeasures)).toEqual(values);
 });
 
-test('measures stand by number, words behind them', () => {
+test('measures are sorted by number, words come last', () => {
   expect(sortMeasures(['Wide', '10 in', 'EE', '9 in', '8.5 in'])).toEqual(['8.5 in', '9 in', '10 in', 'EE', 'Wide']);
 });

@@ -13,7 +13,7 @@ const relations = (...targets: [type: string, target: string][]) => {
   return `<Relationships xmlns="${RELATIONS}">${parts.join('')}</Relationships>`;
 };
 
-/** The bytes of an XLSX file with these rows in its second sheet; the first one is hidden. */
+/** Bytes of an XLSX file with these rows in its second sheet. The first sheet is hidden. */
 function workbook(rows: string, target = 'worksheets/sheet2.xml'): Uint8Array {
   const parts = {
     '[Content_Types].xml': `<Types xmlns="${SCHEMAS}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
@@ -33,7 +33,7 @@ function workbook(rows: string, target = 'worksheets/sheet2.xml'): Uint8Array {
   return zipSync(Object.fromEntries(Object.entries(parts).map(([name, xml]) => [name, strToU8(xml)])));
 }
 const sheet = (rows: string) => `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
-/** A row with these cells, which get their references. */
+/** A row with these cells; adds the cell references. */
 const row = (...cells: string[]) =>
   `<row r="1">${cells.map((cell, at) => cell.replace('<c', `<c r="${'ABCD'[at]}1"`)).join('')}</row>`;
 

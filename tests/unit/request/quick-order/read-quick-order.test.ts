@@ -45,12 +45,12 @@ const rows = indexRowsOf(
 );
 const engine = new CatalogueEngine(rows, () => []);
 const read = async (text: string) => (await engine.matchQuickOrder(text)).rows;
-/** Rows as 'number x quantity values', with '?' unless they are ticked. */
-const inShort = (found: readonly QuickOrderRow[]) =>
-  found.map(({ product, quantity, choice, isTicked }) =>
-    [product?.card.model, `x${quantity}`, ...Object.values(choice)].join(' ').concat(isTicked ? '' : '?'),
+/** Rows as 'number xQUANTITY values', with '?' unless they are ticked. */
+const summarize = (found: readonly QuickOrderRow[]) =>
+  found.map(({ product, quantity, selection, isTicked }) =>
+    [product?.card.model, `x${quantity}`, ...Object.values(selection)].join(' ').concat(isTicked ? '' : '?'),
   );
-const readShort = async (text: string) => inShort(await read(text));
+const readSummary = async (text: string) => summarize(await read(text));
 const readOne = async (text: string) => (await read(text))[0] as QuickOrderRow;
 
 test.each([
@@ -68,14 +68,14 @@ test.each([
 ])("the row '%s' is ticked", async (text, expected) => {
   const [row] = await read(text);
   expect(
-    inShort(row ? [row] : [])[0]
+    summarize(row ? [row] : [])[0]
       ?.split(' ')
       .sort(),
   ).toEqual(expected.split(' ').sort());
 });
 
 test.each(['lamp-6 x3', 'Our no. lamp-6 x3', '3 x our no lamp6', 'Item number,Quantity\nOur no. lamp-6,3'])(
-  'the row %j has the number of the shop',
+  'in the row %j the id is used as item number',
   async (text) => {
     const row = await readOne(text);
     expect([row.product?.card.id, row.quantity, row.unmatched, row.isTicked]).toEqual(['lamp-6', '3', [], true]);
@@ -98,14 +98,17 @@ test.each([
   expect([row.problem, ...rowProblems(row)]).toEqual(expect.arrayContaining(messages));
 });
 
-test.each(['0', '-2', '1e9', '2.5', '=SUM(A1)', '10000'])('the quantity %s is named as invalid', async (quantity) => {
-  const row = await readOne(`Item,Qty\nTR-40,${quantity}`);
-  expect([row.quantity, row.isTicked, rowProblems(row)]).toEqual([
-    quantity,
-    false,
-    [`“${quantity}” is not a whole number from 1 to 9999.`],
-  ]);
-});
+test.each(['0', '-2', '1e9', '2.5', '=SUM(A1)', '10000'])(
+  'the quantity %s is reported as invalid',
+  async (quantity) => {
+    const row = await readOne(`Item,Qty\nTR-40,${quantity}`);
+    expect([row.quantity, row.isTicked, rowProblems(row)]).toEqual([
+      quantity,
+      false,
+      [`“${quantity}” is not a whole number from 1 to 9999.`],
+    ]);
+  },
+);
 
 describe('a spreadsheet', () => {
   test.each([
@@ -116,27 +119,27 @@ describe('a spreadsheet', () => {
     ['a title above the header', 'Spring order\nItem,Qty,Color,Size\nWS 200,3,Black,XL'],
     ['columns to ignore', 'No,Item,Price,Qty,Color,Size,Total\n1,WS 200,12.50,3,Black,XL,37.50'],
   ])('with %s is read by its header', async (_, text) => {
-    expect((await readShort(text)).at(-1)?.split(' ').sort().join(' ')).toBe('200 Black WS XL x3');
+    expect((await readSummary(text)).at(-1)?.split(' ').sort().join(' ')).toBe('200 Black WS XL x3');
   });
 
   test('may repeat its header, with other columns', async () => {
-    const found = await readShort('Item,Qty\nTR-40,2\nQty,Item\n3,TR-40');
+    const found = await readSummary('Item,Qty\nTR-40,2\nQty,Item\n3,TR-40');
     expect(found).toEqual(['TR-40 x2', 'TR-40 x3']);
   });
 
   test('has columns for options and notes', async () => {
     const [row] = await read('Item,Qty,Hand,Employee\nPR-1,4,Left,Ann Smith');
-    expect([row?.isTicked, row?.choice, row?.note]).toEqual([true, { Hand: 'Left' }, 'Ann Smith']);
+    expect([row?.isTicked, row?.selection, row?.note]).toEqual([true, { Hand: 'Left' }, 'Ann Smith']);
   });
 
-  test('is read in its first 500 rows; the others are the rest, with their header', async () => {
+  test('is read up to 500 rows; the rest is returned with its header', async () => {
     const { rows: found, rest } = await engine.matchQuickOrder(`Item,Qty\n${'TR-40,2\n'.repeat(502)}`);
     expect([found.length, rest]).toEqual([500, 'Item,Qty\nTR-40,2\nTR-40,2']);
-    expect(await readShort(rest)).toEqual(['TR-40 x2', 'TR-40 x2']);
+    expect(await readSummary(rest)).toEqual(['TR-40 x2', 'TR-40 x2']);
   });
 });
 
-test('a row of more than 300 characters is not read, and none of its text is lost', async () => {
+test('a row of more than 300 characters is not parsed, and its text is preserved', async () => {
   const text = `TR-40 x2 ${'x'.repeat(300)}`;
   const row = await readOne(text);
   expect([row.product, joinRows([row]), row.isTicked]).toEqual([undefined, text, false]);
@@ -150,16 +153,16 @@ describe('a row without an item number', () => {
     expect([found[0]?.product, found[0]?.suggestions.length, found[0]?.isTicked]).toEqual([undefined, 5, false]);
   });
 
-  test('is ticked when the shopper chooses its product if its words complete it, and keeps the other words', async () => {
+  test('is ticked when the shopper chooses a product and the words complete the selection', async () => {
     const row = await readOne('shirt black xl x3');
     const shirt = row.suggestions.find(({ card }) => card.model === 'WS 200') as IndexRow;
     expect(row.isTicked).toBe(false);
-    expect(inShort([selectProduct(row, shirt)])).toEqual(['WS 200 x3 Black XL']);
-    expect(inShort([selectProduct(await readOne('shirt black x3'), shirt)])).toEqual(['WS 200 x3 Black?']);
+    expect(summarize([selectProduct(row, shirt)])).toEqual(['WS 200 x3 Black XL']);
+    expect(summarize([selectProduct(await readOne('shirt black x3'), shirt)])).toEqual(['WS 200 x3 Black?']);
   });
 });
 
-test('joined rows of any text are read as the same rows again', async () => {
+test('joined rows of any text are parsed as the same rows', async () => {
   const table = [
     'Item,Qty,Color,Size',
     'WS 200,3,Black,XL',
@@ -178,35 +181,35 @@ test('joined rows of any text are read as the same rows again', async () => {
   ];
   const anyText = fc.constantFrom(table, list).chain((lines) => fc.array(fc.constantFrom(...lines), { minLength: 1 }));
   await forAllAsync(
-    fc.asyncProperty(anyText, fc.func(fc.boolean()), async (lines, isKept) => {
-      const some = (await read(lines.join('\n'))).filter((_, at) => isKept(at));
-      expect(await readShort(joinRows(some))).toEqual(inShort(some));
+    fc.asyncProperty(anyText, fc.func(fc.boolean()), async (lines, isIncluded) => {
+      const included = (await read(lines.join('\n'))).filter((_, index) => isIncluded(index));
+      expect(await readSummary(joinRows(included))).toEqual(summarize(included));
     }),
     200,
   );
 });
 
-/** Any complete choice and quantity of a product of the shop. */
+/** Any product with a complete selection. */
 const anyItem = fc.constantFrom(
   ...['TR-40', 'WS 200 Black XL', 'WS 200 Navy XL', 'WS200-BM', '72175 32x30', '72175 36 32', 'RB-7 size 12'],
   ...['PR-1 Right', 'PR-1 Left', 'Our no. lamp-6'],
 );
 const anyRow = fc.tuple(anyItem, fc.constantFrom(4, 6, 48)).map(([item, quantity]) => `${item} x${quantity}`);
 
-test('every complete line of the CSV file of a list is ticked with the same product, choice and quantity', async () => {
+test('every complete line of the CSV file of a list is ticked with the same product, selection and quantity', async () => {
   await forAllAsync(
     fc.asyncProperty(fc.uniqueArray(anyRow, { minLength: 1, maxLength: 5 }), async (texts) => {
       const ticked = await read(texts.join('\n'));
-      const lines = ticked.map(({ product, choice, quantity }) =>
-        lineFor(product as IndexRow, { choice, quantity: Number(quantity), note: 'For Ann; =1+1' }),
+      const lines = ticked.map(({ product, selection, quantity }) =>
+        lineFor(product as IndexRow, { choice: selection, quantity: Number(quantity), note: 'For Ann; =1+1' }),
       );
       const list = addLines(EMPTY_LIST, lines);
       const csv = toRequestCsv(list, reviewList(list, rows), (id) => `https://shop.example/${id}`);
       const again = await read(csv);
       expect(
-        again.map(({ product, choice, quantity, note, isTicked }) => [
+        again.map(({ product, selection, quantity, note, isTicked }) => [
           product?.card.id,
-          choice,
+          selection,
           +quantity,
           note,
           isTicked,
@@ -226,10 +229,10 @@ test('an option with the name of another column is read from the CSV of a list',
   const engine = new CatalogueEngine(hooks, () => []);
   const list = addLines(EMPTY_LIST, [lineFor(hooks[0] as IndexRow, { choice: { Count: '50' }, quantity: 3 })]);
   const { rows: read } = await engine.matchQuickOrder(toRequestCsv(list, reviewList(list, hooks), String));
-  expect(read).toMatchObject([{ choice: { Count: '50' }, quantity: '3', isTicked: true }]);
+  expect(read).toMatchObject([{ selection: { Count: '50' }, quantity: '3', isTicked: true }]);
 });
 
-test('a complete row is not ticked with any further word', async () => {
+test('a complete row with any additional word is not ticked', async () => {
   const known =
     /^(?:x|ea|each|pcs?|item|sku|no|number|acme|borea|garden|trowel|work|shirt|field|trousers|rubber|boots|pruner|qty|quantity|colou?r|size|sz|black|navy|left|right)$/i;
   const anyWord = fc.stringMatching(/^[a-z]{2,9}$/).filter((word) => !known.test(word) && !/^x*[sml]$/.test(word));

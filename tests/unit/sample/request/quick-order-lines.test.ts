@@ -8,7 +8,7 @@ import { getIndexRows } from '@/lib/listing/load-rows';
 import type { QuickOrderRow } from '@/lib/request/quick-order/quick-order-row';
 import { CatalogueEngine } from '@/lib/search/engine';
 
-/** A row as a careful clerk reads it; `alsoOk` has values that may be ticked although the clerk would ask. */
+/** The expected result of a row. `alsoOk` has values that may be ticked although they are uncertain. */
 type Expected = {
   ticked: boolean;
   product?: string;
@@ -21,7 +21,7 @@ type Expected = {
 };
 type Group = { kind: 'clean' | 'table' | 'free'; text: string; rows: Expected[] };
 
-/** 300 rows, written with the catalogue and without the code. */
+/** 300 rows, written from the catalogue without knowledge of the code. */
 const groups = readFileSync(join(__dirname, 'quick-order-lines.jsonl'), 'utf8')
   .trim()
   .split('\n')
@@ -29,25 +29,25 @@ const groups = readFileSync(join(__dirname, 'quick-order-lines.jsonl'), 'utf8')
 
 const engine = new CatalogueEngine(getIndexRows(), () => []);
 
-type Judged = { kind: Group['kind']; text: string; row: QuickOrderRow; expected: Expected };
-let judged: Judged[] = [];
+type Result = { kind: Group['kind']; text: string; row: QuickOrderRow; expected: Expected };
+let results: Result[] = [];
 
 beforeAll(async () => {
   const read = await Promise.all(
     groups.map(async ({ kind, text, rows }) => {
       const found = (await engine.matchQuickOrder(text)).rows;
-      return rows.map((expected, at) => ({ kind, text, row: found[at] as QuickOrderRow, expected }));
+      return rows.map((expected, index) => ({ kind, text, row: found[index] as QuickOrderRow, expected }));
     }),
   );
-  judged = read.flat();
+  results = read.flat();
 });
 
-/** Whether a ticked row requests what the clerk would write down. */
-function isRight({ row, expected }: Judged): boolean {
+/** True if a ticked row has the expected product, quantity and options. */
+function isCorrect({ row, expected }: Result): boolean {
   const { product, quantity } = row;
   if (!product || !(expected.ticked || expected.alsoOk)) return false;
   const wanted = { ...expected, ...expected.alsoOk };
-  const { completed } = completeSelection(row.choice, offerOf(product));
+  const { completed } = completeSelection(row.selection, offerOf(product));
   const sizes = sizeControls(product.sizes).map(({ name }) => completed[name] ?? '');
   const size = wanted.size
     ?.split(/x(?=[\dU])/)
@@ -62,23 +62,23 @@ function isRight({ row, expected }: Judged): boolean {
   );
 }
 
-test('300 rows are read, of which half are item numbers with quantities', () => {
-  const count = (kind: Group['kind']) => judged.filter((one) => one.kind === kind && one.row).length;
+test('300 rows are parsed, half of them item numbers with quantities', () => {
+  const count = (kind: Group['kind']) => results.filter((one) => one.kind === kind && one.row).length;
   expect([count('clean'), count('table'), count('free')]).toEqual([150, 75, 75]);
 });
 
-test('no row is wrong and ticked', () => {
-  expect(judged.filter((one) => one.row.isTicked && !isRight(one)).map(({ row }) => row.text)).toEqual([]);
+test('no incorrect row is ticked', () => {
+  expect(results.filter((one) => one.row.isTicked && !isCorrect(one)).map(({ row }) => row.text)).toEqual([]);
 });
 
 test('at least 95 percent of the complete rows with an item number are ticked', () => {
-  const complete = judged.filter(({ kind, expected }) => kind === 'clean' && expected.ticked);
+  const complete = results.filter(({ kind, expected }) => kind === 'clean' && expected.ticked);
   const missed = complete.filter(({ row }) => !row.isTicked).map(({ row }) => row.text);
   expect([complete.length > 100, missed.length <= complete.length * 0.05 || missed]).toEqual([true, true]);
 });
 
-test('a row without a number suggests the product that search finds', () => {
-  const missed = judged.filter(({ kind, text, row, expected }) => {
+test('a row without an item number suggests the product that search finds', () => {
+  const missed = results.filter(({ kind, text, row, expected }) => {
     const ids = [expected.product, ...(expected.products ?? [])];
     const isOne = (product: { card: { id: string } }) => ids.includes(product.card.id);
     const isFound = engine

@@ -6,12 +6,12 @@ import { shopperQueries } from './shopper-queries';
 const rows = rowsOf('data/catalogue.json');
 const list = scores(shopperQueries, searchIn(rows).searcher, rows);
 
-// Floors only rise: a change that lowers one of these figures makes search worse for someone.
+// Minimum figures. Raise one when search improves; never lower one.
 test.each([
   ['the noun stays', 0.97],
-  ['what is not sold is said', 1],
-  ['not goods', 1],
-  ['makers and categories', 1],
+  ['products that are not sold', 1],
+  ['pages instead of products', 1],
+  ['brands and categories', 1],
   ['order', 1],
   ['negation', 0.96],
   ['prices in words', 0.97],
@@ -19,13 +19,13 @@ test.each([
   ['sizes', 0.97],
   ['typos', 0.95],
 ])('%s', (kind, floor) => {
-  const own = list.filter((entry) => entry.kind === kind);
-  expect({ weakest: weakest(own), isReached: mean(own.map(({ score }) => score)) >= floor }).toMatchObject({
+  const ofKind = list.filter((entry) => entry.kind === kind);
+  expect({ weakest: weakest(ofKind), isReached: mean(ofKind.map(({ score }) => score)) >= floor }).toMatchObject({
     isReached: true,
   });
 });
 
-test('there are 120 questions or more, and nearly all are answered', () => {
+test('there are at least 120 queries, and nearly all have the right results', () => {
   expect(list.length).toBeGreaterThanOrEqual(120);
   expect(mean(list.map(({ score }) => score))).toBeGreaterThanOrEqual(0.98);
 });

@@ -39,7 +39,7 @@ test('links to pages and to listings with products have no problem', () => {
   expect(check(menu, '/clothing/shirts/?size=9')).toEqual([]);
 });
 
-test('a page that no product could make is an error, with the nearest one', () => {
+test('a missing page that does not depend on products is an error with the most similar page', () => {
   expect(check([{ label: 'A', href: '/abuot/' }], '/faqs/')).toEqual([
     { file: 'data/site.json', field: 'menu.0.href', message: '"/abuot/" is not a page of this shop' },
     {

@@ -47,7 +47,7 @@ test.each([
   '/clothing/*',
   '/clothing/page/*',
   '/products/boot-9',
-])('a redirect from %s, which depends on products, is left out with a warning', (from) => {
+])('a redirect from %s, which depends on products, is skipped with a warning', (from) => {
   expect(check(from, '/faq/')).toEqual([problem('0.from', `"${from}" would hide the page /`, true)]);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['/products/boot-8/', '"/products/boot-8/" is not in the catalog: it is left out of the site'],
   ['/clothing/shirts/', '"/clothing/shirts/" has no products: it is left out of the site'],
   ['/clothing/page/3/', 'the nearest is "/clothing/page/2/"'],
-])('a redirect to %s, which has no products, is left out with a warning', (to, message) => {
+])('a redirect to %s, which has no products, is skipped with a warning', (to, message) => {
   expect(check('/old/', to)).toEqual([problem('0.to', message, true)]);
 });
 

@@ -5,20 +5,20 @@ const role = (title: string, ...hrefs: string[]) => ({
   links: hrefs.map((href) => ({ label: href, ...(href.startsWith('/') ? { href } : { kit: href }) })),
 });
 
-/** The links of a shop with these entries of `site.json`, roles of `texts.json` and kits. */
+/** The module for a shop with these menu entries, roles and kits. */
 function linksOf({ menu = [], roles = [], kits = [] }: Record<'menu' | 'roles' | 'kits', object[]>): typeof ownerLinks {
-  let read: typeof ownerLinks | undefined;
+  let loaded: typeof ownerLinks | undefined;
   jest.isolateModules(() => {
     const files = { site: { menu }, texts: { roles: { title: 'For', items: roles } } };
     jest.doMock('@/lib/site/owner-files', () => ({ readOwnerFiles: () => ({ files, problems: [] }) }));
     jest.doMock('@data/order-kits.json', () => kits);
-    read = jest.requireActual<typeof ownerLinks>('@/lib/site/links/owner-links');
+    loaded = jest.requireActual<typeof ownerLinks>('@/lib/site/links/owner-links');
   });
-  if (!read) throw new Error('nothing was read');
-  return read;
+  if (!loaded) throw new Error('the module was not loaded');
+  return loaded;
 }
 
-test('links without products, kits without products and roles without links are left out', () => {
+test('links without products, kits without products and roles without links are hidden', () => {
   const { getShopRoles, emptyMenuLinks } = linksOf({
     menu: [
       { label: 'A', category: 'clothing' },

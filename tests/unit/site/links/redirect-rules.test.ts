@@ -1,6 +1,6 @@
 import { redirectsSchema } from '@/lib/site/links/redirect-rules';
 
-const faultsOf = (...redirects: unknown[]) =>
+const problemsOf = (...redirects: unknown[]) =>
   (redirectsSchema.safeParse(redirects).error?.issues ?? []).map(
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
@@ -18,8 +18,8 @@ test.each([
   '/SHOP/Boots',
   "/~sale/it's-(new)!,a;b=c@d+e&f",
   '/blog/*',
-])('%s is a former address', (from) => {
-  expect(faultsOf({ from, to })).toEqual([]);
+])('%s is a valid old address', (from) => {
+  expect(problemsOf({ from, to })).toEqual([]);
 });
 
 test.each([
@@ -28,8 +28,8 @@ test.each([
   '/products/a-1/?color=%C3%BC',
   '/feed.xml',
   'https://elsewhere.example/a%20b/?c=$1#d',
-])('%s is a target', (target) => {
-  expect(faultsOf({ from: '/old/', to: target })).toEqual([]);
+])('%s is a valid target', (target) => {
+  expect(problemsOf({ from: '/old/', to: target })).toEqual([]);
 });
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ['/a#b', 'has "#" where'],
   ['/%zz', 'has "%" without the two digits of an escape'],
   [12, 'must be text, not 12'],
-])('%j is no former address', (from, message) => {
-  expect(faultsOf({ from, to }).join()).toContain(message);
+])('%j is not a valid old address', (from, message) => {
+  expect(problemsOf({ from, to }).join()).toContain(message);
 });
 
 test.each([
@@ -62,8 +62,8 @@ test.each([
   ['/*', 'and below a folder'],
   ['/b/*', '0.to: "/b/*" ends with "*", but "/old/" does not'],
   ['', 'must be a page of this shop'],
-])('%j is no target', (target, message) => {
-  expect(faultsOf({ from: '/old/', to: target }).join()).toContain(message);
+])('%j is not a valid target', (target, message) => {
+  expect(problemsOf({ from: '/old/', to: target }).join()).toContain(message);
 });
 
 describe('redirects of one file', () => {
@@ -86,16 +86,16 @@ describe('redirects of one file', () => {
       [expect.stringContaining('0.to: '), expect.stringContaining('1.to: ')],
     ],
     [['/a.php', '/b.php?id=1', '/b.php?id=1', '/c/'], [expect.stringContaining('0.to: "/b.php?id=1" is redirected')]],
-  ])('a chain or loop is an error: %j', (ends, faults) => {
-    expect(faultsOf(...pairs(...ends))).toEqual(faults);
+  ])('a chain or loop is an error: %j', (ends, problems) => {
+    expect(problemsOf(...pairs(...ends))).toEqual(problems);
   });
 
   test.each([
     [['/a', '/b.php?id=2', '/b.php?id=1', '/c/']],
     [['/shop/*', '/all-products/*', '/shop/old/', '/faq/']],
     [['/blog/*', '/faq/', '/blog/shoes/*', '/shoes/']],
-  ])('no chain: %j', (ends) => {
-    expect(faultsOf(...pairs(...ends))).toEqual([]);
+  ])('%j is not a chain', (ends) => {
+    expect(problemsOf(...pairs(...ends))).toEqual([]);
   });
 
   test.each([
@@ -104,9 +104,9 @@ describe('redirects of one file', () => {
     ['/e\u0301', '/\u00e9'],
     ['/p.php?a=1&b=2', '/p.php?b=2&a=1'],
     ['/blog/*', '/blog/*'],
-  ])('%s and %s are one address', (first, second) => {
-    const [fault, ...others] = faultsOf({ from: first, to }, { from: second, to: '/faq/' });
-    expect(fault).toContain(`1.from: "${second}" is a duplicate; it redirects to "${to}" already`);
+  ])('%s and %s are the same address', (first, second) => {
+    const [problem, ...others] = problemsOf({ from: first, to }, { from: second, to: '/faq/' });
+    expect(problem).toContain(`1.from: "${second}" is a duplicate; it redirects to "${to}" already`);
     expect(others).toEqual([]);
   });
 
@@ -115,13 +115,13 @@ describe('redirects of one file', () => {
     ['/p.php', '/p.php?a=2'],
     ['/Old', '/old'],
     ['/old', '/old/*'],
-  ])('%s and %s are two', (first, second) => {
-    expect(faultsOf({ from: first, to }, { from: second, to })).toEqual([]);
+  ])('%s and %s are different addresses', (first, second) => {
+    expect(problemsOf({ from: first, to }, { from: second, to })).toEqual([]);
   });
 });
 
 test('the number of redirects is limited', () => {
   const many = Array.from({ length: 901 }, (_, index) => ({ from: `/old-${index}`, to }));
-  expect(faultsOf(...many)).toEqual([': has 901 redirects; at most 900 are allowed']);
-  expect(faultsOf(...many.slice(1))).toEqual([]);
+  expect(problemsOf(...many)).toEqual([': has 901 redirects; at most 900 are allowed']);
+  expect(problemsOf(...many.slice(1))).toEqual([]);
 });

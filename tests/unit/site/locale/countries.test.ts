@@ -20,7 +20,7 @@ test.each([
   ['Irland', 'Ireland'],
   ['en', undefined],
   ['', undefined],
-])('%j is no country; the nearest name is %j', (text, nearest) => {
+])('%j is not a country; the most similar name is %j', (text, nearest) => {
   expect(findCountry(text)).toBeUndefined();
   expect(nearestCountry(text)).toBe(nearest);
 });

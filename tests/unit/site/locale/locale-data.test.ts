@@ -2,7 +2,7 @@ import { localeData } from '@/lib/site/locale/locale-data';
 import { siteSchema } from '@/lib/site/schema/site-schema';
 import { inShop } from '@/tests/fixtures/in-shop';
 
-/** No-break spaces as plain ones. */
+/** Replaces no-break spaces by spaces. */
 const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   expect([1, 1234.5, 1_234_567].map(formatPrice).map(plain)).toEqual(formatted);
 });
 
-test('the space next to a sign does not break a line', () => {
+test('the space next to a currency symbol is a no-break space', () => {
   expect(localeData({ currency: 'EUR', locale: 'de-DE' }).money.after).toBe('\u00a0€');
 });
 
@@ -45,11 +45,11 @@ test.each([
   [{ currency: 'QQQ' }, 'is "QQQ"; it must be the ISO 4217 code of a currency, such as USD'],
   [{ locale: 'de_AT' }, 'is "de_AT", which is not a known locale; use a name such as de-AT'],
   [{ locale: 'Irland' }, 'is "Irland", which is not a known locale; use a name such as en-IE'],
-])('site.json with %j', (site, message) => {
+])('the problem of site.json with %j', (site, message) => {
   expect(siteSchema.safeParse(site).error?.issues[0]?.message).toBe(message);
 });
 
-test('a sign of several currencies means the shop’s, then a common one', () => {
+test('a symbol of several currencies means that of the shop, or else the most common one', () => {
   const signs = (currency: string, locale: string) => localeData({ currency, locale }).locality.currencySigns;
   expect(signs('CAD', 'en-CA')).toMatchObject({ $: 'CAD', US$: 'USD', '€': 'EUR', KR: 'SEK' });
   expect(signs('EUR', 'de-DE')).toMatchObject({ $: 'USD', '¥': 'JPY', KR: 'SEK' });
@@ -57,7 +57,7 @@ test('a sign of several currencies means the shop’s, then a common one', () =>
   expect(signs('DKK', 'da-DK')).toMatchObject({ 'KR.': 'DKK' });
 });
 
-test('search knows a currency by names, code and signs', () => {
+test('the search words of a currency are its names, code and symbols', () => {
   const { own, others } = localeData({ currency: 'CHF', locale: 'de-CH' }).words;
   expect(own).toEqual(expect.arrayContaining(['francs', 'franc', 'franken', 'chf']));
   expect(others).toContain('dollars');

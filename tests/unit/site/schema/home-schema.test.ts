@@ -1,11 +1,11 @@
 import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { homeSchema } from '@/lib/site/schema/home-schema';
 
-const faultsOf = (json: unknown) =>
+const problemsOf = (json: unknown) =>
   (homeSchema.safeParse(json).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 const category = CATEGORIES[0]?.key;
 
-test('each kind of section is taken with as little as it needs', () => {
+test('each kind of section is valid with its required fields', () => {
   const sections = [
     ...['hero', 'tiles', 'marks', 'paste', 'roles', 'featured', 'reasons', 'testimonial'].map((show) => ({ show })),
     { show: 'hero', title: 'A', text: 'B', picture: '/uploads/a.webp' },
@@ -15,23 +15,23 @@ test('each kind of section is taken with as little as it needs', () => {
     { show: 'category', category },
     { show: 'page', page: 'about' },
   ];
-  expect(faultsOf(sections)).toEqual([]);
+  expect(problemsOf(sections)).toEqual([]);
 });
 
 test.each<[string, unknown, string]>([
-  ['no list', {}, ': must be a list of sections'],
-  ['no section', [], ': needs 1 or more sections'],
+  ['another type than a list', {}, ': must be a list of sections'],
+  ['an empty list', [], ': needs 1 or more sections'],
   ['an unknown kind', [{ show: 'carousel' }], '0.show: must be a section: hero, marks'],
   ['a rule and products', [{ show: 'featured', rule: 'best', products: ['a'] }], '0: has a rule and products'],
   ['an unknown rule', [{ show: 'featured', rule: 'cheap' }], '0.rule: must be "best", "newest" or "lower"'],
-  ['a category that there is not', [{ show: 'category', category: 'none' }], '0.category: must be one of'],
+  ['an unknown category', [{ show: 'category', category: 'none' }], '0.category: must be one of'],
   [
-    'a picture from elsewhere',
+    'a picture on another host',
     [{ show: 'hero', picture: 'https://a.example/b.jpg' }],
     '0.picture: "https://a.example/b.jpg" must be a picture of your own',
   ],
   ['a page outside of the folder', [{ show: 'page', page: '../a' }], '0.page: must be the name of a file'],
-  ['a value that no section has', [{ show: 'marks', speed: 3 }], '0: '],
-])('%s is refused', (_, json, start) => {
-  expect(faultsOf(json)[0]).toEqual(expect.stringContaining(start));
+  ['an unknown field', [{ show: 'marks', speed: 3 }], '0: '],
+])('%s is an error', (_, json, start) => {
+  expect(problemsOf(json)[0]).toEqual(expect.stringContaining(start));
 });

@@ -20,7 +20,7 @@ test('the texts of a home page are valid, and each is optional', () => {
 const link = 'roles.items.0.links.0';
 test.each([
   [
-    'an address elsewhere',
+    'an address on another host',
     role({ label: 'Go', href: 'https://example.com/' }),
     `${link}.href`,
     'must be the address of a page',
@@ -31,12 +31,12 @@ test.each([
     `${link}.href`,
     'must be the address of a page',
   ],
-  ['a link that leads nowhere', role({ label: 'Go' }), link, 'must have either href or kit'],
-  ['a link that leads to two', role({ label: 'Go', href: '/', kit: 'A' }), link, 'must have either href or kit'],
+  ['a link without a target', role({ label: 'Go' }), link, 'must have either href or kit'],
+  ['a link with two targets', role({ label: 'Go', href: '/', kit: 'A' }), link, 'must have either href or kit'],
   ['an unknown figure', figure('{hats}'), 'hero.figures.0.value', 'has {hats}; known are {products}'],
   ['a group of three', group('a', 'b', 'c'), 'featured.0.products', 'needs 4 or more products'],
-  ['a notice without a word for ratings', { sample: { notice: 'Not real.' } }, 'sample.mark', 'is missing'],
-])('%s is refused with its field', (_, data, path, message) => {
+  ['a notice without a label for ratings', { sample: { notice: 'Not real.' } }, 'sample.mark', 'is missing'],
+])('%s is an error with its field', (_, data, path, message) => {
   const issues = textsSchema.safeParse(data).error?.issues.map((issue) => [issue.path.join('.'), issue.message]);
   expect(issues).toEqual([[path, expect.stringContaining(message)]]);
 });

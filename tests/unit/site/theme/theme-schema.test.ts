@@ -19,7 +19,7 @@ test('the text on the accent is ink or paper, or black or white if both have too
   expect(['#f5a800', '#1b2a6b', '#777777'].map(textOn)).toEqual([ink, paper, '#000000']);
 });
 
-test('the accent on the header is as it is if readable, else lighter', () => {
+test('the accent on the header is unchanged if readable, or else lighter', () => {
   const { colors } = toTheme({ colors: { accent: '#1b2a6b' } });
   const standard = toTheme(null).colors;
   expect(accentOnInk(standard)).toBe(standard.accent);

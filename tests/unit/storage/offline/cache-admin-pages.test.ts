@@ -5,15 +5,15 @@ jest.mock('@/lib/storage/offline/register-service-worker');
 
 const worker = { postMessage: jest.fn() };
 const CLAIM = [{ type: 'CLAIM' }];
-const KEEP = [{ type: 'KEEP_ADMIN' }];
+const CACHE = [{ type: 'KEEP_ADMIN' }];
 
 test.each([
-  ['a page that came without the worker is answered by it from now on, and kept', worker, null, [CLAIM, KEEP]],
-  ['a page that came through the worker is kept, and not claimed', worker, worker, [KEEP]],
-  ['where service workers are denied nobody is asked', undefined, null, []],
-])('%s', async (_what, kept, controller, messages) => {
+  ['a page loaded without the worker is claimed, and admin pages are cached', worker, null, [CLAIM, CACHE]],
+  ['a page loaded through the worker is not claimed, and admin pages are cached', worker, worker, [CACHE]],
+  ['if service workers are blocked, no message is sent', undefined, null, []],
+])('%s', async (_, registered, controller, messages) => {
   worker.postMessage.mockReset();
-  jest.mocked(registerServiceWorker).mockResolvedValue(kept as unknown as ServiceWorker | undefined);
+  jest.mocked(registerServiceWorker).mockResolvedValue(registered as unknown as ServiceWorker | undefined);
   Object.defineProperty(globalThis, 'navigator', {
     configurable: true,
     value: { serviceWorker: { controller, ready: Promise.resolve({ active: worker }) } },

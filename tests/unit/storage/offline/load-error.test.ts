@@ -9,15 +9,15 @@ jest.mock('@/lib/storage/offline/claim-page');
 
 const OTHERWISE = 'It could not be loaded.';
 
-test('a host that answers, whatever it says, is no missing network', async () => {
-  const asked = mockFetch({ status: 404 });
+test('if the host responds with any status, the given message is returned', async () => {
+  const fetched = mockFetch({ status: 404 });
   window.history.replaceState(null, '', '/request/#l=abc');
   expect(await loadErrorMessage(OTHERWISE)).toBe(OTHERWISE);
   expect(claimPage).not.toHaveBeenCalled();
-  expect(asked).toHaveBeenCalledWith('/request/', { method: 'HEAD', cache: 'no-store' });
+  expect(fetched).toHaveBeenCalledWith('/request/', { method: 'HEAD', cache: 'no-store' });
 });
 
-test('a host that does not answer is one, though the browser says that it is online', async () => {
+test('if the host does not respond, the message is about the network, even if navigator.onLine is true', async () => {
   mockFetchFailure();
   expect(navigator.onLine).toBe(true);
   expect(await loadErrorMessage(OTHERWISE)).toBe(noNetwork);

@@ -2,7 +2,7 @@
 const active = { postMessage: jest.fn() };
 const register = jest.fn();
 
-/** The module anew, as in a new document; `controller` is what answered for the document itself. */
+/** Loads the module as in a new document. `controller` is the worker that served the document. */
 async function openDocument(controller: typeof active | null) {
   jest.resetModules();
   Object.defineProperty(navigator, 'serviceWorker', {
@@ -12,7 +12,7 @@ async function openDocument(controller: typeof active | null) {
   return (await import('@/lib/storage/offline/register-service-worker')).registerServiceWorker;
 }
 
-const kept = () => active.postMessage.mock.calls.map(([{ payload }]) => payload.urlsToCache);
+const cachedUrls = () => active.postMessage.mock.calls.map(([{ payload }]) => payload.urlsToCache);
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/faq/');
@@ -24,50 +24,50 @@ beforeEach(() => {
   ]) as never;
 });
 
-test('the page that brings the service worker is kept with all that it had loaded from here', async () => {
+test('the page that registers the service worker is cached with its files from this origin', async () => {
   await (await openDocument(null))();
-  expect(kept()).toEqual([['http://localhost/faq/', 'http://localhost/_next/static/a.js']]);
+  expect(cachedUrls()).toEqual([['http://localhost/faq/', 'http://localhost/_next/static/a.js']]);
 });
 
-test('a page that came through the service worker is not asked for again', async () => {
+test('a page served by the service worker is not cached again', async () => {
   await (await openDocument(active))();
   expect(register).toHaveBeenCalledTimes(1);
-  expect(kept()).toEqual([]);
+  expect(cachedUrls()).toEqual([]);
 });
 
-test('where service workers are denied nothing fails', async () => {
+test('blocked service workers cause no error', async () => {
   register.mockRejectedValue(new Error('denied'));
-  const keepVisit = await openDocument(null);
-  await expect(keepVisit()).resolves.toBeUndefined();
-  expect(kept()).toEqual([]);
+  const registerWorker = await openDocument(null);
+  await expect(registerWorker()).resolves.toBeUndefined();
+  expect(cachedUrls()).toEqual([]);
 });
 
-test('where there are no service workers at all, as on an address without a certificate, nothing fails', async () => {
-  const keepVisit = await openDocument(null);
+test('missing service workers, such as without HTTPS, cause no error', async () => {
+  const registerWorker = await openDocument(null);
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: undefined });
-  await expect(keepVisit()).resolves.toBeUndefined();
+  await expect(registerWorker()).resolves.toBeUndefined();
 });
 
 test.each([
-  ['the page that brings it', null],
-  ['a page that came through it', active],
-])('%s gets the worker', async (_what, controller) => {
+  ['the page that registers it', null],
+  ['a page served by it', active],
+])('the worker is returned to %s', async (_, controller) => {
   expect(await (await openDocument(controller))()).toBe(active);
 });
 
-test.each(['installing', 'waiting'])('beside a next version that is %s, a page gets that one', async (state) => {
+test.each(['installing', 'waiting'])('a newer version that is %s is returned', async (state) => {
   const next = { postMessage: jest.fn() };
   register.mockResolvedValue({ active, [state]: next });
   expect(await (await openDocument(active))()).toBe(next);
 });
 
-test('who saves data gets no worker, which would fetch pages ahead; and one that is there stays', async () => {
+test('with data saver no worker is registered, and an active one is returned', async () => {
   Object.defineProperty(navigator, 'connection', { configurable: true, value: { saveData: true } });
   try {
     expect(await (await openDocument(null))()).toBeUndefined();
     expect(await (await openDocument(active))()).toBe(active);
     expect(register).not.toHaveBeenCalled();
-    expect(kept()).toEqual([]);
+    expect(cachedUrls()).toEqual([]);
   } finally {
     Reflect.deleteProperty(navigator, 'connection');
   }
