@@ -3,8 +3,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 
 /**
- * Replaces a page after an error that no error boundary catches. Every page loads this file, so it loads the rest only then; the style
- * sheets of the page are still there.
+ * Replaces a page after an error that no error boundary catches. Every page loads this file, so it loads its content on demand.
+ * The style sheets of the page stay.
  */
 export default function GlobalError() {
   const [Page, setPage] = useState<ComponentType>();

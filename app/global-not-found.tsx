@@ -22,7 +22,7 @@ export const metadata = {
   icons: { icon: asset('/icon.svg') },
 };
 
-/** 404.html. A document of its own: as a root `not-found` its header would be loaded a second time by every page. */
+/** 404.html. A complete document, because every page would also load the header of a root `not-found`. */
 export default function GlobalNotFound() {
   return (
     <html lang="en" className={fontClasses}>

@@ -7,7 +7,6 @@ import { APP_ICON } from '@/lib/site/theme/logo';
 
 export const dynamic = 'force-static';
 
-/** The web app manifest. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: site.name,

@@ -1,4 +1,4 @@
-/** Never seen in the export, where every address is a file or 404.html; without it Next writes its own, with inline styles, into every page. */
+/** Not used in the export. Without it, Next would put its default 404 page into every page, with inline styles that our CSP forbids. */
 export default function NotFound() {
   return null;
 }

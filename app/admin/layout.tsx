@@ -1,10 +1,11 @@
-// All pages have the same styles: Next preloads others on navigation, and Chromium warns if that is close to the page's load.
+// Every admin page loads the same styles. Otherwise Next preloads the missing ones, and Chromium warns about unused preloads.
 import '@/components/ui/field.module.css';
 import '@/components/ui/graphics.module.css';
 import '@/components/ui/navigation.module.css';
 import '@/components/admin/layout/layout.module.css';
 import '@/components/admin/product-form/product-form.module.css';
 import '@/components/admin/products/products.module.css';
+import '@/components/admin/table.module.css';
 import type { ReactNode } from 'react';
 import { FrameGuard } from '@/components/admin/layout/frame-guard';
 import { SoftNavigation } from '@/components/admin/layout/soft-navigation';

@@ -10,6 +10,6 @@ export const metadata = pageMetadata({
   isIndexed: false,
 });
 
-export default function Page() {
+export default function AdminPage() {
   return <AdminRedirect />;
 }

@@ -3,7 +3,7 @@ import { texts } from '@/lib/site/content';
 
 export const dynamic = 'force-static';
 
-/** The products from which each visit draws its four featured ones. */
+/** The products from which each visit picks four featured products at random. */
 export function GET() {
   return Response.json(featuredPoolWithGroups(featuredGroups(texts.featured)));
 }

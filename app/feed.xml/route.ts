@@ -1,12 +1,12 @@
+import { feedFiles } from '@/lib/seo/feed-files';
 import { newProductsFeed, writeAtom } from '@/lib/seo/feeds';
 import { absoluteUrl } from '@/lib/seo/metadata';
-import { feedFiles } from '@/lib/seo/new-products';
 
 export const dynamic = 'force-static';
 
 const { path, type } = feedFiles.atom;
 
-/** The newest products; in a shop whose goods have no days it is empty, and no page leads to it. */
+/** The newest products. If no product has a date, the feed is empty and no page links to it. */
 export function GET() {
   return new Response(writeAtom(newProductsFeed(), absoluteUrl(path)), { headers: { 'Content-Type': type } });
 }

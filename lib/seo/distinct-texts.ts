@@ -1,20 +1,20 @@
 import { DESCRIPTION_LENGTH, numberAppender, type SeoTexts, TITLE_LENGTH } from './fit-text';
 import { countOccurrences } from './sentences';
 
-/** Texts for one place, the best first. */
+/** Alternative texts for one title or description, the best first. */
 export type TextCandidates = readonly [string, ...string[]];
 
-/** Title and description for each page, by its key, unlike those of all others. */
+/** A unique title and a unique description for each page, by the page's key. */
 export function distinctSeoTexts(
   pages: readonly { key: string; titles: TextCandidates; descriptions: TextCandidates }[],
 ): Map<string, SeoTexts> {
   const titles = distinctTexts(
     pages.map((page) => page.titles),
-    numberAppender(TITLE_LENGTH.most),
+    numberAppender(TITLE_LENGTH.max),
   );
   const descriptions = distinctTexts(
     pages.map((page) => page.descriptions),
-    numberAppender(DESCRIPTION_LENGTH.most),
+    numberAppender(DESCRIPTION_LENGTH.max),
   );
   return new Map(
     pages.map(({ key }, index) => [key, { title: titles[index] ?? '', description: descriptions[index] ?? '' }]),
@@ -22,40 +22,39 @@ export function distinctSeoTexts(
 }
 
 /**
- * One text for each entry, no two alike: its first choice, a later one where others have the same, and with a number where no
- * choice is left. Entries that collide move on together, so that the order of the entries counts for numbers only.
- * @param choices of each entry at least one text, the best first
- * @param numbered writes a number from 2 on into a text
+ * A unique text for each entry: its first candidate that no other entry has, or else its last candidate with a number. All
+ * entries with the same text take their next candidate, so only numbers depend on the order of the entries.
+ * @param appendNumber adds a number, from 2 on, to a text
  */
 export function distinctTexts(
-  choices: readonly TextCandidates[],
-  numbered: (text: string, number: number) => string,
+  candidates: readonly TextCandidates[],
+  appendNumber: (text: string, number: number) => string,
 ): string[] {
-  let texts = choices.map(([first]) => first);
-  const chosen = choices.map(() => 0);
-  for (let isMoving = true; isMoving; ) {
+  let texts = candidates.map(([first]) => first);
+  const positions = candidates.map(() => 0);
+  for (let hasChanged = true; hasChanged; ) {
     const counts = countOccurrences(texts);
-    isMoving = false;
+    hasChanged = false;
     texts = texts.map((text, entry) => {
-      const next = choices[entry]?.[(chosen[entry] ?? 0) + 1];
+      const next = candidates[entry]?.[(positions[entry] ?? 0) + 1];
       if (counts.get(text) === 1 || next === undefined) return text;
-      chosen[entry] = (chosen[entry] ?? 0) + 1;
-      isMoving = true;
+      positions[entry] = (positions[entry] ?? 0) + 1;
+      hasChanged = true;
       return next;
     });
   }
-  return numberDuplicates(texts, numbered);
+  return numberDuplicates(texts, appendNumber);
 }
 
-function numberDuplicates(texts: readonly string[], numbered: (text: string, number: number) => string): string[] {
-  const given = new Set(texts);
+function numberDuplicates(texts: readonly string[], appendNumber: (text: string, number: number) => string): string[] {
+  const used = new Set(texts);
   const numbers = new Map<string, number>();
   return texts.map((text) => {
     let number = (numbers.get(text) ?? 0) + 1;
-    let own = text;
-    for (; number > 1 && given.has(own); number += 1) own = numbered(text, number);
-    numbers.set(text, own === text ? 1 : number - 1);
-    given.add(own);
-    return own;
+    let unique = text;
+    for (; number > 1 && used.has(unique); number += 1) unique = appendNumber(text, number);
+    numbers.set(text, unique === text ? 1 : number - 1);
+    used.add(unique);
+    return unique;
   });
 }

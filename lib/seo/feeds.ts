@@ -1,5 +1,6 @@
 import 'server-only';
 import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
+import { newProducts } from '../catalogue/recommendations/new-products';
 import { restrictionSentences } from '../catalogue/restrictions';
 import type { Product } from '../catalogue/schema/product';
 import { summarizeSizes } from '../catalogue/sizes/summarize-sizes';
@@ -13,21 +14,21 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { escapeXml } from './escape-xml';
+import { feedFiles, MAX_FEED_PRODUCTS } from './feed-files';
 import { absoluteUrl, imageUrl } from './metadata';
-import { feedFiles, newProducts } from './new-products';
 import { productShareImage } from './share-image';
 import { MAX_LISTED_VARIANTS } from './variant-json-ld';
 
-/** The content of both feeds. Addresses are absolute; times are those of the data, for the time of the build is not used. */
+/** The content of both feeds. URLs are absolute. Times come from the data, so that every build writes the same file. */
 export type Feed = ReturnType<typeof newProductsFeed>;
 
-/** The newest products; `updated` is undefined where no product has a day. */
-export function newProductsFeed(products: readonly Product[] = newProducts()) {
-  const entries = newProducts(products).map((product) => {
+/** The newest products as feed entries. `updated` is undefined if no product has a date. */
+export function newProductsFeed(products?: readonly Product[]) {
+  const entries = newProducts(MAX_FEED_PRODUCTS, products).map((product) => {
     const { id, brand, name, description, date } = product;
     const [summary, image] = [factLine(product), imageUrl(productShareImage(product))];
     return {
-      // The address is also what it is known by: it stays as long as the product.
+      // Also the id of the entry, because it never changes.
       url: absoluteUrl(routes.product(id)),
       title: `${brand.name} ${name}`,
       summary,
@@ -59,11 +60,11 @@ function toHtml({ image, paragraphs, lines }: Content): string {
   return [`<p><img src="${escapeXml(image)}" alt=""></p>`, ...texts, ...list].join('');
 }
 
-/** The facts that one asks for first: '$12.00, was $15.00. Item 101. Sizes: S–XL. Colors: Black, Navy.', and what limits its sale. */
+/** Main facts and limits: '$12.00, was $15.00. Item 101. Sizes: S–XL. Colors: Black, Navy.' */
 function factLine(product: Product): string {
   const { model, colors, options = [], restrictions } = product;
   const { price, oldPrice, highest } = priceRangeOf(product);
-  // Where prices differ, each combination says its own.
+  // If prices differ, each combination has its own old price.
   const before = oldPrice === undefined || highest > price ? '' : `, was ${formatPrice(oldPrice)}`;
   const sizes = summarizeSizes(product.sizes);
   return [
@@ -77,10 +78,10 @@ function factLine(product: Product): string {
   ].join(' ');
 }
 
-/** A feed must say when it was changed last; one in which nothing ever was says the beginning of time. */
+/** Date of a feed without entries, because Atom requires one. */
 const EPOCH = '1970-01-01T00:00:00Z';
 
-/** Writes a feed as Atom (RFC 4287); `self` is its own absolute address. */
+/** Writes a feed as Atom (RFC 4287). `self` is the absolute URL of the feed. */
 export function writeAtom({ title, description, author, home, updated, entries }: Feed, self: string): string {
   const lines = [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -115,7 +116,7 @@ function writeEntry({ url, title, summary, html, time }: Feed['entries'][number]
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
 
-/** Writes a feed as JSON Feed 1.1 (jsonfeed.org); `self` is its own absolute address. */
+/** Writes a feed as JSON Feed 1.1 (jsonfeed.org). `self` is the absolute URL of the feed. */
 export function writeJsonFeed({ title, description, author, home, entries }: Feed, self: string): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
@@ -138,10 +139,10 @@ export function writeJsonFeed({ title, description, author, home, entries }: Fee
   });
 }
 
-/** A combination in a line: the address at which its page opens with it, its choice in words, and its facts. */
+/** A combination of a product: the URL that opens the product with it, its values, such as 'Black, XL', and its facts. */
 type VariantLine = { url: string; name: string; facts: string };
 
-/** The combinations that are made of a product with variants, as many as are told one by one; its page has them all. */
+/** The available combinations of a product with variants, at most {@link MAX_LISTED_VARIANTS}. */
 function variantLines(product: Product): VariantLine[] {
   const { id, name, variants = [] } = product;
   if (variants.length === 0) return [];

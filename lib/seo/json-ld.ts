@@ -7,15 +7,15 @@ import { site } from '../site/site';
 import { unlinkedRoutes } from '../site/unlinked-routes';
 import { absoluteUrl } from './metadata';
 
-/** The vocabulary of structured data. */
+/** The `@context` of structured data. */
 export const SCHEMA_ORG = 'https://schema.org';
 
-/** A node as the text of a script element: `<` would end the script or open a comment, so none is left. */
+/** JSON for a script element. Escapes `<`, which could end the script or open a comment. */
 export function serializeJsonLd(node: WithContext<Thing>): string {
   return JSON.stringify(node).replaceAll('<', '\\u003c');
 }
 
-/** The visible breadcrumb; the last entry is the page itself. */
+/** The visible breadcrumbs. The last entry is the page itself. */
 export function breadcrumbNode(crumbs: readonly { name: string; href: string }[]): WithContext<BreadcrumbList> {
   return {
     '@context': SCHEMA_ORG,
@@ -29,7 +29,7 @@ export function breadcrumbNode(crumbs: readonly { name: string; href: string }[]
   };
 }
 
-/** The store, for its home page. */
+/** The shop, for the home page. */
 export function organizationNode(): WithContext<Organization> {
   const { name, phone, email, address, social } = site;
   const { description } = branding;
@@ -56,12 +56,12 @@ export function organizationNode(): WithContext<Organization> {
   };
 }
 
-/** The site, for its home page. It names no search, which search engines do not show any more. */
+/** The website, for the home page. Without a search action, because Google no longer shows a search box. */
 export function websiteNode(): WithContext<WebSite> {
   return { '@context': SCHEMA_ORG, '@type': 'WebSite', name: site.name, url: absoluteUrl(routes.home()) };
 }
 
-/** A page of the owner's for search engines, with the day of its last change. */
+/** A page that the owner wrote, with the date of its last change. */
 export function ownPageNode({ name, title, description, date }: OwnPage): WithContext<WebPage | AboutPage> {
   return {
     '@context': SCHEMA_ORG,

@@ -10,10 +10,7 @@ let namedListings: readonly NamedListing[] | undefined;
 let summaries: Map<string, string> | undefined;
 const textsByPage = new Map<number, Map<string, SeoTexts>>();
 
-/**
- * The head of a listing's page, with a title and a description unlike those of every other listing and page; its twin passes the same
- * listing and so names the same canonical address.
- */
+/** Metadata of a page of a listing, with a unique title and description. A second address has the same canonical address. */
 export function listingMetadata(listing: Listing, page: number): Metadata {
   const texts = textsByPage.get(page) ?? listingSeoTexts(getNamedListings(), page);
   textsByPage.set(page, texts);
@@ -22,7 +19,7 @@ export function listingMetadata(listing: Listing, page: number): Metadata {
   return pageMetadata({ ...found, path: listing.hrefOf(page), image: listingShareImage(listing.products) });
 }
 
-/** The facts below the products of a listing. */
+/** The text below the products of a listing. */
 export function listingFacts(listing: Listing): string {
   summaries ??= new Map(getNamedListings().map((entry) => [entry.listing.hrefOf(1), listingSummary(entry)]));
   return summaries.get(listing.hrefOf(1)) ?? '';

@@ -5,28 +5,28 @@ import type { Product } from '../catalogue/schema/product';
 import { lowestAndHighestPrices, priceRangeOf } from '../catalogue/variants/price-range';
 import { byFrequency, type Sentence, summarizeNames, wordings } from './sentences';
 
-/** The facts of a listing for its title and description. */
+/** The facts of a listing for its description. */
 export type ListingSubject = {
-  /** The listing's name, different from every other's. */
+  /** Unique name of the listing. */
   name: string;
   /** The products in the order of the page. */
   products: readonly Product[];
   /** True for the listing of a brand. */
   isOfBrand: boolean;
-  /** Narrower listings, those with the most products first; none or at least two. */
+  /** Names of narrower listings, by number of products. Empty or at least two. */
   sections: readonly string[];
 };
 
 const MAX_NAMES = 3;
-/** Facts of a single product: material, colors and sizes, where it has them. */
+/** Number of facts about a single product, such as material, colors and sizes. */
 const MAX_FACTS = 3;
 
-/** A name with a mark after text from right to left, so that the text after it keeps its direction. */
+/** Adds a left-to-right mark to Hebrew and Arabic names, so that the text after them keeps its direction. */
 const withDirectionMark = (name: string) =>
   /[\p{Script=Hebrew}\p{Script=Arabic}]/u.test(name) ? `${name}\u200e` : name;
 
 /**
- * Sentences about a listing, made of facts: 'Sprays from 7 brands, including A and B: 15 products, $11.99 to $69.99. None of them
+ * Sentences about a listing: 'Sprays from 7 brands, including A and B: 15 products, $11.99 to $69.99. None of them
  * ships to Alaska or Hawaii.'
  */
 export function listingSentences(subject: ListingSubject): Sentence[] {
@@ -41,11 +41,13 @@ export function listingSentences(subject: ListingSubject): Sentence[] {
   const opening: Sentence = isOfBrand
     ? [`${name}${tail}`]
     : wordings(MAX_NAMES, 0, (names) => `${name} from ${brandWords(products, names)}${tail}`);
-  const where =
+  const sectionSentences =
     sections.length > 0
-      ? [wordings(MAX_NAMES, 1, (most) => `Find them under ${summarizeNames(sections, { most, rest: 'more' })}.`)]
+      ? [wordings(MAX_NAMES, 1, (max) => `Find them under ${summarizeNames(sections, { max, rest: 'more' })}.`)]
       : [];
-  return hasNext ? [opening, ...limits.slice(0, 1), ...where, ...limits.slice(1)] : [opening, priceSentence(products)];
+  return hasNext
+    ? [opening, ...limits.slice(0, 1), ...sectionSentences, ...limits.slice(1)]
+    : [opening, priceSentence(products)];
 }
 
 /** Sentences about a numbered page of a listing: its products and their brands. */
@@ -62,8 +64,8 @@ export function pageSentences({
     wordings(
       MAX_NAMES,
       1,
-      (most) =>
-        `${start} ${summarizeNames(names, { most, rest: 'more' })}, ${summarizePrices(lowestAndHighestPrices(products))}.`,
+      (max) =>
+        `${start} ${summarizeNames(names, { max, rest: 'more' })}, ${summarizePrices(lowestAndHighestPrices(products))}.`,
     ),
     ...(isOfBrand ? [] : [wordings(MAX_NAMES, 0, (count) => `By ${brandWords(products, count)}.`)]),
     ...limitSentences(products),
@@ -77,20 +79,20 @@ function singleProductSentence(name: string, product: Product, isOfBrand: boolea
 
 function brandWords(products: readonly Product[], names: number): string {
   const brands = byFrequency(products.map(({ brand }) => brand.name)).map(({ name }) => withDirectionMark(name));
-  if (brands.length <= Math.max(1, names)) return summarizeNames(brands, { most: brands.length });
+  if (brands.length <= Math.max(1, names)) return summarizeNames(brands, { max: brands.length });
   const named = brands.slice(0, names);
-  return `${brands.length} brands${names > 0 ? `, including ${summarizeNames(named, { most: names })}` : ''}`;
+  return `${brands.length} brands${names > 0 ? `, including ${summarizeNames(named, { max: names })}` : ''}`;
 }
 
-/** The lowest and the highest price, for a listing without limits and narrower listings. */
+/** Lowest and highest price with their products, for a listing without limits and without narrower listings. */
 function priceSentence(products: readonly Product[]): Sentence {
   const priced = products
     .map((product) => ({ name: withDirectionMark(product.name), ...priceRangeOf(product) }))
     .filter(isPriced);
   const [first] = priced;
   if (!first) return ['Prices are given on request.'];
-  const low = priced.reduce((least, product) => (product.price < least.price ? product : least), first);
-  const high = priced.reduce((most, product) => (product.highest > most.highest ? product : most), first);
+  const low = priced.reduce((lowest, product) => (product.price < lowest.price ? product : lowest), first);
+  const high = priced.reduce((highest, product) => (product.highest > highest.highest ? product : highest), first);
   const [from, to] = [formatPrice(low.price), formatPrice(high.highest)];
   if (from === to) return [`Each costs ${from}.`];
   return [`Prices run from ${from} (${low.name}) to ${to} (${high.name}).`, `Prices run from ${from} to ${to}.`];
@@ -107,10 +109,10 @@ function factSentences(product: Product): Sentence[] {
 type Restricted = Pick<Product, 'restrictions'>;
 
 const MAX_PLACES = 3;
-/** Small numbers as words, for the beginning of a sentence. */
+/** Numbers as words, for the start of a sentence. */
 const NUMBER_WORDS = ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 
-/** Shipping and age limits of products, a sentence for each kind. */
+/** Shipping and age limits of products: at most one sentence each on places, on shipping abroad, and on age. */
 export function limitSentences(products: readonly Restricted[]): Sentence[] {
   const total = products.length;
   const domestic = products.filter(({ restrictions }) => restrictions?.usOnly).length;
@@ -130,28 +132,28 @@ export function limitSentences(products: readonly Restricted[]): Sentence[] {
 }
 
 /**
- * The places that products do not ship to: those of all products, else those of some. The most frequent places come first.
- * @param left the places that each product does not ship to
+ * A sentence about places that products do not ship to: places of all products, or else of some. Frequent places come first.
+ * @param excluded the places that each product does not ship to
  */
-function placeSentence(left: readonly (readonly string[])[]): Sentence[] {
-  const total = left.length;
-  const limited = left.filter((places) => places.length > 0).length;
+function placeSentence(excluded: readonly (readonly string[])[]): Sentence[] {
+  const total = excluded.length;
+  const limited = excluded.filter((places) => places.length > 0).length;
   if (limited === 0) return [];
-  const places = byFrequency(left.flat());
+  const places = byFrequency(excluded.flat());
   const shared = places.filter(({ count }) => count === total);
   const listing = (some: typeof places, start: string) => {
     const names = some.map(({ name }) => name);
     return wordings(
       MAX_PLACES,
       1,
-      (most) => `${start} ${summarizeNames(names, { most, rest: 'other places', last: 'or' })}.`,
+      (max) => `${start} ${summarizeNames(names, { max, rest: 'other places', last: 'or' })}.`,
     );
   };
   if (shared.length > 0) return [listing(shared, total === 1 ? 'It does not ship to' : 'None of them ships to')];
   if (limited === 1) return [listing(places, 'One of them does not ship to')];
   const start = `${someOf(limited, total)} do not ship to some places, including`;
   const examples = places.slice(0, 2).map(({ name }) => name);
-  return [wordings(examples.length, 1, (most) => `${start} ${examples.slice(0, most).join(' and ')}.`)];
+  return [wordings(examples.length, 1, (max) => `${start} ${examples.slice(0, max).join(' and ')}.`)];
 }
 
 /** The subject of a sentence: 'It', 'All of them', 'Two of them'. */
@@ -160,10 +162,10 @@ function someOf(count: number, total: number): string {
   return `${count === total ? 'All' : (NUMBER_WORDS[count] ?? count)} of them`;
 }
 
-/** The minimum ages of some products of a list. */
+/** Sentence about minimum ages: '18', '18 or 21'. `count` products of `total` have one. */
 function ageLimit(ages: readonly string[], count: number, total: number): string {
   if (count === total && ages.length === 1) return `Buyers must be ${ages[0]} or older.`;
-  return `${someOf(count, total)} ${isSingle(count, total) ? 'has' : 'have'} a minimum age of ${summarizeNames(ages, { most: MAX_PLACES, last: 'or' })}.`;
+  return `${someOf(count, total)} ${isSingle(count, total) ? 'has' : 'have'} a minimum age of ${summarizeNames(ages, { max: MAX_PLACES, last: 'or' })}.`;
 }
 
 const isSingle = (count: number, total: number) => total === 1 || count === 1;

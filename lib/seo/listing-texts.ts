@@ -5,15 +5,15 @@ import { DESCRIPTION_LENGTH, type SeoTexts, TITLE_LENGTH, toDescription, truncat
 import { listingSentences, pageSentences } from './listing-sentences';
 import { byFrequency, fitSentences, type Sentence } from './sentences';
 
-/** The parts of a listing that texts are made of. */
+/** The fields of a listing that its texts need. */
 export type DescribedListing = Pick<
   Listing,
   'title' | 'crumbs' | 'scope' | 'subcategories' | 'products' | 'pages' | 'hrefOf' | 'empty'
 >;
-/** A listing with a name that no other has. */
+/** A listing with a unique name. */
 export type NamedListing = { listing: DescribedListing; name: string };
 
-/** Gives each listing a name for its sentences, with its parent if another listing has the same title. */
+/** Gives each listing a unique name. If two have the same title, the parent is added: 'Gloves in Clothing'. */
 export function nameListings(listings: readonly DescribedListing[]): NamedListing[] {
   const names = distinctTexts(
     listings.map(({ title, crumbs }) => {
@@ -25,20 +25,20 @@ export function nameListings(listings: readonly DescribedListing[]): NamedListin
   return listings.map((listing, index) => ({ listing, name: names[index] ?? listing.title }));
 }
 
-/** Titles and descriptions of the pages with this number, by the first URL of their listing. */
+/** Unique titles and descriptions of all listings' pages with this number, by the URL of the listing's first page. */
 export function listingSeoTexts(named: readonly NamedListing[], page: number): Map<string, SeoTexts> {
-  const here = named.filter(({ listing }) => listing.pages >= page);
-  const end = page > 1 ? `, page ${page}` : '';
+  const listings = named.filter(({ listing }) => listing.pages >= page);
+  const suffix = page > 1 ? `, page ${page}` : '';
   return distinctSeoTexts(
-    here.map((entry) => {
+    listings.map((entry) => {
       const { title, crumbs, hrefOf } = entry.listing;
-      const whole = [title, ...parentsOf(crumbs)].join(', ');
-      const shown = whole.length + end.length > TITLE_LENGTH.most ? title : whole;
+      const withParents = [title, ...parentsOf(crumbs)].join(', ');
+      const shown = withParents.length + suffix.length > TITLE_LENGTH.max ? title : withParents;
       return {
         key: hrefOf(1),
         titles: [
-          truncateWithSuffix(end, shown, TITLE_LENGTH.most),
-          truncateWithSuffix(end, entry.name, TITLE_LENGTH.most),
+          truncateWithSuffix(suffix, shown, TITLE_LENGTH.max),
+          truncateWithSuffix(suffix, entry.name, TITLE_LENGTH.max),
         ],
         descriptions: [describe(entry, page)],
       };
@@ -46,16 +46,16 @@ export function listingSeoTexts(named: readonly NamedListing[], page: number): M
   );
 }
 
-/** The sentences on a listing, as one text. */
+/** All sentences about a listing, each in its longest wording. */
 export function listingSummary(named: NamedListing): string {
   return sentencesOf(named, 1)
-    .map(([whole]) => whole)
+    .map(([longest]) => longest)
     .join(' ');
 }
 
 function describe(named: NamedListing, page: number): string {
   const { products, empty } = named.listing;
-  return toDescription(fitSentences(sentencesOf(named, page), DESCRIPTION_LENGTH.most), [
+  return toDescription(fitSentences(sentencesOf(named, page), DESCRIPTION_LENGTH.max), [
     products.length > 0
       ? `${products.length === 1 ? 'It has' : 'Each has'} its own page with all details that are known.`
       : `See ${empty.fallback.name} for everything else in the catalog.`,
@@ -77,7 +77,7 @@ function sentencesOf({ listing, name }: NamedListing, page: number): Sentence[] 
   });
 }
 
-/** The name of the narrower listing of each product, if it has one. */
+/** Names of narrower listings, once for each of their products. */
 function sectionsOf({ scope, subcategories, products }: DescribedListing): string[] {
   if (scope.kind === 'subcategory') return [];
   if (scope.kind === 'category') return subcategories.flatMap((narrow) => narrow.products.map(() => narrow.name));

@@ -10,12 +10,12 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { allShopPages } from '../site/shop-pages';
 import { site } from '../site/site';
+import { feedFiles, hasNewProducts } from './feed-files';
 import { absoluteUrl } from './metadata';
-import { feedFiles, hasNewProducts } from './new-products';
 
 type Link = { name: string; path: string; note?: string };
 
-/** The shop for a language model (llmstxt.org): what it is, how it sells, where its goods and their facts are. */
+/** The content of /llms.txt (llmstxt.org): a summary of the shop, and links to categories, pages and data files. */
 export function llmsText(): string {
   return [
     `# ${markdownText(site.name)}`,
@@ -74,7 +74,7 @@ function aboutShop(): string[] {
   ];
 }
 
-/** A category and its subcategories with goods. */
+/** Links to a category and to its subcategories with products. */
 function categoryLinks({ key, name, description, products, subcategories }: CategoryGroup): Link[] {
   const filled = subcategories.filter((group) => group.products.length > 0);
   return [
@@ -121,8 +121,8 @@ function dataLinks(): Link[] {
 }
 
 /**
- * A text as one line of Markdown (CommonMark) that reads as it stands: what would make it a link, code, emphasis, a tag or a
- * reference is escaped, and at its start what would make it a heading, a list or a rule.
+ * A text as one line of Markdown (CommonMark). Escapes the characters of links, code, emphasis, tags and character references,
+ * and at the start those of headings, lists and rules.
  */
 export function markdownText(text: string): string {
   return text

@@ -9,34 +9,34 @@ import { isGeneratedShareImage, SHARE_IMAGE_SIZE, shopShareImage } from './share
 
 const { siteUrl, basePath } = readEnvironment();
 
-/** The absolute address of a page or file of the site. */
+/** Absolute URL of a path of the site. */
 export function absoluteUrl(path: string): string {
   return `${siteUrl}${basePath}${path}`;
 }
 
-/** The absolute address of a file, which is that of the site where it begins with a slash. */
+/** Absolute URL of a path of the site. Absolute URLs, such as pictures on other hosts, stay as they are. */
 export function resolveUrl(address: string): string {
   return address.startsWith('/') ? absoluteUrl(address) : address;
 }
 
 type PageMetadataInput = {
-  /** The title without the store's name. */
+  /** Title without the shop's name. */
   title: string;
   description: string;
-  /** The page's canonical address, which for a twin is that of its primary. */
+  /** Path of the canonical address. For a second address, such as /products/, the path of the first. */
   path: string;
-  /** Its share image, a path or an https URL. Default: that of the shop. */
+  /** Share image, a path or an https URL. Default: the image of the shop. */
   image?: string | undefined;
   isIndexed?: boolean;
 };
 
-/** The words of a page's <title>: with the store's name where there is room for it, and cut at a word where it is too long by itself. */
+/** The <title> of a page: 'Boots | Shop'. Without the shop's name if both are too long together. */
 export function pageTitle(title: string): string {
-  const named = `${title} | ${site.name}`;
-  return named.length <= TITLE_LENGTH.most ? named : truncate(title, TITLE_LENGTH.most);
+  const withShopName = `${title} | ${site.name}`;
+  return withShopName.length <= TITLE_LENGTH.max ? withShopName : truncate(title, TITLE_LENGTH.max);
 }
 
-/** The head of a page: one absolute canonical, and `noindex` where search engines have no business. */
+/** Metadata of a page: title, description, canonical URL, link preview, and `noindex` if it is not for search engines. */
 export function pageMetadata({
   title,
   description: text,
@@ -67,7 +67,7 @@ export function pageMetadata({
   };
 }
 
-/** The address where crawlers find a picture: our own copy of a photograph where there is one, the widest, else its own. */
+/** Absolute URL of a picture for crawlers: the widest copy of a photograph, or else the picture itself. */
 export function imageUrl(image: ProductImage): string {
   const { src, copies = [] } = typeof image === 'string' ? { src: image } : image;
   const widest = copies.at(-1);

@@ -15,26 +15,26 @@ import { productShareImage } from './share-image';
 import { pricedCombinations, productOfferNode, sizeText, variantGroup } from './variant-json-ld';
 
 /**
- * A priced product for product snippets, with all that its page says of it: a fact that schema.org has a property for stands there
- * and not again among the additional ones; one with variants is a group, which says what they share. Undefined where there is no
- * price, because such a node would be incomplete. It says no rating, for the reviews are samples.
+ * The product as a schema.org `Product`, or as a `ProductGroup` if it has variants. A fact without a schema.org property becomes
+ * an additional property. Undefined for a product without a price, because search engines require an offer. Without ratings,
+ * because the reviews are samples.
  */
 export function productNode(product: Product): WithContext<ProductNode> | undefined {
   const { id, name, brand, description, fabric, specs, options = [] } = product;
-  const told = pricedCombinations(product);
-  if (told.length === 0) return undefined;
-  const group = variantGroup(product, told);
-  const differing = group ? varyingControls(product).map((control) => control.name) : [];
-  const colors = differing.includes('color') ? [] : product.colors.map((color) => color.name);
+  const combinations = pricedCombinations(product);
+  if (combinations.length === 0) return undefined;
+  const group = variantGroup(product, combinations);
+  const varying = group ? varyingControls(product).map((control) => control.name) : [];
+  const colors = varying.includes('color') ? [] : product.colors.map((color) => color.name);
   const sizes = sizeControls(product.sizes)
-    .filter((control) => !differing.includes(control.name))
+    .filter((control) => !varying.includes(control.name))
     .flatMap((control) => control.values.map((value) => sizeText(control, value)));
   const { number, barcode = '' } = resolveVariant(product, {});
   const gtin = parseGtin(barcode) ?? findGtin(specs);
-  const { hasVariant, ...grouped } = group ?? {};
-  const further = [
+  const { hasVariant, ...groupProperties } = group ?? {};
+  const additionalFacts = [
     ...options
-      .filter((option) => !differing.includes(option.name))
+      .filter((option) => !varying.includes(option.name))
       .map((option) => ({ label: option.name, value: option.values.join(', ') })),
     ...quantitySpecs(product),
     ...specs,
@@ -46,30 +46,30 @@ export function productNode(product: Product): WithContext<ProductNode> | undefi
     image: imagesOf(product),
     description,
     brand: { '@type': 'Brand', name: brand.name },
-    ...(group ? grouped : { ...(number && { sku: number, mpn: number }), ...(gtin && { gtin }) }),
+    ...(group ? groupProperties : { ...(number && { sku: number, mpn: number }), ...(gtin && { gtin }) }),
     category: categoryOf(product),
     ...(colors.length > 0 && { color: oneOrAll(colors) }),
     ...(sizes.length > 0 && { size: oneOrAll(sizes) }),
     ...(fabric && { material: fabric }),
-    ...(further.length > 0 && {
-      additionalProperty: further.map(({ label, value }) => ({
+    ...(additionalFacts.length > 0 && {
+      additionalProperty: additionalFacts.map(({ label, value }) => ({
         '@type': 'PropertyValue' as const,
         name: label,
         value,
       })),
     }),
     url: absoluteUrl(routes.product(id)),
-    ...(group ? { hasVariant } : { offers: productOfferNode(product, told) }),
+    ...(group ? { hasVariant } : { offers: productOfferNode(product, combinations) }),
   };
 }
 
-/** The pictures of the gallery, and the share image, which is never an SVG. */
+/** URLs of the gallery's pictures and of the share image, which is never an SVG. */
 function imagesOf(product: Product): string[] {
-  const addresses = [...galleryOf(product.images, undefined).map(imageUrl), imageUrl(productShareImage(product))];
-  return [...new Set(addresses)];
+  const urls = [...galleryOf(product.images, undefined).map(imageUrl), imageUrl(productShareImage(product))];
+  return [...new Set(urls)];
 }
 
-/** The way to it, as schema.org writes it: 'Clothing > Shirts'. */
+/** Category and subcategory in the form of schema.org: 'Clothing > Shirts'. */
 function categoryOf({ placements: [{ category, subcategory }] }: Product): string {
   return [getCategory(category).name, ...(subcategory ? [subcategory.name] : [])].join(' > ');
 }

@@ -14,12 +14,12 @@ import {
   truncateWithSuffix,
 } from './fit-text';
 
-/** The most of a description that the name of a product takes. */
+/** Length of the product's name with its item number in a description. */
 const MAX_NAME = 90;
 
 /**
- * Title and description of the page of each product, by id: both say its item number, and neither is that of another product.
- * @param categoryOf the name of a product's main category
+ * Unique title and description of each product page, by product id. Both contain the item number.
+ * @param categoryOf returns the name of a product's main category
  */
 export function productSeoTexts(
   products: readonly Product[],
@@ -38,42 +38,42 @@ const sentenceOf = (spec: Spec) => `${formatSpec(spec)}.`;
 
 const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
 
-/** Titles with the item number unless the name says it, and the id where that is not enough; long names are cut before. */
+/** Titles with the item number, unless the name has it; the second one also has the id. Long names are cut. */
 function titlesOf(product: Product): TextCandidates {
   const { id, model } = product;
   const name = nameOf(product);
-  const isSaid = model === undefined || (name.length <= TITLE_LENGTH.most && includesAsWord(name, model, 'iu'));
-  const numbers = isSaid ? [] : [model];
+  const isInName = model === undefined || (name.length <= TITLE_LENGTH.max && includesAsWord(name, model, 'iu'));
+  const numbers = isInName ? [] : [model];
   const withNumbers = (shown: string[]) =>
-    truncateWithSuffix(shown.length > 0 ? ` (${shown.join(', ')})` : '', name, TITLE_LENGTH.most);
+    truncateWithSuffix(shown.length > 0 ? ` (${shown.join(', ')})` : '', name, TITLE_LENGTH.max);
   return [withNumbers(numbers), withNumbers([...numbers, id])];
 }
 
-/** Descriptions with name, item number, price and the facts of the card, then the product's own text; the second one has the id too. */
+/** Descriptions with name, item number, price, card facts and the product's own description. The second one also has the id. */
 function descriptionsOf(product: Product, category: string): TextCandidates {
   const { id, model } = product;
   const name = nameOf(product);
-  const span = priceRangeOf(product);
-  const price = isPriced(span) ? formatFromPrice(span) : summarizePrices([]);
-  const isSaid = model === undefined || (name.length <= MAX_NAME && includesAsWord(name, model, 'u'));
-  const item = isSaid ? '' : `, item ${model}`;
+  const range = priceRangeOf(product);
+  const price = isPriced(range) ? formatFromPrice(range) : summarizePrices([]);
+  const isInName = model === undefined || (name.length <= MAX_NAME && includesAsWord(name, model, 'u'));
+  const item = isInName ? '' : `, item ${model}`;
   const facts = cardFacts(product).map(sentenceOf);
-  const tell = (own: string) => {
-    const opening = `${truncateWithSuffix(`${item}${own}`, name, MAX_NAME)}, ${price}.`;
+  const describe = (idSuffix: string) => {
+    const opening = `${truncateWithSuffix(`${item}${idSuffix}`, name, MAX_NAME)}, ${price}.`;
     const text = [opening, ...facts, product.description].join(' ');
-    return toDescription(truncate(text, DESCRIPTION_LENGTH.most), [
+    return toDescription(truncate(text, DESCRIPTION_LENGTH.max), [
       ...factsBelowHeading(product)
         .map(sentenceOf)
         .filter((sentence) => !facts.includes(sentence)),
       `Find more like it under ${category}, or ask about it on the contact page.`,
     ]);
   };
-  return [tell(''), tell(` (${id})`)];
+  return [describe(''), describe(` (${id})`)];
 }
 
-/** Whether a name has an item number as a word of its own; 'i' among the flags passes over small and capital letters. */
+/** True if a name has an item number as a separate word. The flag 'i' ignores case. */
 function includesAsWord(name: string, number: string, flags: 'u' | 'iu'): boolean {
-  // Most names have it nowhere, and a pattern for each of thousands takes seconds.
+  // Most names do not have it, and compiling a pattern for each of thousands of products takes seconds.
   if (!name.toLowerCase().includes(number.toLowerCase())) return false;
   const letter = '[\\p{L}\\p{N}]';
   const literal = number.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

@@ -1,24 +1,24 @@
-/** A sentence in one or more wordings, the one with most names first. */
+/** The wordings of one sentence, from the longest to the shortest. */
 export type Sentence = readonly [string, ...string[]];
 
-/** The wordings of a sentence that names as many things as it is told, from `most` down to `least`. */
-export function wordings(most: number, least: number, tell: (names: number) => string): Sentence {
-  const shorter = Array.from({ length: Math.max(0, most - least) }, (_, index) => tell(most - 1 - index));
-  return [tell(most), ...shorter];
+/** Wordings of a sentence with `max` names, with one name fewer, and so on to `min`. */
+export function wordings(max: number, min: number, write: (names: number) => string): Sentence {
+  const shorter = Array.from({ length: Math.max(0, max - min) }, (_, index) => write(max - 1 - index));
+  return [write(max), ...shorter];
 }
 
 /**
- * Sentences for which there is room, in their order and each as long as it may be. The first two make room for each other, and
- * further ones take what is left; where not even the first has room in its shortest wording, that is all.
+ * Joins the sentences that fit into `max` characters, each in its longest wording that fits. The first sentence is shortened so
+ * that the second fits too. If even the first does not fit, the result is its shortest wording.
  */
-export function fitSentences(sentences: readonly Sentence[], most: number): string {
+export function fitSentences(sentences: readonly Sentence[], max: number): string {
   const [first, second, ...further] = sentences;
   if (!first) return '';
-  const least = second ? shortestOf(second).length + 1 : 0;
-  const hasBoth = shortestOf(first).length + least <= most;
-  let text = longestOf(first, most - (hasBoth ? least : 0)) ?? shortestOf(first);
+  const reserved = second ? shortestOf(second).length + 1 : 0;
+  const hasBoth = shortestOf(first).length + reserved <= max;
+  let text = longestOf(first, max - (hasBoth ? reserved : 0)) ?? shortestOf(first);
   for (const sentence of second ? [second, ...further] : []) {
-    const wording = longestOf(sentence, most - text.length - 1);
+    const wording = longestOf(sentence, max - text.length - 1);
     if (wording !== undefined) text = `${text} ${wording}`;
   }
   return text;
@@ -33,31 +33,31 @@ function shortestOf(sentence: Sentence): string {
 }
 
 type NameListStyle = {
-  /** The most names; the rest is counted. */
-  most: number;
-  /** The word for the rest: 'other brands'. A single one is named instead. */
+  /** Number of names; the rest is counted. */
+  max: number;
+  /** Noun for the rest, such as 'other brands'. If the rest is one name, the name is shown. Default: 'others'. */
   rest?: string;
-  /** The word before the last of them. */
+  /** Word before the last name. Default: 'and'. */
   last?: 'and' | 'or';
 };
 
-/** Names in a sentence: 'A', 'A and B', 'A, B and 7 others'; with semicolons where a name has commas of its own. */
+/** Names in a sentence: 'A', 'A and B', 'A, B and 7 others'. Separated by semicolons if a name has a comma. */
 export function summarizeNames(
   names: readonly string[],
-  { most, rest = 'others', last = 'and' }: NameListStyle,
+  { max, rest = 'others', last = 'and' }: NameListStyle,
 ): string {
-  const shown = names.length <= most + 1 ? names : [...names.slice(0, most), `${names.length - most} ${rest}`];
+  const shown = names.length <= max + 1 ? names : [...names.slice(0, max), `${names.length - max} ${rest}`];
   if (shown.length < 2) return shown.join('');
   const between = shown.some((name) => name.includes(',')) ? '; ' : ', ';
   return `${shown.slice(0, -1).join(between)} ${last} ${shown.at(-1)}`;
 }
 
-/** Names by how often each is said, most first; those of one count in the order in which they came. */
+/** Names by number of occurrences, the most frequent first. Equal counts keep the order of the input. */
 export function byFrequency(names: Iterable<string>): { name: string; count: number }[] {
   return [...countOccurrences(names)].map(([name, count]) => ({ name, count })).sort((a, b) => b.count - a.count);
 }
 
-/** The count of each text: ['a', 'b', 'a'] -> a: 2, b: 1. */
+/** Number of occurrences of each text: ['a', 'b', 'a'] -> a: 2, b: 1. */
 export function countOccurrences(texts: Iterable<string>): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);

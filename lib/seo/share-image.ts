@@ -1,10 +1,9 @@
 import { isSvg, type ProductPicture, photographPath } from '../catalogue/images/product-images';
-
 import type { Product } from '../catalogue/schema/product';
 import { branding } from '../site/content';
 import { placeholder } from '../site/picture-source';
 
-/** The size in pixels of the share images that the build makes. */
+/** Size in pixels of generated share images. */
 export const SHARE_IMAGE_SIZE = { width: 1200, height: 630 } as const;
 
 type ProductImages = Pick<Product, 'images' | 'placements'>;
@@ -16,24 +15,24 @@ function sharedPicture({ images: [first], placements: [{ category }] }: ProductI
   return isUsable ? first : { src: placeholder(category) };
 }
 
-/** '/drawings/a.svg' -> '/share/drawings/a.jpg', which the build makes; a photograph as it is, or its widest copy. */
+/** '/drawings/a.svg' -> '/share/drawings/a.jpg', which the build generates. For a photograph its widest copy, or itself. */
 function toShareImage({ src, copies = [] }: SharedPicture): string {
   if (isSvg(src)) return `/share${src.replace(/\.svg$/i, '.jpg')}`;
   const widest = copies.at(-1);
   return widest ? photographPath(widest.file) : src;
 }
 
-/** Whether the build makes an image: it then has {@link SHARE_IMAGE_SIZE}. The size of photographs is not known. */
+/** True for an image that the build generates. It has {@link SHARE_IMAGE_SIZE}; the size of photographs is unknown. */
 export function isGeneratedShareImage(image: string): boolean {
   return image.startsWith('/share/');
 }
 
-/** The image that link previews and feeds show of a product, never an SVG: the path of a file, or an https URL. */
+/** Image of a product for link previews and feeds, never an SVG: a path or an https URL. */
 export function productShareImage(product: ProductImages): string {
   return toShareImage(sharedPicture(product));
 }
 
-/** The share image of a listing: that of its first product with a picture. Undefined for a listing without products. */
+/** Share image of a listing: the image of its first product with a picture. Undefined for a listing without products. */
 export function listingShareImage(products: readonly ProductImages[]): string | undefined {
   const product = products.find(({ images }) => images.length > 0) ?? products[0];
   return product && productShareImage(product);
@@ -42,15 +41,15 @@ export function listingShareImage(products: readonly ProductImages[]): string | 
 /** The share image of a shop without a hero picture: its logo. */
 const LOGO_IMAGE = '/share/shop.jpg';
 
-/** The share image of all other pages: the hero picture of the shop, or its logo. */
+/** Share image of all other pages: the hero picture of the shop, or its logo. */
 export function shopShareImage(): string {
   const { hero } = branding.pictures;
   return hero ? toShareImage({ src: hero }) : LOGO_IMAGE;
 }
 
 /**
- * The SVG files from which the build makes share images, by the path of the image. Products with the same picture share one.
- * Undefined for the image that has the shop's logo only.
+ * The source SVG of each generated share image, by the path of the image. Undefined for the image with the shop's logo.
+ * Products with the same picture share one image.
  */
 export function shareImageSources(products: readonly ProductImages[]): Map<string, string | undefined> {
   const { hero } = branding.pictures;

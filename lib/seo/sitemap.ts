@@ -9,7 +9,7 @@ import { type Sitemap, type SitemapEntry, writeSitemap } from './write-sitemap';
 
 let sitemap: Sitemap | undefined;
 
-/** The canonical pages that search engines may show, each once: neither admin, search nor the twins of listings. */
+/** The sitemap with all canonical pages for search engines: without admin, search and second addresses. */
 export function getSitemap(): Sitemap {
   sitemap ??= writeSitemap(listEntries(), (file) => absoluteUrl(`/data/${file}`));
   return sitemap;

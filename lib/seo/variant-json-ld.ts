@@ -14,35 +14,35 @@ import { routes } from '../site/routes';
 import { absoluteUrl, imageUrl } from './metadata';
 
 /**
- * The most combinations that are told one by one: structured data takes some 25 bytes for each, packed, and a page with so many may
- * weigh 2 KB more than one without, of which the table that people read takes a third.
+ * Limit of listed combinations. Each takes about 25 bytes of compressed structured data. A page with variants may have 2 KB more
+ * than one without, and the visible table takes a third of that.
  */
 export const MAX_LISTED_VARIANTS = 60;
 
 type Group = Pick<ProductGroupLeaf, 'productGroupID' | 'variesBy' | 'hasVariant'>;
 
-/** The combinations of a product that have a price; none of one that is on request in all of them. */
+/** The combinations of a product with a price. Empty if all prices are on request. */
 export function pricedCombinations(product: Product): readonly Combination[] {
   return availableCombinations(product).filter(({ resolved }) => isPriced(resolved));
 }
 
 /**
- * The parts of a node by which it is a group of variants, by Google's rules: a control of the shop's own is no property by which they
- * may differ, and stands among those that are additional. Undefined where there are none, or too many.
+ * The properties of a `ProductGroup`, by Google's rules for product variants. Variants may vary by color and size only, so the
+ * shop's own options become additional properties. Undefined if no control varies, or for too many combinations.
  */
-export function variantGroup(product: Product, told: readonly Combination[]): Group | undefined {
+export function variantGroup(product: Product, combinations: readonly Combination[]): Group | undefined {
   const { id } = product;
-  const differing = varyingControls(product).map(({ name }) => name);
-  if (differing.length === 0 || told.length > MAX_LISTED_VARIANTS) return undefined;
-  const sizes = sizeControls(product.sizes).filter(({ name }) => differing.includes(name));
-  const own = (product.options ?? []).filter(({ name }) => differing.includes(name));
-  const varies = [...(differing.includes('color') ? ['color'] : []), ...(sizes.length > 0 ? ['size'] : [])];
-  const bearers = groupBy(told, ({ resolved }) => resolved.number ?? '');
-  // Parts that differ by color stand together, and so do those by size, for packing finds them again as a whole: a tenth of the bytes.
+  const varying = varyingControls(product).map(({ name }) => name);
+  if (varying.length === 0 || combinations.length > MAX_LISTED_VARIANTS) return undefined;
+  const sizes = sizeControls(product.sizes).filter(({ name }) => varying.includes(name));
+  const options = (product.options ?? []).filter(({ name }) => varying.includes(name));
+  const variesBy = [...(varying.includes('color') ? ['color'] : []), ...(sizes.length > 0 ? ['size'] : [])];
+  const byNumber = groupBy(combinations, ({ resolved }) => resolved.number ?? '');
+  // Properties with the color are next to each other, as are those with the size: this compresses 10 % better.
   const variantNode = ({ selection, resolved }: Combination): ProductLeaf => {
     const { color, ...others } = selection;
     const { number, barcode, images: [image] = [] } = resolved;
-    const isOwn = number !== undefined && bearers.get(number)?.length === 1;
+    const isUnique = number !== undefined && byNumber.get(number)?.length === 1;
     const gtin = parseGtin(barcode ?? '');
     return {
       '@type': 'Product',
@@ -50,12 +50,12 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
       ...(sizes.length > 0 && { size: sizes.map((control) => sizeText(control, selection[control.name])).join(', ') }),
       name: [product.name, formatSelection(others), color].filter(Boolean).join(', '),
       ...(color && { color }),
-      // No two variants of a group may have the same one.
-      ...(number && { sku: isOwn ? number : `${number} ${Object.values(selection).join(' ')}` }),
-      ...(number && !isOwn && { mpn: number }),
+      // Variants of a group must not share a SKU.
+      ...(number && { sku: isUnique ? number : `${number} ${Object.values(selection).join(' ')}` }),
+      ...(number && !isUnique && { mpn: number }),
       ...(gtin && { gtin }),
-      ...(own.length > 0 && {
-        additionalProperty: own.map(({ name }) => ({
+      ...(options.length > 0 && {
+        additionalProperty: options.map(({ name }) => ({
           '@type': 'PropertyValue' as const,
           name,
           value: selection[name] ?? '',
@@ -66,24 +66,26 @@ export function variantGroup(product: Product, told: readonly Combination[]): Gr
   };
   return {
     productGroupID: id,
-    ...(varies.length > 0 && { variesBy: varies.map((name) => `https://schema.org/${name}`) }),
-    hasVariant: told.map(variantNode),
+    ...(variesBy.length > 0 && { variesBy: variesBy.map((name) => `https://schema.org/${name}`) }),
+    hasVariant: combinations.map(variantNode),
   };
 }
 
-/** The offer of a product that is no group: one where all of it costs the same, and else one of each price, with where it is asked first. */
-export function productOfferNode(product: Product, told: readonly Combination[]): OfferLeaf | AggregateOffer {
+/** The offer of a product that is not a group. With several prices: one offer for each, linked to its first combination. */
+export function productOfferNode(product: Product, combinations: readonly Combination[]): OfferLeaf | AggregateOffer {
   const { id } = product;
   const { price, highest } = priceRangeOf(product);
   if (price === highest) return offerNode({ ...resolveVariant(product, {}), price }, absoluteUrl(routes.product(id)));
-  const steps = [...groupBy(told, ({ resolved }) => String(resolved.price)).values()].flatMap(([first]) => first ?? []);
+  const firstByPrice = [...groupBy(combinations, ({ resolved }) => String(resolved.price)).values()].flatMap(
+    ([first]) => first ?? [],
+  );
   return {
     '@type': 'AggregateOffer',
     lowPrice: price,
     highPrice: highest,
     priceCurrency: money.code,
-    offerCount: told.length,
-    offers: steps
+    offerCount: combinations.length,
+    offers: firstByPrice
       .sort((a, b) => a.resolved.price - b.resolved.price)
       .slice(0, MAX_LISTED_VARIANTS)
       .map(({ selection, resolved }) =>
@@ -92,14 +94,14 @@ export function productOfferNode(product: Product, told: readonly Combination[])
   };
 }
 
-/** A size as a text of its own: a measure with its word, for a waist of 32 is not a length of 32. */
+/** A size as text. Measures have their name, such as 'Waist 32', because a length may be 32 too. */
 export function sizeText({ name, legend }: SizeControl, value = ''): string {
   return name === 'size' ? value : `${legend.replace(/,.*/, '')} ${value}`;
 }
 
 type OfferInput = Pick<ResolvedVariant, 'price' | 'stock' | 'overriddenBy'>;
 
-/** An offer of one. Whether there is any is told where a variant says its stock, for that of a product is a default. */
+/** One offer. Has the availability only if the variant has its own stock, because a product's stock may be a default. */
 function offerNode({ price, stock, overriddenBy }: OfferInput, url: string): OfferLeaf {
   return {
     '@type': 'Offer',

@@ -1,18 +1,9 @@
 import { BrandIndex } from '@/components/listing/brand-index';
-import { getBrands, getProducts } from '@/lib/catalogue/load';
-import { pageMetadata } from '@/lib/seo/metadata';
-import { byFrequency, summarizeNames } from '@/lib/seo/sentences';
-import { shopPages } from '@/lib/site/shop-pages';
+import { brandsMetadata, getBrandsPage } from '@/lib/site/page-data/brands';
 
-const largest = byFrequency(getProducts().map(({ brand }) => brand.name)).map(({ name }) => name);
-
-export const metadata = pageMetadata({
-  ...shopPages.brands,
-  description: `All brands: ${summarizeNames(largest, { most: 3 })}.`,
-});
+export const metadata = brandsMetadata();
 
 export default function BrandsPage() {
-  return (
-    <BrandIndex brands={getBrands().map(({ slug, name, products }) => ({ slug, name, count: products.length }))} />
-  );
+  const { brands } = getBrandsPage();
+  return <BrandIndex brands={brands} />;
 }

@@ -4,7 +4,7 @@ import { shopPages } from '@/lib/site/shop-pages';
 
 export const metadata = pageMetadata(shopPages.offline);
 
-/** The page that the service worker shows for one that it has not kept, at that page's address. */
+/** The service worker shows this page at the address of a page that it has not cached. */
 export default function OfflinePage() {
   return <OfflinePageView />;
 }

@@ -1,11 +1,10 @@
 import { ListingView } from '@/components/listing/listing-view';
-import { allProductsListing } from '@/lib/listing/listings';
-import { listingMetadata } from '@/lib/seo/listing-metadata';
-import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
+import { getProductsPage, productsMetadata } from '@/lib/site/page-data/all-products';
 
-export const metadata = listingMetadata(allProductsListing(), 1);
+export const metadata = productsMetadata();
 
-/** The second address of /all-products/, which is canonical. */
+/** The second address of /all-products/. */
 export default function ProductsPage() {
-  return <ListingView listing={allProductsListing()} page={1} path={unlinkedRoutes.products()} />;
+  const { listing, page, path } = getProductsPage();
+  return <ListingView listing={listing} page={page} path={path} />;
 }

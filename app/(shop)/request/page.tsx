@@ -1,26 +1,18 @@
 import { PageLayout } from '@/components/layout/page-layout';
 import { RequestIsland } from '@/components/request/request-island';
 import layout from '@/components/ui/layout.module.css';
-import { getProducts } from '@/lib/catalogue/load';
-import { getOrderKits } from '@/lib/catalogue/load-order-kits';
-import { restrictedPlaces } from '@/lib/catalogue/restrictions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { texts } from '@/lib/site/content';
+import { getRequestPage } from '@/lib/site/page-data/request';
 import { shopPages } from '@/lib/site/shop-pages';
 
-const { intro, ...page } = shopPages.request;
-
-export const metadata = pageMetadata(page);
+export const metadata = pageMetadata(shopPages.request);
 
 export default function RequestPage() {
+  const { kits, samples, next, hasStates } = getRequestPage();
+  const { intro } = shopPages.request;
   return (
-    <PageLayout page={page} intro={<span className={layout.screenOnly}>{intro}</span>}>
-      <RequestIsland
-        kits={getOrderKits()}
-        samples={texts.paste?.samples ?? []}
-        next={texts.request.next}
-        hasStates={getProducts().some(({ restrictions }) => restrictions && restrictedPlaces(restrictions).length > 0)}
-      />
+    <PageLayout page={shopPages.request} intro={<span className={layout.screenOnly}>{intro}</span>}>
+      <RequestIsland kits={kits} samples={samples} next={next} hasStates={hasStates} />
     </PageLayout>
   );
 }

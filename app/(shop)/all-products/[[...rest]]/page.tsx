@@ -1,24 +1,20 @@
 import type { Metadata } from 'next';
 import { ListingView } from '@/components/listing/listing-view';
-import { allProductsListing } from '@/lib/listing/listings';
-import { pageSegments, readSegments } from '@/lib/listing/paginate';
-import { listingMetadata } from '@/lib/seo/listing-metadata';
-import { withFeedLinks } from '@/lib/seo/new-products';
+import { allProductsMetadata, allProductsParams, getAllProductsPage } from '@/lib/site/page-data/all-products';
 
 type Props = { params: Promise<{ rest?: string[] }> };
 
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return pageSegments(allProductsListing().pages).map((rest) => ({ rest }));
+  return allProductsParams();
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const { rest } = await params;
-  return withFeedLinks(listingMetadata(allProductsListing(), readSegments(rest).page));
+  return allProductsMetadata(await params);
 }
 
 export default async function AllProductsPage({ params }: Props) {
-  const { rest } = await params;
-  return <ListingView listing={allProductsListing()} page={readSegments(rest).page} />;
+  const { listing, page } = getAllProductsPage(await params);
+  return <ListingView listing={listing} page={page} />;
 }

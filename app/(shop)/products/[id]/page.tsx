@@ -10,18 +10,8 @@ import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { JsonLd } from '@/components/ui/json-ld';
 import { Container, Section } from '@/components/ui/layout';
 import { Link } from '@/components/ui/link';
-import { getCategory, getKitsOf, getProduct, getProducts, getRelated } from '@/lib/catalogue/load';
-import { featuredFor } from '@/lib/catalogue/recommendations/featured';
-import { cardOf } from '@/lib/listing/load-rows';
-import { readOnce } from '@/lib/read-once';
-import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
-import { absoluteUrl, pageMetadata } from '@/lib/seo/metadata';
-import { productNode } from '@/lib/seo/product-json-ld';
-import { productSeoTexts } from '@/lib/seo/product-texts';
-import { productShareImage } from '@/lib/seo/share-image';
-import { productBreadcrumbs } from '@/lib/site/breadcrumbs';
-import { reviews } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
+import { getProductPage, productMetadata, productParams } from '@/lib/site/page-data/product';
 import { routes } from '@/lib/site/routes';
 
 type Props = { params: Promise<{ id: string }> };
@@ -29,42 +19,30 @@ type Props = { params: Promise<{ id: string }> };
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getProducts().map(({ id }) => ({ id }));
+  return productParams();
 }
-
-/** Title and description of each product are unlike those of every other product. */
-const texts = readOnce(() =>
-  productSeoTexts(getProducts(), ({ placements: [{ category }] }) => getCategory(category).name),
-);
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params;
-  const product = getProduct(id) ?? notFound();
-  const found = texts().get(id);
-  if (!found) throw new Error(`No product ${id}`);
-  return pageMetadata({ ...found, path: routes.product(id), image: productShareImage(product) });
+  return productMetadata(id) ?? notFound();
 }
 
 export default async function ProductPage({ params }: Props) {
   const { id } = await params;
-  const product = getProduct(id) ?? notFound();
-  const crumbs = productBreadcrumbs(product);
-  const node = productNode(product);
-  const pieces = product.pieces.flatMap((piece) => getProduct(piece) ?? []);
-  const related = getRelated(id);
-  const featured = featuredFor(id);
+  const { product, breadcrumbs, breadcrumbJsonLd, productJsonLd, url, pieces, kits, related, featured, reviews } =
+    getProductPage(id) ?? notFound();
   return (
     <>
       <Container>
-        <Breadcrumbs crumbs={crumbs} />
-        <JsonLd text={serializeJsonLd(breadcrumbNode(crumbs))} />
-        {node && <JsonLd text={serializeJsonLd(node)} />}
-        <ProductView product={product} pieces={pieces.map(cardOf)} kits={getKitsOf(id).map(cardOf)} />
-        <PrintedUrl address={absoluteUrl(routes.product(id))} />
+        <Breadcrumbs crumbs={breadcrumbs} />
+        <JsonLd text={breadcrumbJsonLd} />
+        {productJsonLd && <JsonLd text={productJsonLd} />}
+        <ProductView product={product} pieces={pieces} kits={kits} />
+        <PrintedUrl address={url} />
       </Container>
       {related.length > 0 && (
         <Section id="related" title="Related products" isPrinted={false}>
-          <ProductCarousel cards={related.map(cardOf)} />
+          <ProductCarousel cards={related} />
         </Section>
       )}
       {reviews && (

@@ -1,0 +1,22 @@
+import 'server-only';
+import { INDEX_FILE, writeIndex } from '../../listing/index-row';
+import { getIndexRows } from '../../listing/load-rows';
+import { readOnce } from '../../read-once';
+import { getSitemap } from '../../seo/sitemap';
+
+/**
+ * The files of /data/ by name: the catalogue index, which the browser filters and searches, and the parts of a sitemap of
+ * more than 50,000 pages.
+ */
+export const getDataFiles: () => ReadonlyMap<string, string> = readOnce(
+  () =>
+    new Map([
+      [INDEX_FILE, writeIndex(getIndexRows())],
+      ...getSitemap().parts.map(({ file, content }) => [file, content] as const),
+    ]),
+);
+
+/** Media type of a file of /data/. */
+export function dataFileType(file: string): string {
+  return file.endsWith('.xml') ? 'application/xml' : 'application/json';
+}
