@@ -1,25 +1,25 @@
-/** The candidate with the fewest edits from a text, the first of equals; undefined if all have more than `most`. */
-export function closestMatch(text: string, candidates: Iterable<string>, most: number): string | undefined {
-  let found: string | undefined;
-  let least = most + 1;
+/** The candidate with the smallest distance, or the first of several; undefined if all distances exceed `max`. */
+export function closestMatch(text: string, candidates: Iterable<string>, max: number): string | undefined {
+  let closest: string | undefined;
+  let min = max + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(text, candidate, least - 1);
-    if (distance < least) [found, least] = [candidate, distance];
+    const distance = editDistance(text, candidate, min - 1);
+    if (distance < min) [closest, min] = [candidate, distance];
   }
-  return found;
+  return closest;
 }
 
 /**
- * The number of edits between two texts: insert, delete, replace, or swap two neighbours (optimal string alignment).
- * @param most the result is any number above `most` as soon as the distance is larger
+ * Optimal string alignment distance: number of insertions, deletions, replacements and swaps of adjacent letters.
+ * @param max stops early: if the distance exceeds `max`, the result is any number above `max`
  */
-export function editDistance(from: string, to: string, most: number): number {
+export function editDistance(from: string, to: string, max: number): number {
   const width = to.length + 1;
   let before: number[] = [];
   let last = Array.from({ length: width }, (_, column) => column);
   for (let row = 1; row <= from.length; row += 1) {
     const next = [row];
-    let least = row;
+    let min = row;
     for (let column = 1; column < width; column += 1) {
       const isSame = from[row - 1] === to[column - 1];
       let cost = Math.min(
@@ -30,9 +30,9 @@ export function editDistance(from: string, to: string, most: number): number {
       const isSwapped = row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1];
       if (isSwapped) cost = Math.min(cost, (before[column - 2] as number) + 1);
       next.push(cost);
-      least = Math.min(least, cost);
+      min = Math.min(min, cost);
     }
-    if (least > most) return least;
+    if (min > max) return min;
     before = last;
     last = next;
   }

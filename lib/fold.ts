@@ -1,4 +1,4 @@
-/** A text to compare, without case, diacritics and punctuation, letters of every script kept: 'Café & Bar' -> 'cafe and bar'. */
+/** Normalizes a text for comparison: no case, diacritics or punctuation. Keeps all scripts. 'Café & Bar' -> 'cafe and bar'. */
 export function foldText(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-/** FNV-1a over UTF-16 code units as 8 hex digits: short, stable, not for security. */
+/** FNV-1a over UTF-16 code units, as 8 hex digits. Stable; not for security. */
 export function hash32(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
@@ -7,7 +7,7 @@ export function hash32(text: string): string {
   return (hash >>> 0).toString(16).padStart(8, '0');
 }
 
-/** 16 hex digits: two FNV-1a over UTF-16 code units. Not for security. */
+/** 16 hex digits: {@link hash32}, followed by a variant with other constants. Stable; not for security. */
 export function hash64(text: string): string {
   let first = 0x811c9dc5;
   let second = 0x9dc5811c;

@@ -1,31 +1,32 @@
 import data from '@data/money.json';
 
-/** How the shop writes sums of money, and figures at all: `currency` and `locale` of its `site.json` as one record, which a build makes. */
+/** Number and currency format of the shop. The build derives it from `currency` and `locale` in `site.json`. */
 export type Money = {
-  /** The currency by ISO 4217, and in a word: 'dollars'. */
+  /** ISO 4217 code: 'USD'. */
   code: string;
+  /** 'dollars'. */
   plural: string;
-  /** The decimals of its smallest unit. */
+  /** Number of decimals. */
   digits: number;
-  /** The mark before them. */
+  /** Decimal separator. */
   decimal: string;
-  /** The mark between groups of digits, and the places of groups as a pattern. */
+  /** Thousands separator. */
   group: string;
+  /** Regular expression for the positions of the thousands separator. */
   groups: string;
-  /** The sign with its blank, on its side of the figure; '' on the other. */
+  /** Currency sign with its space, before or after the number; the other one is ''. */
   before: string;
   after: string;
 };
 
-/** The shop's currency and its way with figures. */
 export const money = data as Money;
 
-/** Its sign alone. */
+/** Currency sign without spaces: '$'. */
 export const moneySign = (money.before || money.after).trim();
 
 const GROUPS = new RegExp(money.groups, 'g');
 
-/** A whole number, or its digits, with the shop's marks between their groups: '12,345'. */
+/** Adds thousands separators to an integer: '12,345'. */
 export function formatNumber(count: number | string): string {
   return String(count).replace(GROUPS, money.group);
 }

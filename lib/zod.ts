@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-// By default zod makes code at run time, and the admin's pages may not: the content security policy knows no 'unsafe-eval'.
+// By default zod generates code at run time, which the Content Security Policy forbids (no 'unsafe-eval').
 z.config({ jitless: true });
 
-/** zod as everything in `lib` takes it. */
+/** Import zod from here, not from 'zod', so that the configuration applies. */
 export { z };

@@ -14,17 +14,17 @@ import { weights } from './test/bench/weights';
 
 const PARTS: Readonly<Record<string, Part>> = { peers, scale, weights, lighthouse, clicks, filter, search, relevance };
 
-const { words, values } = readCommand({
+const { positionals, values } = readCommand({
   usage: `npm run bench -- [PART ...] [N ...] [--runs R]
 
 Measures the export in out/ and prints one table per part. Parts: ${Object.keys(PARTS).join(', ')}; without parts, all of them.
 Numbers are sizes in products for scale, filter and search: scale 10000. With peers, the tables of weights, lighthouse and clicks compare
 this shop with both peers. R is the number of runs of lighthouse and clicks, whose median counts.`,
-  mostWords: Number.POSITIVE_INFINITY,
+  maxPositionals: Number.POSITIVE_INFINITY,
   values: ['runs'],
 });
-const sizes = words.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
-const names = words.filter((word) => !/^[1-9]\d*$/.test(word));
+const sizes = positionals.filter((word) => /^[1-9]\d*$/.test(word)).map(Number);
+const names = positionals.filter((word) => !/^[1-9]\d*$/.test(word));
 const unknown = names.filter((name) => !(name in PARTS));
 if (unknown.length > 0)
   throw new Error(`Unknown part: ${unknown.join(', ')}. Parts: ${Object.keys(PARTS).join(', ')}.`);

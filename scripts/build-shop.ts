@@ -1,6 +1,6 @@
 /**
- * `scripts/build-shop.ts`: builds the fixture shop of the tests, under /store, in a folder of its own, so that nothing of `data/` is
- * in it. The export is left in .cache/store/out.
+ * Builds the fixture shop of the tests with the base path /store into .cache/store/out. It builds in a copy of the project, so that
+ * `data/` has no effect.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -13,7 +13,10 @@ type Catalogue = Record<string, { products: Rows }>;
 
 const read = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-/** The garden's products, the hostile ones first; those with photographs last, so that no banner waits for a host that does not exist. */
+/**
+ * The hostile products, the garden's products, then products with photographs. Photographs come last because banners show the first
+ * products, and the hosts of the photographs do not exist.
+ */
 function mixCatalogue(): Catalogue {
   const hostile = read<Record<string, Rows>>('tests/fixtures/hostile-products.json');
   const photographed = read<Record<string, Rows>>('tests/fixtures/photographed-products.json');
@@ -35,7 +38,7 @@ const settings = {
   DATA_DIR: STORE.dataDir,
   CATALOGUE_FILE: relative(work, STORE.catalogueFile),
 };
-// npm is a script on Windows, which only a shell starts.
+// On Windows npm is a script, which needs a shell.
 const { status } = spawnSync('npm', ['run', 'build'], {
   cwd: work,
   env: { ...process.env, ...settings },

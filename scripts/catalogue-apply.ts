@@ -25,23 +25,23 @@ function attempt<Result>(task: () => Result): Result {
   try {
     return task();
   } catch (error) {
-    // Comparing values that are nested too deeply overflows the stack.
+    // A RangeError means a stack overflow of deeply nested values.
     return stop(1, [error instanceof RangeError ? 'The change set is nested too deep.' : (error as Error).message]);
   }
 }
 
-/** Exits unless a build would accept the catalogue with all other files of the shop. */
-function validate(catalogue: unknown, coming?: ReadonlySet<string>): void {
-  if (!reportProblems(attempt(() => checkShop(catalogue, coming)))) stop(1);
+/** Exits if a build would reject the catalogue or another file of the shop. `newPictures` are paths of pictures to write. */
+function validate(catalogue: unknown, newPictures?: ReadonlySet<string>): void {
+  if (!reportProblems(attempt(() => checkShop(catalogue, newPictures)))) stop(1);
 }
 
-/** The catalogue to merge with. One of its products may be invalid: the change set may fix that. */
+/** The catalogue to merge with. Its products may be invalid: the change set may fix them. */
 function readCatalogueMap(path: string): RawCatalogue {
   const json = attempt(() => parseJson(readFileSync(path), path));
   try {
     hashCatalogue(json);
   } catch {
-    // The check reports where it is not a category map.
+    // Not a category map: the check reports the position.
     validate(json);
   }
   return json as RawCatalogue;
@@ -56,16 +56,16 @@ function apply(before: RawCatalogue, changes: unknown): ApplyResult {
   return result;
 }
 
-const { words, flags } = readCommand({
+const { positionals, flags } = readCommand({
   usage: `npm run catalogue:apply -- FILE [--dry-run]
 
 Merges a change set of the admin into the catalogue, its pictures into public/uploads/, and the dates of changed products into
 lastmod.json: all or nothing. The result is checked as a build does. Applied again it only restores pictures that are missing or
 damaged. --dry-run shows what it would do. Exit code 0: applied, or nothing to do; 1: invalid; 2: conflict.`,
-  words: ['FILE'],
+  positionals: ['FILE'],
   flags: ['dry-run'],
 });
-const [file = ''] = words;
+const [file = ''] = positionals;
 const { catalogueFile, dataDir } = readEnvironment();
 const changeSet = attempt(() => parseJson(readNamedFile(file), file));
 const { catalogue, status, changes } = apply(readCatalogueMap(catalogueFile), changeSet);

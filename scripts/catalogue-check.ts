@@ -7,16 +7,16 @@ import { shopName } from './build/cli/shop-messages';
 import { checkShop, reportProblems } from './catalogue/check-shop';
 import { type CatalogueSummary, summarizeCatalogue } from './catalogue/summarize-catalogue';
 
-const { words, flags } = readCommand({
+const { positionals, flags } = readCommand({
   usage: `npm run catalogue:check -- [FILE] [--quiet]
 
 Lists everything that a build would refuse: in the catalogue (or in FILE instead), its pictures, and every other file of the data folder.
 Warns of links, products and kits that the site leaves out because products are missing. Exit code 0 with a summary, which --quiet leaves
 out; 1 with all problems.`,
-  mostWords: 1,
+  maxPositionals: 1,
   flags: ['quiet'],
 });
-const [given] = words;
+const [given] = positionals;
 const missing = given === undefined ? undefined : namedFileProblem(given);
 if (missing) throw new Error(missing);
 if (given !== undefined) process.env.CATALOGUE_FILE = given;
@@ -26,12 +26,12 @@ if (!reportProblems(shop)) process.exitCode = 1;
 else if (shop.catalogue && !flags.has('quiet'))
   print(summarizeCatalogue(parseJson(readFileSync(file)), shop.catalogue));
 
-function print({ products, categories, variants, normalised, merged }: CatalogueSummary): void {
+function print({ products, categories, variants, irregularities, merged }: CatalogueSummary): void {
   const line = (count: number, what: string) => console.log(`  ${String(count).padStart(5)}  ${what}`);
   console.log(`${shopName()}: ${products} products in ${file}, no problems\n`);
   console.table(Object.fromEntries(categories.map(({ category, ...figures }) => [category, figures])));
   for (const [name, count] of variants) if (count > 0) line(count, name);
-  const changed = normalised.filter(([, count]) => count > 0);
+  const changed = irregularities.filter(([, count]) => count > 0);
   if (changed.length > 0) console.log('Normalized:');
   for (const [name, count] of changed) line(count, name);
   if (merged.length > 0) line(merged.length, `ids listed twice and merged: ${merged.join(', ')}`);

@@ -11,15 +11,15 @@ import { readCommand } from './build/cli/command';
 import { shopName } from './build/cli/shop-messages';
 import { writeFileAtomic } from './build/write-file';
 
-const { words, flags } = readCommand({
+const { positionals, flags } = readCommand({
   usage: `npm run catalogue:export -- FILE [--shopify]
 
 Writes the catalog as a CSV file with all fields and one row for each variant, which catalogue:import reads back without loss.
 --shopify writes Shopify's product file.`,
-  words: ['FILE'],
+  positionals: ['FILE'],
   flags: ['shopify'],
 });
-const [file = ''] = words;
+const [file = ''] = positionals;
 const { catalogueFile } = readEnvironment();
 const json = parseJson(readFileSync(catalogueFile), catalogueFile);
 const parsed = parseCatalogue(json, catalogueFile);

@@ -7,15 +7,15 @@ import { findTarget, ImportFolder } from './catalogue/import/import-folder';
 import { IMPORT_COMMAND, newShopCurrency, readMapping } from './catalogue/import/import-options';
 
 const command = readCommand(IMPORT_COMMAND);
-const [file = ''] = command.words;
+const [file = ''] = command.positionals;
 const folder = new ImportFolder(findTarget(file, command.values.get('into')));
 try {
   readMapping(command.values);
   const draft = folder.makeDraft(newShopCurrency(command.values));
-  // Its own process: categories and currency are those of the data folder that a process starts with.
+  // A separate process, because modules read categories and currency from DATA_DIR when they load.
   const env = { ...process.env, DATA_DIR: draft, CATALOGUE_FILE: '', IMPORT_DIR: '' };
-  const run = (script: string, ...words: string[]) =>
-    spawnSync(process.execPath, scriptArguments(script, ...words), { env, encoding: 'utf8' });
+  const run = (script: string, ...args: string[]) =>
+    spawnSync(process.execPath, scriptArguments(script, ...args), { env, encoding: 'utf8' });
   const imported = run('catalogue/import/run-import', ...process.argv.slice(2));
   process.stdout.write(folder.replaceDraftPaths(imported.stdout));
   process.stderr.write(folder.replaceDraftPaths(imported.stderr));

@@ -1,6 +1,6 @@
 /**
- * `npm run dev -- [NEXT'S OPTIONS]`: Next's development server. A changed file of the data folder is shown as soon as the folder is valid and
- * its pictures are made; until then the shop stays as it was.
+ * `npm run dev -- [NEXT'S OPTIONS]`: Next's development server. It shows a changed data file once the data folder is valid and its
+ * pictures are ready. Until then, pages keep the last valid data.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -13,23 +13,23 @@ import { watchData } from './build/dev-server/watch-data';
 import { scriptArguments } from './build/processes/run-program';
 import { shutDownOnSignal } from './build/server/graceful-shutdown';
 
-/** The file for which Next starts its server again: it names the data's files, and redirects. */
+/** Next restarts its server when this file changes. It has the paths of the data files, and the redirects. */
 const CONFIG = 'next.config.mjs';
 
-/** Runs a script that reads the data folder anew; says whether it ended well. */
-const run = (name: string, ...words: string[]) =>
+/** Runs a script in a new process, which reads the current data. Resolves with true if its exit code is 0. */
+const run = (name: string, ...args: string[]) =>
   new Promise<boolean>((resolve) => {
-    const child = spawn(process.execPath, scriptArguments(name, ...words), { stdio: ['ignore', 'ignore', 'inherit'] });
+    const child = spawn(process.execPath, scriptArguments(name, ...args), { stdio: ['ignore', 'ignore', 'inherit'] });
     child.on('error', () => resolve(false)).on('close', (code) => resolve(code === 0));
   });
 
 const prepare = async () =>
   (await run('build/images/prepare-images')) && (await run('build/dev-server/write-redirects'));
 
-/** What Next reads only with its settings. */
+/** Values that Next reads only when it loads its config. */
 const settings = () => JSON.stringify([dataFiles(process.cwd()), readFileSync(DEV_REDIRECTS_FILE, 'utf8')]);
 
-async function show(names: string[]): Promise<void> {
+async function showChanges(names: string[]): Promise<void> {
   const changed = `${dataDir}: ${names.join(', ')} changed`;
   if (!(await run('catalogue-check', '--quiet')))
     return console.error(`${changed}; pages that are open stay as they were until this is right.`);
@@ -45,11 +45,11 @@ async function show(names: string[]): Promise<void> {
 const { dataDir } = readEnvironment();
 if (!(await prepare())) process.exit(1);
 let known = settings();
-const watcher = watchData(dataDir, show);
+const watcher = watchData(dataDir, showChanges);
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next');
 const server = spawn(process.execPath, [next, 'dev', ...process.argv.slice(2)], {
   stdio: 'inherit',
-  // Next's server reads it before next.config.mjs, which sets it for builds.
+  // Next reads this variable before next.config.mjs, which sets it for builds.
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
 });
 const ended = once(server, 'close');

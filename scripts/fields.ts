@@ -1,4 +1,7 @@
-/** `node --import ./scripts/register.mjs scripts/fields.ts`: writes the table of fields in docs/catalogue.md, the values of the owner's files in docs/owner.md and docs/publishing.md, and the JSON Schemas in docs/schemas. */
+/**
+ * `node --import ./scripts/register.mjs scripts/fields.ts`: writes the generated parts of the documents. These are the fields in
+ * docs/catalogue.md, the owner's settings in docs/owner.md and docs/publishing.md, and the JSON Schemas in docs/schemas.
+ */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { OWNER_LISTS, updateFieldsTable, updateOwnerLists } from './catalogue/generated-docs';

@@ -1,6 +1,6 @@
 /**
- * `node --import ./scripts/register.mjs scripts/fonts.ts`: cuts the fonts of pages out of those of their packages, into app/fonts/. Run after a change of a font's package
- * or of the letters; a build takes the files as they stand, without network.
+ * `node --import ./scripts/register.mjs scripts/fonts.ts`: writes subsets of the fonts in node_modules into app/fonts/. Run it after a
+ * change of a font package or of the character sets. Builds use the committed files and need no network.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -16,40 +16,43 @@ type Settings = {
   dropTables: string[];
   variationAxes?: Record<string, { min: number; max: number }>;
 };
-type SubsetFont = (font: Buffer, letters: string, settings: Settings) => Promise<Buffer>;
+type SubsetFont = (font: Buffer, characters: string, settings: Settings) => Promise<Buffer>;
 
-type FontSubset = { file: string; letters: string; variationAxes?: Settings['variationAxes'] };
+type FontSubset = { file: string; characters: string; variationAxes?: Settings['variationAxes'] };
 
 const FOLDER = join('app', 'fonts');
-const MORE_CHARACTERS = [...LATIN_CHARACTERS].filter((letter) => !BASIC_CHARACTERS.includes(letter)).join('');
+const MORE_CHARACTERS = [...LATIN_CHARACTERS].filter((character) => !BASIC_CHARACTERS.includes(character)).join('');
 
-/** Two weights of texts, one of headings: all that globals.css and the components ask for. */
+/** Text in weights 400 to 600, headings in 600: the weights that the style sheets use. */
 function subsetsOf(name: FontName): Record<string, FontSubset> {
   const headings = `@fontsource/${name}/files/${name}-latin-600-normal.woff2`;
   const texts = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
   return {
     ...(TEXT_FONTS.some((font) => font === name) && {
-      body: { file: texts, letters: LATIN_CHARACTERS, variationAxes: { wght: { min: 400, max: 600 } } },
+      body: { file: texts, characters: LATIN_CHARACTERS, variationAxes: { wght: { min: 400, max: 600 } } },
     }),
-    heading: { file: headings, letters: BASIC_CHARACTERS },
-    'heading-more': { file: headings, letters: MORE_CHARACTERS },
+    heading: { file: headings, characters: BASIC_CHARACTERS },
+    'heading-more': { file: headings, characters: MORE_CHARACTERS },
   };
 }
 
 const { default: subsetFont } = await importTool<{ default: SubsetFont }>('subset-font');
 const subsets = HEADING_FONTS.flatMap((font) =>
-  Object.entries(subsetsOf(font)).map(([role, cut]) => ({ name: `${font}/${role}`, ...cut })),
+  Object.entries(subsetsOf(font)).map(([role, subset]) => ({ name: `${font}/${role}`, ...subset })),
 );
-for (const { name, file, letters, ...axes } of subsets) {
-  const whole = readFileSync(join('node_modules', file));
-  // Figures are tabular. Hints are for coarse pixels, and half of a font; GDEF holds how kerning differs by weight, which nobody sees.
-  const cut = await subsetFont(whole, letters, {
+for (const { name, file, characters, ...axes } of subsets) {
+  const original = readFileSync(join('node_modules', file));
+  // 'tnum' has digits of equal width. Hints are removed: they are half of a file, and only low-resolution screens use them. GDEF is
+  // removed: it changes the kerning by weight, which is not visible.
+  const subset = await subsetFont(original, characters, {
     targetFormat: 'woff2',
     keepFeatures: ['kern', 'tnum'],
     noHinting: true,
     dropTables: ['GDEF'],
     ...axes,
   });
-  writeIfChanged(join(FOLDER, `${name}.woff2`), cut);
-  console.log(`app/fonts/${name}.woff2: ${(cut.length / 1024).toFixed(1)} of ${(whole.length / 1024).toFixed(1)} KB`);
+  writeIfChanged(join(FOLDER, `${name}.woff2`), subset);
+  console.log(
+    `app/fonts/${name}.woff2: ${(subset.length / 1024).toFixed(1)} of ${(original.length / 1024).toFixed(1)} KB`,
+  );
 }

@@ -10,13 +10,13 @@ const { flags } = readCommand({
   usage: `npm run images -- [--retry] [--prune]
 
 Downloads the photographs of the catalogue from other hosts into .cache/images/, where the next build finds them. A build itself never
-needs the network. --retry asks again for those that failed, --prune removes those that no product has. Exit code 0: all are there; 1:
-some failed; 130: interrupted.`,
+needs the network. --retry tries failed downloads again, --prune removes photographs that no product has. Exit code 0: all downloaded;
+1: some failed; 130: interrupted.`,
   flags: ['retry', 'prune'],
 });
 const products = readPhotographUrls(readEnvironment().catalogueFile);
 const interrupt = new AbortController();
-// Once: a second Ctrl-C ends the process at once.
+// `once`: a second Ctrl+C ends the process immediately.
 for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, () => interrupt.abort());
 const progress = createProgress(process.stdout);
 const outcome = await updatePhotographs({
@@ -30,5 +30,5 @@ const outcome = await updatePhotographs({
 progress.clear();
 console.log(summarizeUpdate(outcome, (address) => products.get(address) ?? []));
 process.exitCode = outcome.failed.length > 0 ? 1 : 0;
-// A look-up under way cannot be stopped, and would hold the process open.
+// A DNS lookup cannot be cancelled and would keep the process running.
 if (outcome.isInterrupted) process.exit(130);

@@ -18,7 +18,7 @@ const { values } = readCommand({
   usage: `npm run publish:setup -- [--repository ADDRESS] [--host NAME] [--branch NAME] [--store ADDRESS] [--client-id ID] [--sign-in ADDRESS]
 
 Asks for the repository, its host and the branch, writes publish into site.json and, for GitLab and Forgejo, the pipeline, and prints the
-steps that only a person can do. Run it again to change an answer.
+steps that you have to do yourself. Run it again to change an answer.
 --repository ADDRESS    the repository, as a browser shows it
 --host NAME             github, gitlab or forgejo
 --branch NAME           the branch that the store is built from

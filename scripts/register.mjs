@@ -1,6 +1,6 @@
 /**
- * `node --import ./scripts/register.mjs scripts/NAME.ts`: lets Node run TypeScript, with the files of the data folder behind '@data/…',
- * as next.config.mjs does for pages. An error that a script throws is printed as its message.
+ * `node --import ./scripts/register.mjs scripts/NAME.ts`: runs TypeScript in Node and resolves '@data/…', as next.config.mjs does for
+ * pages. For an uncaught error it prints only the message; DEBUG=1 prints the stack.
  */
 import { existsSync } from 'node:fs';
 import module from 'node:module';
@@ -16,10 +16,10 @@ process.on('uncaughtException', (error) => {
 });
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-// As Next does: .env and .env.local have the settings that the environment does not have.
+// Like Next: variables that are not set come from .env and .env.local.
 nextEnv.loadEnvConfig(process.cwd(), process.argv[1]?.endsWith('dev.ts'), { info() {}, error: console.error });
 const { DATA_DIR } = process.env;
-// An import makes the folder that DATA_DIR names; until then it knows the rules of the project's own shop.
+// An import creates the folder of DATA_DIR. If it is missing, the categories of data/ apply.
 if (process.argv[1]?.endsWith('catalogue-import.ts') && DATA_DIR && !existsSync(join(DATA_DIR, 'catalogue.json'))) {
   Object.assign(process.env, { IMPORT_DIR: DATA_DIR, DATA_DIR: '' });
 }

@@ -5,7 +5,7 @@ export const initialize = (data) => {
   files = data;
 };
 
-/** 'server-only' stands against browsers, and means nothing in a script. */
+/** 'server-only' guards against imports in browsers; scripts get an empty module. */
 const EMPTY = new URL('../node_modules/server-only/empty.js', import.meta.url).href;
 
 export const resolve = (specifier, context, next) =>

@@ -1,4 +1,4 @@
-/** Takes a picture of every template at every width in both themes, into screenshots/. */
+/** Takes a screenshot of every page template at every width in both themes, into screenshots/. */
 import type { Browser, Page, ViewportSize } from '@playwright/test';
 import { storageKey } from '../lib/storage/web-storage';
 import type { Template } from '../tests/e2e/templates';
@@ -28,7 +28,7 @@ async function open(page: Page, { path, isNotFound = false, isProtected = false 
     .waitFor({ state: 'hidden' });
 }
 
-/** Shows the shop's fonts however late they come. */
+/** Lets pages show the shop's fonts even if they load late. */
 const waitForFonts = (page: Page) =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch();
@@ -36,10 +36,10 @@ const waitForFonts = (page: Page) =>
     await route.fulfill({ response, body });
   });
 
-/** Loads what waits for scrolling too, or a full page shows gaps; an image that hangs is not waited for. */
+/** Loads lazy images, which a screenshot of the full page shows. Waits for at most IMAGE_LIMIT_MS. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async (limit) => {
-    // A first page is drawn without the font of texts.
+    // The first page of a visit renders without the text font.
     document.documentElement.dataset.fonts = '';
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -48,7 +48,7 @@ async function settle(page: Page): Promise<void> {
   }, IMAGE_LIMIT_MS);
 }
 
-async function shoot(browser: Browser, baseURL: string, { template, viewport, theme }: Shot, path: string) {
+async function takeScreenshot(browser: Browser, baseURL: string, { template, viewport, theme }: Shot, path: string) {
   const isPhone = viewport.width < 768;
   const options = { colorScheme: theme, reducedMotion: 'reduce', isMobile: isPhone, hasTouch: isPhone } as const;
   const context = await browser.newContext({ baseURL, viewport, ...options });
@@ -63,18 +63,18 @@ async function shoot(browser: Browser, baseURL: string, { template, viewport, th
   }
 }
 
-const { words } = readCommand({
+const { positionals } = readCommand({
   usage: `node --import ./scripts/register.mjs scripts/screenshots.ts [WORD ...]
 
-Takes a picture of every template at every width in both themes, into screenshots/. Words choose: 'product 390 dark' takes those whose name
-holds all three.`,
-  mostWords: Number.POSITIVE_INFINITY,
+Takes a screenshot of every page template at every width in both themes, into screenshots/. Words select by name: 'product 390 dark'
+takes screenshots whose name has all three words.`,
+  maxPositionals: Number.POSITIVE_INFINITY,
 });
 const server = await serve({ port: 0, basePath: process.env.BASE_PATH });
 try {
-  // The templates are picked from the export, which stands now.
+  // This module reads the export when it loads, so the server comes first.
   const { templates } = await import('../tests/e2e/templates');
-  // The list is shown empty: to fill it is a test of its own.
+  // Templates with lines in the request list need steps of the browser tests.
   const shown = templates.filter(({ requestLines = [] }) => requestLines.length === 0);
   const shots = SIZES.flatMap((viewport) =>
     THEMES.flatMap((theme) =>
@@ -85,10 +85,10 @@ try {
     ),
   );
   const browser = await launchBrowser();
-  for (const shot of shots.filter(({ name }) => words.every((word) => name.includes(word)))) {
+  for (const shot of shots.filter(({ name }) => positionals.every((word) => name.includes(word)))) {
     const path = `${FOLDER}/${shot.name}.png`;
     try {
-      await shoot(browser, server.url, shot, path);
+      await takeScreenshot(browser, server.url, shot, path);
       console.log(path);
     } catch (error) {
       process.exitCode = 1;

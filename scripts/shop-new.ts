@@ -16,7 +16,7 @@ const { values, flags } = readCommand({
   [--country NAME] [--currency CODE] [--color COLOR] [--products FILE]
 
 Replaces the shop in data/ by a new one: facts, colors, three pages to complete, and the products of a table or of another shop. It asks
-for everything that no option answers. Nothing is written before every answer is valid.
+for every value that has no option. Nothing is written before every answer is valid.
 --into FOLDER  makes the shop in a new folder instead
 --replace      replaces data/ without asking`,
   flags: ['replace'],
@@ -38,49 +38,49 @@ if (into === undefined && existsSync(folder) && !flags.has('replace')) {
   }
 }
 const answers = await gatherAnswers(values, ask);
-const make = async () => {
-  const open = answers.products ? await findUnmappedColumns(answers.products) : { unknown: [], missing: [] };
-  const specifications = Object.fromEntries(open.unknown.filter(isForShoppers).map((column) => [column, 'spec']));
-  return makeShop(folder, answers, ask ? await askForColumns(open) : specifications);
+const createShop = async () => {
+  const unmapped = answers.products ? await findUnmappedColumns(answers.products) : { unknown: [], missing: [] };
+  const specifications = Object.fromEntries(unmapped.unknown.filter(isForShoppers).map((column) => [column, 'spec']));
+  return makeShop(folder, answers, ask ? await askForColumns(unmapped) : specifications);
 };
-let result = await make();
+let result = await createShop();
 while (!result.isMade && ask && answers.products) {
   log.error(result.output);
   answers.products = await askForProducts(ask);
-  result = await make();
+  result = await createShop();
 }
 if (!result.isMade) throw new Error(`${result.output}\nNothing was written.`);
 if (result.output) console.log(`\n${result.output}`);
-// Imported now, because it reads the shop, which may have been invalid before.
+// A dynamic import: the module reads the shop, which may have been invalid until now.
 const changed =
   folder === 'data' ? (await import('./catalogue/shop-new/update-host-files')).updateHostFiles(answers.name) : [];
 console.log(`
-${answers.name} is in ${folder}/.${result.kept ? ` The replaced shop is in ${result.kept}/.` : ''}${changed.length > 0 ? ` Also changed: ${changed.join(', ')}.` : ''}
+${answers.name} is in ${folder}/.${result.backup ? ` The replaced shop is in ${result.backup}/.` : ''}${changed.length > 0 ? ` Also changed: ${changed.join(', ')}.` : ''}
 Replace the lines "To be written" in ${folder}/pages by your own text; until then they are not shown.
 
 ${nextCommands(folder)}
 How to continue: docs/shop.md`);
 
-/** Asks for the fields of columns whose headings are not known. Returns a field by column. */
+/** Prompts for the fields of columns with unknown headings. Returns fields by column. */
 async function askForColumns({ unknown, missing }: UnmappedColumns): Promise<Record<string, string>> {
   const fields: Record<string, string> = {};
   const toOptions = (columns: string[]) => columns.map((name) => ({ value: name, label: name }));
-  const left = () => unknown.filter((column) => !fields[column]);
+  const remaining = () => unknown.filter((column) => !fields[column]);
   for (const field of missing) {
-    if (left().length === 0) break;
+    if (remaining().length === 0) break;
     const message = `Which column of your file is this: ${importFieldLabel(field)}?`;
-    const column = await select({ message, options: [{ value: '', label: 'None' }, ...toOptions(left())] });
+    const column = await select({ message, options: [{ value: '', label: 'None' }, ...toOptions(remaining())] });
     if (isCancel(column)) exitCancelled();
     if (column) fields[column] = field;
   }
-  if (left().length === 0) return fields;
-  const chosen = await multiselect({
+  if (remaining().length === 0) return fields;
+  const shown = await multiselect({
     message: 'Which of these columns should product pages show? (Space selects, Enter continues)',
-    options: toOptions(left()),
-    initialValues: left().filter(isForShoppers),
+    options: toOptions(remaining()),
+    initialValues: remaining().filter(isForShoppers),
     required: false,
   });
-  if (isCancel(chosen)) exitCancelled();
-  for (const column of chosen) fields[column] = 'spec';
+  if (isCancel(shown)) exitCancelled();
+  for (const column of shown) fields[column] = 'spec';
   return fields;
 }

@@ -1,7 +1,6 @@
 /**
- * `npm test`: everything that CI checks. Lint, types and builds run beside the unit tests, then come the tests of the exported pages and
- * those in the browser. Every step runs even after another one failed. The end lists what failed and how to run only that, and the last
- * line counts what passed and failed.
+ * `npm test`: everything that CI checks. Lint, types and builds run in parallel with the unit tests. Export tests and browser tests
+ * follow. Every step runs even if another one fails. At the end it lists failed tests with the command to run them again, and counts.
  */
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
@@ -14,11 +13,11 @@ import { readJestReport, readPlaywrightReport, type TestReport } from './test/te
 
 type Step = {
   name: string;
-  /** Run one after the other, up to the first that fails. */
+  /** Run in order; stops at the first failure. */
   commands: readonly string[];
-  /** How to run it alone. */
+  /** Command that runs only this step. */
   rerun: string;
-  /** The report that its test runner writes. */
+  /** JSON report of the test runner. */
   report?: { file: string; read: (text: string) => TestReport };
   /** Steps that must have passed. */
   needs?: readonly Step[];
@@ -57,24 +56,24 @@ function jest(name: string, file: string, projects: string, needs: readonly Step
 
 const env = {
   ...process.env,
-  // The tests know the builds by this address, in CI too.
+  // The tests expect this address in the builds, in CI too.
   SITE_URL: readEnvironment().siteUrl,
   PATH: `${join(ROOT, 'node_modules', '.bin')}${delimiter}${process.env.PATH}`,
 };
 const results = new Map<Step, TestReport>();
 
-/** Runs a command; its output goes to a file, and the last line of it to the terminal every half minute. Gives the exit code. */
+/** Runs a command with its output in a log file, and prints the last line every 30 seconds. Resolves with the exit code. */
 function runCommand(name: string, line: string, log: NodeJS.WritableStream): Promise<number> {
-  const [command = '', ...words] = line.split(' ');
+  const [command = '', ...args] = line.split(' ');
   const start = performance.now();
   let last = '';
   const progress = setInterval(() => {
     console.log(`   ${name}, ${Math.round((performance.now() - start) / 1000)} s: ${last.slice(0, 120)}`);
   }, PROGRESS_MS);
   return new Promise<number>((resolve) => {
-    // Programs of npm are scripts on Windows, which only a shell starts.
+    // On Windows npm programs are scripts, which need a shell.
     const shell = process.platform === 'win32';
-    const child = spawn(command, words, { cwd: ROOT, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(command, args, { cwd: ROOT, env, shell, stdio: ['ignore', 'pipe', 'pipe'] });
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text: string) => {
         log.write(text);
@@ -85,17 +84,20 @@ function runCommand(name: string, line: string, log: NodeJS.WritableStream): Pro
   }).finally(() => clearInterval(progress));
 }
 
-/** The result of a step: a step without tests counts as one, and a runner that failed without a failed test, or ran none, as failed. */
+/**
+ * Result of a step. A step without tests counts as one test. A test runner that ran no test, or failed without a failed test, counts as
+ * one failure.
+ */
 async function resultOf(step: Step, exitCode: number): Promise<TestReport> {
-  const whole = { file: step.name, title: `ended with exit code ${exitCode}` };
+  const stepFailure = { file: step.name, title: `ended with exit code ${exitCode}` };
   if (!step.report) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1, failures: [] };
   try {
     const report = step.report.read(await readFile(join(ROOT, REPORTS, step.report.file), 'utf8'));
     const isEmpty = report.passed + report.failed === 0;
     if (!isEmpty && (exitCode === 0 || report.failed > 0)) return report;
-    return { ...report, failed: report.failed + 1, failures: [...report.failures, whole] };
+    return { ...report, failed: report.failed + 1, failures: [...report.failures, stepFailure] };
   } catch {
-    return { passed: 0, failed: 1, failures: [whole] };
+    return { passed: 0, failed: 1, failures: [stepFailure] };
   }
 }
 

@@ -19,7 +19,6 @@ import { completeSelection } from '@/lib/catalogue/variants/option-controls';
 import { priceRangeOf } from '@/lib/catalogue/variants/price-range';
 import { formatCount } from '@/lib/format';
 import { type IndexRow, offerOf } from '@/lib/listing/index-row';
-
 import { addedToRequest } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
 import { pictureSources } from '@/lib/site/picture-source';
@@ -30,11 +29,11 @@ type Props = { products: readonly IndexRow[]; onRemove: (id: string) => void };
 
 /** Products in columns, facts in rows. Rows that are equal in all products are hidden until the shopper shows them. */
 export function CompareTable({ products, onRemove }: Props) {
-  const [isAll, setAll] = useState(false);
+  const [showsEqual, setShowsEqual] = useState(false);
   const groups = compareRows(products);
-  const equal = groups.flatMap(({ rows }) => rows.filter(({ isEqual }) => isEqual)).length;
+  const equalCount = groups.flatMap(({ rows }) => rows.filter(({ isEqual }) => isEqual)).length;
   const visible = groups
-    .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => isAll || !isEqual) }))
+    .map(({ heading, rows }) => ({ heading, rows: rows.filter(({ isEqual }) => showsEqual || !isEqual) }))
     .filter(({ rows }) => rows.length > 0);
   const placement = products[0]?.placements[0];
   const similar = placement?.subcategory
@@ -43,9 +42,9 @@ export function CompareTable({ products, onRemove }: Props) {
   return (
     <>
       <div className={styles.bar}>
-        {equal > 0 && (
-          <Button className={styles.toggle} variant="quiet" onClick={() => setAll(!isAll)}>
-            {`${isAll ? 'Hide' : 'Show'} ${formatCount(equal, 'equal row')}`}
+        {equalCount > 0 && (
+          <Button className={styles.toggle} variant="quiet" onClick={() => setShowsEqual(!showsEqual)}>
+            {`${showsEqual ? 'Hide' : 'Show'} ${formatCount(equalCount, 'equal row')}`}
           </Button>
         )}
         {products.length < MAX_COMPARED && (
@@ -62,8 +61,8 @@ export function CompareTable({ products, onRemove }: Props) {
         </Button>
       </div>
       <section className={styles.frame} aria-label="Comparison">
-        <table className={isAll ? `${styles.table} ${styles.all}` : styles.table}>
-          <Head products={products} onRemove={onRemove} />
+        <table className={showsEqual ? `${styles.table} ${styles.withEqualRows}` : styles.table}>
+          <TableHead products={products} onRemove={onRemove} />
           {visible.map(({ heading, rows }, group) => (
             <tbody key={group}>
               {heading && (
@@ -80,7 +79,7 @@ export function CompareTable({ products, onRemove }: Props) {
                   </th>
                   {cells.map((items, column) => (
                     <td key={column}>
-                      <Items items={items} />
+                      <CellItems items={items} />
                     </td>
                   ))}
                 </tr>
@@ -104,8 +103,8 @@ export function CompareTable({ products, onRemove }: Props) {
   );
 }
 
-/** The sticky header: picture, brand and name of each product, then the price. */
-function Head({ products, onRemove }: Props) {
+/** Sticky header with image, brand, name and price of each product. */
+function TableHead({ products, onRemove }: Props) {
   return (
     <thead>
       <tr>
@@ -156,8 +155,8 @@ function Head({ products, onRemove }: Props) {
   );
 }
 
-/** The values of a cell; a dash if the product does not state the fact, which does not mean that it has none. */
-function Items({ items }: { items: readonly CompareItem[] }) {
+/** Values of a cell. A dash means "not listed": the product may still have the feature. */
+function CellItems({ items }: { items: readonly CompareItem[] }) {
   const [first, ...more] = items;
   if (!first)
     return (
@@ -183,7 +182,7 @@ function Items({ items }: { items: readonly CompareItem[] }) {
   );
 }
 
-/** Adds a product to the request list; if it has options to select, links to the product page instead. */
+/** Button that adds a product to the request list. A product with options gets a link to its page instead. */
 function AddCell({ row }: { row: IndexRow }) {
   const { id, name } = row.card;
   const [status, setStatus] = useState('');

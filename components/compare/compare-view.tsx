@@ -12,7 +12,7 @@ import { useQueryString, writeUrl } from '@/components/ui/use-url';
 import { compareRoute, readCompareIds } from '@/lib/catalogue/compare/compare-url';
 import { MAX_COMPARED, readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
 import type { IndexRow } from '@/lib/listing/index-row';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
@@ -20,16 +20,16 @@ import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './compare.module.css';
 import type { CompareTable } from './compare-table';
 
-/** Compares the products in the query. Without a query it shows the selected products, or how to select some. */
+/** Compares the products in the query. Default: the selected products, or a hint how to select some. */
 function CompareViewPart() {
   const isHydrated = useHydrated();
-  const named = readCompareIds(useQueryString());
-  const ids = named.slice(0, MAX_COMPARED);
+  const requestedIds = readCompareIds(useQueryString());
+  const ids = requestedIds.slice(0, MAX_COMPARED);
   const { products, Table, unknownIds, error, retry } = useComparedProducts(ids);
   const isEmpty = ids.length === 0;
 
   useEffect(() => {
-    // The query is empty during hydration, even if the address has one.
+    // During hydration the query is empty, even if the URL has one.
     if (isHydrated && isEmpty) writeIds(readComparison(), 'replace');
   }, [isHydrated, isEmpty]);
 
@@ -51,8 +51,8 @@ function CompareViewPart() {
   return (
     <div className={`${reserved.reservedHeight} ${styles.view}`}>
       <div role="status">
-        {named.length > MAX_COMPARED && (
-          <p>You can compare up to four. {named.length - MAX_COMPARED} more not shown.</p>
+        {requestedIds.length > MAX_COMPARED && (
+          <p>You can compare up to four. {requestedIds.length - MAX_COMPARED} more not shown.</p>
         )}
         {unknownIds.map((id) => (
           <p className={stack.row} key={id}>
@@ -107,13 +107,13 @@ function Loading() {
   );
 }
 
-const NOT_LOADED = 'The product data could not be loaded, so nothing can be compared.';
+const LOAD_ERROR = 'The product data could not be loaded, so nothing can be compared.';
 
 type Result = { key: string; products?: readonly IndexRow[]; Table?: typeof CompareTable; error?: string };
 
 /**
- * Loads products by id, and the table, which is too large for the first script of the page.
- * While a changed list loads, `products` has those that are still in the list.
+ * Loads products by id, and the table component, which is too large for the first script of the page.
+ * While changed ids load, `products` contains the previous products that are still requested.
  */
 function useComparedProducts(ids: readonly string[]) {
   const [result, setResult] = useState<Result>();
@@ -121,13 +121,13 @@ function useComparedProducts(ids: readonly string[]) {
   const key = JSON.stringify(ids);
 
   useEffect(() => {
-    const wanted: string[] = JSON.parse(key);
-    if (wanted.length === 0) return;
+    const requested: string[] = JSON.parse(key);
+    if (requested.length === 0) return;
     let isCurrent = true;
     const show = (next: Omit<Result, 'key'>) => isCurrent && setResult({ key, ...next });
-    Promise.all([askCatalogue({ kind: 'rows', ids: wanted }), import('./compare-table')]).then(
+    Promise.all([queryCatalogue({ kind: 'rows', ids: requested }), import('./compare-table')]).then(
       ([products, { CompareTable }]) => show({ products, Table: CompareTable }),
-      async () => show({ error: await loadErrorMessage(NOT_LOADED) }),
+      async () => show({ error: await loadErrorMessage(LOAD_ERROR) }),
     );
     return () => {
       isCurrent = false;

@@ -17,9 +17,7 @@ import {
   contactMessages,
   findContactError,
 } from '@/lib/site/contact/contact-form';
-
 import { sendMessage } from '@/lib/site/contact/send-message';
-
 import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './contact.module.css';
@@ -27,37 +25,37 @@ import styles from './contact.module.css';
 type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 
 /**
- * The contact form of the specification: the first failing message only, typing clears it. Without an endpoint in
- * `data/site.json` a valid message is logged and confirmed, and nothing is sent. The fields hold what is typed, before the scripts
- * are there and after, and it outlives a reload; the form's method keeps it out of any address.
+ * The contact form: it shows only the first error, and typing clears it.
+ * Without an endpoint in `data/site.json`, a valid message is logged and confirmed, but not sent.
+ * Fields are uncontrolled, so that text typed before hydration is kept. `method="dialog"` keeps it out of URLs.
  */
 function ContactFormPart({ next }: { next: string }) {
-  const [fault, setFault] = useState<ContactError>();
+  const [error, setError] = useState<ContactError>();
   const [status, setStatus] = useState<Status>('idle');
   const [isOffline, setOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const answer = useRef<HTMLParagraphElement>(null);
+  const result = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const draft = readDraft();
-    const asked = prependQuestion(questionFromQuery(window.location.search), draft.message);
+    const message = prependQuestion(questionFromQuery(window.location.search), draft.message);
     for (const field of fieldsOf(form.current)) {
-      const kept = field.name === 'message' ? asked : draft[field.name as keyof ContactFields];
-      // Words typed meanwhile are newer.
-      if (field.value === '') field.value = kept;
+      const saved = field.name === 'message' ? message : draft[field.name as keyof ContactFields];
+      // Text typed before hydration is newer than the draft.
+      if (field.value === '') field.value = saved;
     }
     saveDraft(readFields(form.current));
   }, []);
 
   useEffect(() => {
     const isBlank = Object.values(readFields(form.current)).join('') === '';
-    // The answer comes into view; who has begun another message is left alone.
-    if ((status === 'done' || status === 'sent') && isBlank) answer.current?.focus();
+    // Brings the result into view, unless the shopper has started another message.
+    if ((status === 'done' || status === 'sent') && isBlank) result.current?.focus();
   }, [status]);
 
   const onInput = () => {
     saveDraft(readFields(form.current));
-    setFault(undefined);
+    setError(undefined);
     if (status !== 'sending') setStatus('idle');
   };
   const clear = () => {
@@ -69,10 +67,10 @@ function ContactFormPart({ next }: { next: string }) {
     event.preventDefault();
     if (status === 'sending') return;
     const fields = readFields(form.current);
-    const found = findContactError(fields);
-    setFault(found);
-    if (found) {
-      form.current?.querySelector<HTMLElement>(`[name=${found.field}]`)?.focus();
+    const invalid = findContactError(fields);
+    setError(invalid);
+    if (invalid) {
+      form.current?.querySelector<HTMLElement>(`[name=${invalid.field}]`)?.focus();
       return;
     }
     if (!site.contactEndpoint) {
@@ -82,21 +80,21 @@ function ContactFormPart({ next }: { next: string }) {
       return;
     }
     setStatus('sending');
-    const result = await sendMessage(site.contactEndpoint, fields);
-    // Words typed while it was sent are a new message.
-    if (result.ok && JSON.stringify(readFields(form.current)) === JSON.stringify(fields)) clear();
-    setOffline(!result.ok && result.reason === 'offline');
-    setStatus(result.ok ? 'sent' : 'failed');
+    const outcome = await sendMessage(site.contactEndpoint, fields);
+    // Text typed during sending is a new message.
+    if (outcome.ok && JSON.stringify(readFields(form.current)) === JSON.stringify(fields)) clear();
+    setOffline(!outcome.ok && outcome.reason === 'offline');
+    setStatus(outcome.ok ? 'sent' : 'failed');
   };
 
   const field = (name: keyof ContactFields) => ({
     name,
-    error: fault?.field === name ? fault.message : undefined,
+    error: error?.field === name ? error.message : undefined,
     required: name !== 'message',
   });
   const { sending, done, sent, failed } = contactMessages;
-  const answers = { idle: '', sending, done, sent: `${sent} ${next}`, failed };
-  const longest = Object.values(answers).reduce((a, b) => (a.length > b.length ? a : b));
+  const results = { idle: '', sending, done, sent: `${sent} ${next}`, failed };
+  const longest = Object.values(results).reduce((a, b) => (a.length > b.length ? a : b));
   return (
     <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>
       <div className={styles.names}>
@@ -110,10 +108,10 @@ function ContactFormPart({ next }: { next: string }) {
           {status === 'failed' ? messages.tryAgain : 'Send message'}
         </Button>
         <div className={styles.result}>
-          <p data-failed={status === 'failed' || undefined} role="status" ref={answer} tabIndex={-1}>
-            {isOffline && status === 'failed' ? messages.noNetwork : answers[status]}
+          <p data-failed={status === 'failed' || undefined} role="status" ref={result} tabIndex={-1}>
+            {isOffline && status === 'failed' ? messages.noNetwork : results[status]}
           </p>
-          {/* The room of the longest answer, so that nothing moves when one comes. */}
+          {/* Reserves the height of the longest result, to avoid a layout shift. */}
           <p aria-hidden="true">{longest}</p>
         </div>
       </div>

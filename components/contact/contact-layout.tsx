@@ -6,7 +6,7 @@ import { cityLine, site, telephoneLink } from '@/lib/site/site';
 import styles from './contact.module.css';
 import { ContactForm } from './contact-form';
 
-/** The form, with what happens after a message is sent, next to the ways to reach the store. */
+/** Contact form and contact details. `next`: what happens after a message is sent. */
 export function ContactLayout({ next }: { next: string }) {
   const { phone, email, address } = site;
   return (

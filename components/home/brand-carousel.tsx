@@ -12,10 +12,10 @@ import { routes } from '@/lib/site/routes';
 import styles from './home.module.css';
 
 const STEP_MS = 1000;
-/** On a wide screen, which shows many marks at once, only every third step scrolls. */
+/** On a wide screen, which shows many brands at once, only every third step scrolls. */
 const STEPS_ON_WIDE_SCREEN = 3;
 
-/** The name plates of brands, which scroll by one each second on a phone. Each links to the products of its brand. */
+/** Tiles with brand names that link to the products of the brand. On a phone they scroll by one tile per second. */
 function BrandCarouselPart({ brands }: { brands: readonly { slug: string; name: string }[] }) {
   const track = useRef<HTMLUListElement>(null);
   const steps = useRef(0);
@@ -23,15 +23,15 @@ function BrandCarouselPart({ brands }: { brands: readonly { slug: string; name: 
     const list = track.current;
     steps.current += 1;
     if (!list || (steps.current % STEPS_ON_WIDE_SCREEN !== 0 && matchMedia('(width >= 768px)').matches)) return;
-    const marks = [...list.children] as HTMLElement[];
+    const tiles = [...list.children] as HTMLElement[];
     const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
-    const next = marks.find((mark) => mark.offsetLeft - list.offsetLeft > list.scrollLeft + 2);
+    const next = tiles.find((tile) => tile.offsetLeft - list.offsetLeft > list.scrollLeft + 2);
     list.scrollTo({ left: isAtEnd || !next ? 0 : next.offsetLeft - list.offsetLeft });
   }, []);
-  const { isPaused, toggle, holdProps } = useAutoplay(step, STEP_MS);
+  const { isPaused, toggle, pauseProps } = useAutoplay(step, STEP_MS);
   return (
     <Container>
-      <section className={styles.brandCarousel} aria-label="Brands" {...holdProps}>
+      <section className={styles.brandCarousel} aria-label="Brands" {...pauseProps}>
         <button
           type="button"
           className={`${brandTileStyles.brandTile} ${layout.scriptOnly}`}

@@ -13,11 +13,11 @@ import styles from './home.module.css';
 type Props = {
   title?: string | undefined;
   text?: string | undefined;
-  /** The path of a picture, which has no legend. Default: the hero picture of `site.json`, or no picture. */
+  /** Path of a picture without a legend. Default: the hero picture of `site.json` with its legend, or no picture. */
   picture?: string | undefined;
 };
 
-/** The top of the home page: tagline, two links, a picture if the shop has one, and figures of the shop. */
+/** Top of the home page: tagline, two links, and if the shop has them, a picture and statistics. */
 export function Hero({ title = branding.tagline, text = branding.description, picture }: Props) {
   const image = picture ?? branding.pictures.hero;
   const legend = picture === undefined ? (texts.hero?.legend ?? []) : [];
@@ -57,12 +57,12 @@ export function Hero({ title = branding.tagline, text = branding.description, pi
   );
 }
 
-/** The picture, with the names of its numbered parts. */
+/** The picture and a legend for the numbers in it. */
 function HeroPicture({ image, legend }: { image: string; legend: readonly string[] }) {
   const { src, sets } = pictureSource(imageWithCopies(image));
   return (
     <div>
-      {/* Inside <picture> React writes no preload, which a prefetch of this page would bring into others. */}
+      {/* Inside <picture> React adds no preload, which a prefetch of this page would load on other pages. */}
       <picture>
         {sets?.map(({ type, srcSet }) => (
           <source key={type} type={type} srcSet={srcSet} sizes="(width >= 60rem) 50vw, 100vw" />
@@ -80,11 +80,11 @@ function HeroPicture({ image, legend }: { image: string; legend: readonly string
   );
 }
 
-/** The figures that the shop's texts name, such as the number of products; those without a value are left out. */
+/** Statistics from the texts of the shop, such as the number of products. Those without a value are skipped. */
 function heroFigures(): { label: string; value: string }[] {
-  const figures = shopStatistics(getProducts());
+  const statistics = shopStatistics(getProducts());
   return (texts.hero?.figures ?? []).flatMap(({ label, value }) => {
-    const filled = fillStatistics(value, figures);
+    const filled = fillStatistics(value, statistics);
     return filled === undefined ? [] : { label, value: filled };
   });
 }

@@ -8,11 +8,11 @@ import { Tag } from '@/components/ui/tag';
 import type { Card } from '@/lib/catalogue/card';
 import { getBrand, getBrands, getCategories, getCategory, getProduct, getProducts } from '@/lib/catalogue/load';
 import { featuredFor, featuredGroups } from '@/lib/catalogue/recommendations/featured';
+import { newProducts } from '@/lib/catalogue/recommendations/new-products';
 import { pickAcrossLists } from '@/lib/catalogue/recommendations/pick-featured';
 import type { Product } from '@/lib/catalogue/schema/product';
 import { formatCount } from '@/lib/format';
 import { cardOf } from '@/lib/listing/load-rows';
-import { newProducts } from '@/lib/seo/new-products';
 import { branding, type Reviews, reviews, texts } from '@/lib/site/content';
 import { getShopRoles } from '@/lib/site/links/owner-links';
 import * as messages from '@/lib/site/messages';
@@ -28,12 +28,12 @@ import styles from './home.module.css';
 import { QuickOrderSection } from './quick-order-section';
 import { Roles } from './roles';
 
-/** Products in one row of a grid. */
-const ROW = 4;
+/** Number of products in one row of a grid. */
+const PRODUCTS_PER_ROW = 4;
 
 type Props = { id: string; section: HomeSectionSettings };
 
-/** A section of the home page; nothing for a section without content. */
+/** A section of the home page; renders nothing if it has no content. */
 export function HomeSection({ id, section }: Props) {
   switch (section.show) {
     case 'hero':
@@ -68,7 +68,7 @@ export function HomeSection({ id, section }: Props) {
       return <Featured id={id} section={section} />;
     case 'category': {
       const { name, products } = getCategory(section.category);
-      const cards = pickAcrossLists([products], ROW).map(cardOf);
+      const cards = pickAcrossLists([products], PRODUCTS_PER_ROW).map(cardOf);
       return (
         <ProductRow id={id} title={section.title ?? name} cards={cards} href={routes.category(section.category)}>
           {name}
@@ -125,14 +125,14 @@ export function HomeSection({ id, section }: Props) {
   }
 }
 
-/** The brands that the shop features, or those with the most products; fewer than a row of brands are not shown. */
+/** Featured brands of the shop. Default: the 16 brands with the most products, or none if the shop has fewer than a row. */
 function featuredOrLargestBrands() {
   const largest = getBrands().toSorted((a, b) => b.products.length - a.products.length);
-  const usual = largest.length < ROW ? [] : largest.slice(0, 16);
-  return branding.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? usual;
+  const defaults = largest.length < PRODUCTS_PER_ROW ? [] : largest.slice(0, 16);
+  return branding.featuredBrands?.flatMap((name) => getBrand(slugify(name)) ?? []) ?? defaults;
 }
 
-/** Products by the section's rule or ids; without either, products that change with each visit. */
+/** Products by the ids or the rule of the section. Default: random products for each visit. */
 function Featured({
   id,
   section: { title, rule, products },
@@ -141,16 +141,18 @@ function Featured({
   section: Props['section'] & { show: 'featured' };
 }) {
   if (rule !== undefined || products !== undefined) {
-    const chosen = products ? products.flatMap((product) => getProduct(product) ?? []) : productsByRule(rule ?? 'best');
+    const selected = products
+      ? products.flatMap((product) => getProduct(product) ?? [])
+      : productsByRule(rule ?? 'best');
     return (
-      <ProductRow id={id} title={title ?? messages.featured} cards={chosen.map(cardOf)} href={routes.allProducts()}>
+      <ProductRow id={id} title={title ?? messages.featured} cards={selected.map(cardOf)} href={routes.allProducts()}>
         {messages.allProducts}
       </ProductRow>
     );
   }
   const groups = featuredGroups(texts.featured);
   const [first] = groups;
-  const cards = first?.cards.slice(0, ROW) ?? featuredFor();
+  const cards = first?.cards.slice(0, PRODUCTS_PER_ROW) ?? featuredFor();
   const ids = groups.map((group) => ({ title: group.title, ids: group.cards.map((card) => card.id) }));
   return (
     <Section id={id} {...((title ?? !first) && { title: title ?? messages.featured })}>
@@ -167,19 +169,19 @@ function productsByRule(rule: 'best' | 'newest' | 'lower'): readonly Product[] {
     case 'best':
       return getProducts()
         .filter(({ isBestseller }) => isBestseller)
-        .slice(0, ROW);
+        .slice(0, PRODUCTS_PER_ROW);
     case 'newest':
-      return newProducts().slice(0, ROW);
+      return newProducts(PRODUCTS_PER_ROW);
     case 'lower':
       return getProducts()
         .filter((product) => cardOf(product).oldPrice !== undefined)
-        .slice(0, ROW);
+        .slice(0, PRODUCTS_PER_ROW);
   }
 }
 
 type RowProps = { id: string; title: string; cards: readonly Card[]; href: string; children: string };
 
-/** Products side by side, with a link to more; nothing without products. */
+/** One row of products with a link to more; renders nothing without products. */
 function ProductRow({ id, title, cards, href, children }: RowProps) {
   return (
     cards.length > 0 && (
@@ -190,7 +192,7 @@ function ProductRow({ id, title, cards, href, children }: RowProps) {
   );
 }
 
-/** A quote of a customer, marked as a sample in a sample shop. */
+/** Quote of a customer. A demo shop marks it as a sample. */
 function Testimonial({ name, role, text }: Reviews['testimonial']) {
   return (
     <figure className={styles.quote}>
@@ -202,7 +204,7 @@ function Testimonial({ name, role, text }: Reviews['testimonial']) {
   );
 }
 
-/** The categories with a picture of a product each, as links to their canonical pages and not to /category/. */
+/** Links to the canonical category pages (not to /category/), each with a product picture. */
 function CategoryTiles() {
   return (
     <ul className={styles.tiles}>

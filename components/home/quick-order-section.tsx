@@ -12,7 +12,10 @@ import { routes } from '@/lib/site/routes';
 import type { QuickOrderTexts } from '@/lib/site/schema/texts-schema';
 import styles from './home.module.css';
 
-/** The quick order section of the home page, with an example. Its button opens the request page, which matches the typed text. Without script it is only that link. */
+/**
+ * Quick order on the home page, with an example. Its button opens the request page, which matches the typed text.
+ * Without JavaScript it is only a link to that page.
+ */
 function QuickOrderSectionPart({ id, title, intro, label, samples, action }: QuickOrderTexts & { id: string }) {
   const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
   const form = useRef<HTMLDivElement>(null);
@@ -37,7 +40,7 @@ function QuickOrderSectionPart({ id, title, intro, label, samples, action }: Qui
               <li key={line}>{line}</li>
             ))}
           </ul>
-          {/* Text that the shopper has typed is kept. */}
+          {/* Disabled if the field has text, so that the example never replaces it. */}
           <Button variant="quiet" className={layout.scriptOnly} onClick={tryExample} disabled={text.trim() !== ''}>
             Try the example
           </Button>

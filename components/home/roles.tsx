@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { ShopRole } from '@/lib/site/links/owner-links';
 import styles from './home.module.css';
 
-/** The roles that a shop outfits, each with links to products or a kit. */
+/** Roles of customers, such as 'Ambulance crew', with links to products or kits for them. */
 export function Roles({ roles }: { roles: readonly ShopRole[] }) {
   return (
     <ul className={styles.roles}>

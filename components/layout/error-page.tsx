@@ -10,7 +10,7 @@ import { site, telephoneLink } from '@/lib/site/site';
 
 const TITLE = 'This page could not be shown';
 
-/** The content of a page that could not be shown: `app/global-error.tsx` loads it. */
+/** Replaces a page after an error. Loaded by `app/global-error.tsx`. */
 export function ErrorPage() {
   const { name, phone, email } = site;
   // The loader still queues clicks if the error came before hydration.

@@ -6,8 +6,8 @@ import type { FaqEntry } from '@/lib/site/content';
 import styles from './pages.module.css';
 
 /**
- * Questions of which one is open at a time, by their shared `name`. The id of an answer is inside the folded part, so that
- * browsers unfold it for a link. A wide screen has two columns, and an open answer moves only its own column.
+ * Questions and answers. Only one is open at a time, because all have the same `name`. The id is inside the closed part, so
+ * browsers open it for a link. Wide screens have two separate columns: opening an answer moves only its own column.
  */
 export function FaqList({ entries }: { entries: readonly FaqEntry[] }) {
   const half = Math.ceil(entries.length / 2);

@@ -12,7 +12,7 @@ import styles from './main-menu.module.css';
 
 const ENTRIES: readonly MenuGroup[] = [...menu, ...menuPages.map((page) => ({ ...page, items: [] }))];
 
-/** The wide navigation: every category is a link, with a button beside it that opens its subcategories. */
+/** The menu on wide screens: a link for each category, and a button that opens its subcategories. */
 function MainMenuPart({ emptyLinks = [] }: WithEmptyLinks) {
   const pathname = usePathname();
   if (menuBreakpoint === 'none') return null;
@@ -43,7 +43,7 @@ function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGrou
     setOpen(false);
     setDismissed(true);
   };
-  // A pointer may hold the list open while the focus is elsewhere on the page, and may have come before the scripts.
+  // On the document, because a pointer can open the list while the focus is elsewhere or before hydration.
   useEffect(() => {
     const onEscape = ({ key }: { key: string }) =>
       key === 'Escape' && item.current?.matches(':hover') && setDismissed(true);
@@ -88,21 +88,21 @@ function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGrou
           >
             <Icon name="chevron" size={18} />
           </button>
-          <MenuPanel id={panel} items={items} pathname={pathname} onFollow={close} />
+          <MenuPanel id={panel} items={items} pathname={pathname} onNavigate={close} />
         </>
       )}
     </li>
   );
 }
 
-type PanelProps = { id: string; items: readonly MenuLink[]; pathname: string; onFollow: () => void };
+type PanelProps = { id: string; items: readonly MenuLink[]; pathname: string; onNavigate: () => void };
 
-function MenuPanel({ id, items, pathname, onFollow }: PanelProps) {
+function MenuPanel({ id, items, pathname, onNavigate }: PanelProps) {
   return (
     <ul className={`${styles.panel} ${layout.links}`} id={id}>
       {items.map(({ label, href }) => (
         <li key={href}>
-          <Link href={href} aria-current={pathname === href ? 'page' : undefined} onClick={onFollow}>
+          <Link href={href} aria-current={pathname === href ? 'page' : undefined} onClick={onNavigate}>
             {label}
           </Link>
         </li>

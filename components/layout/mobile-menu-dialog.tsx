@@ -16,7 +16,7 @@ import { routes } from '@/lib/site/routes';
 import styles from './mobile-menu-dialog.module.css';
 import { requestLinkLabel, useRequestCount } from './request-link';
 
-/** The phone's menu, which is fetched on use. */
+/** The menu on narrow screens. Loaded on first use. */
 function MobileMenuDialogPart({
   opener,
   emptyLinks = [],
@@ -26,7 +26,7 @@ function MobileMenuDialogPart({
   const count = useRequestCount();
   const dialog = useModal(opener, onClose);
   const close = () => dialog.current?.close();
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+  const onLinkClick = (event: MouseEvent<HTMLAnchorElement>) => {
     close();
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -34,7 +34,7 @@ function MobileMenuDialogPart({
     afterOverlaysClose(() => window.location.assign(href));
   };
   const link = (label: string, href: string) => (
-    <Link href={href} onClick={follow} aria-current={pathname === href ? 'page' : undefined}>
+    <Link href={href} onClick={onLinkClick} aria-current={pathname === href ? 'page' : undefined}>
       {label}
     </Link>
   );

@@ -7,12 +7,12 @@ import { VisuallyHidden } from '@/components/ui/layout';
 import type { WithEmptyLinks } from '@/lib/site/menu';
 import type { MobileMenuDialog as MenuDialog } from './mobile-menu-dialog';
 
-const FOOTER = '#footer-menu';
+const FOOTER_MENU_HASH = '#footer-menu';
 
-/** Fetches the menu; where that fails the next press tries again. */
+/** Loads the dialog. After an error the next call tries again. */
 const loadMenu = () => import('./mobile-menu-dialog').then(({ MobileMenuDialog }) => MobileMenuDialog);
 
-/** The button of the phone's menu, which is loaded on press. Without JavaScript it links to the same pages in the footer. */
+/** The menu button on narrow screens. Loads the dialog on press; without JavaScript it links to the footer's menu. */
 function MobileMenuPart({ className, emptyLinks }: WithEmptyLinks & { className?: string | undefined }) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof MenuDialog>();
@@ -20,7 +20,7 @@ function MobileMenuPart({ className, emptyLinks }: WithEmptyLinks & { className?
     event.preventDefault();
     loadMenu().then(
       (loaded) => setMenu(() => loaded),
-      () => window.location.assign(FOOTER),
+      () => window.location.assign(FOOTER_MENU_HASH),
     );
   };
   return (
@@ -28,7 +28,7 @@ function MobileMenuPart({ className, emptyLinks }: WithEmptyLinks & { className?
       <a
         ref={opener}
         className={className}
-        href={FOOTER}
+        href={FOOTER_MENU_HASH}
         onPointerDown={() => void loadMenu().catch(() => undefined)}
         onClick={open}
         aria-haspopup="dialog"

@@ -22,11 +22,11 @@ const neverChanges = () => () => undefined;
 
 type Props = {
   categories: readonly { key: CategoryKey; name: string }[];
-  /** The path of the illustration, without the base path. */
+  /** Path of the illustration, without the base path. */
   picture: string;
 };
 
-/** The 404 page. One file answers for every address, so only the browser knows whether a product was meant. */
+/** The 404 page. All unknown addresses get the same file, so only the browser can check for a product address. */
 function NotFoundViewPart({ categories, picture }: Props) {
   const path = useSyncExternalStore(
     neverChanges,
@@ -39,7 +39,7 @@ function NotFoundViewPart({ categories, picture }: Props) {
     <Container className={styles.notFound}>
       <div>
         <PageHeader title={isProduct ? messages.productNotFound : messages.pageNotFound}>
-          {/* The sentence that differs has a line of its own, for the exported page cannot know which it will be: nothing may move when it does. */}
+          {/* On a separate line, so that nothing moves when the browser replaces the sentence. */}
           {isProduct ? 'There is no product at this address.' : messages.noPage} <br />
           It may have been renamed or removed. Search for it, or start from a category.
         </PageHeader>
@@ -54,10 +54,10 @@ function NotFoundViewPart({ categories, picture }: Props) {
 
 export const NotFoundView = withErrorBoundary('not-found', NotFoundViewPart);
 
-/** A plain search form, begun with what is known of the question. */
+/** A search form, filled with words of the address. Works without JavaScript. */
 function SearchForm({ words }: { words: string }) {
   return (
-    // A changed key resets the field to the new words.
+    // The changed key resets the field to the new words.
     <form className={styles.search} key={words} action={asset(routes.search())} method="get">
       <TextField
         label={messages.searchStore}
@@ -88,28 +88,25 @@ const MAX_SIMILAR = 4;
 
 type SimilarProps = {
   words: string;
-  /** The id in the address, as it was written there. */
+  /** The product id in the address, unchanged. */
   id: string;
 };
 
-/**
- * Products that a wrong address may have meant, once the index is there; nothing where there are none. An id that differs from that
- * of a product in the case of its letters alone leads on to it.
- */
+/** Products with a similar address, or nothing. If only the case differs, redirects to the product. */
 function SimilarProducts({ words, id }: SimilarProps) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
     let isCurrent = true;
     const find = async () => {
-      const meant = await findIgnoringCase(id);
+      const match = await findIgnoringCase(id);
       if (!isCurrent) return;
-      if (meant !== undefined) redirectTo(routes.product(meant));
+      if (match !== undefined) redirectTo(routes.product(match));
       else {
-        const found = await findSimilar(words);
-        if (isCurrent) setCards(found);
+        const similar = await findSimilar(words);
+        if (isCurrent) setCards(similar);
       }
     };
-    // No index, no guess.
+    // Without the index there are no similar products.
     find().catch(() => undefined);
     return () => {
       isCurrent = false;
@@ -132,22 +129,25 @@ function SimilarProducts({ words, id }: SimilarProps) {
   );
 }
 
-/** The id of the product that was meant: ids are in small letters, so that no two of them differ in that alone. */
-async function findIgnoringCase(written: string): Promise<string | undefined> {
-  const id = written.toLowerCase();
-  if (id === written) return undefined;
-  const { askCatalogue } = await import('@/lib/search/client');
-  const [row] = await askCatalogue({ kind: 'rows', ids: [id] });
+/** The id of a product that differs only in case; undefined if there is none. All ids are in lower case. */
+async function findIgnoringCase(rawId: string): Promise<string | undefined> {
+  const id = rawId.toLowerCase();
+  if (id === rawId) return undefined;
+  const { queryCatalogue } = await import('@/lib/search/client');
+  const [row] = await queryCatalogue({ kind: 'rows', ids: [id] });
   return row?.card.id;
 }
 
-/** Looks for the words, then without their last letter, then without their last word; a guess is what is left after all. */
+/**
+ * Searches for the words, then without the last letter, then without the last word. Results of a corrected query are used only if
+ * there are no others.
+ */
 async function findSimilar(words: string): Promise<Card[]> {
-  const { askCatalogue } = await import('@/lib/search/client');
+  const { queryCatalogue } = await import('@/lib/search/client');
   let guessed: Card[] = [];
   for (const query of [words, words.slice(0, -1), words.replace(/ ?\S+$/, '')]) {
     if (!query) continue;
-    const { suggestions, guess } = await askCatalogue({ kind: 'suggest', query, limit: MAX_SIMILAR });
+    const { suggestions, guess } = await queryCatalogue({ kind: 'suggest', query, limit: MAX_SIMILAR });
     const cards = suggestions.flatMap((suggestion) => (suggestion.kind === 'product' ? [suggestion.card] : []));
     if (cards.length > 0 && guess === undefined) return cards;
     if (guessed.length === 0) guessed = cards;

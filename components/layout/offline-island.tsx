@@ -4,7 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { whenLoadedAndIdle } from '@/components/ui/when-idle';
 
-/** All that the first view pays for reading without a network: the rest comes when the page is loaded and the browser idle. */
+/** Loads the offline notice and the service worker once the page is loaded and the browser is idle. */
 function OfflineIslandPart() {
   const [View, setView] = useState<ComponentType>();
   useEffect(() => {

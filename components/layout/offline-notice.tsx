@@ -7,7 +7,7 @@ import { claimPage } from '@/lib/storage/offline/claim-page';
 import { registerServiceWorker } from '@/lib/storage/offline/register-service-worker';
 import styles from './offline-notice.module.css';
 
-/** Keeps what is visited for later, and says quietly when there is no network. */
+/** Registers the service worker, which caches visited pages, and shows a notice while the browser is offline. */
 export function OfflineNotice() {
   const isOnline = useOnline();
   useEffect(() => {

@@ -11,14 +11,14 @@ import { routes } from '@/lib/site/routes';
 import { type CachedPage, listCachedPages } from '@/lib/storage/offline/cached-pages';
 import { onReconnect } from '@/lib/storage/offline/on-reconnect';
 
-const SHOWN = 12;
+const MAX_PAGES = 12;
 const reload = () => window.location.reload();
 
-/** The page for addresses that are not cached. It links to what works offline, and reloads once the network is back. */
+/** The page for addresses that are not cached. Links to pages that work offline, and reloads when the network is back. */
 function OfflinePageViewPart() {
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
-    void listCachedPages(SHOWN).then(setPages);
+    void listCachedPages(MAX_PAGES).then(setPages);
     return onReconnect(reload);
   }, []);
   return (

@@ -4,7 +4,7 @@ import { getOwnPages } from '@/lib/site/own-pages/own-pages';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import styles from './pages.module.css';
 
-/** Links to the shop's own pages, for pages on which shoppers look for answers. Nothing for a shop without such pages. */
+/** Links to the pages that the owner wrote, such as /shipping/. Renders nothing if there are none. */
 export function OwnPageLinks() {
   const pages = getOwnPages().filter(({ link }) => link !== 'none');
   if (pages.length === 0) return null;

@@ -2,25 +2,21 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { Note } from '@/components/ui/layout';
 import { formatDate } from '@/lib/locale';
 import { breadcrumbNode, ownPageNode, serializeJsonLd } from '@/lib/seo/json-ld';
+import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { OwnPage } from '@/lib/site/own-pages/parse-page';
-import { routes } from '@/lib/site/routes';
 import { ownShopPage } from '@/lib/site/shop-pages';
 import { PageLayout } from './page-layout';
 import { PageText } from './page-text';
 import styles from './pages.module.css';
 
-/** A page that the owner wrote: title, text and the date of the last change. */
+/** A page that the owner wrote in Markdown. */
 export function OwnPageView({ ownPage }: { ownPage: OwnPage }) {
   const page = ownShopPage(ownPage);
-  const crumbs = [
-    { name: 'Home', href: routes.home() },
-    { name: page.label, href: page.path },
-  ];
   return (
     <PageLayout page={page}>
       <div className={styles.text}>
         <JsonLd text={serializeJsonLd(ownPageNode(ownPage))} />
-        <JsonLd text={serializeJsonLd(breadcrumbNode(crumbs))} />
+        <JsonLd text={serializeJsonLd(breadcrumbNode(pageBreadcrumbs(page)))} />
         <PageText tree={ownPage.tree} />
         {page.date && (
           <Note>

@@ -2,22 +2,17 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/ui/breadcrumbs';
 import { Container } from '@/components/ui/layout';
 import { PageHeader } from '@/components/ui/page-header';
-import { routes } from '@/lib/site/routes';
+import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { ShopPage } from '@/lib/site/shop-pages';
 
 type Props = { page: ShopPage; intro?: ReactNode; children: ReactNode };
 
-/** A page of the table of pages: breadcrumbs, heading, intro and content. */
-export function PageLayout({ page: { path, title, label, intro: text }, intro = text, children }: Props) {
+/** The layout of pages with a fixed address: breadcrumbs, heading, intro and content. */
+export function PageLayout({ page, intro = page.intro, children }: Props) {
   return (
     <Container>
-      <Breadcrumbs
-        crumbs={[
-          { name: 'Home', href: routes.home() },
-          { name: label, href: path },
-        ]}
-      />
-      <PageHeader title={title}>{intro}</PageHeader>
+      <Breadcrumbs crumbs={pageBreadcrumbs(page)} />
+      <PageHeader title={page.title}>{intro}</PageHeader>
       {children}
     </Container>
   );

@@ -7,7 +7,6 @@ import { Picture } from '@/components/ui/picture';
 import { TableScroll } from '@/components/ui/table';
 import { getPhotographCopies } from '@/lib/catalogue/images/image-copies';
 import { isSvg, photographPath } from '@/lib/catalogue/images/product-images';
-
 import { readEnvironment } from '@/lib/site/environment';
 import { isLinkable } from '@/lib/site/links/owner-links';
 import { readPageSvg } from '@/lib/site/own-pages/own-pages';
@@ -35,16 +34,16 @@ const COMPONENTS: Readonly<Record<string, (props: Props) => ReactNode>> = {
   td: (props) => <td {...withAlignment(props)} />,
 };
 
-/** Elements in the direction of their own first letter. */
+/** Elements with `dir="auto"`: text from right to left is detected for each. */
 const BLOCKS = /^(?:p|h\d|ul|ol|li|blockquote|th|td|figcaption)$/;
 
-/** The sanitized HTML of a page as elements. */
+/** Renders the sanitized HTML tree of a page. */
 export function PageText({ tree }: { tree: Root }) {
   return tree.children.map(toElement);
 }
 
 function toElement(node: RootContent, key: number): ReactNode {
-  // The parser adds line breaks between elements, which React refuses in tables.
+  // The parser adds line breaks between elements, which React does not allow in tables.
   if (node.type === 'text') return node.value === '\n' && !node.position ? null : node.value;
   if (node.type !== 'element') return null;
   const { tagName, properties, children } = node;
@@ -74,7 +73,7 @@ function PagePicture({ src = '', alt = '', width = 0, height = 0, loading }: Pro
   );
 }
 
-/** Throws for a picture without copies, such as one that was added while `npm run dev` runs. */
+/** Throws an error for a picture without copies, such as one added while `npm run dev` runs. */
 function sourceOf(file: string) {
   const { dataDir } = readEnvironment();
   if (isSvg(file)) return pictureSource(readPageSvg(dataDir, file).path);
@@ -84,7 +83,7 @@ function sourceOf(file: string) {
   return pictureSource({ src: photographPath(widest.file), copies });
 }
 
-/** Columns of numbers are aligned at the end of their cells. */
+/** Replaces the attribute `align` by a class. Only 'right' has one, for columns of numbers. */
 const withAlignment = ({ align, ...props }: Props) => ({
   ...props,
   className: align === 'right' ? styles.end : undefined,

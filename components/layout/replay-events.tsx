@@ -10,7 +10,7 @@ import { replayEvents } from '@/lib/site/queued-events';
 export function ReplayEvents() {
   useEffect(
     () =>
-      // After the effects: the router's is the last, and would undo a change of the address from before it.
+      // After all effects: the router's effect is the last and would undo an earlier change of the URL.
       queueMicrotask(() => {
         replayEvents();
         document.documentElement.dataset.live = '';

@@ -10,7 +10,7 @@ import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import styles from './site-header.module.css';
 
-/** Link to the request list. The number of its lines is a badge on the icon, so that nothing moves when it appears. */
+/** Link to the request list. The number of lines is a badge over the icon, so nothing moves when it appears. */
 function RequestLinkPart() {
   const count = useRequestCount();
   return (

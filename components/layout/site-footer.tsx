@@ -10,13 +10,13 @@ import { cityLine, site, telephoneLink } from '@/lib/site/site';
 import styles from './site-footer.module.css';
 
 type Props = WithEmptyLinks & {
-  /** The sentence below the closed newsletter field; undefined without a newsletter. */
+  /** Sentence below the closed newsletter field; undefined without a newsletter. */
   newsletter: string | undefined;
   /** Sentences of small print. */
   notices: readonly string[];
 };
 
-/** The footer of every storefront page. Like the header a client component: the payload of a page does not repeat its links. */
+/** The footer of every storefront page. A client component, so that the payload of a page does not repeat its links. */
 export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
   const { address, phone, email, hours } = site;
   return (
@@ -89,10 +89,10 @@ export function SiteFooter({ newsletter, notices, emptyLinks = [] }: Props) {
   );
 }
 
-/** The closed newsletter field, with the reason. */
+/** The newsletter field, which is closed. */
 function Newsletter({ note }: { note: string }) {
   return (
-    // The method of dialogs: where none is open it sends nothing and goes nowhere, without script.
+    // The method `dialog` sends nothing outside a dialog, also without JavaScript.
     <form className={styles.wide} method="dialog">
       <h2>Newsletter</h2>
       <div className={styles.field}>

@@ -16,7 +16,7 @@ import { MobileMenu } from './mobile-menu';
 import { RequestLink } from './request-link';
 import styles from './site-header.module.css';
 
-/** The header of every storefront page. A client component: the payload of a page does not repeat its markup. */
+/** The header of every storefront page. A client component, so that the payload of a page does not repeat its markup. */
 export function SiteHeader({ emptyLinks }: WithEmptyLinks) {
   return (
     <>
@@ -49,7 +49,7 @@ export function SiteHeader({ emptyLinks }: WithEmptyLinks) {
   );
 }
 
-/** The cart and account buttons of the specification. They do nothing, and a tooltip says so; `site.json` can hide them. */
+/** The cart and account buttons. Disabled, with a tooltip; `site.json` can hide them. */
 export function DisabledButtons({ className }: { className?: string | undefined }) {
   const { cart = true, account = true } = site.header ?? {};
   const buttons = [
@@ -78,10 +78,10 @@ export function DisabledButtons({ className }: { className?: string | undefined 
   );
 }
 
-/** Most letters of a name that fit next to the menu and the phone number in full size on most phones. */
+/** Longest name that fits in full size between menu button and phone number on most phones. */
 const SHORT_NAME = 13;
 
-/** The logo of the shop, or its symbol from `site.json` and its name. CSS `fill` colors the symbol. */
+/** The logo of the shop, or its symbol and name. CSS `fill` colors the symbol. */
 export function SiteLogo({ longClass }: { longClass: string | undefined }) {
   if (logo) return <img src={logo.src} alt={site.name} width={logo.width} height={logo.height} />;
   return (

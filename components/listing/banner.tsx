@@ -1,13 +1,19 @@
 import { Carousel } from '@/components/ui/carousel';
 import { Link } from '@/components/ui/link';
 import { Picture } from '@/components/ui/picture';
-import type { BannerPicture, Slide } from '@/lib/listing/banners';
+import type { BannerContent, BannerPicture, Slide } from '@/lib/listing/banners';
 import styles from './banner.module.css';
 
 const SLIDE_MS = 5000;
 
-/** The slider of a category page: one slide for each of its subcategories (specification, section 9: a turn every 5 s). */
-export function CategorySlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
+/** The banner of the first page of a listing. */
+export function ListingBanner({ banner }: { banner: BannerContent }) {
+  if (banner.kind === 'slides') return <CategorySlider label={banner.label} slides={banner.slides} />;
+  return <PictureBanner pictures={banner.pictures} />;
+}
+
+/** The slider of a category page with one slide for each subcategory (changes every 5 s). */
+function CategorySlider({ label, slides }: { label: string; slides: readonly Slide[] }) {
   return (
     <Carousel label={label} interval={SLIDE_MS}>
       {slides.map(({ name, text, href, sources }) => (
@@ -25,8 +31,8 @@ export function CategorySlider({ label, slides }: { label: string; slides: reado
   );
 }
 
-/** The banner of a subcategory page: its first five pictures. */
-export function PictureBanner({ pictures }: { pictures: readonly BannerPicture[] }) {
+/** The banner of a subcategory page with its first five pictures. */
+function PictureBanner({ pictures }: { pictures: readonly BannerPicture[] }) {
   return (
     <div className={styles.pictures}>
       {pictures.map(({ id, sources }) => (

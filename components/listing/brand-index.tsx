@@ -8,7 +8,7 @@ import { formatCount } from '@/lib/format';
 import { routes } from '@/lib/site/routes';
 import styles from './banner.module.css';
 
-/** All brands by name, with the number of their products. */
+/** The page of all brands with their number of products. */
 export function BrandIndex({ brands }: { brands: readonly { slug: string; name: string; count: number }[] }) {
   return (
     <Container>

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ChangeEvent, memo, useEffect, useRef, useState } from 'react';
-import check from '@/components/ui/check.module.css';
+import checkStyles from '@/components/ui/check.module.css';
 import tileStyles from '@/components/ui/tile.module.css';
 import { formatCount } from '@/lib/format';
 import type { FacetOption, FacetView } from '@/lib/listing/filter-rows';
@@ -9,60 +9,60 @@ import { MAX_TOP_OPTIONS, topOptions } from '@/lib/listing/top-options';
 import { formatNumber } from '@/lib/money';
 import styles from './filter-panel.module.css';
 
-/** A longer list has a search field. */
-const SEARCHABLE_OPTIONS = 12;
+/** Longer lists have a search field. */
+const MAX_OPTIONS_WITHOUT_SEARCH = 12;
 
 type ListProps = {
   view: Extract<FacetView, { options: unknown }>;
-  chosen: readonly string[];
-  /** Chooses or leaves the value of a check box. */
+  selected: readonly string[];
+  /** Handles the change of a check box. */
   toggle: (event: ChangeEvent<HTMLInputElement>) => void;
 };
 
-/** Check boxes with counts. Of a long list the first options and the chosen ones are shown, until the shopper wants all. */
+/** Check boxes with counts. A long list shows its top options and the selected ones until the shopper expands it. */
 export function OptionList({
   view: { parameter, legend, options, total = options.length },
-  chosen,
+  selected,
   toggle,
 }: ListProps) {
-  const [isAll, setAll] = useState(false);
-  const [find, setFind] = useState('');
-  // Stays the same while the counts change, so that no option moves.
-  const [first, setFirst] = useState(() => topOptions(options).map(({ value }) => value));
-  if (chosen.some((value) => !first.includes(value))) setFirst([...new Set([...first, ...chosen])]);
+  const [isExpanded, setExpanded] = useState(false);
+  const [search, setSearch] = useState('');
+  // Counts do not change these values, so that options do not move.
+  const [topValues, setTopValues] = useState(() => topOptions(options).map(({ value }) => value));
+  if (selected.some((value) => !topValues.includes(value))) setTopValues([...new Set([...topValues, ...selected])]);
   const list = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const expandButton = useRef<HTMLButtonElement>(null);
   const isLoaded = options.length === total;
 
-  // The pressed button has moved: up with fewer options, or below those that it shows, the first of which gets the focus.
+  // The button moves when the list changes. After 'Show fewer', scroll to it. After 'Show all', focus the first new option.
   useEffect(() => {
-    if (document.activeElement !== button.current) return;
-    if (!isAll) return button.current?.scrollIntoView({ block: 'nearest' });
+    if (document.activeElement !== expandButton.current) return;
+    if (!isExpanded) return expandButton.current?.scrollIntoView({ block: 'nearest' });
     if (!isLoaded) return;
     const boxes = [...(list.current?.querySelectorAll('input') ?? [])];
-    boxes.find(({ value, disabled }) => !disabled && !first.includes(value))?.focus();
-  }, [isAll, isLoaded]);
-  const toggleAll = () => {
-    setAll(!isAll);
-    setFind('');
+    boxes.find(({ value, disabled }) => !disabled && !topValues.includes(value))?.focus();
+  }, [isExpanded, isLoaded]);
+  const toggleExpanded = () => {
+    setExpanded(!isExpanded);
+    setSearch('');
   };
 
-  const word = find.trim().toLowerCase();
-  const isShort = total > MAX_TOP_OPTIONS && !isAll;
+  const searchText = search.trim().toLowerCase();
+  const isCollapsed = total > MAX_TOP_OPTIONS && !isExpanded;
   const shown = options.filter(({ value, label }) =>
-    isShort ? first.includes(value) : label.toLowerCase().includes(word),
+    isCollapsed ? topValues.includes(value) : label.toLowerCase().includes(searchText),
   );
   return (
     <>
-      {isAll && total > SEARCHABLE_OPTIONS && (
+      {isExpanded && total > MAX_OPTIONS_WITHOUT_SEARCH && (
         <input
           className={styles.control}
           type="search"
           enterKeyHint="done"
           aria-label={`Search in ${legend}`}
           placeholder="Search"
-          value={find}
-          onChange={(event) => setFind(event.target.value)}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
         />
       )}
       <div className={styles.list} ref={list}>
@@ -70,34 +70,36 @@ export function OptionList({
           <ListOption
             key={option.value}
             name={parameter}
-            isChosen={chosen.includes(option.value)}
+            isSelected={selected.includes(option.value)}
             toggle={toggle}
             {...option}
           />
         ))}
         {options.length > 0 && shown.length === 0 && <p>No match.</p>}
       </div>
-      {(isAll || shown.length < total) && (
-        <button type="button" ref={button} aria-expanded={isAll} onClick={toggleAll}>
-          {isAll ? 'Show fewer' : `Show all ${total}`}
+      {(isExpanded || shown.length < total) && (
+        <button type="button" ref={expandButton} aria-expanded={isExpanded} onClick={toggleExpanded}>
+          {isExpanded ? 'Show fewer' : `Show all ${total}`}
         </button>
       )}
     </>
   );
 }
 
-type OptionProps = FacetOption & Pick<ListProps, 'toggle'> & { name: string; isChosen: boolean };
+type OptionProps = FacetOption & Pick<ListProps, 'toggle'> & { name: string; isSelected: boolean };
 
-/** An option that leads to nothing stays, disabled; a chosen one can always be taken back. */
-function CheckBox({ name, value, count, isChosen, toggle, title }: Omit<OptionProps, 'label'> & { title?: string }) {
+type CheckBoxProps = Omit<OptionProps, 'label'> & { ariaLabel?: string };
+
+/** Options without products are disabled, unless they are selected. */
+function CheckBox({ name, value, count, isSelected, toggle, ariaLabel }: CheckBoxProps) {
   return (
     <input
       type="checkbox"
       name={name}
       value={value}
-      checked={isChosen}
-      disabled={count === 0 && !isChosen}
-      aria-label={title}
+      checked={isSelected}
+      disabled={count === 0 && !isSelected}
+      aria-label={ariaLabel}
       onChange={toggle}
     />
   );
@@ -106,12 +108,12 @@ function CheckBox({ name, value, count, isChosen, toggle, title }: Omit<OptionPr
 const ListOption = memo(function ListOption({ label, ...option }: OptionProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is CheckBox
-    <label className={check.check}>
+    <label className={checkStyles.check}>
       <CheckBox {...option} />
       <bdi>{label}</bdi>
       <span>
         {formatNumber(option.count)}
-        {/* Hidden by the style sheet: a class at each of many options would weigh. */}
+        {/* Hidden by an element selector: a class on each option would make the page larger. */}
         <span>{option.count === 1 ? ' product' : ' products'}</span>
       </span>
     </label>
@@ -122,21 +124,21 @@ const TileOption = memo(function TileOption({ label, ...option }: OptionProps) {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is CheckBox
     <label className={label.length > 4 ? `${tileStyles.tile} ${styles.wide}` : tileStyles.tile}>
-      <CheckBox {...option} title={`${label}, ${formatCount(option.count, 'product')}`} />
+      <CheckBox {...option} ariaLabel={`${label}, ${formatCount(option.count, 'product')}`} />
       {label}
     </label>
   );
 });
 
-/** Sizes as tiles. */
-export function OptionTiles({ view, chosen, toggle }: ListProps) {
+/** Options as tiles, for sizes. */
+export function OptionTiles({ view, selected, toggle }: ListProps) {
   return (
     <div className={styles.tiles}>
       {view.options.map((option) => (
         <TileOption
           key={option.value}
           name={view.parameter}
-          isChosen={chosen.includes(option.value)}
+          isSelected={selected.includes(option.value)}
           toggle={toggle}
           {...option}
         />

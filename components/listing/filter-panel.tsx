@@ -21,11 +21,11 @@ type Props = {
   /** The filters of the URL. */
   filters: Filters;
   change: ChangeListing;
-  /** Is called before a filter is used: lists that are exported in part are needed whole. */
+  /** Called before a filter is used, to load the options that the static page does not have. */
   onUse: () => void;
 };
 
-/** All facets of a listing, each to be folded. Its fields are named after the parameters of the URL. */
+/** All facets of a listing, each collapsible. The names of fields are the URL parameters. */
 function FilterPanelPart({ facets, filters, change, onUse }: Props) {
   const toggle = useCallback(
     ({ currentTarget: { name, value, checked } }: ChangeEvent<HTMLInputElement>) =>
@@ -33,7 +33,7 @@ function FilterPanelPart({ facets, filters, change, onUse }: Props) {
     [change],
   );
   return (
-    // Only listens in: the fields do the work.
+    // Only detects use; the fields are the interactive elements.
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div onPointerEnter={onUse} onFocus={onUse}>
       {facets
@@ -42,7 +42,7 @@ function FilterPanelPart({ facets, filters, change, onUse }: Props) {
           <Facet
             key={view.key}
             view={view}
-            chosen={chosenOf(view, filters)}
+            selected={selectedOf(view, filters)}
             isFirst={index < OPEN_FACETS}
             toggle={toggle}
             change={change}
@@ -54,16 +54,16 @@ function FilterPanelPart({ facets, filters, change, onUse }: Props) {
 
 export const FilterPanel = withErrorBoundary('filters', memo(FilterPanelPart));
 
-/** The chosen options of a facet: sizes of several kinds share one parameter. */
-function chosenOf(view: FacetView, filters: Filters): readonly string[] {
+/** The selected options of a facet. All size facets share one parameter, so other values are removed. */
+function selectedOf(view: FacetView, filters: Filters): readonly string[] {
   const values = filters[view.parameter] ?? [];
   return 'options' in view ? values.filter((value) => view.options.some((option) => option.value === value)) : values;
 }
 
 type FieldsProps = {
   view: FacetView;
-  chosen: readonly string[];
-  /** Chooses or leaves the value of a check box. */
+  selected: readonly string[];
+  /** Handles the change of a check box. */
   toggle: (event: ChangeEvent<HTMLInputElement>) => void;
   change: ChangeListing;
 };
@@ -71,23 +71,23 @@ type FieldsProps = {
 type FacetProps = FieldsProps & { isFirst: boolean };
 
 /**
- * A facet: open at first, or if something is chosen, until the shopper folds it. It renders again only for other counts or another
- * choice of its own.
+ * A collapsible facet. It is open if it is one of the first facets or has a selection, until the shopper toggles it. It renders again
+ * only if its counts or its selection change.
  */
 const Facet = memo(function Facet({ isFirst, ...fields }: FacetProps) {
   const [isOpen, setOpen] = useState<boolean>();
-  const { view, chosen } = fields;
+  const { view, selected } = fields;
   return (
     <details
       className={styles.group}
       aria-label={view.legend}
-      open={isOpen ?? (isFirst || chosen.length > 0)}
+      open={isOpen ?? (isFirst || selected.length > 0)}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       suppressHydrationWarning
     >
       <summary>
         {view.legend}
-        {chosen.length > 0 && <span> {chosen.length} selected</span>}
+        {selected.length > 0 && <span> {selected.length} selected</span>}
       </summary>
       <FacetFields {...fields} />
     </details>
@@ -97,40 +97,44 @@ const Facet = memo(function Facet({ isFirst, ...fields }: FacetProps) {
 function isSameFacet(before: FacetProps, after: FacetProps): boolean {
   return (
     before.view === after.view &&
-    before.chosen.length === after.chosen.length &&
-    before.chosen.every((value, index) => value === after.chosen[index]) &&
+    before.selected.length === after.selected.length &&
+    before.selected.every((value, index) => value === after.selected[index]) &&
     before.toggle === after.toggle &&
     before.change === after.change
   );
 }
 
-function FacetFields({ view, chosen, toggle, change }: FieldsProps) {
+function FacetFields({ view, selected, toggle, change }: FieldsProps) {
   switch (view.control) {
     case 'checks':
-      return <OptionList view={view} chosen={chosen} toggle={toggle} />;
+      return <OptionList view={view} selected={selected} toggle={toggle} />;
     case 'tiles':
-      return <OptionTiles view={view} chosen={chosen} toggle={toggle} />;
+      return <OptionTiles view={view} selected={selected} toggle={toggle} />;
     case 'slider':
       return (
         <PriceFilter
           legend={view.legend}
           name={view.parameter}
           highest={view.highest}
-          max={chosen[0]}
+          max={selected[0]}
           change={change}
         />
       );
     case 'state':
-      return <ShippingFilter name={view.parameter} hidden={chosen[0]} toggle={toggle} change={change} />;
+      return <ShippingFilter name={view.parameter} filteredState={selected[0]} toggle={toggle} change={change} />;
   }
 }
 
-type ShippingProps = Pick<FieldsProps, 'toggle' | 'change'> & { name: string; hidden: string | undefined };
+type ShippingProps = Pick<FieldsProps, 'toggle' | 'change'> & {
+  name: string;
+  /** The state of the filter; undefined if the filter is off. */
+  filteredState: string | undefined;
+};
 
 /** Selects the ship-to state, with a checkbox that hides products that do not ship there. */
-function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
+function ShippingFilter({ name, filteredState, toggle, change }: ShippingProps) {
   const shipTo = useShipToState();
-  const state = hidden ?? shipTo ?? '';
+  const state = filteredState ?? shipTo ?? '';
   const names = useStateNames() ?? (state ? { [state]: state } : {});
   return (
     <>
@@ -140,7 +144,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
         value={state}
         onChange={({ target: { value } }) => {
           shipToState.set(value || undefined);
-          if (hidden !== undefined)
+          if (filteredState !== undefined)
             change(({ filters }) => ({ filters: setFilterValues(filters, name, value ? [value] : []) }));
         }}
       >
@@ -156,7 +160,7 @@ function ShippingFilter({ name, hidden, toggle, change }: ShippingProps) {
           type="checkbox"
           name={name}
           value={state}
-          checked={hidden !== undefined}
+          checked={filteredState !== undefined}
           disabled={state === ''}
           onChange={toggle}
         />

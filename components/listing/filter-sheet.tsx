@@ -11,21 +11,21 @@ import * as searchMessages from '@/lib/search/search-messages';
 import styles from './filter-panel.module.css';
 
 type Props = {
-  /** How many products match. */
+  /** Number of matching products. */
   count: number;
-  /** How many filters are applied. */
-  chosen: number;
+  /** Number of applied filters. */
+  filterCount: number;
   onOpen: () => void;
-  /** Removes all filters, where there are any. */
+  /** Removes all filters; undefined if there are none. */
   reset: (() => void) | undefined;
-  /** How many products match, for screen readers: behind an open dialog nothing is heard. */
+  /** Result status for screen readers. They do not announce status elements outside an open modal dialog. */
   status: ReactNode;
-  /** The filters. */
+  /** The filter panel. */
   children: ReactNode;
 };
 
-/** The filters on a phone: a button and a sheet from below, whose button says how many products it will show, and which Back closes. */
-export function FilterSheet({ chosen, onOpen, ...sheet }: Props) {
+/** The filters on phones: a button that opens a bottom sheet. The browser's Back button closes the sheet. */
+export function FilterSheet({ filterCount, onOpen, ...sheet }: Props) {
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const open = () => {
@@ -35,14 +35,14 @@ export function FilterSheet({ chosen, onOpen, ...sheet }: Props) {
   return (
     <>
       <button type="button" className={styles.open} aria-haspopup="dialog" ref={opener} onClick={open}>
-        Filters{chosen > 0 && ` (${chosen})`}
+        Filters{filterCount > 0 && ` (${filterCount})`}
       </button>
       {isOpen && <Sheet {...sheet} opener={opener} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-type SheetProps = Omit<Props, 'chosen' | 'onOpen'> & { opener: Opener; onClose: () => void };
+type SheetProps = Omit<Props, 'filterCount' | 'onOpen'> & { opener: Opener; onClose: () => void };
 
 function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) {
   const dialog = useModal(opener, onClose);
@@ -62,7 +62,7 @@ function Sheet({ count, reset, status, opener, children, onClose }: SheetProps) 
           <Button
             onClick={() => {
               reset();
-              // Its button goes.
+              // This button disappears, so it cannot keep the focus.
               apply.current?.querySelector('button')?.focus();
             }}
           >

@@ -9,7 +9,7 @@ import * as searchMessages from '@/lib/search/search-messages';
 import * as messages from '@/lib/site/messages';
 import styles from './listing.module.css';
 
-/** The cards stay while the shopper chooses the next filter. */
+/** Memoized: the cards do not render again while the shopper selects filters. */
 const Products = memo(ProductGrid);
 
 type Props = {
@@ -17,18 +17,18 @@ type Props = {
   basePath: string;
   empty: { message: string; fallback: { name: string; href: string } };
   wait: 'none' | 'long' | 'failed';
-  /** Whether this is the exported page, whose other pages are exported too. */
+  /** True for the static page without filters. Its other pages are static too. */
   isStatic: boolean;
   hrefOf: (page: number) => string;
-  /** Opens a page in place. */
+  /** Shows another page without navigation. */
   onPage: (page: number) => void;
   reset: () => void;
   retry: () => void;
-  /** Shown in place of the usual words where a search finds nothing. */
+  /** Replaces the default message if a search finds nothing. */
   nothing?: ReactNode;
 };
 
-/** A page of the products that match and the links to the others, or the ways on where none does. */
+/** The matching products with page links, or a message with next steps if there are none. */
 export function ListingResults(props: Props) {
   const { answer, basePath, empty, wait, isStatic, hrefOf, onPage, reset, retry, nothing } = props;
   const { cards, count, state, similar } = answer;
@@ -77,7 +77,7 @@ export function ListingResults(props: Props) {
   );
 }
 
-/** Says that the filters cannot be applied, with both ways on. */
+/** Error message if the products could not be loaded, with links to retry and to remove the filters. */
 export function ListingError({ basePath, onRetry }: { basePath: string; onRetry: () => void }) {
   return (
     <EmptyState message="The product data could not be loaded, so the filters cannot be applied.">

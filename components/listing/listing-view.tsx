@@ -22,13 +22,13 @@ import { SkipToProducts } from './skip-to-products';
 type Props = {
   listing: Listing;
   page: number;
-  /** The address of the page, where it is not the listing's own. */
+  /** The path of the page. Default: that of the listing. */
   path?: string;
-  /** A slider or pictures, on the first page. */
+  /** A slider or pictures, for the first page. */
   banner?: ReactNode;
 };
 
-/** A page of a listing: heading, subcategories, filters, products and numbered pages. */
+/** A listing page: heading, subcategories, filters, products and page links. */
 export function ListingView({ listing, page, path = listing.hrefOf(page), banner }: Props) {
   const { title, description, crumbs, subcategories, products, scope, facets, hrefOf, empty } = listing;
   const count = products.length;

@@ -8,15 +8,15 @@ import { money } from '@/lib/money';
 import styles from './filter-panel.module.css';
 import type { ChangeListing } from './use-listing';
 
-/** Milliseconds without a change after which a price applies: one of the slider, and one that is being typed. */
+/** A price is applied after this time without changes of the slider or the input. */
 const SLIDE_DEBOUNCE_MS = 300;
 const TYPING_DEBOUNCE_MS = 1500;
 
 type Props = { legend: string; name: string; highest: number; max: string | undefined; change: ChangeListing };
 
-/** The maximum price: a slider and a field for an exact amount. The slider has no name: its value is not an amount. */
+/** Maximum price: a slider and an input for an exact amount. The slider has no name, because its value is a step and not a price. */
 export function PriceFilter({ legend, name, highest, max, change }: Props) {
-  /** The amount that is being set; undefined if the URL has it. */
+  /** The input before it is applied; undefined if the URL has the price. */
   const [draft, setDraft] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -26,15 +26,15 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
     const price = text === '' ? undefined : toValidPrice(Number(text));
     change(
       ({ filters }) => ({ filters: setFilterValues(filters, name, price === undefined ? [] : [String(price)]) }),
-      // To correct a price is no step of its own for Back.
+      // A corrected price creates no history entry.
       max === undefined ? 'push' : 'replace',
     );
     setDraft(undefined);
   };
-  const set = (text: string, pause: number) => {
+  const applyLater = (text: string, delay: number) => {
     setDraft(text);
     clearTimeout(timer.current);
-    timer.current = setTimeout(apply, pause, text);
+    timer.current = setTimeout(apply, delay, text);
   };
   const cancel = () => {
     clearTimeout(timer.current);
@@ -42,7 +42,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
   };
   const applyDraft = () => draft !== undefined && apply(draft);
 
-  // The URL may say anything until the listing has understood it.
+  // The URL may contain an invalid price until the listing has corrected it.
   const text = draft ?? (/^\d+(?:\.\d+)?$/.test(max ?? '') ? max : '') ?? '';
   const price = text === '' ? undefined : toValidPrice(Number(text));
   return (
@@ -57,10 +57,10 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
           aria-valuetext={priceText(price)}
           onChange={({ target }) => {
             const step = Number(target.value);
-            set(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_DEBOUNCE_MS);
+            applyLater(step >= PRICE_STEPS ? '' : String(priceAtStep(step, highest)), SLIDE_DEBOUNCE_MS);
           }}
           onPointerUp={applyDraft}
-          // The finger scrolls the page: it did not mean the slider.
+          // The gesture became a scroll.
           onPointerCancel={cancel}
         />
         <span className={`${styles.control} ${styles.money}`}>
@@ -74,7 +74,7 @@ export function PriceFilter({ legend, name, highest, max, change }: Props) {
             placeholder="any"
             value={text}
             aria-label={`${legend} in ${money.plural}`}
-            onChange={({ target }) => set(target.value, TYPING_DEBOUNCE_MS)}
+            onChange={({ target }) => applyLater(target.value, TYPING_DEBOUNCE_MS)}
             onBlur={applyDraft}
             onKeyDown={({ key }) => key === 'Enter' && applyDraft()}
           />

@@ -8,7 +8,8 @@ import { VisuallyHidden } from '@/components/ui/layout';
 import { formatCount } from '@/lib/format';
 import type { Chip } from '@/lib/listing/applied-filters';
 import { countPages } from '@/lib/listing/paginate';
-import { isFiltered, SORTS, type Sort, toggleFilterValue } from '@/lib/listing/url-state';
+import { SORT_ORDERS, SORTS, type Sort } from '@/lib/listing/sort';
+import { isFiltered, toggleFilterValue } from '@/lib/listing/url-state';
 import type { ListingAnswer } from '@/lib/search/protocol';
 import * as searchMessages from '@/lib/search/search-messages';
 import { FilterPanel } from './filter-panel';
@@ -21,32 +22,32 @@ import { type ChangeListing, type UseListingOptions, useListing } from './use-li
 
 type Props = UseListingOptions & {
   empty: { message: string; fallback: { name: string; href: string } };
-  /** Notes above the results of a search. */
+  /** Renders notes above the results of a search. */
   notesOf?: (answer: ListingAnswer) => ReactNode;
-  /** Shown where a search finds nothing, filters aside. */
+  /** Renders the message for a search without results. Not used if filters exclude all results. */
   nothingOf?: (answer: ListingAnswer) => ReactNode;
 };
 
 /**
- * A listing with its filters, sort order and pages. The exported page shows `initial`; in the browser the URL is the state, and the
- * catalogue worker answers what it asks for.
+ * A listing with filters, sort order and pages. The static page shows `initial`. In the browser, the URL contains the state and the
+ * catalogue worker filters and sorts.
  */
-function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
-  const { scope, basePath } = place;
-  const listing = useListing(place);
+function ProductListingPart({ empty, notesOf, nothingOf, ...options }: Props) {
+  const { scope, basePath } = options;
+  const listing = useListing(options);
   const { state, answer, answerKey, isStatic, wait, change, retry } = listing;
   const container = useRef<HTMLDivElement>(null);
-  // The products are shown first: the counts of some hundred options take as long.
+  // Render the products first, because the counts of hundreds of options take as long to render as the products.
   const facets = useDeferredValue(answer?.facets) ?? [];
   const heading = useRef<HTMLHeadingElement>(null);
   const focusHeading = useRef(false);
   const [firstKey] = useState(answerKey);
   const [hasChanged, setChanged] = useState(false);
   if (!hasChanged && answerKey !== firstKey) setChanged(true);
-  // The same function each time: the filters are memoized.
+  // Stable, because the filter panel is memoized.
   const changeInSheet = useCallback<ChangeListing>((next) => change(next, 'replace'), [change]);
 
-  // The pressed control is removed, or is below the new results: move the focus to the heading.
+  // The pressed control was removed or is below the new results: move the focus to the heading.
   useLayoutEffect(() => {
     if (focusHeading.current) heading.current?.focus({ preventScroll: true });
     focusHeading.current = false;
@@ -62,7 +63,7 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
     );
 
   const changeFromTop: ChangeListing = (next) => {
-    // Before the change, so that the browser lays the page out once.
+    // Scroll before the change, so that the browser computes the layout once.
     scrollToStart(container.current);
     change(next);
   };
@@ -77,13 +78,13 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
   const notes = notesOf?.(answer);
   const results = (
     <ListingResults
-      {...{ answer, basePath, empty, wait, isStatic: isStatic, reset, retry }}
+      {...{ answer, basePath, empty, wait, isStatic, reset, retry }}
       hrefOf={listing.hrefOf}
       onPage={(page) => changeFromResults(() => ({ page }))}
       nothing={answer.total === 0 && nothingOf?.(answer)}
     />
   );
-  // Nothing to filter or to sort.
+  // Without products there is nothing to filter or sort.
   if (answer.total === 0 && wait !== 'failed')
     return (
       <div>
@@ -124,7 +125,7 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
           />
           <FilterSheet
             count={answer.count}
-            chosen={chips.length}
+            filterCount={chips.length}
             onOpen={listing.load}
             reset={isFiltered(state) ? () => changeInSheet(() => ({ filters: {} })) : undefined}
             status={status}
@@ -147,11 +148,11 @@ function ProductListingPart({ empty, notesOf, nothingOf, ...place }: Props) {
 
 export const ProductListing = withErrorBoundary('listing', ProductListingPart);
 
-/** Tells screen readers how many products were found, and the page. */
+/** Announces the number of products and the page to screen readers. */
 function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey: string }) {
   const { correction, notSold, count, state, similar = [] } = answer;
   return (
-    // Each answer has an element of its own: two with as many products are two to screen readers.
+    // A new key for each answer, so that screen readers announce equal texts again.
     <span key={answerKey}>
       {[
         notSold && searchMessages.notCarried(notSold.name),
@@ -165,7 +166,7 @@ function ListingStatus({ answer, answerKey }: { answer: ListingAnswer; answerKey
   );
 }
 
-/** With JavaScript each change is applied at once, so that the form has nothing to send. */
+/** With JavaScript, changes are applied immediately and the form is never submitted. */
 function preventSubmit(event: { preventDefault: () => void }): void {
   event.preventDefault();
 }
@@ -176,14 +177,7 @@ function scrollToStart(container: HTMLElement | null): void {
     container.scrollIntoView({ block: 'start', behavior: 'instant' });
 }
 
-const SORT_NAMES: Record<Sort, string> = {
-  featured: 'Featured',
-  'price-low-high': 'Price: low to high',
-  'price-high-low': 'Price: high to low',
-  newest: 'Newest',
-};
-
-/** The sort order, a field of the filter form. */
+/** The sort order. It is a field of the filter form. */
 function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) => void }) {
   return (
     <label className={styles.sort}>
@@ -197,7 +191,7 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {SORT_NAMES[sort]}
+            {SORT_ORDERS[sort].label}
           </option>
         ))}
       </select>
@@ -207,7 +201,7 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
 
 type ChipsProps = { chips: readonly Chip[]; onRemove: (chip: Chip) => void; onReset: () => void };
 
-/** The applied filters, each to be taken away with one touch. */
+/** The applied filters. Each chip removes its filter. */
 function FilterChips({ chips, onRemove, onReset }: ChipsProps) {
   if (chips.length === 0) return null;
   return (

@@ -1,10 +1,10 @@
 import { buttonClass } from '@/components/ui/button';
 import styles from './listing.module.css';
 
-/** The id of the results of a listing. */
+/** Element id of the results. */
 export const PRODUCTS_ID = 'products';
 
-/** A link for the keyboard, past the filters to the results. Seen while it has the focus. */
+/** A skip link from the filters to the results for keyboard users. Visible while it has the focus. */
 export function SkipToProducts() {
   return (
     <a className={buttonClass('secondary', styles.skip)} href={`#${PRODUCTS_ID}`}>

@@ -12,48 +12,48 @@ import {
   queryWithState,
   serializeListingState,
 } from '@/lib/listing/url-state';
-import type { CatalogueQuestion, ListingAnswer } from '@/lib/search/protocol';
+import type { CatalogueQuery, ListingAnswer } from '@/lib/search/protocol';
 import { asset } from '@/lib/site/asset';
 import { jsonCodec, storedValue } from '@/lib/storage/stored-value';
 import { sessionWebStorage } from '@/lib/storage/web-storage';
 
-/** The addresses of a listing, and the content of its exported page. */
+/** The paths of a listing and the content of its static page. */
 export type UseListingOptions = {
   scope: Scope;
-  /** The address of its first page. */
+  /** The path of its first page. */
   basePath: string;
-  /** The address of the exported page: a numbered one, or that of a twin. */
+  /** The path of this static page, which may have a page number. */
   path: string;
-  /** The content of the exported page; a search has none. */
+  /** The content of the static page; undefined for a search. */
   initial?: ListingAnswer;
-  /** The facets that the URL may name; those of `initial` where there is one. */
+  /** The facets whose parameters are read from the URL. Default: the facets of `initial`. */
   parameters?: readonly FilterParameter[];
 };
 
-/** Changes the state of the URL, whatever is shown yet. Anything but a new page returns to page 1. */
+/** Changes the state in the URL. `now` is the state of the URL, not of the shown answer. Goes to page 1 unless `next` has a page. */
 export type ChangeListing = (next: (now: ListingState) => Partial<ListingState>, history?: 'push' | 'replace') => void;
 
-type Question = Extract<CatalogueQuestion, { kind: 'list' }>;
+type ListingQuery = Extract<CatalogueQuery, { kind: 'list' }>;
 
-/** Asks the catalogue worker, whose client is loaded with the first question. */
-const ask = async (question: Question) => (await import('@/lib/search/client')).askCatalogue(question);
+/** Queries the catalogue worker. Its client is loaded on first use. */
+const queryListing = async (query: ListingQuery) => (await import('@/lib/search/client')).queryCatalogue(query);
 
-/** An answer that takes longer is waited for in sight. */
+/** A loading state is shown after this time. */
 const LOADING_DELAY_MS = 300;
 
 /**
- * The state of a listing, which lives in the URL, and the answer to it. Answers are kept, so that Back shows them at once. Until there
- * is one the answer before stays, so that nothing jumps.
+ * The state of a listing, read from the URL, and the answer to it. Answers are cached, so that Back shows them immediately. While an
+ * answer is loading, the previous one is returned, so that the layout does not shift.
  */
 export function useListing({ scope, basePath, path, initial, parameters = initial?.facets ?? [] }: UseListingOptions) {
   const staticKey = asset(path);
   const address = useUrl(staticKey);
   const { pathname, search } = new URL(address, 'https://any.host');
-  const asked = useMemo(() => parseListingState(search, parameters), [search, parameters]);
-  const key = pathname + serializeListingState(asked, parameters);
+  const urlState = useMemo(() => parseListingState(search, parameters), [search, parameters]);
+  const key = pathname + serializeListingState(urlState, parameters);
   const isStatic = key === staticKey && initial !== undefined;
-  // The path of an exported page has its page number.
-  const state = useMemo(() => (isStatic ? initial.state : asked), [asked, isStatic]);
+  // The page number of a static page is in its path.
+  const state = useMemo(() => (isStatic ? initial.state : urlState), [urlState, isStatic]);
 
   const [answers, setAnswers] = useState<ReadonlyMap<string, ListingAnswer>>(
     () => new Map(initial && [[staticKey, initial]]),
@@ -61,17 +61,17 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
   const [answerKey, setAnswerKey] = useState(staticKey);
   const [wait, setWait] = useState<'none' | 'long' | 'failed'>('none');
   const [attempt, setAttempt] = useState(0);
-  /** The options that are not exported are needed: the page is idle, or the shopper is about to filter. */
-  const [isUsed, setUsed] = useState(false);
+  /** True if all options must be loaded: the page is idle, or the shopper is about to filter. */
+  const [needsAllOptions, setNeedsAllOptions] = useState(false);
 
-  const isAnswered = answers.has(key) && !(isUsed && answers.get(key) === initial);
+  const isAnswered = answers.has(key) && !(needsAllOptions && answers.get(key) === initial);
   if (isAnswered && answerKey !== key) setAnswerKey(key);
   useEffect(() => {
     setWait('none');
     if (isAnswered) return;
     let isCurrent = true;
-    const patience = answers.has(key) ? undefined : setTimeout(() => setWait('long'), LOADING_DELAY_MS);
-    ask({ kind: 'list', scope, state })
+    const timer = answers.has(key) ? undefined : setTimeout(() => setWait('long'), LOADING_DELAY_MS);
+    queryListing({ kind: 'list', scope, state })
       .then((answer) => {
         if (!isCurrent) return;
         const resolvedAddress = pathname + serializeListingState(answer.state, parameters);
@@ -80,25 +80,25 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
       })
       .catch(() => {
         if (!isCurrent) return;
-        // The exported page is an answer too.
+        // The static content is still valid.
         if (answers.has(key)) setAnswerKey(key);
         else setWait('failed');
       })
-      .finally(() => clearTimeout(patience));
+      .finally(() => clearTimeout(timer));
     return () => {
       isCurrent = false;
-      clearTimeout(patience);
+      clearTimeout(timer);
     };
   }, [key, isAnswered, attempt]);
 
-  const load = useCallback(() => setUsed(true), []);
+  const load = useCallback(() => setNeedsAllOptions(true), []);
   useEffect(() => {
-    // So that the first filter is fast. The exported page does not know the operator's edits either.
+    // Makes the first filter fast. In a preview, the static page does not have the unpublished edits.
     if (isPreviewOn()) load();
     else if (!navigator.connection?.saveData) whenLoadedAndIdle(load);
   }, []);
   useEffect(() => {
-    // A numbered page that is filtered is the first page of what the filters leave.
+    // A numbered page with filters in its URL: go to the first page with the same filters.
     if (
       initial &&
       initial.state.page > 1 &&
@@ -107,19 +107,19 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
       window.location.replace(asset(basePath) + window.location.search);
   }, []);
   useLayoutEffect(() => {
-    // Set by the loader before the first paint: it hides what the URL does not ask for. Hydration starts without the query.
-    const answered = answers.get(key);
-    if (!answered || search !== window.location.search) return;
+    // `data-query` is set by the loader before the first paint and hides the static results. Hydration starts without the query.
+    const current = answers.get(key);
+    if (!current || search !== window.location.search) return;
     const { dataset } = document.documentElement;
     if (dataset.query) dataset.query = '';
-    const understood = pathname + queryWithState(search, answered.state, parameters);
-    // No step for Back.
-    if (!isStatic && understood !== address) writeUrl(understood + window.location.hash, 'replace');
+    const resolvedAddress = pathname + queryWithState(search, current.state, parameters);
+    // Creates no history entry.
+    if (!isStatic && resolvedAddress !== address) writeUrl(resolvedAddress + window.location.hash, 'replace');
   }, [answers, key]);
   usePageNumber(isStatic);
   useScrollPosition(answers.has(key));
 
-  const addressIn = (next: ListingState) => {
+  const addressOf = (next: ListingState) => {
     const query = serializeListingState(next, parameters);
     if (scope.kind !== 'search') return asset(basePath) + query;
     const words = new URLSearchParams({ query: scope.query, ...(scope.isLiteral && { literal: '1' }) });
@@ -128,7 +128,7 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
   const change: ChangeListing = useCallback(
     (next, history = 'push') => {
       const now = parseListingState(window.location.search, parameters);
-      writeUrl(addressIn({ ...now, page: 1, ...next(now) }), history);
+      writeUrl(addressOf({ ...now, page: 1, ...next(now) }), history);
     },
     [basePath],
   );
@@ -139,20 +139,20 @@ export function useListing({ scope, basePath, path, initial, parameters = initia
     isStatic,
     wait,
     change,
-    /** Loads all options of the filters. */
+    /** Loads all options of long facets. */
     load,
     retry: () => setAttempt(attempt + 1),
-    /** The address of a page; those of a listing without filters are exported. */
+    /** The address of a page number. Pages without filters are static. */
     hrefOf: (page: number) =>
-      isStatic ? asset(page === 1 ? basePath : `${basePath}page/${page}/`) : addressIn({ ...state, page }),
-    /** The address of the filter form. */
+      isStatic ? asset(page === 1 ? basePath : `${basePath}page/${page}/`) : addressOf({ ...state, page }),
+    /** The `action` of the filter form. */
     action: asset(basePath),
   };
 }
 
 /**
- * Takes the number of an exported page out of its heading, its title and its canonical address while something else is shown: what is
- * filtered on `/clothing/page/2/` starts with its own first page.
+ * Removes the page number of a static page from its heading, title and canonical URL while filtered results are shown. Example: filtered
+ * results on `/clothing/page/2/` start with page 1.
  */
 function usePageNumber(isStatic: boolean): void {
   useLayoutEffect(() => {
@@ -176,7 +176,7 @@ function usePageNumber(isStatic: boolean): void {
 type Positions = readonly (readonly [address: string, top: number])[];
 
 const MAX_POSITIONS = 20;
-/** The scroll positions, in pixels, of the listings that this tab left last, by path and query. */
+/** Scroll positions in pixels of the last listings in this tab, by path and query. */
 const savedPositions = storedValue<{ positions: Positions }>(
   sessionWebStorage,
   'listings',
@@ -185,8 +185,8 @@ const savedPositions = storedValue<{ positions: Positions }>(
 const currentAddress = () => window.location.pathname + window.location.search;
 
 /**
- * Restores the scroll position of results that are drawn after the browser has given up: on Back or reload, where it has not kept the
- * page itself.
+ * Restores the scroll position after Back or reload. The browser cannot, because the results are rendered after it has tried. Not needed
+ * if the page comes from the back/forward cache.
  */
 function useScrollPosition(isRendered: boolean): void {
   useEffect(() => {
@@ -201,7 +201,7 @@ function useScrollPosition(isRendered: boolean): void {
 
   useEffect(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    // A page that is scrolled already was restored by the browser, or by the visitor.
+    // If the page is already scrolled, the browser or the shopper did it.
     if (!isRendered || !/back_forward|reload/.test(navigation?.type ?? '') || window.scrollY > 0) return;
     const [, top] = savedPositions.get()?.positions.find(([address]) => address === currentAddress()) ?? [];
     if (top) window.scrollTo({ top, behavior: 'instant' });

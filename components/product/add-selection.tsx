@@ -10,7 +10,7 @@ import { routes } from '@/lib/site/routes';
 import { type AddResult, addToRequest, type ProductToAdd } from './add-to-request';
 import { RequestDialog } from './request-dialog';
 
-/** The parts that the actions of a product show besides themselves: what became of a press, or the dialog that it has opened. */
+/** Result of a click on a product action: a message or the open dialog. */
 export type ActionState = { isBusy?: boolean; message?: ReactNode; dialog?: ReactNode };
 
 type AddSelectionOptions = {
@@ -18,15 +18,15 @@ type AddSelectionOptions = {
   selection: Selection;
   reportMissing: (open: readonly string[]) => void;
   product: ProductToAdd;
-  /** Whether sizes and quantities are asked for whatever is chosen. */
+  /** True for "Sizes and quantities", which opens the dialog even if the selection is complete. */
   isGrid: boolean;
   opener: HTMLElement;
-  /** The quantities typed before: the dialog may be closed to look at the product. */
+  /** Typed quantities; they outlive the dialog, which a shopper may close to look at the product. */
   savedQuantities: RefObject<Quantities>;
-  setState: (shown: ActionState) => void;
+  setState: (state: ActionState) => void;
 };
 
-/** Adds one of a product, or the least that is ordered, once all is chosen, and says before what is not; or opens the dialog of sizes and quantities. */
+/** Adds the minimum quantity of the selected variant, or reports missing options. With `isGrid` it opens the quantity dialog instead. */
 export async function addSelection({
   product,
   offer,
@@ -49,11 +49,11 @@ export async function addSelection({
     return;
   }
   const close = (addition?: AddResult) => setState({ message: addition && <AddResultMessage {...addition} /> });
-  const asks = { product, offer, selection, savedQuantities, opener: { current: opener } };
-  setState({ dialog: <RequestDialog {...asks} onClose={close} /> });
+  const dialogProps = { product, offer, selection, savedQuantities, opener: { current: opener } };
+  setState({ dialog: <RequestDialog {...dialogProps} onClose={close} /> });
 }
 
-/** The words on an addition, with the way to the list. */
+/** Message about an addition, with a link to the request list. */
 function AddResultMessage({ message, link }: AddResult) {
   return (
     <>

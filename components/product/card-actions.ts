@@ -4,7 +4,7 @@ import { selectionFromQuery } from '@/lib/catalogue/variants/selection-query';
 import { offerOf } from '@/lib/listing/index-row';
 import { minimumQuantity } from '@/lib/request/line-variant';
 import { addedToRequest, notAdded, notSaved } from '@/lib/request/request-messages';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import * as messages from '@/lib/site/messages';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import { addToRequest } from './add-to-request';
@@ -12,31 +12,31 @@ import { addToRequest } from './add-to-request';
 const COMPARISON_FULL = 'You can compare up to four. Remove one first.';
 const MESSAGE_MS = 6000;
 
-/** Does what a button of a product's tools is for; what the button does not say itself is said above it for a while. */
+/** Handles a click in a `<card-tools>` element: compares or adds the product. Messages appear above the buttons for 6 seconds. */
 export async function handleCardAction(tools: Element, pressed: Element): Promise<void> {
   const button = pressed.closest('button');
   if (!button) return;
-  const say = createAnnouncer(tools);
+  const announce = createAnnouncer(tools);
   const { id, query } = getCardProduct(tools);
   if (button === tools.firstElementChild) {
-    const became = toggleCompared(id);
-    if (became === 'full') say(COMPARISON_FULL);
-    else if (became === 'not-saved') say(notSaved);
+    const result = toggleCompared(id);
+    if (result === 'full') announce(COMPARISON_FULL);
+    else if (result === 'not-saved') announce(notSaved);
     return;
   }
-  const refused = await addProductById(id, query);
-  if (!refused) button.firstChild?.replaceWith('Added');
-  say(refused ?? addedToRequest);
+  const error = await addProductById(id, query);
+  if (!error) button.firstChild?.replaceWith('Added');
+  announce(error ?? addedToRequest);
 }
 
-/** The product that some tools belong to: that of their card, or of the page; and the query of its address, which may name a color. */
+/** Id of the product of a card or page, and the query of its URL, such as `?color=Black`. */
 export function getCardProduct(tools: Element): { id: string; query: string } {
   const { pathname, search } = tools.closest('article')?.querySelector<HTMLAnchorElement>('h3 a') ?? window.location;
   return { id: pathname.split('/').at(-2) ?? '', query: search };
 }
 
-/** A live region that stands before it speaks. */
-function createAnnouncer(tools: Element): (words: string) => void {
+/** Announces messages in a live region. The region must exist before its text, or screen readers skip it. */
+function createAnnouncer(tools: Element): (message: string) => void {
   let status = tools.querySelector('span');
   if (!status) {
     status = document.createElement('span');
@@ -45,9 +45,9 @@ function createAnnouncer(tools: Element): (words: string) => void {
   }
   const region = status;
   region.textContent = '';
-  return (words) => {
+  return (message) => {
     setTimeout(() => {
-      region.textContent = words;
+      region.textContent = message;
     }, 100);
     setTimeout(() => {
       region.textContent = '';
@@ -55,13 +55,16 @@ function createAnnouncer(tools: Element): (words: string) => void {
   };
 }
 
-/** Adds one of a product, or the least that is ordered, in what its address names or the only one there is; gives why not, where it could not. */
+/**
+ * Adds the minimum quantity of a product to the request list. Options come from the query, or have only one value; others stay open.
+ * Resolves with an error message, or undefined after success.
+ */
 export async function addProductById(id: string, query = ''): Promise<string | undefined> {
-  const rows = await askCatalogue({ kind: 'rows', ids: [id] }).catch(() => undefined);
+  const rows = await queryCatalogue({ kind: 'rows', ids: [id] }).catch(() => undefined);
   const [row] = rows ?? [];
   if (!row) return rows ? messages.productNotFound : loadErrorMessage(notAdded.unreached);
-  const sold = offerOf(row);
-  const { completed } = completeSelection(selectionFromQuery(query, sold), sold);
-  const addition = await addToRequest(row.card, sold, [{ choice: completed, quantity: minimumQuantity(sold) }]);
+  const offer = offerOf(row);
+  const { completed } = completeSelection(selectionFromQuery(query, offer), offer);
+  const addition = await addToRequest(row.card, offer, [{ choice: completed, quantity: minimumQuantity(offer) }]);
   return addition.isAdded ? undefined : addition.message;
 }

@@ -15,7 +15,7 @@ function CardElementsPart() {
   const [Tray, setTray] = useState<ComponentType>();
   useEffect(() => {
     defineShippingMark();
-    // Hydration is the longest task of a page without the buttons of its cards.
+    // Hydration is the longest task of a page even without these buttons, so they wait until the browser is idle.
     whenIdle(defineCardTools);
     const show = () => {
       if (hasComparison())
@@ -38,38 +38,37 @@ function defineShippingMark(): void {
   customElements.define(
     'shipping-mark',
     class extends HTMLElement {
-      #exported = '';
-      #unfollow: (() => void) | undefined;
+      #exportedText = '';
+      #unsubscribe: (() => void) | undefined;
 
       connectedCallback() {
-        this.#exported ||= this.textContent ?? '';
-        this.#unfollow = shipToState.subscribe(() => this.#say(shipToState.get()));
-        this.#say(shipToState.get());
+        this.#exportedText ||= this.textContent ?? '';
+        this.#unsubscribe = shipToState.subscribe(() => this.#show(shipToState.get()));
+        this.#show(shipToState.get());
       }
 
       disconnectedCallback() {
-        this.#unfollow?.();
+        this.#unsubscribe?.();
       }
 
-      #say(shipTo: string | undefined) {
-        const isLeftOut = shipTo !== undefined && (this.dataset.states?.split(' ') ?? []).includes(shipTo);
-        this.textContent = isLeftOut ? `Can't ship to ${shipTo}` : shipTo ? `Ships to ${shipTo}` : this.#exported;
-        this.classList.toggle(styles.warning ?? '', isLeftOut || !shipTo);
+      #show(shipTo: string | undefined) {
+        const isExcluded = shipTo !== undefined && (this.dataset.states?.split(' ') ?? []).includes(shipTo);
+        this.textContent = isExcluded ? `Can't ship to ${shipTo}` : shipTo ? `Ships to ${shipTo}` : this.#exportedText;
+        this.classList.toggle(styles.warning ?? '', isExcluded || !shipTo);
       }
     },
   );
 }
 
-/** A pair of scales, and a plus. */
-const COMPARE = 'M12 4v16m-4 0h8M5 7h14M5 7l-3 7h6zm14 0-3 7h6z';
-const ADD = 'M12 5v14M5 12h14';
+/** Icon paths: a pair of scales, and a plus. */
+const COMPARE_ICON = 'M12 4v16m-4 0h8M5 7h14M5 7l-3 7h6zm14 0-3 7h6z';
+const ADD_ICON = 'M12 5v14M5 12h14';
 const icon = (path: string) =>
   `<svg viewBox="-8 -8 40 40" width="32" height="32" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><path d="${path}"/></svg>`;
 
 /**
- * Defines the element of a product's tools: wherever one stands, drawn by React or not, it has buttons that choose the product of its
- * card, or of the page, for the comparison, and add one to the request list where there is nothing to pick. What they do is fetched
- * with a press.
+ * Defines the `<card-tools>` element of cards and product pages. It has a Compare button and, with `data-add`, an "Add to list" button.
+ * The click handler loads with the first click.
  */
 export function defineCardTools(): void {
   if (customElements.get('card-tools')) return;
@@ -77,9 +76,10 @@ export function defineCardTools(): void {
     'card-tools',
     class extends HTMLElement {
       connectedCallback() {
-        const add = 'add' in this.dataset ? `<button type="button">${messages.addToList}${icon(ADD)}</button>` : '';
-        // On the product's own page the button is there already.
-        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE)}</button>${add}`;
+        const add =
+          'add' in this.dataset ? `<button type="button">${messages.addToList}${icon(ADD_ICON)}</button>` : '';
+        // The product page already contains the button.
+        this.innerHTML ||= `<button type="button" aria-pressed="false">Compare${icon(COMPARE_ICON)}</button>${add}`;
         const title = this.closest('article')?.querySelector('h3') ?? document.querySelector('h1');
         for (const button of this.querySelectorAll('button'))
           button.setAttribute('aria-label', `${button.textContent}: ${title?.textContent}`);

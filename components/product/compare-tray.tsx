@@ -11,32 +11,32 @@ import { useOnline } from '@/components/ui/use-online';
 import type { Card } from '@/lib/catalogue/card';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
 import { comparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import { pictureSources } from '@/lib/site/picture-source';
 import { routes } from '@/lib/site/routes';
 import { getCardProduct } from './card-actions';
 import styles from './compare-tray.module.css';
 
-const NONE: readonly string[] = [];
+const NO_IDS: readonly string[] = [];
 /** Pages without the tray: the comparison, and the request list. */
 const HIDDEN_ON = [compareRoute(), routes.request()].map(asset);
 
 /** Bar at the bottom of the window with the products selected to compare. The page scrolls so that it does not cover the focus. */
 function CompareTrayPart() {
-  const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NONE;
+  const ids = useSyncExternalStore(comparison.subscribe, comparison.get)?.ids ?? NO_IDS;
   const list = useRef<HTMLUListElement>(null);
   const isOffline = !useOnline();
   const isShown = ids.length > 0 && !HIDDEN_ON.includes(window.location.pathname);
-  const cards = useCards(isShown ? ids : NONE);
+  const cards = useCards(isShown ? ids : NO_IDS);
   useLayoutEffect(() => {
     document.documentElement.classList.toggle(styles.hasTray ?? '', isShown);
   }, [isShown]);
   useCardButtons(ids);
   if (!isShown) return null;
   const remove = (id: string) => {
-    const place = ids.indexOf(id);
-    if (saveComparison(ids.filter((other) => other !== id))) focusAfter(list.current, place);
+    const index = ids.indexOf(id);
+    if (saveComparison(ids.filter((other) => other !== id))) focusAfter(list.current, index);
   };
   return (
     <aside
@@ -93,14 +93,14 @@ function useCardButtons(ids: readonly string[]): void {
   }, [ids]);
 }
 
-/** Cards of the products that are in the catalogue. While a changed list loads, those that are still in it. */
+/** Cards of the selected products that the catalogue has. While a changed selection loads: the cards that are still selected. */
 function useCards(ids: readonly string[]): readonly Card[] {
   const [cards, setCards] = useState<readonly Card[]>([]);
   const idsKey = ids.join(' ');
   useEffect(() => {
     if (idsKey === '') return;
     let isCurrent = true;
-    askCatalogue({ kind: 'rows', ids: idsKey.split(' ') }).then(
+    queryCatalogue({ kind: 'rows', ids: idsKey.split(' ') }).then(
       (rows) => isCurrent && setCards(rows.map(({ card }) => card)),
       // Without cards the tray still links to the comparison.
       () => undefined,
@@ -113,10 +113,10 @@ function useCards(ids: readonly string[]): readonly Card[] {
 }
 
 /** Moves the focus from a removed button to the next one, or to `main` if none is left. */
-function focusAfter(list: HTMLElement | null, place: number): void {
+function focusAfter(list: HTMLElement | null, index: number): void {
   requestAnimationFrame(() => {
     const buttons = list?.isConnected ? [...list.querySelectorAll('button')] : [];
-    const next = buttons[Math.min(place, buttons.length - 1)] ?? document.querySelector<HTMLElement>('main');
+    const next = buttons[Math.min(index, buttons.length - 1)] ?? document.querySelector<HTMLElement>('main');
     next?.focus({ preventScroll: true });
   });
 }

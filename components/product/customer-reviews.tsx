@@ -6,7 +6,7 @@ import styles from './product-view.module.css';
 
 type Review = Reviews['reviews'][number];
 
-/** The reviews block of the specification: the overall rating and the first review; the others are collapsed. A sample shop marks them as samples. */
+/** Overall rating and first review; the others are collapsed. A demo shop marks them as samples. */
 export function CustomerReviews({ overall, reviews: [first, ...others] }: Pick<Reviews, 'overall' | 'reviews'>) {
   return (
     <>

@@ -8,11 +8,11 @@ import { asset } from '@/lib/site/asset';
 import type { ProductGrid } from './product-card';
 
 type Props = {
-  /** How many products the children are. */
+  /** Number of products in the children. */
   count: number;
-  /** The product of the page. */
+  /** Id of the product of this page, which is never shown. */
   exclude?: string;
-  /** Goods that belong together, one group of which is drawn from; the children bring the heading of theirs. */
+  /** Groups of product ids; one random group is shown. The children include a heading for the first group. */
   groups?: readonly { title: string; ids: readonly string[] }[];
   children: ReactNode;
 };
@@ -20,15 +20,15 @@ type Props = {
 type RandomProducts = { title?: string; cards: readonly Card[] };
 
 /**
- * Products that are random for each visit. The page carries fixed ones, the children, so that two builds are the same bytes; they are
- * exchanged while still out of sight, so that nothing a visitor looks at changes. What draws the others comes with them, not with the page.
+ * Random products for each visit. The exported page contains fixed products (the children), so that builds are reproducible. They are
+ * replaced only while they are off screen, so that no visible content changes. The code for the replacement loads on demand.
  */
 function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [picked, setPicked] = useState<RandomProducts & { Grid: typeof ProductGrid }>();
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     if (!element) return;
     const aborter = new AbortController();
     const observer = new IntersectionObserver(([entry]) => {
@@ -36,18 +36,18 @@ function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
       if (entry?.isIntersecting) return;
       Promise.all([import('./lazy-product-lists'), fetchPool(aborter.signal)])
         .then(([{ productLists }, pool]) => {
-          const isOutOfSight = element.getBoundingClientRect().top > window.innerHeight;
+          const isBelowScreen = element.getBoundingClientRect().top > window.innerHeight;
           const others = pool.filter((card) => card.id !== exclude);
           const sources: RandomProducts[] = groups ? toGroups(others, groups) : [{ cards: others }];
-          // Fewer than there are would make the page jump.
-          const [from] = pickRandom(
+          // Fewer products than before would shift the page.
+          const [group] = pickRandom(
             sources.filter(({ cards }) => cards.length >= count),
             1,
           );
-          if (isOutOfSight && from)
-            setPicked({ Grid: productLists.ProductGrid, ...from, cards: pickRandom(from.cards, count) });
+          if (isBelowScreen && group)
+            setPicked({ Grid: productLists.ProductGrid, ...group, cards: pickRandom(group.cards, count) });
         })
-        // The fixed ones stay: they are as good as any.
+        // After an error the fixed products stay.
         .catch(() => undefined);
     });
     observer.observe(element);
@@ -57,9 +57,9 @@ function FeaturedProductsPart({ count, exclude, groups, children }: Props) {
     };
   }, [exclude, count, groups]);
 
-  if (!picked) return <div ref={place}>{children}</div>;
+  if (!picked) return <div ref={container}>{children}</div>;
   return (
-    <div ref={place}>
+    <div ref={container}>
       {picked.title !== undefined && <SectionHeader id="featured" title={picked.title} />}
       <picked.Grid cards={picked.cards} columns={4} />
     </div>

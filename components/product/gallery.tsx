@@ -10,7 +10,6 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { useScrollSnap } from '@/components/ui/use-scroll-snap';
 import { galleryOf } from '@/lib/catalogue/images/product-images';
 import { type GalleryPicture, type PictureSource, pictureAlt } from '@/lib/site/picture-source';
-
 import styles from './gallery.module.css';
 import { useSelection } from './product-selection';
 import type { ZoomDialog } from './zoom-dialog';
@@ -25,8 +24,7 @@ type Props = {
 };
 
 /**
- * The pictures of a product: a track to swipe (scroll-snap), thumbnails, and a zoom dialog. The pictures of the selected color come
- * first.
+ * Pictures of a product: a track to swipe (scroll-snap), thumbnails, and a zoom dialog. The pictures of the selected color come first.
  */
 function GalleryPart({ name, pictures, placeholders }: Props) {
   const { selection, variant } = useSelection();
@@ -41,28 +39,28 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
     const label = picture.alt ?? caption ?? `Picture ${index + 1}`;
     return { source: picture.source, alt: pictureAlt(name, picture, index), caption, label };
   });
-  /** The pictures that replace one that does not load: the next ones, then the placeholder. */
+  /** If a picture does not load, the next ones replace it, and finally the placeholder. */
   const sources = [...shown.map(({ source }) => source), ...placeholders];
 
-  // A variant or color brings its own picture into view. The back stays in view if it is now the back in the new color.
+  // Show the picture of the selected variant or color. A back view stays if it is now the back view of the new color.
   useEffect(() => {
-    const own = variant?.picture;
+    const variantPicture = variant?.picture;
     const index = shown.findIndex(({ source, color }) =>
-      own ? source.src === own : color && color === selection.color,
+      variantPicture ? source.src === variantPicture : color && color === selection.color,
     );
-    const staysInView = !own && current > 0 && shown[current]?.color === selection.color;
+    const staysInView = !variantPicture && current > 0 && shown[current]?.color === selection.color;
     if (index >= 0 && !staysInView) show(index);
   }, [selection.color, variant?.picture, show]);
 
-  const strip = useRef<HTMLUListElement>(null);
+  const thumbs = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    const list = strip.current;
-    const small = list?.children[current] as HTMLElement | undefined;
-    // Scrolls the strip only, not the page.
-    if (list && small)
+    const list = thumbs.current;
+    const thumb = list?.children[current] as HTMLElement | undefined;
+    // `scrollIntoView` would also scroll the page.
+    if (list && thumb)
       list.scrollTo({
-        left: small.offsetLeft - list.offsetLeft - (list.clientWidth - small.clientWidth) / 2,
-        top: small.offsetTop - list.offsetTop - (list.clientHeight - small.clientHeight) / 2,
+        left: thumb.offsetLeft - list.offsetLeft - (list.clientWidth - thumb.clientWidth) / 2,
+        top: thumb.offsetTop - list.offsetTop - (list.clientHeight - thumb.clientHeight) / 2,
       });
   }, [current]);
 
@@ -74,7 +72,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
   };
 
   const currentSlide = slides[current] ?? slides[0];
-  // Keys are positions: a snapped slide with a key of its own would scroll along when its picture moves to another place.
+  // Keys are positions: with a key per picture, the browser would scroll along when the current picture moves to another position.
   return (
     <div className={styles.gallery} data-next={fallbackUrls(sources)}>
       <div className={styles.stage}>
@@ -108,7 +106,7 @@ function GalleryPart({ name, pictures, placeholders }: Props) {
         )}
       </div>
       {slides.length > 1 && (
-        <ul className={`${styles.thumbs} ${layout.scriptOnly}`} ref={strip} aria-label="Pictures">
+        <ul className={`${styles.thumbs} ${layout.scriptOnly}`} ref={thumbs} aria-label="Pictures">
           {slides.map(({ source, label }, index) => (
             <li key={index}>
               <button type="button" aria-current={index === current ? 'true' : undefined} onClick={() => show(index)}>

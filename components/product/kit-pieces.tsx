@@ -3,32 +3,32 @@ import { Link } from '@/components/ui/link';
 import type { Card } from '@/lib/catalogue/card';
 import { formatPrice, isPriced } from '@/lib/catalogue/price';
 import { routes } from '@/lib/site/routes';
+import styles from './kit-pieces.module.css';
 import { Price } from './price';
-import styles from './product-view.module.css';
 
 export type KitPiece = Pick<Card, 'id' | 'name' | 'price' | 'isFrom'>;
 
 type Props = { kit: { price: number; pieces: readonly string[] }; pieces: readonly KitPiece[] };
 
-/** The pieces of a kit, and what they cost apart where all of that is known. */
+/** Pieces of a kit, with the sum of their prices if all of them are known. */
 export function KitPieces({ kit, pieces }: Props) {
-  const isKnown = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
-  const apart = pieces.reduce((sum, { price }) => sum + price, 0);
+  const hasAllPrices = isPriced(kit) && pieces.length === kit.pieces.length && pieces.every(isPriced);
+  const sum = pieces.reduce((total, { price }) => total + price, 0);
   return (
     <section className={styles.kit} aria-labelledby="pieces">
       <h2 id="pieces">Included in this kit</h2>
       <PieceList pieces={pieces} />
-      {isKnown && (
+      {hasAllPrices && (
         <p>
           Bought separately {pieces.some(({ isFrom }) => isFrom) && 'from '}
-          {formatPrice(apart)}, as a kit {formatPrice(kit.price)}
+          {formatPrice(sum)}, as a kit {formatPrice(kit.price)}
         </p>
       )}
     </section>
   );
 }
 
-/** The kits that a product is a piece of. */
+/** Links to the kits that contain a product. */
 export function PartOfKits({ kits }: { kits: readonly KitPiece[] }) {
   return (
     <section className={styles.kit} aria-labelledby="kits">

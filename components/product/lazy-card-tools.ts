@@ -1,4 +1,4 @@
-/** What a press on a product's tools does, and the tray of compared products: fetched together. */
+/** Click handler of `<card-tools>` and the compare tray, in one chunk. */
 
 export { handleCardAction } from './card-actions';
 export { CompareTray } from './compare-tray';

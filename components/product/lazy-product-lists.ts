@@ -1,5 +1,5 @@
 import { ProductGrid } from './product-card';
 import { RecentlyViewedList } from './recently-viewed-list';
 
-/** The goods that come to a page after it, other ones for each visit and those viewed before: in one file, for hosts name each. */
+/** Lists that load after the page: random featured products and recently viewed ones. One chunk, because `_headers` has a rule per file. */
 export const productLists = { ProductGrid, RecentlyViewedList };

@@ -1,5 +1,5 @@
 import { addSelection } from './add-selection';
 import { variantDetails } from './variant-details';
 
-/** A press on the page of a product, and what its choice changes where combinations differ: fetched in one go, for hosts name each file. */
+/** Click handler and variant details of the product page. One chunk, because `_headers` has a rule per file. */
 export const productPageParts = { addSelection, variantDetails };

@@ -1,2 +1,2 @@
-/** Fetches what the tools do; where that fails the next press tries again. */
+/** Loads the click handler of `<card-tools>` and the tray. After an error the next click tries again. Tests replace it. */
 export const loadCardTools = () => import('./lazy-card-tools');

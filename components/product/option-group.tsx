@@ -5,23 +5,23 @@ import styles from './product-options.module.css';
 
 type Option = { value: string; hex?: string };
 
-/** Labels without a swatch up to this long stand in a grid of equal cells. */
+/** Longest label, in characters, for a grid of equal cells. Options with swatches have no grid. */
 const MAX_GRID_LABEL = 4;
 
 type Props = {
-  /** The name of its radio buttons, its own in the page. */
+  /** Name of the radio buttons, unique in the page. */
   name: string;
   legend: string;
   options: readonly Option[];
   selected: string | undefined;
   onSelect: (value: string) => void;
-  /** The reason why a value does not go with the other choices. */
+  /** Reason why a value does not fit the other selected options; undefined if it fits. */
   unavailableReason?: (value: string) => string | undefined;
-  /** Whether it was asked for, and nothing is chosen. */
+  /** True after a click on Add without a selected value. */
   isMissing?: boolean;
 };
 
-/** One choice of several values, each a button of its own; colors with a swatch. */
+/** Radio buttons for one option of a product; colors have a swatch. */
 export function OptionGroup({ name, legend, options, selected, onSelect, unavailableReason, isMissing }: Props) {
   const isGrid = options.length > 1 && options.every(({ value, hex }) => !hex && value.length <= MAX_GRID_LABEL);
   return (
@@ -31,7 +31,7 @@ export function OptionGroup({ name, legend, options, selected, onSelect, unavail
     >
       <legend>
         {`${legend} `}
-        {/* Its radio button says it is checked. */}
+        {/* Screen readers already announce the checked radio button. */}
         {selected && (
           <span className={styles.selected} aria-hidden="true">
             {selected}
@@ -40,10 +40,10 @@ export function OptionGroup({ name, legend, options, selected, onSelect, unavail
       </legend>
       <div className={isGrid ? `${styles.values} ${styles.grid}` : styles.values}>
         {options.map(({ value, hex }) => {
-          const why = unavailableReason?.(value);
-          const Word = why ? 's' : 'bdi';
+          const reason = unavailableReason?.(value);
+          const Label = reason ? 's' : 'bdi';
           return (
-            <label key={value} className={tileStyles.tile} title={why}>
+            <label key={value} className={tileStyles.tile} title={reason}>
               <input
                 type="radio"
                 name={name}
@@ -52,8 +52,8 @@ export function OptionGroup({ name, legend, options, selected, onSelect, unavail
                 onChange={() => onSelect(value)}
               />
               {hex && <Swatch hex={hex} />}
-              <Word>{value}</Word>
-              {why && <VisuallyHidden>{` (${why})`}</VisuallyHidden>}
+              <Label>{value}</Label>
+              {reason && <VisuallyHidden>{` (${reason})`}</VisuallyHidden>}
             </label>
           );
         })}
@@ -67,7 +67,7 @@ export function colorOptions(colors: readonly Color[]): Option[] {
   return colors.map(({ name, hex }) => ({ value: name, hex }));
 }
 
-/** Drawn, not styled: the content security policy forbids style attributes. */
+/** SVG, because the content security policy forbids style attributes. */
 function Swatch({ hex }: { hex: string }) {
   return (
     <svg aria-hidden="true">

@@ -6,14 +6,14 @@ import styles from './product-card.module.css';
 type Props = {
   price: number;
   oldPrice?: number | undefined;
-  /** Whether others cost more. */
+  /** True if other variants cost more. */
   isFrom?: boolean | undefined;
-  /** The highest of several prices. */
+  /** Highest price of the variants, for a range. */
   highest?: number;
   isLarge?: boolean;
 };
 
-/** The price, or the lowest one where others cost more, with the old one struck through where there is a discount; a price of 0 is 'Contact for price'. */
+/** A price, such as 'from $75.00', with the old price struck through if there is a discount. A price of 0 is 'Contact for price'. */
 export function Price({ price, oldPrice, isFrom = false, highest = price, isLarge = false }: Props) {
   const className = isLarge ? `${styles.price} ${styles.large}` : styles.price;
   if (!isPriced({ price })) return <span className={className}>{messages.contactForPrice}</span>;

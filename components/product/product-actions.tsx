@@ -17,28 +17,28 @@ import styles from './product-options.module.css';
 import { useSelection } from './product-selection';
 
 type Props = ProductToAdd & {
-  /** The price in words. */
+  /** Price or range of the product, such as '$75.00 to $82.00'. */
   priceText: string;
   children?: ReactNode;
 };
 
 /**
- * The ways on from a product. Its one primary action puts what has been chosen into the request list; out of sight on a phone it lies at
- * the thumb, with price and choice. All that a press does comes with the first one. What a line says of the product stands here: no index
- * has to be asked for it, so that it is added offline too, and in a preview as it is edited. The children stand among the quiet ways.
+ * Buttons of a product page. The primary one adds the selection to the request list; off screen on a phone, a sticky bar repeats it.
+ * The click handler loads with the first click. The product's data is in the props, so that adding also works offline and in the
+ * admin preview. The children are further secondary actions.
  */
 function ProductActionsPart({ priceText, children, ...product }: Props) {
   const context = useSelection();
   const [{ isBusy, message, dialog }, setState] = useState<ActionState>({});
   const savedQuantities = useRef({});
-  const place = useRef<HTMLDivElement>(null);
-  const isAway = useIsOffScreen(place);
+  const primaryAction = useRef<HTMLDivElement>(null);
+  const isOffScreen = useIsOffScreen(primaryAction);
   const { id, name, brand } = product;
   const { completed, open } = completeSelection(context.selection, context.offer);
   const { variant } = context;
   const title = `${brand} ${name}`;
 
-  const press = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {
+  const onClick = (isGrid: boolean) => (event: MouseEvent<HTMLElement>) => {
     const opener = event.currentTarget;
     if (isBusy) return;
     setState({ isBusy: true });
@@ -52,19 +52,19 @@ function ProductActionsPart({ priceText, children, ...product }: Props) {
     setState({});
     setState({ message: await shareUrl(title, window.location.href) });
   };
-  const adds = { className: layout.scriptOnly, onClick: press(false), children: messages.addToRequestList };
+  const addButton = { className: layout.scriptOnly, onClick: onClick(false), children: messages.addToRequestList };
   return (
     <div className={`${styles.actions} ${layout.screenOnly}`}>
-      <div ref={place} className={styles.primaryAction} data-away={isAway || undefined}>
-        <Button variant="primary" aria-disabled={isBusy} {...adds} />
-        {isAway && (
+      <div ref={primaryAction} className={styles.primaryAction} data-away={isOffScreen || undefined}>
+        <Button variant="primary" aria-disabled={isBusy} {...addButton} />
+        {isOffScreen && (
           <StickyBar>
             <p>
               <b>{variant?.priceText ?? priceText}</b>
               <br />
               {missingOptionsMessage(open.slice(0, 1)) ?? Object.values(completed).join(', ')}
             </p>
-            <Button variant="primary" aria-disabled={isBusy} {...adds} />
+            <Button variant="primary" aria-disabled={isBusy} {...addButton} />
           </StickyBar>
         )}
         <p className={styles.status} role="status">
@@ -73,7 +73,7 @@ function ProductActionsPart({ priceText, children, ...product }: Props) {
       </div>
       <div className={styles.secondaryActions}>
         {context.offer.sizes.system !== 'none' && (
-          <Button className={layout.scriptOnly} aria-disabled={isBusy} onClick={press(true)}>
+          <Button className={layout.scriptOnly} aria-disabled={isBusy} onClick={onClick(true)}>
             Sizes and quantities
           </Button>
         )}
@@ -95,14 +95,14 @@ function ProductActionsPart({ priceText, children, ...product }: Props) {
 
 export const ProductActions = withErrorBoundary('actions', ProductActionsPart);
 
-/** The action at the thumb, in place of the one that it stands behind in the page, which has the focus again when this one goes. */
+/** The primary action at the bottom of a phone. When it disappears, the focus returns to the button in the page. */
 function StickyBar({ children }: { children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const shown = bar.current;
-    const own = shown?.previousElementSibling as HTMLElement;
+    const element = bar.current;
+    const pageButton = element?.previousElementSibling as HTMLElement;
     return () => {
-      if (shown?.contains(document.activeElement)) queueMicrotask(() => own.focus({ preventScroll: true }));
+      if (element?.contains(document.activeElement)) queueMicrotask(() => pageButton.focus({ preventScroll: true }));
     };
   }, []);
   return (
@@ -112,23 +112,26 @@ function StickyBar({ children }: { children: ReactNode }) {
   );
 }
 
-/** The height of the header that lies over the top of a phone's screen. */
+/** Height of the sticky header, which covers the top of the screen. */
 const HEADER_MARGIN = '-104px 0px 0px';
-/** The part of an element that is enough to use it. */
+/** Visible share of an element that is enough to use it. */
 const VISIBLE_RATIO = 0.6;
 
-/** Whether an element is out of sight, above the screen or below; false until the browser has been asked. */
+/** True if an element is above or below the screen; false until the first observation. */
 function useIsOffScreen(element: RefObject<Element | null>): boolean {
-  const [isAway, setAway] = useState(false);
+  const [isOffScreen, setOffScreen] = useState(false);
   useEffect(() => {
-    const watched = element.current;
-    if (!watched) return;
-    const observer = new IntersectionObserver(([entry]) => setAway((entry?.intersectionRatio ?? 1) < VISIBLE_RATIO), {
-      rootMargin: HEADER_MARGIN,
-      threshold: VISIBLE_RATIO,
-    });
-    observer.observe(watched);
+    const observed = element.current;
+    if (!observed) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => setOffScreen((entry?.intersectionRatio ?? 1) < VISIBLE_RATIO),
+      {
+        rootMargin: HEADER_MARGIN,
+        threshold: VISIBLE_RATIO,
+      },
+    );
+    observer.observe(observed);
     return () => observer.disconnect();
   }, [element]);
-  return isAway;
+  return isOffScreen;
 }

@@ -5,15 +5,15 @@ import type { Card } from '@/lib/catalogue/card';
 import { getDiscountPercent } from '@/lib/catalogue/price';
 import { formatCount } from '@/lib/format';
 
-/** Marks that may rule a product out: what it has off, its least age, and the places that it is not shipped to. */
+/** The badges of cards and of the product page: discount, minimum age, and number of places that the product does not ship to. */
 export function ProductBadges({ card }: { card: Card }) {
   const { minimumAge, places, states } = card;
   return (
     <>
       <DiscountBadge {...card} />
-      {minimumAge !== undefined && <Tag look="warning">{`${minimumAge}+`}</Tag>}
+      {minimumAge !== undefined && <Tag variant="warning">{`${minimumAge}+`}</Tag>}
       {places !== undefined && (
-        // Where its element is defined it says what that means for the visitor's state.
+        // The custom element replaces the text once the shopper has selected a state.
         <shipping-mark className={`${styles.tag} ${styles.warning}`} data-states={states?.join(' ') || undefined}>
           {`Can't ship to ${formatCount(places, states?.length === places ? 'state' : 'place')}`}
         </shipping-mark>
@@ -22,7 +22,7 @@ export function ProductBadges({ card }: { card: Card }) {
   );
 }
 
-/** The percents that a price is below the one before; nothing where it is not below it. */
+/** The discount, such as '25% off'; nothing without a discount. */
 export function DiscountBadge(prices: Pick<Card, 'price' | 'oldPrice'>) {
   const discount = getDiscountPercent(prices);
   return discount !== undefined && <Tag>{`${discount}% off`}</Tag>;

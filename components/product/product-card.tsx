@@ -13,9 +13,9 @@ import './product-card.module.css';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
 
-/** A product in a grid: picture, brand and item number, name, facts, the marks that may rule it out at a glance, price and colors. */
+/** A product in a grid: picture, brand, item number, name, facts, badges, price and colors. */
 export function ProductCard({ card, isFirst = false, hasColors = true }: Props) {
-  const hasMarks = [getDiscountPercent(card), card.minimumAge, card.places].some((mark) => mark !== undefined);
+  const hasBadges = [getDiscountPercent(card), card.minimumAge, card.places].some((badge) => badge !== undefined);
   return (
     <article className={styles.card}>
       <div>
@@ -36,7 +36,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         </Link>
       </h3>
       <p>{card.facts && <bdi>{card.facts.join(' · ')}</bdi>}</p>
-      {hasMarks && (
+      {hasBadges && (
         <p className={styles.badges}>
           <ProductBadges card={card} />
         </p>
@@ -46,7 +46,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
         {card.sizes && <span>{card.sizes}</span>}
       </p>
       {hasColors && <ColorDots colors={card.colors} unsold={card.unsold} />}
-      {/* Where its element is defined, it has buttons in the corners. */}
+      {/* The custom element adds buttons in the corners. */}
       <card-tools data-add={card.sizes ? undefined : ''} />
     </article>
   );
@@ -55,13 +55,13 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
 const MAX_DOTS = 4;
 const DOT_STEP = 16;
 
-/** The colors that there are to choose from as dots, four at most and how many more; what cannot be had is struck out. A listener hears their names. */
+/** Up to four color dots and the number of further colors. Unavailable colors are crossed out; screen readers get all names. */
 function ColorDots({ colors, unsold = {} }: Pick<Card, 'colors' | 'unsold'>) {
   if (colors.length < 2) return null;
-  const words = colors.map(({ name }) => (unsold[name] ? `${name} (${unsold[name]})` : name));
+  const labels = colors.map(({ name }) => (unsold[name] ? `${name} (${unsold[name]})` : name));
   const more = colors.length - MAX_DOTS;
   return (
-    <svg role="img" aria-label={`In ${words.join(', ')}`}>
+    <svg role="img" aria-label={`In ${labels.join(', ')}`}>
       {colors.slice(0, MAX_DOTS).map(({ name, hex }, index) => (
         <Fragment key={name}>
           <rect x={index * DOT_STEP || undefined} fill={hex} fillOpacity={unsold[name] && 0.4} />
@@ -87,7 +87,7 @@ declare module 'react' {
 
 type GridProps = { cards: readonly Card[]; columns?: 3 | 4; hasFirstPicture?: boolean };
 
-/** Products side by side: two on a phone, three on a tablet, four on a wide screen; or four as a hint, without their colors. */
+/** Grid of 2 columns on a phone, 3 on a tablet and 4 on a wide screen; with `columns={4}`, one row without colors. */
 export function ProductGrid({ cards, columns = 3, hasFirstPicture = false }: GridProps) {
   return (
     <ul className={columns === 4 ? `${styles.grid} ${styles.fourColumns}` : styles.grid}>

@@ -7,10 +7,9 @@ import { routes } from '@/lib/site/routes';
 import { Price } from './price';
 import styles from './product-card.module.css';
 
-/** The parts of a card that a strip shows. */
 type CarouselCard = Pick<Card, 'id' | 'name' | 'price' | 'isFrom' | 'category' | 'images'>;
 
-/** Products in one line to swipe through: picture, name and price. */
+/** One row of products that scrolls sideways: picture, name and price. */
 export function ProductCarousel({ cards }: { cards: readonly CarouselCard[] }) {
   return (
     <ul className={styles.carousel}>

@@ -10,16 +10,13 @@ import { colorOptions, OptionGroup } from './option-group';
 import styles from './product-options.module.css';
 import { useSelection } from './product-selection';
 
-/**
- * The controls for colors and for each system of sizes. Nothing can be bought; a choice goes along with a question. The children stand
- * beside what two linked sizes make together.
- */
+/** Controls for color, sizes and other options. The children are next to the combined size, such as 'Your size: 34 × 32'. */
 function ProductOptionsPart({ children }: { children?: ReactNode }) {
   const { offer, selection, select, missing, changeMessage, variant } = useSelection();
   const sizes = sizeControls(offer.sizes);
-  const foot = useRef<HTMLDivElement>(null);
+  const footer = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    foot.current?.parentElement?.querySelector<HTMLElement>(`[name='${missing[0]}']`)?.focus();
+    footer.current?.parentElement?.querySelector<HTMLElement>(`[name='${missing[0]}']`)?.focus();
   }, [missing]);
   return (
     <>
@@ -35,7 +32,7 @@ function ProductOptionsPart({ children }: { children?: ReactNode }) {
           isMissing={missing.includes(name) && !selection[name]}
         />
       ))}
-      <div ref={foot} className={styles.footer}>
+      <div ref={footer} className={styles.footer}>
         {(sizes.length > 1 || offer.variants) && (
           <p role="status">{changeMessage ?? (sizes.length > 1 && formatSelectedSizes(sizes, selection))}</p>
         )}
@@ -47,7 +44,7 @@ function ProductOptionsPart({ children }: { children?: ReactNode }) {
 
 export const ProductOptions = withErrorBoundary('options', ProductOptionsPart);
 
-/** The words for linked sizes: 'Your size: 34 × 32', or which of them is missing. */
+/** 'Your size: 34 × 32', or a message about the missing sizes. */
 function formatSelectedSizes(controls: readonly { name: string }[], selection: Selection): string {
   const names = controls.map(({ name }) => name);
   const open = names.filter((name) => !selection[name]);

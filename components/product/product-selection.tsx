@@ -20,37 +20,37 @@ type SelectionState = {
   offer: Offer;
   selection: Selection;
   select: (control: string, value: string) => void;
-  /** The controls at which a choice was asked for, when it was missing. */
+  /** Names of the controls without a value at the last click on Add. */
   missing: readonly string[];
   reportMissing: (open: readonly string[]) => void;
-  /** The words on other choices that the last one has changed. */
+  /** Message about other options that the last selection has changed. */
   changeMessage?: string | undefined;
-  /** All that a choice changes, of a product whose combinations differ; undefined until it is there. */
+  /** Price, number, stock and picture of the selected variant; undefined while loading and for products without variants. */
   variant?: ReturnType<typeof variantDetails> | undefined;
 };
 
 const NO_SELECTION: Selection = {};
-const NONE: readonly string[] = [];
+const NO_NAMES: readonly string[] = [];
 const SelectionContext = createContext<SelectionState>({
   offer: { price: 0, colors: [], sizes: { system: 'none' } },
   selection: NO_SELECTION,
   select: () => undefined,
-  missing: NONE,
+  missing: NO_NAMES,
   reportMissing: () => undefined,
 });
 
-/** Holds the choice that price, gallery, controls and the question link share, and keeps it in the address, so that it can be sent on. */
+/** State of the selected options, shared by price, gallery, controls and actions. The URL contains it too, so that it can be shared. */
 function SelectionProviderPart({ offer, children }: { offer: Offer; children: ReactNode }) {
-  // The HTML has no choice: the address is read after hydration, before the next paint.
+  // The exported HTML has no selection: the URL is read after hydration, before the next paint.
   const [selection, setSelection] = useState(NO_SELECTION);
   const [isRead, setRead] = useState(false);
-  const [missing, reportMissing] = useState(NONE);
+  const [missing, reportMissing] = useState(NO_NAMES);
   const [changeMessage, setChangeMessage] = useState<string>();
   const [getDetails, setGetDetails] = useState<typeof variantDetails>();
   useLayoutEffect(() => {
-    const named = selectionFromQuery(window.location.search, offer);
-    // The same object for no choice: hydration would draw gallery, options and actions a second time.
-    setSelection(Object.keys(named).length > 0 ? named : NO_SELECTION);
+    const fromUrl = selectionFromQuery(window.location.search, offer);
+    // A new empty object would render gallery, options and actions a second time.
+    setSelection(Object.keys(fromUrl).length > 0 ? fromUrl : NO_SELECTION);
     setRead(true);
   }, [offer]);
   useEffect(() => {
@@ -61,7 +61,7 @@ function SelectionProviderPart({ offer, children }: { offer: Offer; children: Re
       );
   }, [offer]);
 
-  // The gallery, whose effects come first, has turned to the chosen color; see the script in the layout.
+  // Shows the picture that the loader has hidden. The effects of the gallery run first and select the color of the URL.
   useEffect(() => {
     if (isRead) document.documentElement.removeAttribute('data-query');
   }, [isRead]);
@@ -85,12 +85,12 @@ function SelectionProviderPart({ offer, children }: { offer: Offer; children: Re
 
 export const SelectionProvider = withErrorBoundary('product', SelectionProviderPart);
 
-/** The offer of the product, the choice made on its page, and the way to change that. */
+/** The offer of the product, the selected options, and functions to change them. */
 export function useSelection(): SelectionState {
   return useContext(SelectionContext);
 }
 
-/** A part of the page that says what is chosen, of a product whose combinations differ; until it is, the children. */
+/** Number, price or stock of the selected variant. Default: the children, until the selection determines it. */
 export function VariantDetail({ part, children }: { part: 'number' | 'price' | 'stock'; children?: ReactNode }) {
   const { variant } = useSelection();
   return variant?.parts[part] || children;

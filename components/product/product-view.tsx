@@ -40,25 +40,25 @@ const SPECIFICATIONS = 'Specifications';
 
 type Props = {
   product: Product;
-  /** The products that a kit is made of. */
+  /** Products of this kit; empty if the product is no kit. */
   pieces: readonly KitPiece[];
-  /** The kits that it is a piece of. */
+  /** Kits that contain this product. */
   kits: readonly KitPiece[];
 };
 
-/** The product as a data sheet: pictures, price, choices, limits, and the three panels of facts. */
+/** A product: pictures, price, options, actions, restrictions, and three tabs of details. */
 export function ProductView({ product, pieces, kits }: Props) {
   const { id, name, brand, restrictions, features, fabric, description } = product;
   const guide = sizeGuideForProduct(product);
   const variants = variantSpecs(product, messages.contactForPrice);
-  const isVaried = variants.length > 0;
-  const figures = [
+  const hasVariants = variants.length > 0;
+  const keyFigures = [
     ...quantitySpecs(product),
     ...(fabric ? [{ label: 'Material', value: fabric }] : []),
     ...product.specs.filter(({ value }) => !restrictions || !listsOnlyRestrictedPlaces(restrictions, value)),
   ];
   const tabs = [
-    { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={figures} /> },
+    { id: 'features', name: 'Key Features', panel: <KeyFeatures lines={features} figures={keyFigures} /> },
     { id: 'details', name: 'Product Details', panel: <Description text={description} /> },
     {
       id: 'specifications',
@@ -66,16 +66,16 @@ export function ProductView({ product, pieces, kits }: Props) {
       panel: (
         <>
           <SpecTable caption={SPECIFICATIONS} specs={factSheet(product)} />
-          {variants.length > 0 && <SpecTable caption="Item numbers and prices" specs={variants} />}
+          {hasVariants && <SpecTable caption="Item numbers and prices" specs={variants} />}
         </>
       ),
     },
   ];
-  const span = priceRangeOf(product);
+  const priceRange = priceRangeOf(product);
   return (
     <SelectionProvider offer={toPageOffer(product)}>
       <div className={styles.sheet}>
-        <ProductHeader product={product} span={span} isVaried={isVaried} />
+        <ProductHeader product={product} priceRange={priceRange} hasVariants={hasVariants} />
         <Gallery
           name={`${brand.name} ${name}`}
           pictures={galleryPictures(product.images)}
@@ -87,7 +87,7 @@ export function ProductView({ product, pieces, kits }: Props) {
             id={id}
             name={name}
             brand={brand.name}
-            priceText={formatPriceRange([span, { price: span.highest }]) ?? messages.contactForPrice}
+            priceText={formatPriceRange([priceRange, { price: priceRange.highest }]) ?? messages.contactForPrice}
             pieces={pieces.length || undefined}
           >
             {/* Rendered in the exported page, so that hydration does not shift the layout. */}
@@ -98,9 +98,9 @@ export function ProductView({ product, pieces, kits }: Props) {
             </card-tools>
           </ProductActions>
           {restrictions && <RestrictionsPanel restrictions={restrictions} />}
-          {figures.length > 0 && (
+          {keyFigures.length > 0 && (
             <div className={styles.keyFigures}>
-              <SpecTable caption="Key figures" specs={figures.slice(0, KEY_FIGURES)} />
+              <SpecTable caption="Key figures" specs={keyFigures.slice(0, KEY_FIGURES)} />
             </div>
           )}
         </div>
@@ -116,52 +116,60 @@ export function ProductView({ product, pieces, kits }: Props) {
 }
 
 /** Brand, name, price and first sentence; a product with variants shows the number, price and stock of the selected one. */
-function ProductHeader({ product, span, isVaried }: { product: Product; span: PriceRange; isVaried: boolean }) {
+function ProductHeader({
+  product,
+  priceRange,
+  hasVariants,
+}: {
+  product: Product;
+  priceRange: PriceRange;
+  hasVariants: boolean;
+}) {
   const { id, name, brand, model, rating, description } = product;
   const item = labeledItemNumber(id, model);
   const card = toCard(product);
-  const lead = descriptionExcerpt(description);
+  const excerpt = descriptionExcerpt(description);
   return (
     <div>
       <p className={styles.brand}>
         <Link href={routes.brand(brand.slug)}>
           <bdi>{brand.name}</bdi>
         </Link>
-        <span className={layout.note}>{isVaried ? <VariantDetail part="number">{item}</VariantDetail> : item}</span>
+        <span className={layout.note}>{hasVariants ? <VariantDetail part="number">{item}</VariantDetail> : item}</span>
       </p>
       <h1 className={styles.title}>
         <bdi>{name}</bdi>
       </h1>
       <p className={styles.price}>
-        {isVaried ? (
+        {hasVariants ? (
           <>
             <VariantDetail part="price">
-              <Price {...span} isLarge />
-              <DiscountBadge {...span} />
+              <Price {...priceRange} isLarge />
+              <DiscountBadge {...priceRange} />
             </VariantDetail>
             <VariantDetail part="stock" />
           </>
         ) : (
-          <Price {...span} isLarge />
+          <Price {...priceRange} isLarge />
         )}
-        {site.taxWords && isPriced(span) && <span>{site.taxWords}</span>}
-        <ProductBadges card={isVaried ? { ...card, oldPrice: 0 } : card} />
+        {site.taxWords && isPriced(priceRange) && <span>{site.taxWords}</span>}
+        <ProductBadges card={hasVariants ? { ...card, oldPrice: 0 } : card} />
         {rating !== undefined && (
           <span className={`${styles.rating} ${layout.note}`}>
             <Stars rating={rating} />
           </span>
         )}
       </p>
-      {lead && (
-        <p className={styles.lead} dir="auto">
-          {lead} <a href="#details">Read&nbsp;more</a>
+      {excerpt && (
+        <p className={styles.excerpt} dir="auto">
+          {excerpt} <a href="#details">Read&nbsp;more</a>
         </p>
       )}
     </div>
   );
 }
 
-/** The features that are no pairs, and the figures in a line each. */
+/** Features as sentences, followed by the key figures as 'Label: value'. */
 function KeyFeatures({ lines, figures }: { lines: readonly string[]; figures: readonly Spec[] }) {
   if (lines.length === 0 && figures.length === 0) {
     return <p>See Product Details and Specifications.</p>;
@@ -194,7 +202,7 @@ function Description({ text }: { text: string }) {
   );
 }
 
-/** The documents of a product, each with its kind and size. They are kept as files: what is opened under their address may run nothing, and a viewer would. */
+/** Downloads of a product, with type and size. Not opened in the browser: our CSP forbids scripts there, and a PDF viewer needs them. */
 function ProductDocuments({ documents }: { documents: readonly ProductDocument[] }) {
   return (
     <ul aria-label="Documents">
@@ -229,7 +237,7 @@ function SpecTable({ caption, specs }: { caption: string; specs: readonly Spec[]
   );
 }
 
-/** The address of the page, for print only. */
+/** The URL of the page, for print only. */
 export function PrintedUrl({ address }: { address: string }) {
   return <div className={styles.printUrl}>{address}</div>;
 }

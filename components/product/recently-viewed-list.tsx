@@ -5,30 +5,30 @@ import { Button } from '@/components/ui/button';
 import { Section } from '@/components/ui/layout';
 import type { Card } from '@/lib/catalogue/card';
 import { clearRecentProducts } from '@/lib/catalogue/recommendations/recent-products';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { ProductCarousel } from './product-carousel';
 
-/** Products looked at before, as the catalogue has them now; those that it no longer has are left out. */
-export function RecentlyViewedList({ ids, onNothing }: { ids: readonly string[]; onNothing: () => void }) {
+/** Recently viewed products with their current data; deleted products are skipped. `onEmpty` is called if none is left. */
+export function RecentlyViewedList({ ids, onEmpty }: { ids: readonly string[]; onEmpty: () => void }) {
   const [cards, setCards] = useState<readonly Card[]>();
   const [isCleared, setCleared] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     let isCurrent = true;
-    askCatalogue({ kind: 'rows', ids })
+    queryCatalogue({ kind: 'rows', ids })
       .catch(() => [])
       .then((found) => {
         if (isCurrent && found.length > 0) setCards(found.map(({ card }) => card));
-        else if (isCurrent) onNothing();
+        else if (isCurrent) onEmpty();
       });
     return () => {
       isCurrent = false;
     };
-  }, [ids, onNothing]);
+  }, [ids, onEmpty]);
 
   useEffect(() => {
-    // The button that had the focus is gone.
+    // The focused button has been removed.
     if (isCleared) status.current?.focus();
   }, [isCleared]);
 

@@ -9,31 +9,31 @@ import styles from './product-view.module.css';
 import type { RecentlyViewedList } from './recently-viewed-list';
 
 /**
- * Remembers the product of the page in this browser, and shows those looked at before it. The place is kept free as soon as there is
- * something to show; the rest is fetched when it comes near.
+ * Stores the product of the page in this browser, and shows the products viewed before it. Their height is reserved at once; code and
+ * data load near the viewport.
  */
 function RecentlyViewedPart({ id }: { id: string }) {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [ids, setIds] = useState<readonly string[]>([]);
-  const [Strip, setStrip] = useState<typeof RecentlyViewedList>();
+  const [List, setList] = useState<typeof RecentlyViewedList>();
 
-  // The catalog has none of them any more, or cannot be had.
-  const giveUp = useCallback(() => setIds([]), []);
+  // None of them is in the catalogue, or loading failed.
+  const hide = useCallback(() => setIds([]), []);
 
   useEffect(() => {
     const others = addRecentProduct(id);
     setIds(others);
-    if (others.length === 0 || !place.current) return;
-    return whenNearViewport(place.current, () => {
+    if (others.length === 0 || !container.current) return;
+    return whenNearViewport(container.current, () => {
       import('./lazy-product-lists')
-        .then(({ productLists }) => setStrip(() => productLists.RecentlyViewedList))
-        .catch(giveUp);
+        .then(({ productLists }) => setList(() => productLists.RecentlyViewedList))
+        .catch(hide);
     });
-  }, [id, giveUp]);
+  }, [id, hide]);
 
   return (
-    <div ref={place} className={ids.length > 0 ? `${styles.recent} ${layout.screenOnly}` : undefined}>
-      {Strip && ids.length > 0 && <Strip ids={ids} onNothing={giveUp} />}
+    <div ref={container} className={ids.length > 0 ? `${styles.recent} ${layout.screenOnly}` : undefined}>
+      {List && ids.length > 0 && <List ids={ids} onEmpty={hide} />}
     </div>
   );
 }

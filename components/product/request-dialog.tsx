@@ -20,22 +20,22 @@ import styles from './size-grid.module.css';
 type Props = {
   product: ProductToAdd;
   offer: Offer;
-  /** The values that are already selected. */
+  /** Options that are already selected on the page. */
   selection: Selection;
-  /** The typed quantities, which outlive the dialog. */
+  /** Typed quantities; they outlive the dialog. */
   savedQuantities: RefObject<Quantities>;
   opener: Opener;
-  /** The id of a line without a size, which the chosen sizes replace. */
+  /** Id of a line without a size, which the new lines replace. */
   replaces?: string;
   onClose: (addition?: AddResult) => void;
 };
 
-/** Selects color and options of a product, and adds quantities of its sizes to the request list in one change. */
+/** Dialog to select color and options, and to add quantities per size to the request list in one change. */
 function RequestDialogPart({ product, offer, selection, savedQuantities, opener, replaces, onClose }: Props) {
-  const otherControls = nonSizeControls(offer);
+  const optionControls = nonSizeControls(offer);
   const [dialogSelection, setDialogSelection] = useState<Selection>(() => {
     const { completed } = completeSelection(selection, offer);
-    const values = otherControls.map((control) => [
+    const values = optionControls.map((control) => [
       control.name,
       control.values.find((value) => value === completed[control.name]),
     ]);
@@ -46,9 +46,9 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
   const [isBusy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const table = sizeTable(offer, dialogSelection);
-  const open = otherControls.find(({ name }) => dialogSelection[name] === undefined)?.name;
+  const open = optionControls.find(({ name }) => dialogSelection[name] === undefined)?.name;
 
-  // Typing starts with the selected size, or else the first color or option that is open.
+  // The first focus is on the selected size, or on the first color or option without a value.
   const first = useRef(open === undefined ? cellKey(table, selection) : undefined);
   useEffect(() => {
     if (first.current === undefined) form.current?.querySelector<HTMLElement>('input')?.focus();
@@ -133,7 +133,7 @@ function RequestDialogPart({ product, offer, selection, savedQuantities, opener,
 
 export const RequestDialog = withErrorBoundary('request-dialog', RequestDialogPart);
 
-/** Moves the focus to the quantity of a size, or to the first one. */
+/** Moves the focus to the quantity with this cell key. Default: the first one. */
 function focusQuantity(form: HTMLElement | null, key: string | undefined) {
   const fields = [...(form?.querySelectorAll<HTMLInputElement>('[data-cell]:enabled') ?? [])];
   (fields.find(({ dataset }) => dataset.cell === key) ?? fields[0])?.focus();

@@ -4,7 +4,7 @@ import type { Restrictions } from '@/lib/catalogue/schema/restrictions';
 import styles from './product-view.module.css';
 import { ShipToStatePicker } from './ship-to-state-picker';
 
-/** The limits that the seller sets for a product. Stated, never enforced, and never legal advice. */
+/** Shipping and age limits of a product. Only displayed, never enforced. */
 export function RestrictionsPanel({ restrictions }: { restrictions: Restrictions }) {
   const hasPlaces = restrictions.states.length + restrictions.cities.length > 0;
   return (

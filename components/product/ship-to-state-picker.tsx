@@ -10,7 +10,7 @@ import { StateSelect, useShipToState } from './state-select';
 /** Codes of the states that the product does not ship to, and cities such as 'Portland, OR'. */
 type Props = { states: readonly string[]; cities: readonly string[] };
 
-/** State selector with the answer whether the product ships there. */
+/** State selector and an answer, such as 'Ships to your state, except Portland.' */
 function ShipToStatePickerPart({ states, cities }: Props) {
   const shipTo = useShipToState();
   const except = cities.filter((city) => city.endsWith(`, ${shipTo}`)).map((city) => city.slice(0, -4));

@@ -22,16 +22,16 @@ import {
 import { colorOptions, OptionGroup } from './option-group';
 import styles from './size-grid.module.css';
 
-/** The most messages below the quantities. */
+/** Maximum number of messages below the quantities. */
 const MAX_MESSAGES = 3;
 
 type Props = {
   /** Brand and name of the product. */
   name: string;
   offer: Offer;
-  /** The color, and the value of each option, of all quantities. */
+  /** Color and options that apply to all quantities. */
   selection: Selection;
-  /** The size that is selected on the product's page, which is marked. */
+  /** Selection on the product page; its size is marked. */
   pageSelection?: Selection;
   onSelect: (control: string, value: string) => void;
   quantities: Quantities;
@@ -40,7 +40,7 @@ type Props = {
 
 const NO_SELECTION: Selection = {};
 
-/** A quantity field for each size of a product, in one color and one value of each option. */
+/** A quantity field for each size of a product: a row, or a table if the product has two size controls. */
 export function SizeGrid({
   name,
   offer,
@@ -131,7 +131,7 @@ export function SizeGrid({
   );
 }
 
-/** The total of the quantities, and messages about them. */
+/** Total, such as 'Total 12 in 2 sizes, $120.00', and messages about invalid quantities. */
 export function QuantityTotal({ offer, selection, quantities }: Pick<Props, 'offer' | 'selection' | 'quantities'>) {
   const table = sizeTable(offer, selection);
   const { total, sizes, amount, messages } = sumQuantities(table, quantities);
@@ -154,17 +154,17 @@ export function QuantityTotal({ offer, selection, quantities }: Pick<Props, 'off
 
 type FieldProps = {
   cell: SizeCell;
-  /** Whether the product's page has this size selected. */
+  /** True if this size is selected on the product page. */
   isSelected: boolean;
-  /** The color and options outside the table: 'Black, Left'. */
+  /** Color and options, such as 'Black, Left'. */
   otherOptions: string;
-  /** The price or availability, if sizes differ in it. */
+  /** Price or availability; undefined if it is the same for all sizes. */
   note: string | undefined;
   value: string;
   onChange: (text: string) => void;
 };
 
-/** The quantity of one size; its name is complete without the table: 'Black, waist 34, length 32, quantity'. */
+/** Quantity of one size. Its label is complete without the table: 'Black, waist 34, length 32, quantity'. */
 function QuantityField({ cell, isSelected, otherOptions, note, value, onChange }: FieldProps) {
   const name = [otherOptions, cell.label, 'quantity', isSelected && 'selected size', note].filter(Boolean).join(', ');
   return (
@@ -200,9 +200,10 @@ function cellNote(cell: SizeCell, text: string, offer: Offer): string {
   return price > 0 ? formatPrice(price) : 'on request';
 }
 
-/** The controls other than sizes: one value of each is selected for all quantities. */
+/** Controls for color and options; one value of each applies to all quantities. */
 export function nonSizeControls(offer: Offer) {
   const sizes = new Set<string>(sizeControls(offer.sizes).map(({ name }) => name));
   return optionControls(offer).filter(({ name }) => !sizes.has(name));
 }
-const uncapitalized = (words: string) => words.charAt(0).toLowerCase() + words.slice(1);
+
+const uncapitalized = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);

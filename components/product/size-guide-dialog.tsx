@@ -11,7 +11,7 @@ import { SizeGuideView, UnitSwitch } from './size-guide-view';
 
 type Props = { id: string; opener?: Opener; onClose: () => void };
 
-/** The guide to a product's sizes over its page; Escape, Back and its button close it. */
+/** Size guide in a dialog over the product page. */
 function SizeGuideDialogPart({ id, opener, onClose }: Props) {
   const guide = findSizeGuide(id);
   if (!guide) return null;

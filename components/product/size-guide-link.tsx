@@ -7,7 +7,7 @@ import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
 import type { SizeGuideDialog } from './size-guide-dialog';
 
-/** Opens the size guide over the page; without script, in a new tab, or where its script does not come it is a page. */
+/** Opens the size guide in a dialog. Without JavaScript, in a new tab, or if the dialog does not load, it opens the guide page. */
 export function SizeGuideLink({ id }: { id: string }) {
   const link = useRef<HTMLAnchorElement>(null);
   const [Guide, setGuide] = useState<typeof SizeGuideDialog>();

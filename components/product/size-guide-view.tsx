@@ -10,7 +10,7 @@ import type { SizeGuide as Guide, GuideTable } from '@/lib/catalogue/schema/size
 import { formatMeasure, measureUnit, type Unit } from '@/lib/catalogue/sizes/measure-unit';
 import styles from './size-guide.module.css';
 
-/** How to measure, and the size charts of one system, in inches or centimeters as the shopper has set. */
+/** How to measure, and the charts of one size guide, in the unit that the shopper has selected. */
 function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide }) {
   const unit = useUnit();
   return (
@@ -36,7 +36,7 @@ function SizeGuideViewPart({ guide: { steps, tables, note } }: { guide: Guide })
 
 export const SizeGuideView = withErrorBoundary(({ guide }) => `sizes-${guide.id}`, SizeGuideViewPart);
 
-/** Inches or centimeters, for all guides and remembered in this browser. */
+/** Selects inches or centimeters for all size guides. The browser remembers it. */
 function UnitSwitchPart() {
   const unit = useUnit();
   return (

@@ -52,11 +52,11 @@ export function useShipToState(): string | undefined {
   return useSyncExternalStore(shipToState.subscribe, shipToState.get, () => undefined);
 }
 
-/** The names of the states by their codes. They are loaded after the page, because they would weigh in each one. */
+/** State names by code; undefined while they load. They load after the page, to keep every page small. */
 export function useStateNames(): Readonly<Record<string, string>> | undefined {
   const [names, setNames] = useState<Readonly<Record<string, string>>>();
   useEffect(() => {
-    // Without the names the remembered state is shown by its code.
+    // If the names do not load, the stored state is shown by its code.
     import('@/lib/catalogue/us-states').then(
       ({ STATES }) => setNames(STATES),
       () => undefined,

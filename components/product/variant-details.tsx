@@ -14,17 +14,14 @@ import * as messages from '@/lib/site/messages';
 import { Price } from './price';
 import { DiscountBadge } from './product-badges';
 
-/**
- * All that the choice on the page of a product changes whose combinations differ: its price, number, stock and picture, and what rules a
- * value out. Loaded for such a product alone.
- */
+/** Price, number, stock and picture of the selection, for products with variants. Only their pages load this code. */
 export function variantDetails(offer: Offer, selection: Selection) {
-  const fitting = availableCombinations(offer, selection);
-  /** The value of a fact that all combinations share which the choice leaves; undefined where they differ. */
-  const shared = <Fact extends keyof ResolvedVariant>(fact: Fact): ResolvedVariant[Fact] | undefined => {
-    const [first, ...others] = fitting;
-    return first && others.every(({ resolved }) => resolved[fact] === first.resolved[fact])
-      ? first.resolved[fact]
+  const combinations = availableCombinations(offer, selection);
+  /** Value of a field if all remaining combinations share it; undefined if they differ. */
+  const shared = <Field extends keyof ResolvedVariant>(field: Field): ResolvedVariant[Field] | undefined => {
+    const [first, ...others] = combinations;
+    return first && others.every(({ resolved }) => resolved[field] === first.resolved[field])
+      ? first.resolved[field]
       : undefined;
   };
   const price = shared('price');
@@ -34,20 +31,20 @@ export function variantDetails(offer: Offer, selection: Selection) {
   const image = resolveVariant(offer, selection).images?.[0];
   return {
     select: (name: string, value: string) => adjustSelection(offer, selection, name, value),
-    /** The words on what another choice has become with a new one, and why; undefined where all stay. */
+    /** Message such as 'Navy changed to Black: 3XL is not available in Navy.'; undefined if no other option changes. */
     changeMessage: (name: string, next: Selection) => {
       const others = Object.keys(next).filter(
         (other) => selection[other] !== undefined && selection[other] !== next[other],
       );
-      const words = others
+      const changes = others
         .filter((other) => other !== name)
         .map((other) => `${selection[other]} changed to ${next[other]}`);
-      return words.length > 0
-        ? `${formatList(words)}: ${next[name]} is ${selectionProblem(offer, selection, name, next[name] ?? '')}.`
+      return changes.length > 0
+        ? `${formatList(changes)}: ${next[name]} is ${selectionProblem(offer, selection, name, next[name] ?? '')}.`
         : undefined;
     },
     unavailableReason: (name: string, value: string) => selectionProblem(offer, selection, name, value),
-    /** The address of the picture that shows the choice. */
+    /** URL of the picture of the selected variant. */
     picture: image && asset(typeof image === 'string' ? image : image.src),
     priceText: price === undefined ? undefined : isPriced({ price }) ? formatPrice(price) : messages.contactForPrice,
     parts: {
@@ -61,7 +58,7 @@ export function variantDetails(offer: Offer, selection: Selection) {
       stock:
         stock === 0
           ? 'Sold out'
-          : fitting[0]?.resolved.overriddenBy.stock !== undefined && stock && `${stock} in stock`,
+          : combinations[0]?.resolved.overriddenBy.stock !== undefined && stock && `${stock} in stock`,
     } satisfies Record<string, ReactNode>,
   };
 }

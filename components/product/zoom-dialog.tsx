@@ -11,8 +11,8 @@ import type { PictureSource } from '@/lib/site/picture-source';
 import styles from './zoom-dialog.module.css';
 
 const MAX_ZOOM = 4;
-const STEP = 1.5;
-/** How many pixels a finger moves that swipes. */
+const ZOOM_STEP = 1.5;
+/** Minimum movement of a swipe. */
 const MIN_SWIPE_PX = 60;
 
 type Point = { x: number; y: number };
@@ -21,53 +21,57 @@ type Props = {
   image: { alt: string; caption?: string | undefined };
   sources: readonly PictureSource[];
   opener?: Opener;
-  /** Whether there is a picture before this one, and after it; undefined where there is no other. */
+  /** Which neighbors exist; undefined if this is the only picture, so that there are no buttons. */
   neighbors?: { before: boolean; after: boolean } | undefined;
-  /** Asks for the next picture, or the one before. */
+  /** Called with 1 for the next picture, and -1 for the previous one. */
   onNavigate: (by: 1 | -1) => void;
   onClose: () => void;
 };
 
 /**
- * A picture over the whole screen: closer by click, pinch, + and -; it scrolls to pan, a button turns to another, and so does a
- * swipe or an arrow key while it is whole; Escape or Back closes it.
+ * A picture on the whole screen. Click, pinch, + and - zoom; scrolling pans. Buttons navigate to other pictures, and without zoom
+ * also swipes and arrow keys. Escape or Back closes it.
  */
 function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose }: Props) {
   const dialog = useModal(opener, onClose);
   const view = useRef<HTMLDivElement>(null);
   const zoom = useRef(1);
-  const turn = useRef(onNavigate);
+  const latestOnNavigate = useRef(onNavigate);
 
   useEffect(() => {
-    turn.current = onNavigate;
+    latestOnNavigate.current = onNavigate;
   }, [onNavigate]);
 
-  /** Sets the zoom and keeps a place of the picture, that at the point if none is given, under that point of the window. */
-  const zoomTo = (wanted: number, point?: Point, place?: Point) => {
+  /**
+   * Sets the zoom, and scrolls so that a position in the picture stays under a point of the window.
+   * @param point default: the center of the view
+   * @param position default: the one that is under the point now
+   */
+  const zoomTo = (newZoom: number, point?: Point, position?: Point) => {
     const box = view.current;
     const picture = box?.querySelector('img');
     if (!box || !picture) return;
     const { left, top, width, height } = box.getBoundingClientRect();
     const { x, y } = point ?? { x: left + width / 2, y: top + height / 2 };
-    const kept = place ?? pointInPicture(box, { x, y });
-    zoom.current = Math.min(MAX_ZOOM, Math.max(1, wanted));
+    const anchor = position ?? pointInPicture(box, { x, y });
+    zoom.current = Math.min(MAX_ZOOM, Math.max(1, newZoom));
     picture.style.setProperty('--zoom', String(zoom.current));
-    const drawn = picture.getBoundingClientRect();
+    const zoomed = picture.getBoundingClientRect();
     box.scrollTo({
-      left: box.scrollLeft + drawn.left + kept.x * drawn.width - x,
-      top: box.scrollTop + drawn.top + kept.y * drawn.height - y,
+      left: box.scrollLeft + zoomed.left + anchor.x * zoomed.width - x,
+      top: box.scrollTop + zoomed.top + anchor.y * zoomed.height - y,
       behavior: 'instant',
     });
   };
-  const turnTo = (by: 1 | -1) => {
+  const navigate = (by: 1 | -1) => {
     zoomTo(1);
     onNavigate(by);
   };
   const onClick = (event: MouseEvent) =>
-    zoomTo(zoom.current > 1 ? 1 : STEP * STEP, { x: event.clientX, y: event.clientY });
+    zoomTo(zoom.current > 1 ? 1 : ZOOM_STEP * ZOOM_STEP, { x: event.clientX, y: event.clientY });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === '+' || event.key === '=') zoomTo(zoom.current * STEP);
-    else if (event.key === '-') zoomTo(zoom.current / STEP);
+    if (event.key === '+' || event.key === '=') zoomTo(zoom.current * ZOOM_STEP);
+    else if (event.key === '-') zoomTo(zoom.current / ZOOM_STEP);
     else if (event.key === '0') zoomTo(1);
     else if (zoom.current === 1 && event.key === 'ArrowRight') onNavigate(1);
     else if (zoom.current === 1 && event.key === 'ArrowLeft') onNavigate(-1);
@@ -77,29 +81,29 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
     const box = view.current;
     if (!box) return;
     const aborter = new AbortController();
-    let from: Point | undefined;
-    let pinch: { zoom: number; place: Point } | undefined;
-    // Pointer events end where the browser takes a finger for a scroll; touch events go on.
-    const follow = (event: TouchEvent) => {
+    let start: Point | undefined;
+    let pinch: { zoomPerPixel: number; position: Point } | undefined;
+    // Touch events, because pointer events end when the browser starts to scroll.
+    const onTouch = (event: TouchEvent) => {
       const [finger, other, ...more] = [...event.touches].map(({ clientX: x, clientY: y }) => ({ x, y }));
       if (!finger || !other || more.length > 0) {
         const lifted = event.type === 'touchend' ? event.changedTouches[0] : undefined;
-        if (lifted && from && !finger && zoom.current === 1) swipe(lifted.clientX - from.x, lifted.clientY - from.y);
-        from = event.type === 'touchstart' && !other ? finger : finger && from;
+        if (lifted && start && !finger && zoom.current === 1) swipe(lifted.clientX - start.x, lifted.clientY - start.y);
+        start = event.type === 'touchstart' && !other ? finger : finger && start;
         pinch = undefined;
         return;
       }
       if (event.cancelable) event.preventDefault();
-      from = undefined;
-      const apart = Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
+      start = undefined;
+      const distance = Math.hypot(finger.x - other.x, finger.y - other.y) || 1;
       const middle = { x: (finger.x + other.x) / 2, y: (finger.y + other.y) / 2 };
-      pinch ??= { zoom: zoom.current / apart, place: pointInPicture(box, middle) };
-      zoomTo(pinch.zoom * apart, middle, pinch.place);
+      pinch ??= { zoomPerPixel: zoom.current / distance, position: pointInPicture(box, middle) };
+      zoomTo(pinch.zoomPerPixel * distance, middle, pinch.position);
     };
     const swipe = (x: number, y: number) =>
-      Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y)) && turn.current(x < 0 ? 1 : -1);
+      Math.abs(x) > Math.max(MIN_SWIPE_PX, 2 * Math.abs(y)) && latestOnNavigate.current(x < 0 ? 1 : -1);
     for (const type of ['touchstart', 'touchmove', 'touchend', 'touchcancel'] as const) {
-      box.addEventListener(type, follow, { signal: aborter.signal, passive: false });
+      box.addEventListener(type, onTouch, { signal: aborter.signal, passive: false });
     }
     return () => aborter.abort();
   }, []);
@@ -108,10 +112,20 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
     <dialog ref={dialog} className={styles.dialog} aria-label={image.alt} onClose={onClose} onKeyDown={onKeyDown}>
       <div className={`${styles.toolbar} ${layout.band}`}>
         <h2 aria-live="polite">{image.caption ?? image.alt}</h2>
-        <button type="button" className={icon.square} aria-label="Zoom out" onClick={() => zoomTo(zoom.current / STEP)}>
+        <button
+          type="button"
+          className={icon.square}
+          aria-label="Zoom out"
+          onClick={() => zoomTo(zoom.current / ZOOM_STEP)}
+        >
           −
         </button>
-        <button type="button" className={icon.square} aria-label="Zoom in" onClick={() => zoomTo(zoom.current * STEP)}>
+        <button
+          type="button"
+          className={icon.square}
+          aria-label="Zoom in"
+          onClick={() => zoomTo(zoom.current * ZOOM_STEP)}
+        >
           +
         </button>
         <button type="button" className={icon.square} aria-label="Close" onClick={() => dialog.current?.close()}>
@@ -125,10 +139,10 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
         className={styles.view}
         role="group"
         aria-label="Enlarged picture"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
         tabIndex={0}
         onClick={onClick}
-        // After two clicks, the second of which has undone the first.
+        // A double click also sends two clicks, which zoom in and out again. This zooms once more.
         onDoubleClick={onClick}
       >
         <Picture sources={sources} sizes="200vw" alt={image.alt} className={styles.picture} isFirst />
@@ -139,13 +153,13 @@ function ZoomDialogPart({ image, sources, opener, neighbors, onNavigate, onClose
             name="Previous picture"
             direction="previous"
             isEnabled={neighbors.before}
-            onPress={() => turnTo(-1)}
+            onPress={() => navigate(-1)}
           />
           <NavigationButton
             name="Next picture"
             direction="next"
             isEnabled={neighbors.after}
-            onPress={() => turnTo(1)}
+            onPress={() => navigate(1)}
           />
         </>
       )}
@@ -157,7 +171,7 @@ export const ZoomDialog = withErrorBoundary('zoom', ZoomDialogPart);
 
 type NavigationButtonProps = { name: string; direction: 'previous' | 'next'; isEnabled: boolean; onPress: () => void };
 
-/** At the end of the pictures it stays, and keeps the focus. */
+/** Uses `aria-disabled` at the first and last picture, so that the button keeps the focus. */
 function NavigationButton({ name, direction, isEnabled, onPress }: NavigationButtonProps) {
   return (
     <button
@@ -173,7 +187,7 @@ function NavigationButton({ name, direction, isEnabled, onPress }: NavigationBut
   );
 }
 
-/** Where a point of the window is in the picture, as shares of its width and height. */
+/** Converts a point of the window to a position in the picture: 0 to 1 of its width and height. */
 function pointInPicture(box: HTMLElement, { x, y }: Point): Point {
   const { left, top, width, height } = (box.querySelector('img') ?? box).getBoundingClientRect();
   return { x: (x - left) / width, y: (y - top) / height };

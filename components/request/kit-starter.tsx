@@ -12,29 +12,29 @@ import { offerOf } from '@/lib/listing/index-row';
 import { addLines, newLine } from '@/lib/request/edit-list';
 import { MAX_QUANTITY } from '@/lib/request/request-list';
 import { catalogNotLoaded } from '@/lib/request/request-messages';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './quick-order.module.css';
 import { useRequestActions } from './use-request-list';
 
 const MAX_PEOPLE = 499;
 
-/** Adds the products of a kit for a number of people; open sizes are chosen in the list. A link may name a kit, which is then open. */
+/** Adds the products of a kit for a number of people; sizes are chosen in the list. '#kit=NAME' in the URL opens a kit. */
 function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded: () => void }) {
   const { change } = useRequestActions();
   const [index, setIndex] = useState(0);
   const [typed, setTyped] = useState<string>();
   const [status, setStatus] = useState('');
-  const box = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
-    const named = kits.findIndex(({ fragment }) => fragment === window.location.hash);
-    if (named < 0 || !box.current) return;
+    const linked = kits.findIndex(({ fragment }) => fragment === window.location.hash);
+    if (linked < 0 || !details.current) return;
     const { pathname, search } = window.location;
     window.history.replaceState(window.history.state, '', pathname + search);
-    setIndex(named);
-    box.current.open = true;
-    box.current.scrollIntoView({ block: 'center' });
-    box.current.querySelector('summary')?.focus({ preventScroll: true });
+    setIndex(linked);
+    details.current.open = true;
+    details.current.scrollIntoView({ block: 'center' });
+    details.current.querySelector('summary')?.focus({ preventScroll: true });
   }, [kits]);
   const kit = kits[index];
   if (!kit) return null;
@@ -45,25 +45,25 @@ function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded:
   const add = async () => {
     if (!isValid) return;
     try {
-      const rows = await askCatalogue({ kind: 'rows', ids: kit.items.map(({ id }) => id) });
+      const rows = await queryCatalogue({ kind: 'rows', ids: kit.items.map(({ id }) => id) });
       const lines = kit.items.flatMap(({ id, color, quantity }) => {
         const row = rows.find(({ card }) => card.id === id);
-        const choice: Selection = color === undefined ? {} : { color };
-        const item = { choice, quantity: Math.min(quantity * Number(people), MAX_QUANTITY) };
+        const selection: Selection = color === undefined ? {} : { color };
+        const item = { choice: selection, quantity: Math.min(quantity * Number(people), MAX_QUANTITY) };
         return row ? [newLine(row.card, offerOf(row), item)] : [];
       });
       const count = lines.reduce((sum, line) => sum + line.quantity, 0);
       const text = `Added ${formatCount(count, 'item')} of ${kit.name}.`;
       setStatus('');
       if (!(await change((list) => addLines(list, lines), { text, hasUndo: true }))) return;
-      if (box.current) box.current.open = false;
+      if (details.current) details.current.open = false;
       onAdded();
     } catch {
       setStatus(await loadErrorMessage(catalogNotLoaded));
     }
   };
   return (
-    <details ref={box} className={styles.kit}>
+    <details ref={details} className={styles.kit}>
       <summary>Start from a kit</summary>
       <div className={styles.kitFields}>
         <SelectField
@@ -74,8 +74,8 @@ function KitStarterPart({ kits, onAdded }: { kits: readonly OrderKit[]; onAdded:
             setTyped(undefined);
           }}
         >
-          {kits.map(({ name }, place) => (
-            <option key={name} value={place}>
+          {kits.map(({ name }, position) => (
+            <option key={name} value={position}>
               {name}
             </option>
           ))}

@@ -4,34 +4,34 @@ import { withoutUnit } from '@/lib/catalogue/sizes/size-controls';
 import { optionControls } from '@/lib/catalogue/variants/option-controls';
 import type { Selection } from '@/lib/catalogue/variants/selection';
 import { type IndexRow, offerOf } from '@/lib/listing/index-row';
-
 import { unavailableReason } from '@/lib/request/line-variant';
 
 type Props = {
-  /** Undefined for a product that the catalogue does not have: its choice is shown and cannot be changed. */
+  /** Undefined if the catalogue does not have the product; the selection is then read-only. */
   row: IndexRow | undefined;
-  choice: Selection;
-  /** The name of the row for screen readers: 'line 3'. */
+  selection: Selection;
+  /** Row name for screen readers: 'line 3'. */
   rowName: string;
-  onChoose: (choice: Selection) => void;
+  onSelect: (selection: Selection) => void;
 };
 
-/** A select for each color, size and option of a product. Values that cannot be had say so; a selected value that is no longer offered stays. */
-export function OptionSelects({ row, choice, rowName, onChoose }: Props) {
+/** A select per color, size and option. Unavailable values are marked; a selected value that is no longer offered stays visible. */
+export function OptionSelects({ row, selection, rowName, onSelect }: Props) {
   const controls = row
     ? optionControls(offerOf(row))
-    : Object.entries(choice).map(([name, value]) => ({ name, legend: name, values: [value] }));
+    : Object.entries(selection).map(([name, value]) => ({ name, legend: name, values: [value] }));
   return controls.map(({ name, legend, values }) => {
-    const isOnly = row !== undefined && values.length === 1;
-    const selected = choice[name] ?? (isOnly ? values[0] : undefined);
+    const isSingle = row !== undefined && values.length === 1;
+    const selected = selection[name] ?? (isSingle ? values[0] : undefined);
     const isOffered = selected === undefined || values.includes(selected);
     const label = withoutUnit(legend);
-    // Two numbers next to each other need their names.
+    // Numbers need their name: 'Waist 34', 'Inseam 32'.
     const withName = (value: string) => (name === 'color' || name === 'size' ? value : `${label} ${value}`);
-    const reason = (value: string) => {
+    const availabilityNote = (value: string) => {
       if (!values.includes(value)) return ' (not offered)';
-      const why = row && value !== selected ? unavailableReason({ ...choice, [name]: value }, offerOf(row)) : undefined;
-      return why ? ` (${why})` : '';
+      const unavailable =
+        row && value !== selected ? unavailableReason({ ...selection, [name]: value }, offerOf(row)) : undefined;
+      return unavailable ? ` (${unavailable})` : '';
     };
     return (
       <label key={name}>
@@ -44,14 +44,14 @@ export function OptionSelects({ row, choice, rowName, onChoose }: Props) {
           disabled={!row}
           aria-invalid={!isOffered || selected === undefined || undefined}
           onChange={({ target: { value } }) => {
-            const { [name]: _, ...others } = choice;
-            onChoose(value === '' ? others : { ...others, [name]: value });
+            const { [name]: _, ...others } = selection;
+            onSelect(value === '' ? others : { ...others, [name]: value });
           }}
         >
           <option value="">{label}?</option>
           {(isOffered ? values : [selected, ...values]).map((value) => (
             <option key={value} value={value}>
-              {withName(value) + reason(value)}
+              {withName(value) + availabilityNote(value)}
             </option>
           ))}
         </select>

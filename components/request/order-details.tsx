@@ -16,15 +16,14 @@ import { useRequestActions } from './use-request-list';
 export type MissingDetail = ReturnType<typeof missingDetail>;
 type Props = {
   details: RequestDetails;
-  /** Whether to ask for the ship-to state, on which shipping limits depend. */
+  /** True to show the ship-to state, which determines shipping limits. */
   hasState: boolean;
-  /** The field that is needed to send the list; shown after an attempt. */
+  /** Required field that is missing; set after an attempt to send. */
   missing: MissingDetail;
   onInput: () => void;
   form: RefObject<HTMLFormElement | null>;
 };
 
-/** The form for the shopper and the order. */
 function OrderDetailsPart({ details, hasState, missing, onInput, form }: Props) {
   const { change } = useRequestActions();
   const field = (name: keyof RequestDetails) => ({

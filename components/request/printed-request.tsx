@@ -6,7 +6,7 @@ import type { Review } from '@/lib/request/review-list';
 import { site } from '@/lib/site/site';
 import styles from './printed-request.module.css';
 
-/** The list on paper: its title is on every page, and a line for a signature at the end. */
+/** Print version of the list. The title repeats on every page; a signature line is at the end. */
 export function PrintedRequest({ list, review: { lines, totals, open } }: { list: RequestList; review: Review }) {
   return (
     <div className={styles.request}>

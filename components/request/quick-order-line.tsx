@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
-import remark from '@/components/ui/inline-message.module.css';
+import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
@@ -15,37 +15,35 @@ import { routes } from '@/lib/site/routes';
 import { OptionSelects } from './option-selects';
 import styles from './quick-order.module.css';
 
-type Props = { row: QuickOrderRow; at: number; onChange: (at: number, row: QuickOrderRow) => void };
+type Props = { row: QuickOrderRow; index: number; onChange: (index: number, row: QuickOrderRow) => void };
 
-/**
- * A row of quick order: its text and product, its quantity and options, its price and what is missing. It is ticked when a choice of the
- * shopper completes it.
- */
-export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }: Props) {
+/** A quick order row: text, product, quantity, options, price and problems. It is ticked when the shopper completes it. */
+export const QuickOrderLine = memo(function QuickOrderLine({ row, index, onChange }: Props) {
   const id = useId();
-  const { product, choice, quantity, suggestions, unmatched, problem } = row;
-  const missing = rowProblems(row);
-  const variant = product && lineVariant({ choice, quantity: parseQuantity(quantity) || 1 }, offerOf(product));
-  const rowName = `row ${at + 1}`;
-  const fill = (changes: Partial<QuickOrderRow>) => {
+  const { product, selection, quantity, suggestions, unmatched, problem } = row;
+  const problems = rowProblems(row);
+  const variant =
+    product && lineVariant({ choice: selection, quantity: parseQuantity(quantity) || 1 }, offerOf(product));
+  const rowName = `row ${index + 1}`;
+  const update = (changes: Partial<QuickOrderRow>) => {
     const next = { ...row, ...changes, problem: '' };
     const isComplete = rowProblems(next).length === 0;
-    onChange(at, { ...next, isTicked: isComplete && (row.isTicked || unmatched.length === 0) });
+    onChange(index, { ...next, isTicked: isComplete && (row.isTicked || unmatched.length === 0) });
   };
-  const messages = [problem, ...missing].filter(Boolean);
+  const messages = [problem, ...problems].filter(Boolean);
   return (
     <li className={styles.line}>
       <div className={styles.product}>
         <input
           type="checkbox"
           id={id}
-          checked={row.isTicked && missing.length === 0}
-          disabled={missing.length > 0}
+          checked={row.isTicked && problems.length === 0}
+          disabled={problems.length > 0}
           aria-describedby={`${id}-messages`}
-          onChange={({ target }) => onChange(at, { ...row, isTicked: target.checked })}
+          onChange={({ target }) => onChange(index, { ...row, isTicked: target.checked })}
         />
         <label htmlFor={id}>
-          <VisuallyHidden>Row {at + 1}: </VisuallyHidden>
+          <VisuallyHidden>Row {index + 1}: </VisuallyHidden>
           <span className={styles.text}>{row.text.slice(0, MAX_CHARACTERS)}</span>
           {product && suggestions.length === 0 && (
             <span>
@@ -66,13 +64,13 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
               value={product ? suggestions.indexOf(product) : ''}
               aria-invalid={!product || undefined}
               onChange={({ target }) => {
-                const chosen = suggestions[Number(target.value)];
-                if (target.value !== '' && chosen) onChange(at, selectProduct(row, chosen));
+                const selected = suggestions[Number(target.value)];
+                if (target.value !== '' && selected) onChange(index, selectProduct(row, selected));
               }}
             >
               <option value="">Choose a product</option>
-              {suggestions.map(({ card }, index) => (
-                <option key={card.id} value={index}>
+              {suggestions.map(({ card }, position) => (
+                <option key={card.id} value={position}>
                   {`${card.brand} ${card.name} (${shortItemNumber(card.id, card.model)})`}
                 </option>
               ))}
@@ -90,14 +88,14 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
                 placeholder="Qty"
                 value={quantity}
                 aria-invalid={!parseQuantity(quantity) || undefined}
-                onChange={({ target }) => fill({ quantity: target.value })}
+                onChange={({ target }) => update({ quantity: target.value })}
               />
             </label>
             <OptionSelects
               row={product}
-              choice={choice}
+              selection={selection}
               rowName={rowName}
-              onChoose={(next) => fill({ choice: next })}
+              onSelect={(next) => update({ selection: next })}
             />
           </>
         )}
@@ -105,14 +103,14 @@ export const QuickOrderLine = memo(function QuickOrderLine({ row, at, onChange }
       <div className={styles.messages} id={`${id}-messages`}>
         {variant && <Price price={variant.price} oldPrice={variant.oldPrice} />}
         {!product && suggestions.length === 0 && !problem ? (
-          <p className={remark.inlineMessage} data-fault>
+          <p className={inlineMessage.inlineMessage} data-fault>
             <span>
               No product found. <Link href={routes.search()}>Search the catalog</Link>
             </span>
           </p>
         ) : (
           messages.map((text) => (
-            <p key={text} className={remark.inlineMessage} data-fault>
+            <p key={text} className={inlineMessage.inlineMessage} data-fault>
               {text}
             </p>
           ))

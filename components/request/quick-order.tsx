@@ -22,38 +22,39 @@ import { quickOrderText } from '@/lib/request/quick-order/quick-order-text';
 import type { QuickOrderResult } from '@/lib/request/quick-order/read-quick-order';
 import { parseQuantity } from '@/lib/request/request-list';
 import { catalogNotLoaded } from '@/lib/request/request-messages';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './quick-order.module.css';
 import { QuickOrderLine } from './quick-order-line';
 import { useRequestActions } from './use-request-list';
 
 type Props = {
-  /** Lines for a first try. */
+  /** Example lines. */
   samples: readonly string[];
   /** Called after rows were added to the list. */
   onAdded: () => void;
-  onReading: (isReading: boolean) => void;
+  /** Called when results are shown or closed. */
+  onResults: (hasResults: boolean) => void;
 };
 
-/** Reads pasted lines, spreadsheet rows or a file, shows the product of each row, and adds the ticked rows to the list. */
-function QuickOrderPart({ samples, onAdded, onReading }: Props) {
+/** Finds the products of pasted lines, spreadsheet rows or a file, and adds the ticked rows to the list. */
+function QuickOrderPart({ samples, onAdded, onResults }: Props) {
   const text = useSyncExternalStore(quickOrderText.subscribe, quickOrderText.get, () => '');
-  const [read, setRead] = useState<QuickOrderResult>();
+  const [result, setResult] = useState<QuickOrderResult>();
   const [status, setStatus] = useState('');
   const section = useRef<HTMLDivElement>(null);
   const file = useRef<HTMLInputElement>(null);
-  const { change, report } = useRequestActions();
+  const { change, report: clearReport } = useRequestActions();
 
-  const find = useCallback(async (written: string) => {
-    quickOrderText.set(written);
-    if (written.trim() === '') return setStatus('Enter an item number and a quantity.');
+  const find = useCallback(async (input: string) => {
+    quickOrderText.set(input);
+    if (input.trim() === '') return setStatus('Enter an item number and a quantity.');
     setStatus('Finding items…');
     try {
-      const found = await askCatalogue({ kind: 'quick-order', text: written });
-      // Hundreds of rows take a moment to render.
+      const found = await queryCatalogue({ kind: 'quick-order', text: input });
+      // A transition, because rendering hundreds of rows takes time.
       startTransition(() => {
-        setRead(found);
+        setResult(found);
         setStatus('');
       });
     } catch {
@@ -64,53 +65,53 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
     const submitted = quickOrderText.takeSubmitted();
     if (submitted !== undefined) void find(submitted);
   }, [find]);
-  const isReading = read !== undefined;
+  const hasResults = result !== undefined;
   useEffect(() => {
-    onReading(isReading);
-    if (isReading) section.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [isReading, onReading]);
+    onResults(hasResults);
+    if (hasResults) section.current?.querySelector<HTMLElement>('h3')?.focus();
+  }, [hasResults, onResults]);
 
   const openFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
+    const selected = target.files?.[0];
     target.value = '';
-    if (!chosen) return;
+    if (!selected) return;
     try {
       const { readOrderFile } = await import('@/lib/request/quick-order/read-file');
-      const added = await readOrderFile(new Uint8Array(await chosen.arrayBuffer()));
-      await find([text.trim(), added].filter(Boolean).join('\n'));
+      const rows = await readOrderFile(new Uint8Array(await selected.arrayBuffer()));
+      await find([text.trim(), rows].filter(Boolean).join('\n'));
     } catch {
-      setStatus(`${chosen.name} could not be read. Save it as CSV or XLSX, or paste its rows.`);
+      setStatus(`${selected.name} could not be read. Save it as CSV or XLSX, or paste its rows.`);
     }
   };
   const changeRow = useCallback(
-    (at: number, row: QuickOrderRow) =>
-      setRead((old) => old && { ...old, rows: old.rows.map((other, index) => (index === at ? row : other)) }),
+    (changed: number, row: QuickOrderRow) =>
+      setResult((old) => old && { ...old, rows: old.rows.map((other, index) => (index === changed ? row : other)) }),
     [],
   );
   const add = async () => {
-    if (!read) return;
-    const ticked = read.rows.filter(isAddable);
-    const rows = read.rows.filter((row) => !ticked.includes(row));
+    if (!result) return;
+    const ticked = result.rows.filter(isAddable);
+    const rows = result.rows.filter((row) => !ticked.includes(row));
     const undo = () => {
       quickOrderText.set(text);
-      setRead(read);
+      setResult(result);
     };
-    const added = { text: `Added ${formatCount(ticked.length, 'line')}.`, hasUndo: true, undo };
-    if (!(await change((list) => addLines(list, ticked.map(toLine)), added))) return;
-    quickOrderText.set([joinRows(rows), read.rest].filter(Boolean).join('\n'));
-    setRead(rows.length > 0 ? { rows, rest: read.rest } : undefined);
+    const report = { text: `Added ${formatCount(ticked.length, 'line')}.`, hasUndo: true, undo };
+    if (!(await change((list) => addLines(list, ticked.map(toLine)), report))) return;
+    quickOrderText.set([joinRows(rows), result.rest].filter(Boolean).join('\n'));
+    setResult(rows.length > 0 ? { rows, rest: result.rest } : undefined);
     onAdded();
   };
-  const ready = read?.rows.filter(isAddable).length ?? 0;
+  const ready = result?.rows.filter(isAddable).length ?? 0;
   const edit = () => {
-    setRead(undefined);
-    report();
+    setResult(undefined);
+    clearReport();
     setTimeout(() => section.current?.querySelector('textarea')?.focus());
   };
 
   return (
     <div className={`${stack.stack} ${styles.quickOrder}`} ref={section}>
-      {!read && (
+      {!result && (
         <>
           <TextArea
             label="Items, one per line"
@@ -150,17 +151,18 @@ function QuickOrderPart({ samples, onAdded, onReading }: Props) {
         </>
       )}
       <p role="status">{status}</p>
-      {read && (
+      {result && (
         <div className={styles.results}>
-          <h3 tabIndex={-1}>{summary(ready, read.rows.length)}</h3>
+          <h3 tabIndex={-1}>{summarize(ready, result.rows.length)}</h3>
           <ol>
-            {read.rows.map((row, index) => (
-              <QuickOrderLine key={index} row={row} at={index} onChange={changeRow} />
+            {result.rows.map((row, index) => (
+              <QuickOrderLine key={index} row={row} index={index} onChange={changeRow} />
             ))}
           </ol>
-          {read.rest && (
+          {result.rest && (
             <p className={layout.note}>
-              Only the first {read.rows.length} rows are shown. Add them, then find the others: they stay in the field.
+              Only the first {result.rows.length} rows are shown. Add them, then find the others: they stay in the
+              field.
             </p>
           )}
           <div className={`${stack.row} ${styles.bar}`}>
@@ -182,14 +184,14 @@ export const QuickOrder = withErrorBoundary('quick-order', QuickOrderPart);
 const isAddable = (row: QuickOrderRow) => row.isTicked && rowProblems(row).length === 0;
 
 function toLine(row: QuickOrderRow) {
-  const { product, choice, quantity } = row;
+  const { product, selection, quantity } = row;
   if (!product) throw new Error('A row without a product cannot be added');
   const note = [row.note, ...row.unmatched].filter(Boolean).join(' ');
-  return newLine(product.card, offerOf(product), { choice, quantity: parseQuantity(quantity) ?? 1, note });
+  return newLine(product.card, offerOf(product), { choice: selection, quantity: parseQuantity(quantity) ?? 1, note });
 }
 
-/** '7 rows: 4 ready, 3 need a choice' */
-function summary(ready: number, rows: number): string {
+/** '7 rows: 4 ready, 3 need a choice'. */
+function summarize(ready: number, rows: number): string {
   const open = rows - ready;
   const parts = [ready > 0 && `${ready} ready`, open > 0 && `${open} ${open === 1 ? 'needs' : 'need'} a choice`];
   return `${formatCount(rows, 'row')}: ${parts.filter(Boolean).join(', ')}`;

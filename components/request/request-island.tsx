@@ -9,17 +9,17 @@ import * as messages from '@/lib/site/messages';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import type { RequestPageProps } from './request-page';
 
-/** Loads the request list, which needs the browser's storage, with its styles. */
+/** Loads the request list in the browser only: it depends on the browser's storage. */
 function RequestIslandPart(props: RequestPageProps) {
   const [Page, setPage] = useState<ComponentType<RequestPageProps>>();
   const [error, setError] = useState('');
-  const [tries, setTries] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     setError('');
     import('./request-page')
       .then(({ RequestPage }) => setPage(() => RequestPage))
       .catch(async () => setError(await loadErrorMessage(messages.partMissing)));
-  }, [tries]);
+  }, [attempt]);
   return (
     <div className={reserved.reservedHeight}>
       {Page && <Page {...props} />}
@@ -28,7 +28,7 @@ function RequestIslandPart(props: RequestPageProps) {
       </noscript>
       {error && (
         <p role="alert">
-          {error} <Button onClick={() => setTries(tries + 1)}>{messages.tryAgain}</Button>
+          {error} <Button onClick={() => setAttempt(attempt + 1)}>{messages.tryAgain}</Button>
         </p>
       )}
     </div>

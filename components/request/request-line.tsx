@@ -5,7 +5,7 @@ import { Price } from '@/components/product/price';
 import field from '@/components/ui/field.module.css';
 import { Icon } from '@/components/ui/icon';
 import icon from '@/components/ui/icon-button.module.css';
-import remark from '@/components/ui/inline-message.module.css';
+import inlineMessage from '@/components/ui/inline-message.module.css';
 import { VisuallyHidden } from '@/components/ui/layout';
 import { refreshLine, removeLines, updateLine } from '@/lib/request/edit-list';
 import { MAX_QUANTITY, parseQuantity, type RequestLine } from '@/lib/request/request-list';
@@ -24,7 +24,7 @@ const isEqual = (before: Props, after: Props) =>
   before.reviewed.row === after.reviewed.row &&
   JSON.stringify(before.reviewed.messages) === JSON.stringify(after.reviewed.messages);
 
-/** A line: quantity, color, size and options, note and price. */
+/** A line of the list: quantity, options, note, price and messages. */
 export const RequestLineRow = memo(function LineRow({ reviewed, number }: Props) {
   const { line, row, variant, messages, excludedReason, amount } = reviewed;
   const { change } = useRequestActions();
@@ -36,7 +36,7 @@ export const RequestLineRow = memo(function LineRow({ reviewed, number }: Props)
     return parsed ? update((old) => ({ ...old, quantity: parsed })) : Promise.resolve(false);
   });
   const note = useAutoSave(line.note ?? '', (text) => update((old) => ({ ...old, note: text })));
-  const isQuantity = Boolean(parseQuantity(quantity.value));
+  const isValidQuantity = Boolean(parseQuantity(quantity.value));
   const remove = () =>
     void change((list) => removeLines(list, [line.id]), { text: `Removed: ${line.name}.`, hasUndo: true });
   return (
@@ -52,16 +52,16 @@ export const RequestLineRow = memo(function LineRow({ reviewed, number }: Props)
           className={field.control}
           inputMode="numeric"
           autoComplete="off"
-          aria-invalid={!isQuantity || undefined}
+          aria-invalid={!isValidQuantity || undefined}
           {...quantity}
         />
       </label>
       <div className={styles.options}>
         <OptionSelects
           row={row}
-          choice={line.choice}
+          selection={line.choice}
           rowName={`line ${number}`}
-          onChoose={(choice) => void update(withChanges({ choice }))}
+          onSelect={(selection) => void update(withChanges({ choice: selection }))}
         />
       </div>
       <label className={styles.note}>
@@ -74,15 +74,15 @@ export const RequestLineRow = memo(function LineRow({ reviewed, number }: Props)
         <Icon name="close" />
         <VisuallyHidden>Remove line {number}</VisuallyHidden>
       </button>
-      {(messages.length > 0 || !isQuantity) && (
+      {(messages.length > 0 || !isValidQuantity) && (
         <div className={styles.messages}>
-          {!isQuantity && (
-            <p className={remark.inlineMessage} data-fault role="alert">
+          {!isValidQuantity && (
+            <p className={inlineMessage.inlineMessage} data-fault role="alert">
               A whole number from 1 to {MAX_QUANTITY}.
             </p>
           )}
           {messages.map(({ text, isProblem }) => (
-            <p key={text} className={remark.inlineMessage} data-fault={isProblem}>
+            <p key={text} className={inlineMessage.inlineMessage} data-fault={isProblem}>
               {text}
             </p>
           ))}

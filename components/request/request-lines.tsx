@@ -21,10 +21,10 @@ import { RequestLineRow } from './request-line';
 import styles from './request-lines.module.css';
 import { useRequestActions } from './use-request-list';
 
-/** The lines of the list grouped by product, the items that need a choice, and notes on the total. */
+/** Lines grouped by product, links to open options, and notes on the total. */
 function RequestLinesPart({ review }: { review: Review }) {
   const { change, report } = useRequestActions();
-  const [sized, setSized] = useState<ReviewedLine>();
+  const [openDialog, setOpenDialog] = useState<ReviewedLine>();
   const section = useRef<HTMLElement>(null);
   const repriced = review.lines.filter(({ isRepriced }) => isRepriced);
   const numbers = new Map(review.lines.map((line, index) => [line, index + 1]));
@@ -68,7 +68,7 @@ function RequestLinesPart({ review }: { review: Review }) {
       </ul>
       <ul>
         {groupByProduct(review.lines).map((group) => (
-          <ProductGroup key={group.product} group={group} numbers={numbers} onSizes={setSized} />
+          <ProductGroup key={group.product} group={group} numbers={numbers} onSizes={setOpenDialog} />
         ))}
       </ul>
       {review.totals.notes.length > 0 && (
@@ -78,11 +78,11 @@ function RequestLinesPart({ review }: { review: Review }) {
           ))}
         </ul>
       )}
-      {sized && (
+      {openDialog && (
         <SizesDialog
-          reviewed={sized}
+          reviewed={openDialog}
           onClose={(text) => {
-            setSized(undefined);
+            setOpenDialog(undefined);
             if (text) report(text);
           }}
         />
@@ -99,7 +99,6 @@ type GroupProps = {
   onSizes: (reviewed: ReviewedLine) => void;
 };
 
-/** A product with its lines. */
 function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: GroupProps) {
   const [first] = lines;
   if (!first) return null;
@@ -143,7 +142,7 @@ function ProductGroup({ group: { product, lines, totals }, numbers, onSizes }: G
 
 type DialogProps = { reviewed: ReviewedLine; onClose: (text?: string) => void };
 
-/** The sizes and quantities of a product. They replace an open line, as far as its quantity goes. */
+/** Adds sizes of a product. They replace an open line, up to its quantity. */
 function SizesDialog({ reviewed: { line, row, open }, onClose }: DialogProps) {
   const typed = useRef({});
   const opener = useRef(document.activeElement as HTMLElement);

@@ -23,20 +23,23 @@ import type { MissingDetail } from './order-details';
 import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
-/** The saved list with its review, also right after the shopper has typed something. */
+/** Returns the saved list and its review. They include a change that is not rendered yet. */
 export type GetLatestList = () => { list: RequestList; review: Review };
 type Props = {
   list: RequestList;
   review: Review;
   latest: GetLatestList;
-  /** What happens after a request is sent. */
+  /** Text: what happens after a request is sent. */
   next: string;
   onMissing: (missing: MissingDetail) => void;
 };
 
 const absoluteUrl = (path: string) => new URL(asset(path), window.location.origin).href;
 
-/** The URL that contains a list; '' for a list that is too long, undefined until it is known. WebKit copies only what exists at the press. */
+/**
+ * URL that contains the list; '' if the list is too long, undefined while it is computed.
+ * Computed in advance, because WebKit only copies synchronously after a click.
+ */
 function useListUrl(list: RequestList): string | undefined {
   const [url, setUrl] = useState<{ list: RequestList; href: string }>();
   useEffect(() => {
@@ -52,16 +55,16 @@ function useListUrl(list: RequestList): string | undefined {
   return url?.list === list ? url.href : undefined;
 }
 
-/** Print, CSV, link and, next to a form that sends, e-mail; and a button that clears the list. */
+/** Print, CSV, link, and a button that clears the list. E-mail is here if the main button sends to an endpoint. */
 function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
   const { change, saved } = useRequestActions();
   const [status, setStatus] = useState('');
   const url = useListUrl(list);
-  const unmailed = site.email ? toMailto(site.email, list, review).missing : 0;
+  const linesNotInEmail = site.email ? toMailto(site.email, list, review).missing : 0;
 
   const print = async () => {
     await saved();
-    // The printed list is part of the page: it is rendered before.
+    // Waits until React has rendered the print version.
     requestAnimationFrame(() => window.print());
   };
   const save = async () => {
@@ -100,9 +103,10 @@ function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
           ? 'This list is too long for a link. Save it as CSV, which quick order can open.'
           : 'The link contains the whole list with your details. Anyone who has it can read them.'}
       </p>
-      {unmailed > 0 && (
+      {linesNotInEmail > 0 && (
         <p className={layout.note}>
-          An e-mail has room for {list.lines.length - unmailed} of {list.lines.length} lines. Attach the CSV file.
+          An e-mail has room for {list.lines.length - linesNotInEmail} of {list.lines.length} lines. Attach the CSV
+          file.
         </p>
       )}
     </section>
@@ -115,7 +119,7 @@ const emailOpenedMessage = (next: string) => `Send the e-mail that has opened. $
 
 type EmailProps = Pick<Props, 'latest' | 'onMissing'> & { onOpened: () => void; variant?: 'primary' };
 
-/** Opens the shopper's e-mail program with the list. */
+/** Opens the shopper's e-mail program with the list. Reports a missing detail instead. */
 function EmailButton({ latest, onMissing, onOpened, variant = undefined }: EmailProps) {
   const { saved } = useRequestActions();
   const open = async () => {
@@ -136,7 +140,7 @@ function EmailButton({ latest, onMissing, onOpened, variant = undefined }: Email
 
 type SendState = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed' | 'mailed'; text: string };
 
-/** The bar below the list: its total, and the button that sends it. A missing detail is reported at the press. */
+/** Bar with the total and the button that sends the list. Reports a missing detail when clicked. */
 function SendBarPart({ review, latest, next, onMissing }: Omit<Props, 'list'>) {
   const { saved } = useRequestActions();
   const [state, setState] = useState<SendState>({ status: 'idle' });

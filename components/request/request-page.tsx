@@ -23,15 +23,15 @@ import { RequestContext, useRequestList } from './use-request-list';
 
 export type RequestPageProps = {
   kits: readonly OrderKit[];
-  /** Lines of quick order for a first try. */
+  /** Example lines for quick order. */
   samples: readonly string[];
-  /** What happens after a request is sent. */
+  /** Text: what happens after a request is sent. */
   next: string;
-  /** Whether some product does not ship to some state. */
+  /** True if a product has shipping limits. */
   hasStates: boolean;
 };
 
-/** The request list: its lines, quick order and kits to add more, the shopper's details, and the ways to send and save it. */
+/** The request list page: lines, quick order, kits, order details, and buttons to send, save and share. */
 export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps) {
   const { list: stored, report, actions, problem, startNew } = useRequestList();
   const list = stored ?? EMPTY_LIST;
@@ -42,7 +42,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
     return { list: now, review: reviewList(now, rows, isLoaded) };
   }, [rows, isLoaded]);
   const [missing, setMissing] = useState<MissingDetail>();
-  const [isReading, setReading] = useState(false);
+  const [hasResults, setHasResults] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = list.lines.length === 0;
@@ -51,9 +51,9 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
     setMissing(detail);
     if (detail) form.current?.querySelector<HTMLElement>(`[name=${detail.field}]`)?.focus();
   };
-  // The list is rendered after the change that adds its first line.
+  // Waits until React has rendered the first line.
   const showLines = () => setTimeout(() => page.current?.querySelector<HTMLElement>('#lines')?.focus());
-  // Lines without their prices would move when these arrive.
+  // Waits for prices, to avoid a layout shift.
   if (!hasStarted && !problem) return <p role="status">Loading your list…</p>;
   return (
     <RequestContext value={actions}>
@@ -72,7 +72,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
         {!isEmpty && <RequestLines review={review} />}
         <section aria-labelledby="quick-order" className={`${stack.stack} ${styles.section}`}>
           <h2 id="quick-order">{isEmpty ? 'Quick order' : 'Add more items'}</h2>
-          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} onReading={setReading} />
+          <QuickOrder samples={isEmpty ? samples : []} onAdded={showLines} onResults={setHasResults} />
           <KitStarter kits={kits} onAdded={showLines} />
         </section>
         {!isEmpty && (
@@ -87,7 +87,7 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
             <RequestOutputs list={list} review={review} latest={latest} next={next} onMissing={showMissing} />
           </div>
         )}
-        <div className={styles.bottom} data-sticky={isEmpty || isReading ? undefined : ''}>
+        <div className={styles.bottom} data-sticky={isEmpty || hasResults ? undefined : ''}>
           <StatusBar notice={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
           {!isEmpty && <SendBar review={review} latest={latest} next={next} onMissing={showMissing} />}
         </div>

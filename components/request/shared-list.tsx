@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
-import remark from '@/components/ui/inline-message.module.css';
+import inlineMessage from '@/components/ui/inline-message.module.css';
 import itemNumber from '@/components/ui/item-number.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { DataTable } from '@/components/ui/table';
@@ -19,7 +19,7 @@ import { useRequestActions } from './use-request-list';
 
 const fragmentOf = ({ hash }: Location) => hash.slice(1);
 
-/** The list in the fragment of the page's URL, 'invalid' if it cannot be read, and a function that removes it from the URL. */
+/** The list in the URL fragment, or 'invalid' if it cannot be parsed. `close` removes it from the URL. */
 function useSharedList() {
   const [shared, setShared] = useState<ParsedList | 'invalid'>();
   useEffect(() => {
@@ -43,7 +43,7 @@ function useSharedList() {
   return { shared, close };
 }
 
-/** Shows the list of a link. It changes nothing until the shopper decides what to do with it. */
+/** Shows the list of a link. The stored list only changes when the shopper combines or replaces it. */
 function SharedListPart({ list }: { list: RequestList }) {
   const { shared, close } = useSharedList();
   const { change } = useRequestActions();
@@ -78,7 +78,7 @@ function SharedListPart({ list }: { list: RequestList }) {
         )}
       </h2>
       {errors.map((error) => (
-        <p key={error} className={remark.inlineMessage} data-fault>
+        <p key={error} className={inlineMessage.inlineMessage} data-fault>
           {error}
         </p>
       ))}

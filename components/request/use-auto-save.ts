@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without typing after which a text is saved. */
-const DELAY_MS = 400;
+const SAVE_DELAY_MS = 400;
 
 /**
- * A field whose text is saved elsewhere. It is saved after a pause in typing, and when the field or the page is left. Until `save`
- * resolves with true, the field keeps what was typed, also if another tab saves something else.
+ * Props of a field that saves its text: after a pause in typing, on blur, and when the page is left.
+ * The field shows the typed text until `save` resolves with true, even if another tab saves a different text.
  */
 export function useAutoSave(saved: string, save: (text: string) => Promise<boolean>) {
   const [typed, setTyped] = useState<string>();
@@ -19,11 +18,11 @@ export function useAutoSave(saved: string, save: (text: string) => Promise<boole
     };
   });
   useEffect(() => {
-    const leave = () => saveNow.current();
-    window.addEventListener('pagehide', leave);
+    const saveOnLeave = () => saveNow.current();
+    window.addEventListener('pagehide', saveOnLeave);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', saveOnLeave);
+      saveOnLeave();
     };
   }, []);
   return {
@@ -31,7 +30,7 @@ export function useAutoSave(saved: string, save: (text: string) => Promise<boole
     onChange: ({ target }: { target: { value: string } }) => {
       setTyped(target.value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => saveNow.current(), DELAY_MS);
+      timer.current = setTimeout(() => saveNow.current(), SAVE_DELAY_MS);
     },
     onBlur: () => saveNow.current(),
   };

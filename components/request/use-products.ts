@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import type { IndexRow } from '@/lib/listing/index-row';
 import type { RequestList } from '@/lib/request/request-list';
 import { catalogNotLoaded } from '@/lib/request/request-messages';
-import { askCatalogue } from '@/lib/search/client';
+import { queryCatalogue } from '@/lib/search/client';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 
-const NONE: readonly IndexRow[] = [];
+const NO_ROWS: readonly IndexRow[] = [];
 
 /**
- * The products of a list. `isLoaded` is false while some may still be missing, `hasStarted` until the catalogue has answered for the
- * first time or has failed.
+ * Loads the products of a list. `isLoaded` is false while products may be missing.
+ * `hasStarted` is true after the first response or error of the catalogue.
  */
 export function useProducts(list: RequestList | undefined) {
   const key = list && [...new Set(list.lines.map(({ product }) => product))].sort().join('\n');
@@ -20,9 +20,9 @@ export function useProducts(list: RequestList | undefined) {
     if (key === undefined) return;
     let isCurrent = true;
     setFailed(undefined);
-    if (key === '') setFound({ key, rows: NONE });
+    if (key === '') setFound({ key, rows: NO_ROWS });
     else
-      askCatalogue({ kind: 'rows', ids: key.split('\n') }).then(
+      queryCatalogue({ kind: 'rows', ids: key.split('\n') }).then(
         (rows) => isCurrent && setFound({ key, rows }),
         async () => {
           const message = await loadErrorMessage(catalogNotLoaded);
@@ -34,7 +34,7 @@ export function useProducts(list: RequestList | undefined) {
     };
   }, [key, attempt]);
   return {
-    rows: found?.rows ?? NONE,
+    rows: found?.rows ?? NO_ROWS,
     isLoaded: found !== undefined && found.key === key,
     hasStarted: found !== undefined || failed !== undefined,
     error: failed?.key === key ? failed?.message : undefined,

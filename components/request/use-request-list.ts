@@ -13,21 +13,21 @@ import type { RequestList } from '@/lib/request/request-list';
 import { saveErrors } from '@/lib/request/request-messages';
 import { requestStore, type SaveError } from '@/lib/request/request-store';
 
-/** What the status bar shows after a change; `undo` also runs when the shopper undoes it. */
+/** Message of the status bar after a change. `undo` runs in addition when the shopper undoes the change. */
 export type ChangeReport = { text: string; hasUndo?: boolean; undo?: () => void };
 
 type RequestActions = {
-  /** Saves a change of the list. False if it was not saved; the status bar then has the reason. */
+  /** Saves an edit of the list. If it fails, the result is false and the status bar shows the reason. */
   change: (edit: (list: RequestList) => RequestList, report?: ChangeReport) => Promise<boolean>;
   /** Resolves when the last change is saved. */
   saved: () => Promise<unknown>;
-  /** Shows a text in the status bar, or clears it. */
+  /** Shows a text in the status bar. Default: clears it. */
   report: (text?: string) => void;
 };
 
 export const RequestContext = createContext<RequestActions | undefined>(undefined);
 
-/** The actions of the request list. Throws outside of its page. */
+/** Actions of the request list. Throws outside of a RequestContext. */
 export function useRequestActions(): RequestActions {
   const actions = useContext(RequestContext);
   if (!actions) throw new Error('useRequestActions needs a RequestContext');
@@ -36,7 +36,7 @@ export function useRequestActions(): RequestActions {
 
 type Report = { text: string; isError?: boolean; undo?: () => Promise<unknown> };
 
-/** The stored list, the actions that change it, the report on the last change, and the reason why the list cannot be read. */
+/** The stored list, its actions, and a report on the last change. `problem`: why the list is unreadable. */
 export function useRequestList() {
   const list = useSyncExternalStore(requestStore.subscribe, requestStore.get, () => undefined);
   const [report, setReport] = useState<Report>();
@@ -46,22 +46,23 @@ export function useRequestList() {
     void requestStore.read().then((result) => !result.ok && setProblem(result.reason));
   }, []);
   const change = useCallback(
-    async (make: (list: RequestList) => RequestList, done?: ChangeReport): Promise<boolean> => {
-      let edit: ListEdit | undefined;
+    async (edit: (list: RequestList) => RequestList, changeReport?: ChangeReport): Promise<boolean> => {
+      let listEdit: ListEdit | undefined;
       const save = requestStore.change((before) => {
-        const after = make(before);
-        edit = { before, after };
+        const after = edit(before);
+        listEdit = { before, after };
         return after;
       });
       saving.current = save;
       const result = await save;
       if (!result.ok) setReport({ text: saveErrors[result.reason], isError: true });
-      else if (!done) setReport(undefined);
+      else if (!changeReport) setReport(undefined);
       else {
         const undo = async () => {
-          if (edit && (await change((now) => undoEdit(now, edit as ListEdit), { text: 'Undone.' }))) done.undo?.();
+          if (listEdit && (await change((now) => undoEdit(now, listEdit as ListEdit), { text: 'Undone.' })))
+            changeReport.undo?.();
         };
-        setReport({ text: done.text, ...(done.hasUndo && { undo }) });
+        setReport({ text: changeReport.text, ...(changeReport.hasUndo && { undo }) });
       }
       return result.ok;
     },

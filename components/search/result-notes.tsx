@@ -10,7 +10,7 @@ import * as searchMessages from '@/lib/search/search-messages';
 import { routes } from '@/lib/site/routes';
 import listing from '../listing/listing.module.css';
 
-/** Notes above the results of a search: limits, a corrected spelling, and pages other than products. */
+/** Notes above the results of a search: filters from the query, a spelling correction, and matching pages. */
 export function ResultNotes({ query, answer }: { query: string; answer: ListingAnswer }) {
   const { correction, queryFilters = [], pages = [], total } = answer;
   if (queryFilters.length + pages.length === 0 && !(correction && total > 0)) return null;
@@ -63,7 +63,7 @@ type NoResultsProps = {
   children: ReactNode;
 };
 
-/** Tells that a search finds nothing, or that the shop does not sell it; `children` are further links. */
+/** Message for a search without results, or for a product that the shop does not sell. `children` are further links. */
 export function NoResults({ query, answer: { notSold, correction }, fallback, children }: NoResultsProps) {
   return (
     <EmptyState message={notSold ? searchMessages.notCarried(notSold.name) : searchMessages.nothingFound(query)}>

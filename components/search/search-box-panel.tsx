@@ -9,10 +9,10 @@ import { ClearRecent, SuggestionNotes, SuggestionStatus } from './suggestion-not
 import { useFieldState, useSearchField } from './use-search-field';
 import { type Suggestions, useSearchRows } from './use-suggestions';
 
-/** How long after a press its click may come. */
+/** Maximum time between pointerup and click. */
 const CLICK_MS = 300;
 
-/** The open list of suggestions, as the input names it to assistive technology. */
+/** Element ids of the open list and its active option, for the ARIA attributes of the input. */
 export type OpenList = { id: string; activeId: string | undefined };
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   onList: (list: OpenList | undefined) => void;
 };
 
-/** The panel under the search box: recent searches, then suggestions; loaded on the first focus, it takes the field over. */
+/** The panel under the search box: recent searches, then suggestions. Loaded on the first focus. It handles the events of the input. */
 export function SearchBoxPanel({ box, input, onList }: Props) {
   const id = useId();
   const { recent, refresh, add, clear } = useRecentSearches(input);
@@ -41,13 +41,13 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     onList(isShown ? { id, activeId } : undefined);
   }, [onList, isShown, id, activeId]);
 
-  const choose = (row: SearchRow) => {
-    const search = row.kind === 'recent' ? row.name : query;
-    add(search);
-    const left = row.kind === 'recent' || row.kind === 'all' ? search : '';
-    if (input.current) input.current.value = left;
+  const select = (row: SearchRow) => {
+    const selectedQuery = row.kind === 'recent' ? row.name : query;
+    add(selectedQuery);
+    const inputText = row.kind === 'recent' || row.kind === 'all' ? selectedQuery : '';
+    if (input.current) input.current.value = inputText;
     input.current?.blur();
-    state.type(left);
+    state.type(inputText);
     state.close();
   };
   useSearchField({
@@ -59,7 +59,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
     target,
     isWorthWaiting: isPending && !isSlow,
     onFocus: refresh,
-    onChoose: choose,
+    onSelect: select,
   });
 
   return (
@@ -79,7 +79,7 @@ export function SearchBoxPanel({ box, input, onList }: Props) {
           target={target}
           query={query}
           suggestions={suggestions}
-          onChoose={choose}
+          onSelect={select}
           onClear={clear}
         />
       )}
@@ -94,39 +94,39 @@ type ListProps = {
   target: number;
   query: string;
   suggestions: Suggestions;
-  onChoose: (row: SearchRow) => void;
+  onSelect: (row: SearchRow) => void;
   onClear: () => void;
 };
 
-/** The open list, with what is to be said above it. What is pressed holds still until it is let go: an answer comes after that. */
-function SearchList(given: ListProps) {
-  const [pressed, setPressed] = useState<ListProps>();
-  const { query, suggestions, onClear, ...options } = pressed ?? given;
+/** The open list with its notes. Its rows do not change while one is pressed, so that the click reaches the right row. */
+function SearchList(props: ListProps) {
+  const [pressedProps, setPressedProps] = useState<ListProps>();
+  const { query, suggestions, onClear, ...options } = pressedProps ?? props;
   const { answer, answeredQuery } = suggestions;
 
   useEffect(() => {
-    if (!pressed) return;
-    const released = new AbortController();
+    if (!pressedProps) return;
+    const aborter = new AbortController();
     let timer: ReturnType<typeof setTimeout>;
-    // The click comes after the pointer is up: with a finger in a task of its own.
+    // The click follows pointerup; on touch screens in a separate task.
     const release = () => {
-      timer = setTimeout(() => setPressed(undefined), CLICK_MS);
+      timer = setTimeout(() => setPressedProps(undefined), CLICK_MS);
     };
     for (const type of ['pointerup', 'pointercancel'])
-      window.addEventListener(type, release, { signal: released.signal });
+      window.addEventListener(type, release, { signal: aborter.signal });
     return () => {
-      released.abort();
+      aborter.abort();
       clearTimeout(timer);
     };
-  }, [pressed]);
+  }, [pressedProps]);
 
   return (
-    // A press within the wait after another keeps the rows that are shown, and begins the wait anew.
-    // A press anywhere in here leaves the focus in the field.
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens here but that the focus and the rows stay
+    // A second press within CLICK_MS keeps the same rows and restarts the timer.
+    // A press in the panel does not move the focus from the input.
+    // biome-ignore lint/a11y/noStaticElementInteractions: the handlers only keep the focus and the rows
     <div
       className={`${styles.panel} ${layout.screenOnly}`}
-      onPointerDown={() => setPressed({ ...(pressed ?? given) })}
+      onPointerDown={() => setPressedProps({ ...(pressedProps ?? props) })}
       onMouseDown={(event) => event.preventDefault()}
     >
       <SuggestionNotes query={query} suggestions={suggestions} />
@@ -140,7 +140,7 @@ function SearchList(given: ListProps) {
   );
 }
 
-/** Recent searches for the list. Clearing them returns the focus to the field. */
+/** Recent searches of this browser. `clear` moves the focus to the input. */
 function useRecentSearches(input: RefObject<HTMLInputElement | null>) {
   const [recent, setRecent] = useState(readRecentSearches);
   return {

@@ -12,41 +12,41 @@ import { site } from '@/lib/site/site';
 import styles from './search.module.css';
 import type { OpenList, SearchBoxPanel } from './search-box-panel';
 
-/** The words of the empty field with their examples, each to be left out alone: 'Search', ': boots', ', a red shirt'. */
+/** Parts of the placeholder: 'Search', ': boots', ', a red shirt'. CSS hides the parts that do not fit. */
 const HINTS = site.searchHint.split(/(?=[:,] )/);
 
 /**
- * The header's search: a plain GET form, so that it reaches /search/ without script and before any is there. The suggestions are
- * fetched with all that belongs to them on the first focus; until then a page pays for a listener only.
+ * The search box of the header: a GET form, so that it works without JavaScript and before hydration. The panel with the suggestions is
+ * loaded on the first focus.
  */
 function SearchBoxPart({ className }: { className?: string | undefined }) {
   const box = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const isAsked = useRef(false);
+  const isRequested = useRef(false);
   const [Panel, setPanel] = useState<typeof SearchBoxPanel>();
   const [list, setList] = useState<OpenList>();
 
   const load = () => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    // Without it the form works as ever, and the next focus tries again.
+    if (isRequested.current) return;
+    isRequested.current = true;
+    // If loading fails, the form still works, and the next focus retries.
     import('./search-box-panel').then(
       (module) => setPanel(() => module.SearchBoxPanel),
       () => {
-        isAsked.current = false;
+        isRequested.current = false;
       },
     );
   };
 
   useEffect(() => {
-    // The field may have been focused before React was there to hear of it.
+    // The input may have received the focus before hydration.
     if (document.activeElement === input.current) load();
   }, []);
 
   return (
     <search ref={box} className={className ? `${styles.box} ${className}` : styles.box}>
       <form className={styles.form} action={asset(routes.search())} method="get">
-        {/* Not controlled: what is typed before React or the suggestions are there stays. */}
+        {/* Uncontrolled, to preserve text that was typed before hydration. */}
         <input
           ref={input}
           className={styles.input}
@@ -65,8 +65,8 @@ function SearchBoxPart({ className }: { className?: string | undefined }) {
           onFocus={load}
         />
         <span className={styles.hint} aria-hidden="true">
-          {HINTS.map((words) => (
-            <span key={words}>{words}</span>
+          {HINTS.map((hint) => (
+            <span key={hint}>{hint}</span>
           ))}
         </span>
         <button className={`${icon.square} ${styles.button}`} type="submit">

@@ -3,14 +3,14 @@ import { formatSelection } from '@/lib/catalogue/variants/selection';
 import type { SuggestAnswer } from '@/lib/search/suggestions';
 import { routes } from '@/lib/site/routes';
 
-/** A row of the list under the search box, with the page it leads to. */
+/** A row under the search box. It links to `href`. */
 export type SearchRow =
   | { kind: 'page'; href: string; name: string; isAnswer?: true }
   | { kind: 'product'; href: string; name: string; card: Card }
   | { kind: 'recent'; href: string; name: string }
   | { kind: 'all'; href: string; name: string };
 
-/** The suggestions as rows. */
+/** Creates a row for each suggestion. */
 export function toSearchRows({ suggestions }: SuggestAnswer): SearchRow[] {
   return suggestions.map((suggestion): SearchRow => {
     if (suggestion.kind === 'page') return suggestion;
@@ -20,17 +20,17 @@ export function toSearchRows({ suggestions }: SuggestAnswer): SearchRow[] {
   });
 }
 
-/** The last row of every list: the results of the query as typed. */
+/** The last row of a list: a link to all results for the query as typed. */
 export function seeAllRow(query: string): SearchRow {
   return { kind: 'all', href: routes.search(query), name: query };
 }
 
-/** A search made before. */
+/** A row for a recent search. */
 export function recentRow(query: string): SearchRow {
   return { kind: 'recent', href: routes.search(query), name: query };
 }
 
-/** Where Enter goes: the row chosen with the arrows, else the first suggestion, else all results; -1 for nowhere. */
+/** Index of the row that Enter opens: the active row, else the first suggestion, else all results. -1 if there is none. */
 export function enterTarget(rows: readonly SearchRow[], active: number, isConfident: boolean): number {
   if (active >= 0) return active;
   const last = rows.length - 1;

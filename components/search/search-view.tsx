@@ -17,23 +17,23 @@ import listing from '../listing/listing.module.css';
 import { NoResults, ResultNotes } from './result-notes';
 import styles from './search.module.css';
 
-const FALLBACK = { name: 'Ask us about it', href: routes.contact() };
+const CONTACT_LINK = { name: 'Ask us about it', href: routes.contact() };
 
 type Props = {
-  /** The facets that the URL may name. */
+  /** The facets whose parameters are read from the URL. */
   parameters: readonly FilterParameter[];
   children: ReactNode;
 };
 
 /**
- * The results for the query in the address: a listing like any other, with its filters, sort and pages. `children` are the ways
- * on when nothing was asked, or nothing found.
+ * The results for the query in the URL: a listing with filters, sort order and pages. `children` are next steps, shown without a query
+ * or without results.
  */
 function SearchViewPart({ parameters, children }: Props) {
-  const asked = new URLSearchParams(useQueryString());
-  const query = (asked.get('query') ?? '').trim().slice(0, 200);
+  const params = new URLSearchParams(useQueryString());
+  const query = (params.get('query') ?? '').trim().slice(0, 200);
   useQueryInTitle(query);
-  const isLiteral = asked.get('literal') === '1';
+  const isLiteral = params.get('literal') === '1';
   return (
     <div className={reserved.reservedHeight}>
       <form className={`${styles.query} ${layout.scriptOnly}`} action={asset(routes.search())} method="get" key={query}>
@@ -66,10 +66,10 @@ function SearchViewPart({ parameters, children }: Props) {
             basePath={routes.search()}
             path={routes.search()}
             parameters={parameters}
-            empty={{ message: searchMessages.noProducts, fallback: FALLBACK }}
+            empty={{ message: searchMessages.noProducts, fallback: CONTACT_LINK }}
             notesOf={(answer) => <ResultNotes query={query} answer={answer} />}
             nothingOf={(answer) => (
-              <NoResults query={query} answer={answer} fallback={FALLBACK}>
+              <NoResults query={query} answer={answer} fallback={CONTACT_LINK}>
                 {!answer.similar && children}
               </NoResults>
             )}
@@ -82,7 +82,7 @@ function SearchViewPart({ parameters, children }: Props) {
 
 export const SearchView = withErrorBoundary('search-results', SearchViewPart);
 
-/** Says in the document's title what was searched for: tabs and the history tell one search from another by it. */
+/** Adds the query to the document title, so that tabs and history entries of different searches have different titles. */
 function useQueryInTitle(query: string): void {
   useEffect(() => {
     if (query === '') return;

@@ -10,7 +10,7 @@ import { pictureSources } from '@/lib/site/picture-source';
 import styles from './search.module.css';
 import type { SearchRow } from './search-rows';
 
-/** A little more than the list shows at once; then as many again as a visitor comes to the end. */
+/** Number of rows that are rendered first, a few more than fit, and that are added near the end. */
 const INITIAL_ROWS = 14;
 const MORE_ROWS = 20;
 const NEAR_PX = 400;
@@ -19,16 +19,17 @@ type ListProps = {
   id: string;
   label: string;
   rows: readonly SearchRow[];
-  /** The row chosen with the arrows, -1 for none; and the row where Enter goes. */
+  /** Index of the row selected with the arrow keys, -1 for none. */
   active: number;
+  /** Index of the row that Enter opens, -1 for none. */
   target: number;
-  /** The query that the rows answer, and that is marked in them. */
+  /** The query of the rows. Its words are highlighted. */
   query: string;
-  onChoose: (row: SearchRow) => void;
+  onSelect: (row: SearchRow) => void;
 };
 
-/** The listbox. Of a long list it draws what is near the top, and more as a visitor comes to it. */
-export function SuggestionList({ id, label, rows, active, target, query, onChoose }: ListProps) {
+/** The listbox. A long list renders more rows when the shopper scrolls near the end. */
+export function SuggestionList({ id, label, rows, active, target, query, onSelect }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState({ query, shownCount: INITIAL_ROWS });
   if (shown.query !== query) setShown({ query, shownCount: INITIAL_ROWS });
@@ -36,7 +37,7 @@ export function SuggestionList({ id, label, rows, active, target, query, onChoos
   const last = rows.length - 1;
   const end = Math.min(last, Math.max(shownCount, active < last ? active + MORE_ROWS : 0));
 
-  // A new query begins at the top.
+  // Scroll to the top for a new query.
   useEffect(() => {
     if (list.current) list.current.scrollTop = 0;
   }, [query]);
@@ -50,11 +51,11 @@ export function SuggestionList({ id, label, rows, active, target, query, onChoos
     if (isNear && shownCount < last) setShown({ query, shownCount: shownCount + MORE_ROWS });
   };
   const onClick = (event: MouseEvent) => {
-    // A click with a key held opens another tab or window and leaves this one as it is.
+    // A click with a modifier key opens another tab or window; this page does not change.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const option = event.target instanceof Element && event.target.closest<HTMLElement>('[role=option]');
     const row = option ? rows[Number(option.dataset.index)] : undefined;
-    if (row) onChoose(row);
+    if (row) onSelect(row);
   };
   const renderRow = (row: SearchRow, index: number) => (
     <SuggestionOption
@@ -70,7 +71,7 @@ export function SuggestionList({ id, label, rows, active, target, query, onChoos
   );
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are heard by the field, where the focus is
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the focus and handles the keys
     <div
       ref={list}
       className={styles.list}
@@ -86,7 +87,7 @@ export function SuggestionList({ id, label, rows, active, target, query, onChoos
   );
 }
 
-/** The id of an option's element, for aria-activedescendant. */
+/** Element id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
@@ -94,16 +95,17 @@ export function optionId(listId: string, index: number): string {
 type OptionProps = {
   id: string;
   row: SearchRow;
-  /** Its place in the list, from 0, and how long the list is, drawn or not. */
+  /** Position in the list, from 0. */
   index: number;
+  /** Length of the list, including rows that are not rendered. */
   size: number;
   isActive: boolean;
   isTarget: boolean;
-  /** The query, whose words are marked in the row. */
+  /** The words to highlight. */
   query: string;
 };
 
-/** A row under the search box: a link for the mouse, an option for the keyboard. Drawn anew only when it changes. */
+/** A row under the search box: a link for the mouse, an option for the keyboard. Memoized. */
 export const SuggestionOption = memo(function SearchOption({
   id,
   row,
@@ -184,8 +186,8 @@ function RowContent({ row, query }: { row: SearchRow; query: string }) {
 function Highlighted({ text, query }: { text: string; query: string }) {
   return (
     <bdi>
-      {highlightMatches(text, query).map((piece, index) =>
-        piece.isMatch ? <mark key={index}>{piece.text}</mark> : piece.text,
+      {highlightMatches(text, query).map((part, index) =>
+        part.isMatch ? <mark key={index}>{part.text}</mark> : part.text,
       )}
     </bdi>
   );

@@ -6,7 +6,7 @@ import type { SuggestAnswer } from '@/lib/search/suggestions';
 import styles from './search.module.css';
 import type { Suggestions } from './use-suggestions';
 
-/** The notes above the rows: that they are guesses, within limits, none, not there yet, or failed. */
+/** Notes above the rows: correction, product not sold, filters, no suggestions, loading, error. */
 export function SuggestionNotes({ query, suggestions }: { query: string; suggestions: Suggestions }) {
   const { answer, answeredQuery, isPending, isSlow, isFailed, retry } = suggestions;
   return (
@@ -56,20 +56,20 @@ const ANNOUNCE_DELAY_MS = 500;
 type Props = {
   isOpen: boolean;
   answer: SuggestAnswer | undefined;
-  /** The name of the first suggestion, where Enter goes to it. */
+  /** The name of the first suggestion, if Enter opens it. */
   first: string | undefined;
   query: string;
   isFailed: boolean;
 };
 
-/** Tells a screen reader what the list holds, once typing has paused. */
+/** Announces the suggestions to screen readers after a pause in typing. */
 export function SuggestionStatus({ isOpen, ...state }: Props) {
-  const sentence = isOpen ? describe(state) : '';
-  const [announced, setSaid] = useState('');
+  const status = isOpen ? describe(state) : '';
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(sentence), ANNOUNCE_DELAY_MS);
+    const timer = setTimeout(() => setAnnounced(status), ANNOUNCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [sentence]);
+  }, [status]);
   return (
     <div role="status">
       <VisuallyHidden>{announced}</VisuallyHidden>

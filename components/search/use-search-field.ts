@@ -9,27 +9,27 @@ type Props = {
   state: ReturnType<typeof useFieldState>;
   query: string;
   rows: readonly SearchRow[];
-  /** The row where Enter goes. */
+  /** Index of the row that Enter opens, -1 for none. */
   target: number;
-  /** Whether an answer is on its way, and worth waiting for. */
+  /** True while an answer is pending that Enter should wait for. */
   isWorthWaiting: boolean;
   onFocus: () => void;
-  onChoose: (row: SearchRow) => void;
+  onSelect: (row: SearchRow) => void;
 };
 
-/** Listens to the field: to its keys, to Enter, and to being entered and left. */
-export function useSearchField({ box, input, state, query, rows, target, isWorthWaiting, onFocus, onChoose }: Props) {
+/** Handles the events of the search input: keys, Enter, focus and blur. */
+export function useSearchField({ box, input, state, query, rows, target, isWorthWaiting, onFocus, onSelect }: Props) {
   const { typed, active, isOpen, isSubmitted } = state;
   const submit = () => {
     const row = (isOpen ? rows[target] : undefined) ?? (query === '' ? undefined : seeAllRow(query));
-    if (row) onChoose(row);
+    if (row) onSelect(row);
     goTo(row?.href ?? routes.search());
   };
 
-  // Enter comes before the answer when one types fast; it waits a moment for it, to go where the list would have said.
-  const isDue = isSubmitted && !isWorthWaiting;
+  // Fast typists press Enter before the answer arrives. Enter then waits for the answer and opens the row that the list would open.
+  const mustSubmit = isSubmitted && !isWorthWaiting;
   useEffect(() => {
-    if (isDue) submit();
+    if (mustSubmit) submit();
   });
 
   useComboboxEvents(box, input, {
@@ -51,8 +51,8 @@ export function useSearchField({ box, input, state, query, rows, target, isWorth
     onKeyDown: (event) => {
       if (event.isComposing) return;
       const isShown = isOpen && rows.length > 0;
-      const to = nextActive(event.key, active, rows.length);
-      if (to !== undefined) state.move(to);
+      const next = nextActive(event.key, active, rows.length);
+      if (next !== undefined) state.move(next);
       else if (event.key !== 'Escape' || !(isShown || typed !== '')) return;
       else if (isShown) state.close();
       else {
@@ -64,7 +64,7 @@ export function useSearchField({ box, input, state, query, rows, target, isWorth
   });
 }
 
-/** The row that a key leads to from the active one, -1 being none; undefined when it leads to none. */
+/** Index of the row that a key activates. `active` is -1 if no row is active. Undefined for other keys. */
 function nextActive(key: string, active: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (active + 1) % count;
@@ -81,14 +81,14 @@ type Handlers = {
   onLeave: () => void;
 };
 
-/** Listens to a search box that was there before its suggestions: to its input, its form, and to being left. */
+/** Adds event listeners to the search box, which was rendered before this component was loaded. */
 function useComboboxEvents(
   box: RefObject<HTMLElement | null>,
   input: RefObject<HTMLInputElement | null>,
   handlers: Handlers,
 ): void {
   const latest = useRef(handlers);
-  // Before the paint: a key that comes right after the rows are seen goes to them.
+  // Before the paint, so that a key pressed right after it uses the visible rows.
   useLayoutEffect(() => {
     latest.current = handlers;
   });
@@ -108,22 +108,22 @@ function useComboboxEvents(
     root.addEventListener('focusout', ({ relatedTarget }) => !isInside(relatedTarget) && latest.current.onLeave(), {
       signal,
     });
-    // Safari on a phone leaves the focus in the field when something that takes none is touched.
+    // Safari on phones keeps the focus in the input after a tap on an element that is not focusable.
     document.addEventListener('pointerdown', ({ target }) => !isInside(target) && latest.current.onLeave(), { signal });
-    // Letters that came while this was being drawn were heard by nobody.
+    // Read the text that was typed before the listeners were added.
     if (field === document.activeElement) latest.current.onFocus();
     return () => aborter.abort();
   }, [box, input]);
 }
 
-/** The state of a search field and its list; `start` reads what is there before it. */
-export function useFieldState(start: () => { typed: string; isOpen: boolean }) {
-  const [typed, setTyped] = useState(() => start().typed);
-  const [isOpen, setOpen] = useState(() => start().isOpen);
-  /** The row chosen with the arrows, -1 for none. */
+/** The state of the search input and its list. `readInitial` reads it from the elements that already exist. */
+export function useFieldState(readInitial: () => { typed: string; isOpen: boolean }) {
+  const [typed, setTyped] = useState(() => readInitial().typed);
+  const [isOpen, setOpen] = useState(() => readInitial().isOpen);
+  /** Index of the row selected with the arrow keys, -1 for none. */
   const [active, setActive] = useState(-1);
   const [isSubmitted, setSubmitted] = useState(false);
-  const settle = () => {
+  const reset = () => {
     setActive(-1);
     setSubmitted(false);
   };
@@ -134,18 +134,18 @@ export function useFieldState(start: () => { typed: string; isOpen: boolean }) {
     isSubmitted,
     setTyped,
     open: () => setOpen(true),
-    move: (to: number) => {
+    move: (index: number) => {
       setOpen(true);
-      setActive(to);
+      setActive(index);
     },
     submit: () => setSubmitted(true),
     type: (value: string) => {
       setTyped(value);
-      settle();
+      reset();
     },
     close: () => {
       setOpen(false);
-      settle();
+      reset();
     },
   };
 }

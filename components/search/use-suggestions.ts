@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
-import { askCatalogue, loadCatalogue } from '@/lib/search/client';
+import { loadCatalogue, queryCatalogue } from '@/lib/search/client';
 import type { CatalogueAnswers } from '@/lib/search/protocol';
 import type { SuggestAnswer } from '@/lib/search/suggestions';
 import { recentRow, type SearchRow, seeAllRow, toSearchRows } from './search-rows';
@@ -9,11 +9,13 @@ const PHONE_LIMIT = 8;
 const DESKTOP_LIMIT = 500;
 
 export type Suggestions = {
-  /** The last answer there is, and what it answers; `isOwed` while that is not the query as it now stands. */
+  /** The last answer; undefined if there is none yet. */
   answer: CatalogueAnswers['suggest'] | undefined;
+  /** The query of `answer`. */
   answeredQuery: string;
+  /** True if the answer to the current query has not arrived. */
   isPending: boolean;
-  /** An answer has been owed for so long that the visitor should hear of it. */
+  /** True if the answer has been pending for `LOADING_DELAY_MS`. */
   isSlow: boolean;
   isFailed: boolean;
   retry: () => void;
@@ -21,7 +23,7 @@ export type Suggestions = {
 
 type Outcome = { query: string; answer: CatalogueAnswers['suggest'] | undefined };
 
-/** The catalogue's suggestions for a query: asked with each letter, later answers to earlier questions dropped. */
+/** The suggestions for a query. It is sent with each letter; answers to earlier queries are ignored. */
 export function useSuggestions(query: string): Suggestions {
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
@@ -30,24 +32,24 @@ export function useSuggestions(query: string): Suggestions {
 
   useEffect(() => {
     if (query === '') {
-      // The answer to the last search does not stand in for the first letter of the next.
+      // The previous answer must not be shown for the first letter of the next query.
       setOutcome(undefined);
-      // Makes ready for the first letter; should it fail, the first question says so.
+      // Loads the catalogue before the first letter. The first query reports errors.
       loadCatalogue().catch(() => undefined);
       return;
     }
     let isStale = false;
     const settle = (answer: Outcome['answer']) => {
-      // Drawing rows gives way to typing.
+      // Typing has priority over rendering rows.
       if (!isStale) startTransition(() => setOutcome({ query, answer }));
     };
-    // At once: the worker then answers while the letter is painted.
+    // No debounce is needed, because the worker answers while the letter is painted.
     const limit = window.matchMedia('(width >= 768px)').matches ? DESKTOP_LIMIT : PHONE_LIMIT;
-    askCatalogue({ kind: 'suggest', query, limit }).then(settle, () => settle(undefined));
+    queryCatalogue({ kind: 'suggest', query, limit }).then(settle, () => settle(undefined));
     return () => {
       isStale = true;
     };
-    // A new attempt is a reason to ask again.
+    // `attempt` repeats the query after an error.
   }, [query, attempt]);
 
   useEffect(() => {
@@ -62,7 +64,7 @@ export function useSuggestions(query: string): Suggestions {
   return {
     answer: query === '' ? undefined : outcome?.answer,
     answeredQuery: outcome?.query ?? '',
-    isPending: isPending,
+    isPending,
     isSlow: isPending && isSlow,
     isFailed: !isPending && query !== '' && outcome !== undefined && outcome.answer === undefined,
     retry: () => {
@@ -75,15 +77,15 @@ export function useSuggestions(query: string): Suggestions {
 export type SearchRows = {
   suggestions: Suggestions;
   /**
-   * Recent searches before anything is typed, then what is suggested and the way to all results: that one not before there is an
-   * answer or a reason to wait no longer, so that it does not move away from a hand that goes for it.
+   * Recent searches without a query. With a query: suggestions, and the link to all results. The link is not shown while the first answer
+   * is loading, so that it does not move under the pointer.
    */
   rows: readonly SearchRow[];
-  /** Whether the first row is what was meant. */
+  /** True if Enter should open the first row. */
   isConfident: boolean;
 };
 
-/** The rows for a query. */
+/** The rows under the search box for a query. */
 export function useSearchRows(query: string, recent: readonly string[]): SearchRows {
   const suggestions = useSuggestions(query);
   const { answer, isPending, isSlow } = suggestions;
@@ -100,7 +102,7 @@ export function useSearchRows(query: string, recent: readonly string[]): SearchR
   };
 }
 
-/** Whether the first suggestion is what was asked for: no guess, nothing near it, and no one product of those within limits. */
+/** True if Enter should open the first suggestion. False for corrections, products not sold, and products within filters. */
 function hasConfidentMatch(answer: SuggestAnswer | undefined): boolean {
   const [first] = answer?.suggestions ?? [];
   if (!answer || !first || answer.guess !== undefined || answer.notSold !== undefined) return false;

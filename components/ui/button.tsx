@@ -4,11 +4,11 @@ import { Link } from './link';
 
 type ButtonVariant = { variant?: 'primary' | 'secondary' | 'quiet' | 'onBand' };
 
-/** The class of what looks like a button and is neither {@link Button} nor {@link ButtonLink}. */
-export const buttonClass = (look?: ButtonVariant['variant'], className?: string) =>
-  [styles.button, styles[look ?? 'secondary'], className].filter(Boolean).join(' ');
+/** Classes for an element that looks like a button but is neither {@link Button} nor {@link ButtonLink}. */
+export const buttonClass = (variant?: ButtonVariant['variant'], className?: string) =>
+  [styles.button, styles[variant ?? 'secondary'], className].filter(Boolean).join(' ');
 
-/** A button; one 'primary' a page, for its main action. */
+/** A button. Use 'primary' once per page, for the main action. */
 export function Button({ variant, className, type = 'button', ...props }: ComponentProps<'button'> & ButtonVariant) {
   return <button {...props} type={type} className={buttonClass(variant, className)} />;
 }

@@ -12,30 +12,30 @@ import { useScrollSnap } from './use-scroll-snap';
 
 type Props = {
   label: string;
-  /** Milliseconds that a slide stays. */
+  /** Milliseconds per slide. */
   interval: number;
   children: ReactNode;
 };
 
 /**
- * Slides side by side that can be swiped (scroll-snap) and turn by themselves, with a pause control. They stand still
- * on hover, on focus, in a hidden tab and under reduced motion (WCAG 2.2.2). Without script the first slide shows and the rest scroll.
+ * Slides with swipe (scroll-snap), autoplay and a pause button. Autoplay stops on hover, on focus, in a hidden tab and with reduced
+ * motion (WCAG 2.2.2). Without JavaScript the slides scroll sideways.
  */
 function CarouselPart({ label, interval, children }: Props) {
   const slides = Children.toArray(children);
   const { track, current, show } = useScrollSnap();
   const isHydrated = useHydrated();
-  const turn = useCallback(
+  const move = useCallback(
     (by: number) => show((current + by + slides.length) % slides.length),
     [show, current, slides.length],
   );
-  const { isPaused, isStill, toggle, holdProps } = useAutoplay(
-    useCallback(() => turn(1), [turn]),
+  const { isPaused, isStopped, toggle, pauseProps } = useAutoplay(
+    useCallback(() => move(1), [move]),
     slides.length > 1 ? interval : undefined,
   );
 
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...holdProps}>
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={label} {...pauseProps}>
       <ul className={layout.track} ref={track}>
         {slides.map((slide, index) => (
           <li
@@ -58,12 +58,12 @@ function CarouselPart({ label, interval, children }: Props) {
           >
             <Icon name={isPaused ? 'play' : 'pause'} />
           </button>
-          {/* Said while nothing turns by itself: on a press of the buttons beside it. */}
-          <span aria-live={isStill ? 'polite' : 'off'}>{`${current + 1}/${slides.length}`}</span>
-          <button type="button" className={icon.square} onClick={() => turn(-1)} aria-label="Previous slide">
+          {/* Announced only while autoplay is stopped, such as after a click on the buttons. */}
+          <span aria-live={isStopped ? 'polite' : 'off'}>{`${current + 1}/${slides.length}`}</span>
+          <button type="button" className={icon.square} onClick={() => move(-1)} aria-label="Previous slide">
             <Icon name="previous" />
           </button>
-          <button type="button" className={icon.square} onClick={() => turn(1)} aria-label="Next slide">
+          <button type="button" className={icon.square} onClick={() => move(1)} aria-label="Next slide">
             <Icon name="next" />
           </button>
         </div>

@@ -15,8 +15,8 @@ type Props = {
 };
 
 /**
- * A modal question or task: the browser holds the focus inside, gives it back afterwards, and Escape closes it. Title and actions stay in
- * view, and the part between them scrolls. The close button is last, so that the first field or action has the focus.
+ * A modal dialog. Title and actions stay in view, and the content scrolls. The close button is last in the DOM, so that the first
+ * field or action gets the focus.
  */
 export function Dialog({ title, isWide, opener, onClose, children, actions }: Props) {
   const dialog = useModal(opener, onClose);

@@ -1,15 +1,19 @@
-/** A text as a file: its name, its media type and what is in it. */
-type DownloadFile = { name: string; type: string; text: string };
+type DownloadFile = {
+  name: string;
+  /** Media type, such as `text/csv`. */
+  type: string;
+  text: string;
+};
 
-/** Safari reads the file after the press, and a large one slowly. */
-const READ_MS = 60_000;
+/** Time until the object URL is revoked. Safari reads the file after the click, and a large one slowly. */
+const REVOKE_AFTER_MS = 60_000;
 
-/** Hands a text to the browser as a file to keep. */
+/** Downloads a text as a file. */
 export function download({ name, type, text }: DownloadFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ_MS);
+  setTimeout(() => URL.revokeObjectURL(url), REVOKE_AFTER_MS);
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
 
-/** Says that there is nothing here, and offers a way out. */
+/** Message for an empty page or list; the children are links or buttons for the next step. */
 export function EmptyState({ message, children }: { message: string; children: ReactNode }) {
   return (
     <div className={layout.empty}>

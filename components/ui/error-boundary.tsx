@@ -4,10 +4,10 @@ import { Component, type ComponentType, type ReactNode } from 'react';
 
 type Props = { part: string; children: ReactNode };
 
-/** Replaces a part that throws by its markup from before, which works as it does without JavaScript. The rest of the page goes on. */
+/** If a part throws, shows its earlier markup, which works as without JavaScript. The rest of the page is not affected. */
 class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   override state = { hasFailed: false };
-  /** Markup of the part when it was mounted; undefined before that. */
+  /** Markup of the part when it was mounted; undefined before mounting. */
   markup: string | undefined;
 
   static getDerivedStateFromError() {
@@ -21,7 +21,7 @@ class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
   /** After an error during hydration React renders the page again, but the document still has the exported markup then. */
   readMarkup(): string {
     const element = document.querySelector(`[data-part=${this.props.part}]`);
-    // An open dialog that does not work would only cover the page.
+    // The markup of an open dialog would only cover the page.
     this.markup ??= (!element?.querySelector('dialog[open]') && element?.innerHTML) || '';
     return this.markup;
   }
@@ -37,7 +37,7 @@ class ErrorBoundary extends Component<Props, { hasFailed: boolean }> {
 }
 
 /**
- * A component with an error boundary.
+ * Wraps a component in an error boundary.
  * @param part name of the part: letters and hyphens, different from the other parts of a page
  */
 export function withErrorBoundary<PartProps extends object>(

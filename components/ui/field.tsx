@@ -3,24 +3,24 @@ import styles from './field.module.css';
 import { Icon } from './icon';
 import layout from './layout.module.css';
 
-type Common = {
+type CommonProps = {
   label: string;
   error?: string | undefined;
   hint?: string;
-  /** The form says by itself how many errors there are: each of many would be too much. */
+  /** True if the form announces the number of errors. Then the single errors are not announced. */
   hasErrorSummary?: boolean;
 };
 
-/** A labelled text input; its error is announced and tied to it. */
-export const TextField = (props: ComponentProps<'input'> & Common) => <Field as="input" {...props} />;
+/** A text input with label, hint and error. Errors are announced and linked with `aria-describedby`. */
+export const TextField = (props: ComponentProps<'input'> & CommonProps) => <Field as="input" {...props} />;
 
-/** A labelled text area. */
-export const TextArea = (props: ComponentProps<'textarea'> & Common) => <Field as="textarea" {...props} />;
+/** A text area with label, hint and error. */
+export const TextArea = (props: ComponentProps<'textarea'> & CommonProps) => <Field as="textarea" {...props} />;
 
-/** A labelled select. */
-export const SelectField = (props: ComponentProps<'select'> & Common) => <Field as="select" {...props} />;
+/** A select with label, hint and error. */
+export const SelectField = (props: ComponentProps<'select'> & CommonProps) => <Field as="select" {...props} />;
 
-type Props = Common & { as: ElementType; id?: string | undefined };
+type Props = CommonProps & { as: ElementType; id?: string | undefined };
 
 function Field({ as: Control, label, error, hint, hasErrorSummary, id: givenId, ...props }: Props) {
   const ownId = useId();
@@ -39,7 +39,7 @@ function describedBy(id: string, error: string | undefined, hint: string | undef
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': ids || undefined };
 }
 
-function Messages({ id, error, hint, hasErrorSummary }: Omit<Common, 'label'> & { id: string }) {
+function Messages({ id, error, hint, hasErrorSummary }: Omit<CommonProps, 'label'> & { id: string }) {
   return (
     <>
       {hint && (

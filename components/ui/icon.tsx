@@ -22,7 +22,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** A drawn sign beside words, or inside a control that has a name of its own; always hidden from screen readers. */
+/** An icon, hidden from screen readers. A control with only an icon needs an `aria-label`. */
 export function Icon({ name, size = 24, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** A block of data for search engines. No browser runs it, so a content security policy has nothing to allow. */
+/** Structured data for search engines. Browsers do not run it, so the content security policy does not have to allow it. */
 export function JsonLd({ text }: { text: string }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -3,7 +3,7 @@ import styles from './layout.module.css';
 
 type Props = { children: ReactNode; className?: string | undefined };
 
-/** The page's width and gutters. */
+/** Limits the content to the page width, with gutters. */
 export function Container({ children, className }: Props) {
   return <div className={className ? `${styles.container} ${className}` : styles.container}>{children}</div>;
 }
@@ -11,18 +11,19 @@ export function Container({ children, className }: Props) {
 type SectionHeaderProps = {
   id: string;
   title: string;
-  /** A link or button at the far end. */
+  /** A link or button at the end of the line. */
   aside?: ReactNode;
 };
 
 type SectionProps = Omit<SectionHeaderProps, 'title'> & {
-  /** Left out where the children bring their own SectionHeader. */
+  /** Omit it if the children contain a {@link SectionHeader}. */
   title?: string;
+  /** Default: true. */
   isPrinted?: boolean;
   children: ReactNode;
 };
 
-/** A part of a page under a rule, with its heading and, at the far end, a way to more. */
+/** A section of a page with a heading and, for example, a link to more. */
 export function Section({ id, title, aside, isPrinted = true, children }: SectionProps) {
   return (
     <section className={isPrinted ? styles.section : `${styles.section} ${styles.screenOnly}`} aria-labelledby={id}>
@@ -34,7 +35,7 @@ export function Section({ id, title, aside, isPrinted = true, children }: Sectio
   );
 }
 
-/** The heading of a section under its rule. */
+/** Heading of a section, below a line. */
 export function SectionHeader({ id, title, aside }: SectionHeaderProps) {
   return (
     <div className={styles.sectionHeader}>
@@ -49,7 +50,7 @@ export function Note({ children }: { children: ReactNode }) {
   return <p className={styles.note}>{children}</p>;
 }
 
-/** Words for screen readers only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={styles.visuallyHidden}>{children}</span>;
 }

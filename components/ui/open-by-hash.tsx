@@ -4,8 +4,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { withErrorBoundary } from './error-boundary';
 
 /**
- * Unfolds the <details> that holds the target of the address, at first and whenever it changes, for browsers and soft navigations
- * that do not do so by themselves; and keeps in the address what a visitor has unfolded, so that it can be sent on.
+ * Opens the <details> that contains the target of the URL fragment, for browsers and client-side navigations that do not. The URL
+ * also follows the item that the shopper opens, so that it can be shared.
  */
 function OpenByHashPart({ className, children }: { className?: string | undefined; children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
@@ -22,7 +22,7 @@ function OpenByHashPart({ className, children }: { className?: string | undefine
       details.open = true;
       target.scrollIntoView();
     };
-    const remember = ({ target }: Event) => {
+    const updateUrl = ({ target }: Event) => {
       if (!(target instanceof HTMLDetailsElement)) return;
       const hash = `#${target.querySelector('[id]')?.id}`;
       const { pathname, search, hash: current } = window.location;
@@ -32,7 +32,7 @@ function OpenByHashPart({ className, children }: { className?: string | undefine
     open();
     window.addEventListener('hashchange', open, { signal });
     // The event does not bubble.
-    element.addEventListener('toggle', remember, { capture: true, signal });
+    element.addEventListener('toggle', updateUrl, { capture: true, signal });
     return () => aborter.abort();
   }, []);
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
 
-/** A page's one h1 with a sentence under it. */
+/** The h1 of a page, with an optional sentence below it. */
 export function PageHeader({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <div className={layout.pageHeader}>

@@ -5,21 +5,21 @@ import styles from './navigation.module.css';
 
 type Props = {
   current: number;
-  /** Page numbers and gaps, as `pageLinks` gives them. */
+  /** Page numbers and gaps, from `pageLinks`. */
   links: readonly (number | 'gap')[];
-  /** The whole address of a page, with the base path. */
+  /** URL of a page, with the base path. */
   hrefOf: (page: number) => string;
-  /** Takes a page in place instead of following its link. */
+  /** Replaces following the link, for a hydrated listing. */
   onPage?: ((page: number) => void) | undefined;
   /** Text below the links. */
   children?: ReactNode;
 };
 
-/** Plain links to the numbered pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ current, links, hrefOf, onPage, children }: Props) {
   const last = links.at(-1);
   if (typeof last !== 'number' || last < 2) return null;
-  const follow = (page: number) =>
+  const onClick = (page: number) =>
     onPage &&
     ((event: MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -29,7 +29,7 @@ export function Pagination({ current, links, hrefOf, onPage, children }: Props) 
   const step = (page: number, name: string, icon: 'previous' | 'next') => (
     <li aria-hidden={page < 1 || page > last || undefined}>
       {page >= 1 && page <= last ? (
-        <a href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={follow(page)}>
+        <a href={hrefOf(page)} rel={icon === 'previous' ? 'prev' : 'next'} onClick={onClick(page)}>
           <Icon name={icon} />
           <VisuallyHidden>{name}</VisuallyHidden>
         </a>
@@ -57,7 +57,7 @@ export function Pagination({ current, links, hrefOf, onPage, children }: Props) 
                 href={hrefOf(page)}
                 aria-label={`Page ${page}`}
                 aria-current={page === current ? 'page' : undefined}
-                onClick={follow(page)}
+                onClick={onClick(page)}
               >
                 {page}
               </a>

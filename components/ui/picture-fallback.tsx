@@ -3,24 +3,25 @@
 import { useEffect } from 'react';
 import { whenNearViewport } from './when-near-viewport';
 
-/** Keeps an eye on the pictures of the document; stands once in each layout. */
+/** Installs the picture fallback. Rendered once in each layout. */
 export function PictureFallback() {
   useEffect(installPictureFallback, []);
   return null;
 }
 
-/** A picture that has come near and still has nothing to show after this long is given up for the next one. */
+/** Time that a picture near the viewport has to load before the next one replaces it. */
 const TIMEOUT_MS = 8000;
 
-/** Whether an own address that failed is there when it is asked for past the cache. */
+/** Results of requests without the cache, by URL, for pictures of this site that failed. */
 const reachable = new Map<string, Promise<boolean>>();
-/** The address for which a picture has waited for that answer. */
+/** URL that each picture has retried. */
 const retried = new WeakMap<HTMLImageElement, string>();
 const timers = new WeakMap<HTMLImageElement, ReturnType<typeof setTimeout>>();
 
 /**
- * From now on puts the next address in the place of every picture that fails, hangs or decodes to nothing, whoever drew it and
- * whenever; one of this site is fetched anew first, for a host may have had a hole kept for a year. Returns the way to stop.
+ * Replaces every picture of the document that fails, hangs or is empty with its next source, also pictures that are added later.
+ * Pictures of this site are first requested again without the cache, because a host may have cached a 404 for a year.
+ * Returns a function that uninstalls it.
  */
 export function installPictureFallback(): () => void {
   const aborter = new AbortController();
@@ -47,7 +48,7 @@ function watchIn(element: Element) {
   for (const image of element.getElementsByTagName('img')) watch(image);
 }
 
-/** A picture may have failed already, and may never say that it has. */
+/** Handles a picture that failed before the listeners were installed, or that hangs. */
 function watch(image: HTMLImageElement) {
   if (image.complete) {
     if (image.getAttribute('src') && image.naturalWidth === 0) retryOrReplace(image);
@@ -61,32 +62,32 @@ function watch(image: HTMLImageElement) {
 }
 
 async function retryOrReplace(image: HTMLImageElement) {
-  const address = currentUrl(image);
-  if (!address.startsWith(`${window.location.origin}/`) || retried.get(image) === address) {
+  const url = currentUrl(image);
+  if (!url.startsWith(`${window.location.origin}/`) || retried.get(image) === url) {
     showNextSource(image);
     return;
   }
-  retried.set(image, address);
-  const answer =
-    reachable.get(address) ??
-    fetch(address, { cache: 'reload' }).then(
+  retried.set(image, url);
+  const result =
+    reachable.get(url) ??
+    fetch(url, { cache: 'reload' }).then(
       ({ ok }) => ok,
       () => false,
     );
-  reachable.set(address, answer);
-  const isThere = await answer;
-  if (currentUrl(image) !== address) return;
-  if (isThere) image.src = image.getAttribute('src') ?? '';
+  reachable.set(url, result);
+  const isReachable = await result;
+  if (currentUrl(image) !== url) return;
+  if (isReachable) image.src = image.getAttribute('src') ?? '';
   else showNextSource(image);
 }
 
-/** The one that a browser has chosen, where there are several widths. */
+/** With several widths, the one that the browser has selected. */
 const currentUrl = ({ currentSrc, src }: HTMLImageElement) => currentSrc || src;
 
-/** Tries what comes after the present address in the list of the picture, or of what it stands in; none is tried twice. */
+/** Shows the source after the current one, from `data-next` of the picture or an ancestor. After the last one nothing happens. */
 function showNextSource(image: HTMLImageElement) {
-  const addresses = image.closest<HTMLElement>('[data-next]')?.dataset.next?.split(' ') ?? [];
-  const next = addresses[addresses.indexOf(image.getAttribute('src') ?? '') + 1];
+  const urls = image.closest<HTMLElement>('[data-next]')?.dataset.next?.split(' ') ?? [];
+  const next = urls[urls.indexOf(image.getAttribute('src') ?? '') + 1];
   if (next === undefined) return;
   if (image.parentElement?.tagName === 'PICTURE') {
     for (const source of image.parentElement.querySelectorAll('source')) source.removeAttribute('srcset');

@@ -1,17 +1,17 @@
 import styles from './graphics.module.css';
 
-/** An address, and sets of widths by type for browsers to choose from. */
+/** URL of a picture, and `srcset` values with several widths per media type. */
 type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
 export type PictureProps = {
-  /** Pictures in the order in which they are tried; the last one is the placeholder. Of those after the first the address counts. */
+  /** Pictures in the order in which they are tried; the last one is the placeholder. Only the first one uses its `sets`. */
   sources: readonly PictureSource[];
   alt: string;
-  /** How wide the picture is shown, for choosing among several widths. */
+  /** Displayed width, for the `sizes` attribute. */
   sizes?: string;
-  /** Its own measures, where it is not shown as a square. */
+  /** Width and height in pixels. Default: a square. */
   size?: { width: number; height: number };
-  /** The first picture of a page loads at once, all others when they come near. */
+  /** True for the first picture of a page, which loads at once. Others load near the viewport. */
   isFirst?: boolean;
   className?: string;
 };
@@ -19,19 +19,19 @@ export type PictureProps = {
 const SQUARE = { width: 600, height: 600 };
 
 /**
- * A picture, square where nothing else is said. When an address fails, hangs or decodes to nothing the next one takes its place, up
- * to the placeholder (`installPictureFallback`); it keeps its alt and never shifts the page. Without script the ground behind it shows.
+ * A picture with fallbacks. If a source fails, hangs or is empty, `installPictureFallback` shows the next one, up to the placeholder.
+ * The size is reserved, so that the page does not shift. Without JavaScript a missing picture shows its background.
  */
 export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst = false, className }: PictureProps) {
   const { src, sets = [] } = source ?? {};
   const next = fallbackUrls(rest.filter((other) => other.src !== src));
-  // Other pictures are another element: what was tried for these says nothing about them.
+  // With other sources React must create a new element, because the old one may already show a fallback.
   const key = `${src} ${next}`;
   const image = (
     <img
       key={key}
       className={[size ? '' : styles.picture, className].filter(Boolean).join(' ') || undefined}
-      // Before the address, for browsers that begin to load with it.
+      // Before `src`, because some browsers start loading when `src` is set.
       loading={isFirst ? undefined : 'lazy'}
       fetchPriority={isFirst ? 'high' : undefined}
       decoding={isFirst ? 'sync' : undefined}
@@ -46,7 +46,7 @@ export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst 
   return (
     <picture key={key} className={styles.sets}>
       {sets.map(({ type, srcSet }) => (
-        // Browsers lay it out where its parent is no box: it would take a place of a grid.
+        // Hidden, because with `display: contents` on <picture> it would occupy a cell of a grid.
         <source key={type} hidden type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       {image}
@@ -54,7 +54,7 @@ export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst 
   );
 }
 
-/** Addresses in the order in which they are tried, each once, as `installPictureFallback` reads them from a picture or what it stands in. */
+/** Value of `data-next` for `installPictureFallback`: unique URLs in order, separated by spaces; undefined if there are none. */
 export function fallbackUrls(sources: readonly PictureSource[]): string | undefined {
   return [...new Set(sources.map(({ src }) => src.replaceAll(' ', '%20')))].join(' ') || undefined;
 }

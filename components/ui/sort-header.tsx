@@ -5,14 +5,14 @@ export type SortOrder = 'ascending' | 'descending';
 
 type Props = {
   name: string;
-  /** The order by this column, undefined while another one decides. */
+  /** Current order; undefined if the table is sorted by another column. */
   order: SortOrder | undefined;
   onSort: (order: SortOrder) => void;
   isNumber?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** The heading of a column by which a table can be sorted. */
+/** Column header with a button to sort the table. */
 export function SortHeader({ name, order, onSort, isNumber, className }: Props) {
   const classes = [styles.sort, isNumber && styles.number, className].filter(Boolean).join(' ');
   return (

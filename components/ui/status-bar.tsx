@@ -14,14 +14,13 @@ type Props = {
   onDismiss: () => void;
 };
 
-/** The last deed, with its Undo. It stays until the next deed: a message that leaves by itself is missed. */
+/** Message about the last action, with Undo. It stays until the next action, because messages with a timeout are easily missed. */
 export function StatusBar({ notice, onUndo, onDismiss }: Props) {
   const [isBusy, setBusy] = useState(false);
   const bar = useRef<HTMLDivElement>(null);
   const pathname = usePathname();
   useEffect(() => {
-    // The pressed control may be gone: a deleted row, Undo itself, a form that led back to the list. The next thing to press is
-    // here then.
+    // The action may have removed the focused control, such as a deleted row, a form or Undo itself. Then the bar gets the focus.
     const { activeElement, body } = document;
     if (notice && pathname && activeElement === body) bar.current?.querySelector('button')?.focus();
   }, [notice, pathname]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './table.module.css';
 
-/** A table that may be wider than its place: it scrolls sideways, by keyboard too. */
+/** A table that scrolls sideways if it is too wide, also with the keyboard. */
 export function TableScroll({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must take the focus, or a keyboard cannot reach it
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable
     <section className={styles.scroll} aria-label={label} tabIndex={0}>
       <table className={styles.lines}>{children}</table>
     </section>
@@ -14,18 +14,18 @@ export function TableScroll({ label, children }: { label: string; children: Reac
 type Props = {
   label: string;
   columns: readonly string[];
-  /** A heading before those of the columns. */
-  lead?: ReactNode;
+  /** Header cell before the other columns, such as a checkbox for all rows. */
+  firstHeader?: ReactNode;
   children: ReactNode;
 };
 
-/** A table of rows below one row of headings. */
-export function DataTable({ label, columns, lead, children }: Props) {
+/** A table with one header row. The children are its rows. */
+export function DataTable({ label, columns, firstHeader, children }: Props) {
   return (
     <TableScroll label={label}>
       <thead>
         <tr>
-          {lead}
+          {firstHeader}
           {columns.map((name) => (
             <th key={name} scope="col">
               {name}

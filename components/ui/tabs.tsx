@@ -7,7 +7,7 @@ import styles from './tabs.module.css';
 
 export type Tab = { id: string; name: string; panel: ReactNode };
 
-/** ARIA tabs whose panels all stand in the HTML; the first is open. Arrows, Home and End move (ARIA Authoring Practices). */
+/** ARIA tabs. The HTML contains all panels; the first is open. Arrow keys, Home and End navigate (ARIA Authoring Practices). */
 function TabsPart({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [active, setActive] = useState(0);
   const [isReady, setReady] = useState(false);
@@ -15,8 +15,8 @@ function TabsPart({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
 
   useEffect(() => {
     const open = () => {
-      const asked = tabs.findIndex(({ id }) => `#${id}` === window.location.hash);
-      if (asked >= 0) setActive(asked);
+      const index = tabs.findIndex(({ id }) => `#${id}` === window.location.hash);
+      if (index >= 0) setActive(index);
     };
     open();
     setReady(true);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import layout from './layout.module.css';
 
-/** A short mark on a card or beside a price. */
-export function Tag({ children, look }: { children: ReactNode; look?: 'warning' }) {
-  return <span className={look ? `${layout.tag} ${layout[look]}` : layout.tag}>{children}</span>;
+/** A short label on a card or next to a price, such as '25% off'. */
+export function Tag({ children, variant }: { children: ReactNode; variant?: 'warning' }) {
+  return <span className={variant ? `${layout.tag} ${layout[variant]}` : layout.tag}>{children}</span>;
 }

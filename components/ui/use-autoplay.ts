@@ -1,28 +1,28 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Calls `step` every `interval` milliseconds (never, when undefined), unless paused by the visitor, held by pointer or focus,
- * in a hidden tab, or where the visitor asked for reduced motion. Spread `holdProps` on what may be held.
+ * Calls `step` every `interval` milliseconds; never if `interval` is undefined. Autoplay stops while it is paused, hovered, touched or
+ * focused, in a hidden tab, and with reduced motion. Spread `pauseProps` on the slider, so that hover, touch and focus stop it.
  */
 export function useAutoplay(step: () => void, interval: number | undefined) {
   const [isPaused, setPaused] = useState(false);
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isTouched, setTouched] = useState(false);
-  const isStill = isPaused || isHovered || isFocused || isTouched;
+  const isStopped = isPaused || isHovered || isFocused || isTouched;
 
   useEffect(() => {
-    if (isStill || interval === undefined) return;
-    const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+    if (isStopped || interval === undefined) return;
+    const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)');
     const timer = setInterval(() => {
-      if (!document.hidden && !reduced.matches) step();
+      if (!document.hidden && !reducedMotion.matches) step();
     }, interval);
     return () => clearInterval(timer);
-  }, [isStill, interval, step]);
+  }, [isStopped, interval, step]);
 
-  // No slide turns away under a finger that swipes.
+  // The slide must not change during a swipe.
   const onTouch = (event: { touches: { length: number } }) => setTouched(event.touches.length > 0);
-  const holdProps = {
+  const pauseProps = {
     onPointerEnter: (event: { pointerType: string }) => event.pointerType === 'mouse' && setHovered(true),
     onPointerLeave: () => setHovered(false),
     onTouchStart: onTouch,
@@ -33,8 +33,8 @@ export function useAutoplay(step: () => void, interval: number | undefined) {
   };
   const toggle = () => {
     setPaused(!isPaused);
-    // The control itself has the focus now, and who says play means it.
+    // The button is inside the slider and has the focus now. Without this, 'Play' would not start autoplay.
     setFocused(false);
   };
-  return { isPaused, isStill, toggle, holdProps };
+  return { isPaused, isStopped, toggle, pauseProps };
 }

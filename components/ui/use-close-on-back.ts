@@ -1,52 +1,52 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { lastUrlWrite, writeUrl } from './use-url';
 
-/** Something that covers the page, with the last address that was written before it opened. */
-type Layer = { close: () => void; write: ReturnType<typeof lastUrlWrite> };
+/** An open overlay, and the last URL write before it opened. */
+type Overlay = { close: () => void; writeBefore: ReturnType<typeof lastUrlWrite> };
 
-/** All that is open, the topmost last. Each has a step of the history, whose state says how many there are. */
-const layers: Layer[] = [];
+/** Open overlays; the topmost is last. Each has a history entry. The state of the entry contains the number of open overlays. */
+const overlays: Overlay[] = [];
 const afterClose: (() => void)[] = [];
-/** The browser is on its way to another step. */
-let isMoving = false;
+/** True while `history.go` is pending. */
+let isNavigating = false;
 
-/** Steps of layers up to this one; those of a document before this one are no longer anything's. */
-const countSteps = (): number => {
-  const [document, count] = history.state?.layers ?? [];
-  return document === performance.timeOrigin ? count : 0;
+/** Number of overlay entries up to the current history entry. Entries from before a reload do not count. */
+const countEntries = (): number => {
+  const [timeOrigin, count] = history.state?.layers ?? [];
+  return timeOrigin === performance.timeOrigin ? count : 0;
 };
 const stateWith = (count: number) => ({ ...history.state, layers: [performance.timeOrigin, count] });
 
-/** Adds a step for what has opened, and takes away those of what was closed by other means than Back. */
+/** Adds history entries for new overlays, and removes those of overlays that were not closed with Back. */
 function syncHistory(): void {
-  if (isMoving) return;
-  const count = countSteps();
-  if (count > layers.length) {
-    isMoving = true;
-    history.go(layers.length - count);
-  } else if (count < layers.length) {
+  if (isNavigating) return;
+  const count = countEntries();
+  if (count > overlays.length) {
+    isNavigating = true;
+    history.go(overlays.length - count);
+  } else if (count < overlays.length) {
     history.pushState(stateWith(count + 1), '');
     syncHistory();
   } else if (count === 0) {
-    for (const deed of afterClose.splice(0)) deed();
+    for (const action of afterClose.splice(0)) action();
   }
 }
 
 function onPopState(): void {
-  // Forward leads to a step whose layer is gone: that is taken away again.
-  for (const { close, write } of isMoving ? [] : layers.splice(countSteps()).reverse()) {
-    const written = lastUrlWrite();
-    if (written && written !== write) writeUrl(written.address, 'push');
+  // Forward can lead to the entry of a closed overlay: `syncHistory` goes back from it.
+  for (const { close, writeBefore } of isNavigating ? [] : overlays.splice(countEntries()).reverse()) {
+    const lastWrite = lastUrlWrite();
+    if (lastWrite && lastWrite !== writeBefore) writeUrl(lastWrite.address, 'push');
     close();
   }
-  isMoving = false;
+  isNavigating = false;
   syncHistory();
 }
 
 /**
- * Makes the Back button close what covers the page for as long as it is drawn, the topmost first. It adds a step to the history.
- * Closing by other means takes that away again, unless an address was written meanwhile: then it is the step that Back undoes,
- * and Back itself keeps what was written.
+ * Makes the Back button close an overlay while it is mounted; the topmost closes first. Opening adds a history entry, and closing
+ * removes it. If the overlay has changed the URL, for example by a filter, closing keeps the entry, so that Back undoes the change.
+ * Closing with Back keeps the changed URL.
  */
 export function useCloseOnBack(close: () => void): void {
   const latestClose = useRef(close);
@@ -54,26 +54,26 @@ export function useCloseOnBack(close: () => void): void {
     latestClose.current = close;
   }, [close]);
 
-  // Before the layer is painted: a visitor who sees it can press Back.
+  // A layout effect, so that Back works as soon as the overlay is visible.
   useLayoutEffect(() => {
-    const layer: Layer = { close: () => latestClose.current(), write: lastUrlWrite() };
-    layers.push(layer);
-    // Once for all of them.
+    const overlay: Overlay = { close: () => latestClose.current(), writeBefore: lastUrlWrite() };
+    overlays.push(overlay);
+    // The browser ignores duplicates of the same listener.
     window.addEventListener('popstate', onPopState);
     syncHistory();
     return () => {
-      const index = layers.indexOf(layer);
+      const index = overlays.indexOf(overlay);
       if (index < 0) return;
-      layers.splice(index, 1);
-      if (lastUrlWrite() !== layer.write) history.replaceState(stateWith(0), '');
-      // A layer that opens in its place takes its step over.
+      overlays.splice(index, 1);
+      if (lastUrlWrite() !== overlay.writeBefore) history.replaceState(stateWith(0), '');
+      // In a microtask, so that an overlay that replaces this one reuses the entry.
       queueMicrotask(syncHistory);
     };
   }, []);
 }
 
-/** Does what leaves the page once nothing covers it and no step of a layer is left: on its way there the browser would give it up. */
-export function afterOverlaysClose(deed: () => void): void {
-  afterClose.push(deed);
+/** Removes all overlay entries, then runs an action that leaves the page. A pending `history.go` would cancel the navigation. */
+export function afterOverlaysClose(action: () => void): void {
+  afterClose.push(action);
   syncHistory();
 }

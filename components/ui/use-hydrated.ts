@@ -2,12 +2,12 @@
 
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** False in the exported page and while React takes it over: what would only hinder without script is put on afterwards. */
+/** False in the exported page and during hydration. For attributes that would hinder without JavaScript, such as `inert`. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,22 +1,22 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useCloseOnBack } from './use-close-on-back';
 
-/** The control that opens a dialog, and has the focus again when it is closed. */
+/** The control that opens a dialog and gets the focus back when the dialog closes. */
 export type Opener = RefObject<HTMLElement | null>;
 
 /**
- * Shows a dialog modally for as long as it is drawn; Back closes it. It is closed before it leaves the page, or the browser could not
- * give the focus back to what had it; that is not always the opener: Safari focuses no button that is pressed, a listing may be drawn
- * anew.
+ * Shows a dialog modally while it is mounted; Back closes it. The dialog is closed before it is removed, so that the browser restores the
+ * focus. The opener is focused explicitly, because Safari does not focus clicked buttons, and because a listing may have rendered a new
+ * opener.
  */
 export function useModal(opener: Opener | undefined, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   useCloseOnBack(onClose);
   useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
+    const element = dialog.current;
+    element?.showModal();
     return () => {
-      shown?.close();
+      element?.close();
       opener?.current?.focus({ preventScroll: true });
     };
   }, [opener]);

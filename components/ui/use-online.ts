@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the browser has a network; true until it has been asked. */
+/** True if the browser has a network connection, and until hydration. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,16 +1,16 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A strip that shows one item at a time. `show` scrolls to an item, and `current` follows swipes (scroll-snap) too. */
+/** A track that shows one item at a time. `show` scrolls to an item; `current` is its index and also follows swipes (scroll-snap). */
 export function useScrollSnap() {
   const track = useRef<HTMLUListElement>(null);
-  const aim = useRef<number>(undefined);
+  const target = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
 
   const show = useCallback((index: number) => {
     const list = track.current;
     if (!list) return;
-    // Where it already is, no scroll comes to an end.
-    aim.current = index === visibleIndex(list) ? undefined : index;
+    // If the item is already visible, there is no `scrollend` event.
+    target.current = index === visibleIndex(list) ? undefined : index;
     list.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
     setCurrent(index);
   }, []);
@@ -20,23 +20,23 @@ export function useScrollSnap() {
     if (!list) return;
     const aborter = new AbortController();
     const { signal } = aborter;
-    // From here on the visitor says where it goes.
+    // From now on the shopper controls the scroll position.
     for (const type of ['pointerdown', 'wheel', 'keydown']) {
-      list.addEventListener(type, () => (aim.current = undefined), { signal, passive: true });
+      list.addEventListener(type, () => (target.current = undefined), { signal, passive: true });
     }
-    const follow = () => {
-      // On paper the others are not there, and the strip has nowhere to be.
+    const update = () => {
+      // On paper the other items are hidden, so that the scroll position is meaningless.
       if (window.matchMedia('print').matches) return;
       const index = visibleIndex(list);
-      // The end of one turn says nothing about the next, which is under way.
-      if (aim.current !== undefined && aim.current !== index) return;
-      aim.current = undefined;
+      // This is the end of an earlier scroll: the scroll to the target still runs.
+      if (target.current !== undefined && target.current !== index) return;
+      target.current = undefined;
       setCurrent(index);
     };
-    onScrollEnd(list, follow, signal);
-    // Swiped before the script was there, or while the page was put away for Back.
-    follow();
-    window.addEventListener('pageshow', follow, { signal });
+    onScrollEnd(list, update, signal);
+    // The shopper may have swiped before hydration, or the page was restored from the back/forward cache.
+    update();
+    window.addEventListener('pageshow', update, { signal });
     return () => aborter.abort();
   }, []);
 
@@ -47,31 +47,31 @@ function visibleIndex(list: HTMLElement): number {
   return Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
 }
 
-/** How long a strip has to stand still where the browser does not say that a scroll has ended; frames come late on a busy phone. */
+/** After this time without scroll events, a scroll has ended; for browsers without `scrollend`. Frames are late on a busy phone. */
 const SCROLL_END_MS = 150;
 
-/** Calls `rest` whenever a box has been scrolled and come to rest, which it has not while a finger is on it. */
-function onScrollEnd(box: HTMLElement, rest: () => void, signal: AbortSignal): void {
-  const listen = (types: string, act: () => void) => {
-    for (const type of types.split(' ')) box.addEventListener(type, act, { signal, passive: true });
+/** Calls `onEnd` after each scroll of an element, but not while a finger touches it. */
+function onScrollEnd(element: HTMLElement, onEnd: () => void, signal: AbortSignal): void {
+  const listen = (types: string, listener: () => void) => {
+    for (const type of types.split(' ')) element.addEventListener(type, listener, { signal, passive: true });
   };
   if ('onscrollend' in window) {
-    listen('scrollend', rest);
+    listen('scrollend', onEnd);
     return;
   }
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isHeld = false;
+  let isTouched = false;
   const stop = () => clearTimeout(timer);
-  const wait = () => {
+  const restart = () => {
     stop();
-    if (!isHeld) timer = setTimeout(rest, SCROLL_END_MS);
+    if (!isTouched) timer = setTimeout(onEnd, SCROLL_END_MS);
   };
-  const hold = (isDown: boolean) => () => {
-    isHeld = isDown;
-    wait();
+  const setTouched = (isDown: boolean) => () => {
+    isTouched = isDown;
+    restart();
   };
-  listen('touchstart', hold(true));
-  listen('touchend touchcancel', hold(false));
-  listen('scroll', wait);
+  listen('touchstart', setTouched(true));
+  listen('touchend touchcancel', setTouched(false));
+  listen('scroll', restart);
   signal.addEventListener('abort', stop);
 }

@@ -18,32 +18,32 @@ function subscribe(listener: () => void): () => void {
 }
 
 const readQuery = () => window.location.search;
-const readAddress = () => window.location.pathname + window.location.search;
+const readUrl = () => window.location.pathname + window.location.search;
 
 /**
- * The query of the address with its '?', or ''. The exported page is rendered as for '': so the first page of a listing stays in
- * the HTML, which `useSearchParams` would take out.
+ * The query of the URL with its '?', or ''. The exported page is rendered with '', so that the HTML contains the first page of a
+ * listing. With `useSearchParams` it would not.
  */
 export function useQueryString(): string {
   return useSyncExternalStore(subscribe, readQuery, () => '');
 }
 
-/** The path and query of the URL; the exported page is rendered as for `exported`. */
+/** Path and query of the URL. The exported page is rendered with `exported`. */
 export function useUrl(exported: string): string {
-  return useSyncExternalStore(subscribe, readAddress, () => exported);
+  return useSyncExternalStore(subscribe, readUrl, () => exported);
 }
 
-let written: { address: string } | undefined;
+let lastWrite: { address: string } | undefined;
 
-/** The last address written by {@link writeUrl}; a new object for each write. */
-export const lastUrlWrite = () => written;
+/** The last write of {@link writeUrl}: a new object for each write; undefined before the first. */
+export const lastUrlWrite = () => lastWrite;
 
-/** Writes an address without leaving the page; 'push' adds a step that Back undoes. */
+/** Changes the URL without leaving the page; 'push' adds a history entry that Back undoes. */
 export function writeUrl(address: string, mode: 'push' | 'replace'): void {
   const { history } = window;
-  // With its own state the router takes the step for one of its own: it neither draws the page anew nor writes the address once more.
+  // The entry gets the state of Next's router. The router then treats it as its own, and neither renders again nor writes the URL.
   if (mode === 'push') history.pushState(history.state, '', address);
   else history.replaceState(history.state, '', address);
-  written = { address };
+  lastWrite = { address };
   notify();
 }

@@ -1,7 +1,7 @@
-/** Runs something when the browser has nothing else to do, or, where it cannot tell, after what it is doing now. */
+/** Runs a callback when the browser is idle. Without `requestIdleCallback` it runs after the current task. */
 export const whenIdle = (run: () => void) => (window.requestIdleCallback ?? setTimeout)(run);
 
-/** Runs something once the page is loaded and the browser has nothing else to do. */
+/** Runs a callback once the page has loaded and the browser is idle. */
 export function whenLoadedAndIdle(run: () => void): void {
   if (document.readyState === 'complete') whenIdle(run);
   else window.addEventListener('load', () => whenIdle(run), { once: true });

@@ -1,10 +1,10 @@
-/** The distance from the screen at which browsers begin to load lazy pictures, roughly. */
+/** Distance from the viewport; browsers load lazy pictures at about the same distance. */
 const ROOT_MARGIN = '600px';
 
 let observer: IntersectionObserver | undefined;
 const callbacks = new WeakMap<Element, () => void>();
 
-/** Calls back once when the element comes near the screen; one observer serves all. Returns the way to stop. */
+/** Calls `onNear` once when the element is near the viewport. All elements share one observer. Returns a function that cancels it. */
 export function whenNearViewport(element: Element, onNear: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {

@@ -9,7 +9,7 @@ const named = (ids: readonly string[]) =>
   ids.length > MAX_NAMED ? `${ids.slice(0, MAX_NAMED).join(', ')} and ${ids.length - MAX_NAMED} more` : ids.join(', ');
 const products = (count: number) => formatCount(count, 'product');
 
-/** Texts of the admin. Those of the specification are used word for word. */
+/** Texts of the admin. */
 export const adminMessages = {
   about: 'The operator’s part of the store: products, changes and sample orders, kept in this browser.',
   signIn: 'Admin sign-in',
@@ -47,7 +47,7 @@ export const adminMessages = {
   confirmDeleteCopyHint: 'It may have edits that are nowhere else. Deleting cannot be undone.',
   deleteCopyFailed: 'The damaged copy could not be deleted.',
 
-  /** Sentences about what a newer catalog of the site did to the edits. */
+  /** Sentences about a merge of the edits with a newer catalog of the site. */
   news: ({ live, merged, conflicts }: News): string[] => [
     ...(live.length > 0 ? [`Now live on the site: ${named(live)}.`] : []),
     ...(merged.length > 0 ? [`Merged with changes of other fields on the site: ${named(merged)}.`] : []),
@@ -127,7 +127,7 @@ export const adminMessages = {
       : `${count} products with conflicts are left out until you resolve them.`,
   fileTooBig: 'The file is larger than 20 MB.',
   wholeProduct: { new: 'New product', deleted: 'Deleted' },
-  /** A product that was published, and edited back before it was live. */
+  /** For a product that was published, and then changed back before the site showed the publication. */
   sameAsStore: 'Same as in the store. This reverts a change that was published but is not live yet.',
   imported: ({ changes, leftOut }: ImportPreview) => {
     const left = leftOut.reduce((sum, { places }) => sum + Math.max(places.length, 1), 0);
@@ -159,7 +159,7 @@ export const adminMessages = {
     `Until you choose, ${{ price: 'prices', stock: 'stock', name: 'new products' }[field]} will not be imported.`,
   importRate: 'Enter 1 to use the amounts as they are.',
   rateError: 'Enter a number above 0, such as 1.08.',
-  /** The first of some ids. */
+  /** First five names of a list, with the number of the others: 'a, b, c, d, e and 3 more'. */
   named,
   variantsHint:
     'A row applies to every combination that has its values; “Any” means all values. Empty fields use the value of a row with fewer values, or of the product. Rows without an entry are not saved.',

@@ -1,4 +1,4 @@
-/** The addresses of the operator's pages, without the base path; pages of the shop know none of them. */
+/** Paths of the admin pages, without the base path. Not in `lib/site/pages`, so that pages of the shop do not load them. */
 export const adminRoutes = {
   home: () => '/admin/',
   login: () => '/admin/login/',

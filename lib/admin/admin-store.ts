@@ -20,12 +20,12 @@ import { publishTarget } from './publish/publish-target';
 import type { TaskOptions } from './run-in-chunks';
 import type { AdminSnapshot, AdminStore } from './store-types';
 
-/** Three dark shades (specification, section 3). */
+/** Three dark shades. */
 const DARK_SHADES = ['#121212', '#1B2A49', '#3B4046'];
 
 let opened: Promise<OpenedStore> | undefined;
 
-/** The store of this page, opened on the first call. Rejects if the published catalogue cannot be loaded; the next call tries again. */
+/** Returns the store of this page and opens it on the first call. Rejects if the catalogue cannot be loaded; the next call retries. */
 export function openAdminStore(taskOptions?: TaskOptions): Promise<OpenedStore> {
   opened ??= open(taskOptions).catch((error: unknown) => {
     opened = undefined;
@@ -37,8 +37,8 @@ export function openAdminStore(taskOptions?: TaskOptions): Promise<OpenedStore> 
 async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
   let cacheInfo: CachedCatalogueInfo | undefined;
   const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(storageKey(EDITS_NAME));
-  const parts = {
-    area: localWebStorage,
+  const dependencies = {
+    webStorage: localWebStorage,
     document: editDatabase(),
     damaged: openDamagedCopies(),
     lock: <Result>(task: () => Promise<Result>) => withLock(EDITS_NAME, task),
@@ -51,9 +51,9 @@ async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
     now: Date.now,
     messages: { news: adminMessages.news, restored: adminMessages.restoredCopy },
   };
-  const edits = await openEditStore(parts, taskOptions);
+  const edits = await openEditStore(dependencies, taskOptions);
   channel?.addEventListener('message', () => void edits.refresh());
-  // The copy was cleared, or the page comes out of the cache of Back and Forward.
+  // Fires if the copy was cleared or the page was restored from the back/forward cache.
   onStorageChange(EDITS_NAME, () => void edits.refresh());
   const images = openImageStore(isStorageBlocked(localWebStorage));
   return {
@@ -88,7 +88,7 @@ async function open(taskOptions?: TaskOptions): Promise<OpenedStore> {
   };
 }
 
-/** Values that a new product starts from (specification, section 3). */
+/** Default values of a new product. */
 function defaultsOf({ categories }: AdminSnapshot): AdminStore['defaults'] {
   return {
     category: categories[0]?.key,
@@ -106,5 +106,5 @@ function persist(): Promise<boolean> {
   return persisted;
 }
 
-/** The store of the admin's pages. `publishStore` is `undefined` if the shop has no place to publish to. */
+/** Store of the admin pages. `publishStore` is `undefined` if `site.json` has no `publish`. */
 export type OpenedStore = AdminStore & { publishStore: PublishStore | undefined };

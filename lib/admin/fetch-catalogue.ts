@@ -1,16 +1,16 @@
 import { asset } from '../site/asset';
 import { openAdminCache } from '../storage/offline/cached-pages';
 
-/** Milliseconds without a word from the network after which this browser's copy is better. */
+/** Milliseconds without data from the network until the cached copy is used. */
 const TIMEOUT_MS = 8000;
 
-/** A note that the list is this browser's copy: its time in milliseconds, and why: no answer, or one that holds no catalogue. */
+/** Set if the catalogue is a cached copy: its time in milliseconds and the reason. 'failed': the response was not a catalogue. */
 export type CachedCatalogueInfo = { at: number; why: 'offline' | 'failed' };
 
 /**
- * The published catalogue as JSON; the cached copy of this browser if the network fails, is silent for eight seconds, or
- * answers with anything else. Rejects if there is no copy either. An answer of the network is cached before it is returned, so that no
- * edit is based on a newer list than the copy.
+ * Fetches the published catalogue as JSON. Returns the cached copy if the network fails, sends nothing for eight seconds, or sends
+ * something else. Rejects if there is no copy. A response is cached before it is returned, so that no edit is based on a newer list than
+ * the cached copy.
  */
 export async function fetchCatalogue(): Promise<{ json: unknown; cacheInfo?: CachedCatalogueInfo }> {
   try {
@@ -33,37 +33,36 @@ async function fetchPublished(): Promise<unknown> {
   return json;
 }
 
-/** The answer to a request that is given up once nothing has come for some time, at the start or on the way. */
-async function fetchWithTimeout(address: string): Promise<Response> {
-  const control = new AbortController();
+/** Fetches a URL. Aborts if no data arrives for {@link TIMEOUT_MS}, before the headers or between two chunks of the body. */
+async function fetchWithTimeout(url: string): Promise<Response> {
+  const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const stop = () => clearTimeout(timer);
-  const wait = () => {
-    stop();
-    timer = setTimeout(() => control.abort(), TIMEOUT_MS);
+  const stopTimer = () => clearTimeout(timer);
+  const restartTimer = () => {
+    stopTimer();
+    timer = setTimeout(() => controller.abort(), TIMEOUT_MS);
   };
-  wait();
-  const response = await fetch(address, { cache: 'no-cache', signal: control.signal }).finally(stop);
+  restartTimer();
+  const response = await fetch(url, { cache: 'no-cache', signal: controller.signal }).finally(stopTimer);
   if (!response.ok || !response.body) return response;
-  wait();
+  restartTimer();
   const timeoutReset = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform: (chunk, controller) => {
-      wait();
-      controller.enqueue(chunk);
+    transform: (chunk, output) => {
+      restartTimer();
+      output.enqueue(chunk);
     },
-    flush: stop,
+    flush: stopTimer,
   });
   return new Response(response.body.pipeThrough(timeoutReset), response);
 }
 
-/** The address of the published catalogue. */
 const CATALOGUE_URL = asset('/catalogue.json');
 
 const CACHED_AT_HEADER = 'x-kept-at';
 
 /**
- * Keeps the published catalogue, as it streams in, with the time. What cannot be kept takes the former copy with it: a list that is
- * older than the one under the operator's edits would look like a newer catalogue.
+ * Caches the response while it streams in, with the time. If it cannot be cached, the previous copy is deleted: edits may be based
+ * on the new list, and an older list would look like a newer catalogue.
  */
 async function cacheCatalogue({ body }: Response, now: number): Promise<void> {
   try {
@@ -71,11 +70,11 @@ async function cacheCatalogue({ body }: Response, now: number): Promise<void> {
     const headers = { 'content-type': 'application/json', [CACHED_AT_HEADER]: String(now) };
     await cache.put(CATALOGUE_URL, new Response(body, { headers })).catch(() => cache.delete(CATALOGUE_URL));
   } catch {
-    // Denied: there is no former copy either.
+    // The Cache API is denied, so there is no previous copy either.
   }
 }
 
-/** The catalogue that was kept last, and the time of it; undefined where there is none. */
+/** Cached catalogue and its time in milliseconds; `undefined` if there is none. */
 async function readCachedCatalogue(): Promise<{ json: unknown; at: number } | undefined> {
   try {
     const response = await (await openAdminCache()).match(CATALOGUE_URL);

@@ -3,7 +3,7 @@ import { formatDate } from '../locale';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** The day and the time of a moment as a clock on the wall has it: 'November 22, 14:05', with the year where it is another one. */
+/** Local date and time: 'November 22, 14:05'. Has the year if it is not the current one. `at` and `now` are in milliseconds. */
 export function formatDateTime(at: number, now: number): string {
   const [date, other] = [new Date(at), new Date(now)];
   const year = date.getFullYear();
@@ -11,12 +11,12 @@ export function formatDateTime(at: number, now: number): string {
   return `${formatDate(parts)}, ${formatTime(at)}`;
 }
 
-/** The time of a moment as a clock on the wall has it: '14:05'. */
+/** Local time: '14:05'. */
 export function formatTime(at: number): string {
   return new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
 }
 
-/** The age of a moment, in whole hours and from two days on in whole days; of a clock that was set back, the least. */
+/** Age in full hours, or in full days from two days on: '3 hours ago'. Less than an hour if the clock was set back. */
 export function formatAge(at: number, now: number): string {
   const age = now - at;
   if (age < HOUR) return 'less than an hour ago';

@@ -11,9 +11,9 @@ import { selectPublishable } from './edits/select-publishable';
 import { fetchCatalogue } from './fetch-catalogue';
 import { type ImageStore, openImageStore } from './images/image-store';
 import { isUpload } from './images/image-urls';
-import type { LeftOut } from './store-types';
+import type { SkippedEdit } from './store-types';
 
-/** The catalogue as the site would show it with the edits of this browser. */
+/** Catalogue of the site with the edits of this browser. */
 export type PreviewCatalogue = {
   /** Products that are not hidden. */
   products: ReadonlyMap<string, Product>;
@@ -23,18 +23,18 @@ export type PreviewCatalogue = {
   changed: ReadonlySet<string>;
   deleted: ReadonlySet<string>;
   /** Products whose edits a build would reject. They are shown as published. */
-  leftOut: readonly LeftOut[];
+  leftOut: readonly SkippedEdit[];
 };
 
 let loading: Promise<PreviewCatalogue | undefined> | undefined;
 
-/** Loads the published catalogue with the edits of this browser; `undefined` if there are none. Rejects if the catalogue cannot be loaded. */
+/** Loads the catalogue with the edits of this browser; `undefined` if there are no edits. Rejects if the catalogue cannot be loaded. */
 export function loadPreview(): Promise<PreviewCatalogue | undefined> {
   loading ??= load();
   return loading;
 }
 
-/** The index rows of the preview, for listings and search; `undefined` if there are no edits or the catalogue cannot be loaded. */
+/** Index rows of the preview, for listings and search; `undefined` if there are no edits or the catalogue cannot be loaded. */
 export async function loadPreviewRows(): Promise<IndexRow[] | undefined> {
   const preview = await loadPreview().catch(() => undefined);
   return preview && [...preview.products.values()].map(toIndexRow);
@@ -42,7 +42,7 @@ export async function loadPreviewRows(): Promise<IndexRow[] | undefined> {
 
 async function load(): Promise<PreviewCatalogue | undefined> {
   const storage = new EditStorage({
-    area: localWebStorage,
+    webStorage: localWebStorage,
     document: editDatabase(),
     damaged: openDamagedCopies(),
     now: Date.now,
@@ -74,7 +74,7 @@ async function load(): Promise<PreviewCatalogue | undefined> {
   };
 }
 
-/** A product with blob URLs in place of uploads that only this browser has. */
+/** Replaces uploads that only this browser has by blob URLs. */
 async function withUploads(product: Product, { address }: Pick<ImageStore, 'address'>): Promise<Product> {
   const srcs = product.images.map(({ src }) => src).filter(isUpload);
   const blobs = new Map(await Promise.all(srcs.map(async (src) => [src, (await address(src)) ?? src] as const)));

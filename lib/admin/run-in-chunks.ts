@@ -1,17 +1,17 @@
 import type { ChunkedTask } from '../catalogue/chunked-task';
 
-/** Milliseconds for which work may hold the page in one go: a frame of a screen. */
+/** Milliseconds that a task may block the page, less than a frame of the screen. */
 const CHUNK_MS = 12;
 
-/** Progress of long work, and the signal that stops it. */
+/** Progress callback of a long task, and the signal that cancels it. */
 export type TaskOptions = { signal?: AbortSignal; onProgress?: (done: number, all: number) => void };
 
-/** A watch that only cancels, for work that has no progress of its own. */
+/** Options with the signal only, for steps whose progress is not shown. */
 export const withoutProgress = ({ signal }: TaskOptions = {}): TaskOptions => (signal ? { signal } : {});
 
 /**
- * Calls `work` for each item in order, and lets the page draw and answer every few milliseconds, so that no task is long however many
- * items there are. Rejects with the signal's reason once it is aborted; what `work` has done by then is done.
+ * Calls `work` for each item in order. Yields to the browser every few milliseconds, so that the page stays responsive. If the signal is
+ * aborted, rejects with its reason; earlier items have been processed.
  */
 export async function forEachInChunks<Item>(
   items: readonly Item[],
@@ -21,7 +21,7 @@ export async function forEachInChunks<Item>(
   let end = performance.now() + CHUNK_MS;
   for (const [index, item] of items.entries()) {
     work(item, index);
-    // After the last one too: what follows is no part of a task that was long enough.
+    // Yields after the last item too, so that the code after this call starts a new task.
     if (performance.now() < end) continue;
     onProgress?.(index + 1, items.length);
     await yieldToMain();
@@ -30,11 +30,11 @@ export async function forEachInChunks<Item>(
   }
 }
 
-/** Runs work in steps, and lets the page draw and answer between them. Rejects with the signal's reason once it is aborted. */
-export async function runInChunks<Result>(steps: ChunkedTask<Result>, { signal }: TaskOptions = {}): Promise<Result> {
+/** Runs a generator to its end and yields to the browser in between. Rejects with the signal's reason once it is aborted. */
+export async function runInChunks<Result>(task: ChunkedTask<Result>, { signal }: TaskOptions = {}): Promise<Result> {
   let end = performance.now() + CHUNK_MS;
   for (;;) {
-    const step = steps.next();
+    const step = task.next();
     if (step.done) return step.value;
     if (performance.now() < end) continue;
     await yieldToMain();
@@ -44,8 +44,8 @@ export async function runInChunks<Result>(steps: ChunkedTask<Result>, { signal }
 }
 
 /**
- * Lets the page do what waits: draw, and answer the operator. By a message, for browsers let a timer of a hidden tab wait for a second or
- * a minute, and it may hold the lock that another tab waits for.
+ * Yields to the browser so that it can render and handle events. Uses a message, because timers of a hidden tab are throttled to a
+ * second or a minute. This tab may hold a lock that another tab waits for.
  */
 export function yieldToMain(): Promise<void> {
   return new Promise((resolve) => {

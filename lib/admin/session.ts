@@ -5,10 +5,10 @@ import { isStorageBlocked, localWebStorage } from '../storage/web-storage';
 import { adminRoutes } from './admin-routes';
 
 const { demoLogin: given } = operatorData as Pick<SiteInput, 'demoLogin'>;
-/** The demo sign-in of the shop; anyone can read it. */
+/** Credentials of the demo sign-in, from the data folder or a default. They are public. */
 export const demoLogin = given ?? { email: 'operator@example.com', password: 'demo' };
 
-/** Pages to which a visitor may be sent after signing in: an allow-list, so that no address in the query is ever trusted. */
+/** Pages that the sign-in may return to. An allow-list, so that a URL in the query is never trusted. */
 const RETURN_PATHS = [
   adminRoutes.products(),
   adminRoutes.addProduct(),
@@ -20,24 +20,24 @@ const EDIT_PRODUCT_PATH = /^\/admin\/edit-product\/\?id=([a-z0-9-]{1,80})$/;
 
 const SIGNED_IN = 'signed-in';
 const flag = storedValue(localWebStorage, 'admin', textCodec(/^signed-in$/));
-/** Whether the sign-in had no room for its flag: it then lasts as long as the page. */
+/** True if the flag could not be stored. The sign-in then lasts until the page is closed. */
 let isInMemory = false;
 
-/** The signed-in flag as a store for React: it follows other tabs too. */
+/** Signed-in flag as a store for `useSyncExternalStore`, shared with other tabs. */
 export const session = {
   subscribe: flag.subscribe,
   isSignedIn: (): boolean => isInMemory || flag.get() !== undefined,
-  /** Whether the browser does not keep the flag. */
+  /** True if the browser cannot store the flag. */
   isStorageDenied: (): boolean => isInMemory || isStorageBlocked(localWebStorage),
-  /** Checks the one demo credential pair; true when it matched. */
+  /** Signs in with the demo credentials. Returns false if they do not match. */
   signIn(email: string, password: string): boolean {
-    const isRight = email.trim().toLowerCase() === demoLogin.email.toLowerCase() && password === demoLogin.password;
-    if (isRight) {
-      // The visit is noted before listeners hear of it.
+    const isValid = email.trim().toLowerCase() === demoLogin.email.toLowerCase() && password === demoLogin.password;
+    if (isValid) {
+      // Set before `flag.set` notifies subscribers.
       isInMemory = true;
       isInMemory = !flag.set(SIGNED_IN);
     }
-    return isRight;
+    return isValid;
   },
   signOut(): void {
     isInMemory = false;
@@ -45,7 +45,7 @@ export const session = {
   },
 };
 
-/** The allowed page to return to, or the product list. */
+/** Path to return to after the sign-in: `wanted` if it is allowed, otherwise the product list. */
 export function returnPath(wanted: string | null): string {
   const id = EDIT_PRODUCT_PATH.exec(wanted ?? '')?.[1];
   return id ? adminRoutes.editProduct(id) : (RETURN_PATHS.find((path) => path === wanted) ?? adminRoutes.products());

@@ -7,89 +7,88 @@ import type { ImportMapping } from './import/import-mapping';
 import type { ImportPreview } from './import/import-types';
 import type { TaskOptions } from './run-in-chunks';
 
-/** State of a product: `live` is as the site shows it, `published` is committed but not on the site yet. */
+/** State of a product. 'live': same as on the site; 'published': committed, but not on the site yet. */
 export type RowState = 'live' | 'unpublished' | 'exported' | 'published' | 'conflict';
-/** What an edit does to the published product. */
+/** Kind of change of an edit; 'same' without an edit. */
 export type RowKind = 'same' | 'new' | 'edited' | 'deleted';
 
 export type { FieldChange, FieldConflict };
 
-/** A product as the operator's list shows it. */
+/** Row of the admin product list. */
 export type AdminRow = {
   id: string;
-  /** The product as the data file would have it; of a deleted product the last version. */
+  /** Product with the edit, in the format of the data file; the last version if it is deleted. */
   raw: RawProduct;
   state: RowState;
-  /** The commit that published it, until the site shows it. */
+  /** Commit that published the edit; `undefined` once the site shows it. */
   commit: string | undefined;
   kind: RowKind;
   isDeleted: boolean;
-  /** Time of the last edit or deletion in milliseconds, 0 when there was none. */
+  /** Time of the last edit or deletion in milliseconds; 0 without an edit. */
   editedAt: number;
   conflicts: readonly FieldConflict[];
 };
 
-/** State of the edit store. The same object as long as nothing changes. */
+/** State of the edit store. The object is the same until something changes. */
 export type AdminSnapshot = {
-  /** All products in the order of the list, with deleted ones. A row stays the same object while it does not change. */
+  /** All products in list order, including deleted ones. An unchanged row stays the same object. */
   rows: readonly AdminRow[];
   counts: { unpublished: number; exported: number; published: number; conflict: number; deleted: number };
-  /** The categories with their names in the catalogue. Categories without a group in it come last. */
+  /** Categories with their names in the catalogue. Categories without a group in the catalogue are last. */
   categories: readonly CategoryName[];
   /**
-   * Where edits are kept. `memory`: the browser has no database or denies storage, so they last for this visit. `read-only`: a newer
-   * version of the admin has saved them.
+   * Where edits are stored. 'memory': the browser has no database or denies storage, so that edits last until the page is closed.
+   * 'read-only': a newer version of the admin has saved the edits.
    */
   mode: 'stored' | 'memory' | 'read-only';
-  /** True after a save found no room, until one succeeds. */
+  /** True after a save failed because storage is full, until a save succeeds. */
   isFull: boolean;
-  /** Names of damaged copies of the edits that were set aside. */
+  /** Names of damaged copies of the edits. */
   damagedCopies: readonly string[];
-  /** Sentences about what a newer catalogue did to the edits, until they are dismissed. */
+  /** Sentences about merges with a newer catalogue, until they are dismissed. */
   news: readonly string[];
 };
 
-/** A problem of a product, with the path of its field: 'restrictions.states[1]'. */
+/** Problem of a product, with the path of its field: 'restrictions.states[1]'. */
 export type ProductProblem = { id: string; field: string; message: string };
 
-/** A change that was not made. Nothing has changed; `reason` says why. */
+/** Result of a failed change. Nothing was saved. */
 export type Failure = {
   ok: false;
   reason: 'quota' | 'invalid' | 'not-found' | 'read-only' | 'conflict' | 'cancelled' | 'failed';
   problems?: readonly ProductProblem[];
 };
-/** A change that was made and saved. `undo` reverts this change only. */
+/** Result of a saved change. `id` is the id of an added product; `undo` reverts this change only. */
 export type Success = { ok: true; id?: string; undo?: (taskOptions?: TaskOptions) => Promise<Outcome> };
-/** Result of a change. */
 export type Outcome = Success | Failure;
 
-/** Preview of an import, with the function that applies it as one change. */
+/** Preview of an import. `apply` imports it as one change. */
 export type ImportPlan = ImportPreview & { apply: (taskOptions?: TaskOptions) => Promise<Outcome> };
 
-/** A file that the browser saves: name, media type and text. */
+/** File to download; `type` is the media type. */
 export type DownloadFile = { name: string; type: string; text: string };
-/** A changed product that cannot be published, with the reason in a sentence. */
-export type LeftOut = { id: string; name: string; message: string };
-/** Result of an export: the number of exported products, and those that were left out. */
-export type ExportResult = { count: number; leftOut: readonly LeftOut[] };
+/** Changed product that cannot be published, with the reason as a sentence. */
+export type SkippedEdit = { id: string; name: string; message: string };
+/** Result of an export: number of exported products, and the products that were left out. */
+export type ExportResult = { count: number; leftOut: readonly SkippedEdit[] };
 
-/** The edit store with all actions of the admin's pages. */
+/** Edit store with all actions of the admin pages. */
 export type AdminStore = {
   subscribe: (listener: () => void) => () => void;
   getSnapshot: () => AdminSnapshot;
-  /** Values of a new product: no id; the first category, sizes S to XL, stock, brand and colors of the store. */
+  /** Default values of a new product: first category, sizes S to XL, stock, brand and colors. */
   defaults: Partial<RawProduct>;
-  /** Problems for which a save would be refused. A missing id is not one. Each change is validated again when it is saved. */
+  /** Problems for which a save would fail. A missing id is not a problem. Each change is validated again when it is saved. */
   check: (raw: RawProduct) => ProductProblem[];
   add: (raw: RawProduct) => Promise<Outcome>;
-  /** `before` is the product as the form showed it. Changes of other tabs in other fields are merged. Throws 'Product not found'. */
+  /** Saves a product. `before` is the version that the form started from; changes of other tabs in other fields are merged. */
   update: (id: string, raw: RawProduct, before: RawProduct) => Promise<Outcome>;
   duplicate: (id: string) => Promise<Outcome>;
   remove: (ids: readonly string[], taskOptions?: TaskOptions) => Promise<Outcome>;
   restore: (ids: readonly string[]) => Promise<Outcome>;
   /** Reverts products to the published version. New products are removed. */
   revert: (ids: readonly string[]) => Promise<Outcome>;
-  /** Sets fields of several products, `undefined` removes one. All products are changed, or none. */
+  /** Sets fields of several products; `undefined` removes a field. Changes all products or none. */
   changeProducts: (
     ids: readonly string[],
     fieldsOf: (raw: RawProduct) => Partial<RawProduct>,
@@ -97,42 +96,42 @@ export type AdminStore = {
   ) => Promise<Outcome>;
   /** Resolves the conflicts of a product, with a choice for each field. */
   resolve: (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>) => Promise<Outcome>;
-  /** The fields that differ from the published product. */
+  /** Fields that differ from the published product. */
   changesOf: (id: string) => readonly FieldChange[];
 
-  /** The problem of a URL that cannot be used for an image, in words; undefined if it can. */
+  /** Problem of an image URL in words, such as 'contains a space'; `undefined` if the URL is valid. */
   imageAddressError: (address: string) => string | undefined;
   addImage: (file: File) => Promise<{ ok: true; path: string } | { ok: false; message: string }>;
-  /** An address for a picture that is kept in this browser only; undefined when it is not here. */
+  /** Object URL of a picture that was added in this browser; `undefined` if this browser does not have it. */
   imageAddress: (path: string) => Promise<string | undefined>;
-  /** Whether a picture is neither in this browser nor in the store. */
+  /** True if a picture is neither in this browser nor on the site. */
   isImageMissing: (path: string) => Promise<boolean>;
 
-  /** The export, without a file when there is nothing that may be published. Rejects when it is cancelled. */
+  /** Exports the edits as a change set. `file` is missing if nothing can be published. Rejects if it is cancelled. */
   exportChanges: (taskOptions?: TaskOptions) => Promise<ExportResult & { file?: DownloadFile }>;
-  /** Marks what `exportChanges` wrote as exported; called once the file was handed to the browser. */
+  /** Marks the products of the last `exportChanges` as exported. Call it after the file was saved. */
   markExported: (taskOptions?: TaskOptions) => Promise<Outcome>;
-  /** The list as a table with a row for each variant: Shopify's product file, or a CSV with all fields that an import reads without loss. */
+  /** Product list as CSV with a row for each variant. 'fields' has all fields, so that an import reads it without loss. */
   exportTable: (kind: 'shopify' | 'fields') => Promise<DownloadFile>;
   exportJson: () => Promise<DownloadFile>;
   /**
-   * Preview of the import of a file. `mapping` has the columns that the operator corrected; the others are detected. Rejects with an
-   * `Error` whose message is for the operator if the file cannot be read.
+   * Previews the import of a file. `mapping` has the columns that the operator corrected; other columns are detected. If the file
+   * cannot be read, rejects with an `Error` whose message is for the operator.
    */
   planImport: (
     content: Uint8Array | string,
     mapping?: Partial<ImportMapping>,
     taskOptions?: TaskOptions,
   ) => Promise<ImportPlan>;
-  /** The text of a damaged copy that was set aside, as a file. */
+  /** Damaged copy as a file. */
   readDamagedCopy: (name: string) => Promise<DownloadFile>;
-  /** Deletes a damaged copy that was set aside. Rejects if the browser refuses. */
+  /** Deletes a damaged copy. Rejects if the database fails. */
   deleteDamagedCopy: (name: string) => Promise<void>;
   dismissNews: () => void;
-  /** Set if the catalogue is a cached copy of this browser; `undefined` if it came from the network. */
+  /** Information about the cached catalogue; `undefined` if the catalogue came from the network. */
   cacheInfo: () => CachedCatalogueInfo | undefined;
-  /** Fetches the published catalogue again. Rejects when it cannot be loaded. */
+  /** Fetches the published catalogue again. Rejects if it cannot be loaded. */
   reload: (taskOptions?: TaskOptions) => Promise<void>;
-  /** Asks the browser, once, not to clear this site's storage; whether it agreed. */
+  /** Requests persistent storage, once. Resolves with true if the browser grants it. */
   persist: () => Promise<boolean>;
 };

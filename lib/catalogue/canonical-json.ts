@@ -1,4 +1,4 @@
-/** A value as JSON in which the order of an object's fields does not count; two values of one text are the same. */
+/** JSON with sorted object keys, so that equal values have equal text. Undefined for a value that JSON cannot contain. */
 export function canonicalJson(value: unknown): string | undefined {
   return JSON.stringify(value, (_, part: unknown) =>
     typeof part === 'object' && part !== null && !Array.isArray(part)

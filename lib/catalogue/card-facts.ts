@@ -4,12 +4,11 @@ import type { CategoryInput } from './schema/category';
 import type { Product } from './schema/product';
 import { formatSpec, type Spec } from './specs';
 
-/** Facts on a card. */
 const MAX_FACTS = 2;
-/** Characters of a fact, 'Label: value', that fit on two lines of a card on a phone. */
+/** Maximum length of 'Label: value' in characters. It fits on two lines of a card on a phone. */
 const MAX_LENGTH = 46;
 
-/** Labels by category, and by category and subcategory: 'clothing' and 'clothing/shirts'. */
+/** Labels by 'category' and by 'category/subcategory': 'clothing', 'clothing/shirts'. */
 const labelsOf = new Map(
   (data as CategoryInput[]).flatMap(({ key, cardFacts, subcategoryCardFacts = {} }) => [
     [key, cardFacts ?? []] as const,
@@ -19,8 +18,8 @@ const labelsOf = new Map(
 
 /**
  * The facts of a product for its card and its meta description, at most two. `categories.json` lists their labels, such as
- * ['Pockets', 'Collar'], for a subcategory or for a whole category. The first labels that the product's fact sheet has are used;
- * upper and lower case do not matter. A fact that is too long for a card is skipped.
+ * ['Pockets', 'Collar'], for a subcategory or for a whole category. The first labels in the product's fact sheet are used,
+ * in upper or lower case. Facts that are too long for a card are skipped.
  */
 export function cardFacts(product: Product): Spec[] {
   const [{ category, subcategory }] = product.placements;

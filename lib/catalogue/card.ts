@@ -10,62 +10,62 @@ import type { Offer } from './variants/offer';
 import { priceRangeOf } from './variants/price-range';
 import type { Selection } from './variants/selection';
 
-/** The values of a product card: few and plain, small enough to repeat on every listing. */
+/** The data of a product card. Small, because every listing page repeats it. */
 export type Card = {
   id: string;
   name: string;
   brand: string;
   model?: string;
-  /** The lowest price of one that is made. */
+  /** The lowest price of the available variants. */
   price: number;
   oldPrice?: number;
-  /** Whether others cost more. */
+  /** Set if other variants cost more; the card shows 'from'. */
   isFrom?: true;
   category: CategoryKey;
   images: readonly ProductImage[];
-  /** A description of the first image, where the owner has given one. */
+  /** The alt text of the first image, if the data has one. */
   alt?: string;
-  /** The choice that was asked for: the first image shows it, where there is one that does, and the page opens in it. */
+  /** The selection that matches the filters or the search. The first image shows it, and the link opens the page with it. */
   choice?: Selection;
   sizes?: string;
   colors: readonly Color[];
-  /** The colors of which nothing can be had, with the reason. */
+  /** Unavailable colors with the reason: { Khaki: 'sold out' }. */
   unsold?: Readonly<Record<string, string>>;
   minimumAge?: number;
-  /** Codes of the states that the seller does not ship to. */
+  /** Codes of the states without shipping: ['NY']. */
   states?: readonly string[];
-  /** The number of states and cities that the seller does not ship to. */
+  /** Number of states and cities without shipping. */
   places?: number;
-  /** Facts of the specification, such as 'Pockets: 2': see `cardFacts`. */
+  /** Rows of the specification table, such as 'Pockets: 2': see `cardFacts`. */
   facts?: readonly string[];
 };
 
-/** A second picture replaces the first if that fails to load. */
+/** The second image replaces the first if that fails to load. */
 const CARD_IMAGES = 2;
 
-/** The card of a product; absent facts are left out, so that they cost nothing in the page. */
+/** The card of a product. Empty values are omitted to keep pages small. */
 export function toCard(product: Product): Card {
   const { restrictions, colors } = product;
   const places = restrictions ? restrictions.states.length + restrictions.cities.length : 0;
   const sizes = summarizeSizes(product.sizes);
   const alt = product.images[0]?.alt;
-  const span = priceRangeOf(product);
-  const unsold = unavailableColors(product);
+  const range = priceRangeOf(product);
+  const unavailable = unavailableColors(product);
   const facts = cardFacts(product).map(formatSpec);
   return {
     id: product.id,
     name: product.name,
     brand: product.brand.name,
     ...(product.model && { model: product.model }),
-    price: span.price,
-    ...(span.oldPrice !== undefined && { oldPrice: span.oldPrice }),
-    ...(span.highest > span.price && { isFrom: true }),
+    price: range.price,
+    ...(range.oldPrice !== undefined && { oldPrice: range.oldPrice }),
+    ...(range.highest > range.price && { isFrom: true }),
     category: product.placements[0].category,
     images: product.images.slice(0, CARD_IMAGES).map(toProductImage),
     ...(alt && { alt }),
     ...(sizes && { sizes }),
     colors,
-    ...(Object.keys(unsold).length > 0 && { unsold }),
+    ...(Object.keys(unavailable).length > 0 && { unsold: unavailable }),
     ...(restrictions?.minimumAge && { minimumAge: restrictions.minimumAge }),
     ...(restrictions && restrictions.states.length > 0 && { states: restrictions.states }),
     ...(places && { places }),
@@ -73,17 +73,17 @@ export function toCard(product: Product): Card {
   };
 }
 
-/** The reason why nothing of a color can be had, in words. */
-type Reason = 'sold out' | 'not available';
+/** Shown on the card. */
+type UnavailableReason = 'sold out' | 'not available';
 
-/** The colors of a product of which no combination can be had, each with the reason; only where combinations differ by color. */
-function unavailableColors(offer: Offer): Readonly<Record<string, Reason>> {
-  const reasons: Record<string, Reason> = {};
+/** The colors without a combination in stock, with the reason. Empty if availability and stock do not depend on the color. */
+function unavailableColors(offer: Offer): Readonly<Record<string, UnavailableReason>> {
+  const reasons: Record<string, UnavailableReason> = {};
   for (const { name } of offer.colors) {
-    const own = combinationsOf(offer).filter(({ selection }) => selection.color === name);
-    const made = own.filter(({ resolved }) => resolved.isAvailable);
-    if (own.length > 0 && made.every(({ resolved }) => resolved.stock === 0))
-      reasons[name] = made.length === 0 ? 'not available' : 'sold out';
+    const combinations = combinationsOf(offer).filter(({ selection }) => selection.color === name);
+    const available = combinations.filter(({ resolved }) => resolved.isAvailable);
+    if (combinations.length > 0 && available.every(({ resolved }) => resolved.stock === 0))
+      reasons[name] = available.length === 0 ? 'not available' : 'sold out';
   }
   return reasons;
 }

@@ -1,10 +1,10 @@
-/** Work in steps, so that its caller may do something else between them; its end is the result. */
+/** A long task that yields between chunks, so that the caller can pause or cancel it. Returns the result at the end. */
 export type ChunkedTask<Result> = Generator<void, Result>;
 
-/** Runs all steps at once. */
-export function finishTask<Result>(steps: ChunkedTask<Result>): Result {
+/** Runs all chunks without a pause and returns the result. */
+export function finishTask<Result>(task: ChunkedTask<Result>): Result {
   for (;;) {
-    const step = steps.next();
-    if (step.done) return step.value;
+    const chunk = task.next();
+    if (chunk.done) return chunk.value;
   }
 }

@@ -1,18 +1,21 @@
 import { findKitCycles } from './kits';
 import type { ParsedProduct } from './schema/product';
 
-/** A fault of a product among others. */
+/** A problem that shows only when a product is compared with others, such as a duplicate barcode. */
 export type CrossProductProblem = { field: string; message: string };
 
-/** Products as others are checked among them: a maker's first spelling by slug, all ids, kits that hold themselves, and numbers by whom they are borne. */
+/** Index of all products for {@link crossProductProblems}. */
 export type CrossProductIndex = {
+  /** The first spelling of each brand, by slug. */
   brands: ReadonlyMap<string, string>;
   ids: ReadonlySet<string>;
+  /** Kits that contain themselves: see `findKitCycles`. */
   kitCycles: ReadonlyMap<string, string>;
+  /** Product ids by `codeKey`: see `productIdsByCode`. */
   productsByCode: ReadonlyMap<string, readonly string[]>;
 };
 
-/** Products as others are checked among them, apart from makers. */
+/** Builds the index. Brands are left to the caller. */
 export function buildCrossProductIndex(
   products: readonly (WithCodes & { pieces?: readonly string[] | undefined })[],
 ): Omit<CrossProductIndex, 'brands'> {
@@ -23,36 +26,39 @@ export function buildCrossProductIndex(
   };
 }
 
-/** Faults of a product right by itself: a maker in a second spelling, a kit with a missing piece or with itself. */
+/**
+ * Problems of a valid product in comparison with all others: a second spelling of a brand, a missing piece of a kit, a kit that
+ * contains itself, a duplicate item number or barcode.
+ */
 export function crossProductProblems(
   product: Pick<ParsedProduct, 'id' | 'brand' | 'pieces'> & WithCodes,
-  others: CrossProductIndex,
+  index: CrossProductIndex,
 ): CrossProductProblem[] {
-  const { brands, ids, kitCycles, productsByCode } = others;
+  const { brands, ids, kitCycles, productsByCode } = index;
   const { id, brand, pieces } = product;
-  const known = brands.get(brand.slug);
-  const spelling =
-    known !== undefined && known !== brand.name
-      ? [{ field: 'brand', message: `is "${brand.name}", elsewhere "${known}"; use one spelling` }]
+  const spelling = brands.get(brand.slug);
+  const spellingProblems =
+    spelling !== undefined && spelling !== brand.name
+      ? [{ field: 'brand', message: `is "${brand.name}", elsewhere "${spelling}"; use one spelling` }]
       : [];
-  const missing = pieces.filter((piece) => !ids.has(piece));
-  const through = kitCycles.get(id);
+  const missingPieces = pieces.filter((piece) => !ids.has(piece));
+  const cyclePiece = kitCycles.get(id);
   return [
-    ...spelling,
-    ...missing.map((piece) => ({ field: 'pieces', message: `names "${piece}", which is not in the catalog` })),
-    ...(through === undefined
+    ...spellingProblems,
+    ...missingPieces.map((piece) => ({ field: 'pieces', message: `names "${piece}", which is not in the catalog` })),
+    ...(cyclePiece === undefined
       ? []
       : [
           {
             field: 'pieces',
-            message: `names ${through === id ? 'the kit itself' : `"${through}", which holds this kit`}`,
+            message: `names ${cyclePiece === id ? 'the kit itself' : `"${cyclePiece}", which holds this kit`}`,
           },
         ]),
     ...duplicateCodes(product, productsByCode),
   ];
 }
 
-/** A product with what it is ordered by, as it is written or as it was read. */
+/** A product, raw or parsed, with its item numbers and barcodes. */
 type WithCodes = {
   id: string;
   model?: string | undefined;
@@ -62,35 +68,38 @@ type WithCodes = {
 const CODES = ['number', 'barcode'] as const;
 const codeKey = (code: (typeof CODES)[number], value: string) => `${code} ${value.trim().toLowerCase()}`;
 
-/** The ids of the products that bear each number and barcode of a variant, an id for each time; a model counts beside them. */
+/**
+ * The ids of the products that have each item number and barcode of a variant, once per occurrence. Includes a product whose
+ * `model` is the number of another product's variant.
+ */
 function productIdsByCode(products: readonly WithCodes[]): Map<string, string[]> {
-  const bearers = new Map<string, string[]>();
+  const idsByCode = new Map<string, string[]>();
   for (const { id, variants = [] } of products) {
     for (const variant of variants) {
       for (const code of CODES) {
         const key = codeKey(code, variant[code] ?? '');
-        if (variant[code]) bearers.set(key, [...(bearers.get(key) ?? []), id]);
+        if (variant[code]) idsByCode.set(key, [...(idsByCode.get(key) ?? []), id]);
       }
     }
   }
-  for (const { id, model } of bearers.size > 0 ? products : []) {
-    const others = model === undefined ? undefined : bearers.get(codeKey('number', model));
-    if (others && !others.includes(id)) others.push(id);
+  for (const { id, model } of idsByCode.size > 0 ? products : []) {
+    const ids = model === undefined ? undefined : idsByCode.get(codeKey('number', model));
+    if (ids && !ids.includes(id)) ids.push(id);
   }
-  return bearers;
+  return idsByCode;
 }
 
-/** Numbers of variants that stand twice: whoever orders by one would get the one or the other. */
+/** Codes that occur twice. An order by such a code would be ambiguous. */
 function duplicateCodes(
   { id, variants = [] }: WithCodes,
-  bearers: CrossProductIndex['productsByCode'],
+  idsByCode: CrossProductIndex['productsByCode'],
 ): CrossProductProblem[] {
   return variants.flatMap((variant, index) =>
     CODES.flatMap((code) => {
       const value = variant[code];
-      const all = (value && bearers.get(codeKey(code, value))) || [];
-      if (all.length < 2) return [];
-      const other = all.find((bearer) => bearer !== id);
+      const ids = (value && idsByCode.get(codeKey(code, value))) || [];
+      if (ids.length < 2) return [];
+      const other = ids.find((productId) => productId !== id);
       const message = `is "${value}", which ${other === undefined ? 'another variant of it' : `"${other}"`} has too`;
       return [{ field: `variants[${index}].${code}`, message }];
     }),

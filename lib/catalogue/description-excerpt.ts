@@ -1,19 +1,19 @@
-/** The blanks between two sentences. */
-const SENTENCE = /(?<=[.!?]['")]?)\s+(?=['"(]?\p{Lu})/u;
-/** The most characters of a lead: three lines beside a picture. */
+/** The whitespace between two sentences. */
+const SENTENCE_BREAK = /(?<=[.!?]['")]?)\s+(?=['"(]?\p{Lu})/u;
+/** Maximum length in characters: three lines next to an image. */
 const MAX_LENGTH = 200;
 
 /**
- * The lead of a description: the sentences at its beginning that fit into 200 characters together; undefined where not even the first
- * does.
+ * The first sentences of a description that fit into 200 characters together. Undefined if the first sentence is longer or the
+ * description is empty.
  */
 export function descriptionExcerpt(description: string): string | undefined {
   const [paragraph = ''] = description.trim().split(/\n{2,}/);
-  let lead = '';
-  for (const sentence of paragraph.split(SENTENCE)) {
-    const longer = `${lead} ${sentence}`.trim();
+  let excerpt = '';
+  for (const sentence of paragraph.split(SENTENCE_BREAK)) {
+    const longer = `${excerpt} ${sentence}`.trim();
     if (longer.length > MAX_LENGTH) break;
-    lead = longer;
+    excerpt = longer;
   }
-  return lead || undefined;
+  return excerpt || undefined;
 }

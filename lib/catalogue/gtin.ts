@@ -3,12 +3,12 @@ import type { Spec } from './specs';
 const LABEL = /^(?:GTIN(?:-(?:8|12|13|14))?|UPC(?:-A)?|EAN(?:-(?:8|13))?|barcode)$/i;
 const LENGTHS = [8, 12, 13, 14];
 
-/** The Global Trade Item Number among the lines of a specification; undefined where none has the right length and check digit (GS1). */
+/** The Global Trade Item Number in specification rows. Undefined if no row has a valid length and check digit (GS1). */
 export function findGtin(specs: readonly Spec[]): string | undefined {
   return specs.flatMap(({ label, value }) => (LABEL.test(label) ? (parseGtin(value) ?? []) : []))[0];
 }
 
-/** A barcode's digits, where they are as many as such a number has and their check digit is right. */
+/** The digits of a barcode, without spaces and hyphens. Undefined if the length or the check digit is wrong. */
 export function parseGtin(barcode: string): string | undefined {
   const digits = barcode.replace(/[\s-]/g, '');
   if (!/^\d+$/.test(digits) || !LENGTHS.includes(digits.length)) return undefined;
@@ -19,12 +19,15 @@ export function parseGtin(barcode: string): string | undefined {
 export const barcodeKey = (barcode: string): string =>
   /^\d{7,14}$/.test(barcode) ? barcode.replace(/^0+/, '') : barcode;
 
-/** A barcode with the leading zeros that a spreadsheet has dropped, if its check digit is right with them. */
+/** A barcode with the leading zeros that a spreadsheet has dropped. Undefined if the check digit is wrong with them. */
 export function restoreGtin(barcode: string): string | undefined {
   return /^\d{7,11}$/.test(barcode) ? parseGtin(barcode.padStart(barcode.length < 8 ? 8 : 12, '0')) : undefined;
 }
 
-/** A number of digits with its check digit (GS1): all of them, each second one from the right thrice, make a multiple of ten. */
+/**
+ * Adds the check digit (GS1): the sum of all digits is a multiple of ten. The digit next to the check
+ * digit, and from there every second one to the left, is multiplied by three.
+ */
 export function withCheckDigit(digits: string): string {
   const sum = [...digits].reduceRight(
     (total, digit, index) => total + Number(digit) * ((digits.length - index) % 2 === 1 ? 3 : 1),

@@ -1,4 +1,4 @@
-/** The item number for a table: '74273', or 'Our no. sabre-105', the product's id, if the brand has none. */
+/** The item number for a table: '74273', or 'Our no. sabre-105' with the product's id if the brand has none. */
 export function shortItemNumber(id: string, number: string | undefined): string {
   return number ?? `Our no. ${id}`;
 }

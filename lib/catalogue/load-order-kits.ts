@@ -6,7 +6,7 @@ import { getProducts } from './load';
 import { formatProblem } from './parse';
 import { ORDER_KITS_FILE, type OrderKit, parseOrderKits, toOrderKits } from './schema/order-kits';
 
-/** The kits of the shop; empty without `order-kits.json`. Throws an error with every problem of the file. */
+/** The kits in `order-kits.json`; empty without the file. Throws an error that lists every problem of the file. */
 export function getOrderKits(): OrderKit[] {
   if (data === null) return [];
   const { dataDir } = readEnvironment();

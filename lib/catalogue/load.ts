@@ -15,15 +15,15 @@ import { publicFilePath } from './public-file';
 import { findRelated } from './recommendations/related';
 import type { ParsedProduct, Product } from './schema/product';
 
-/** The goods of one address: products in the catalogue's own order. */
+/** The products of a brand or subcategory page, in catalogue order. */
 export type ProductGroup = { slug: string; name: string; products: readonly Product[] };
 /** A category with its products and its subcategories. */
 export type CategoryGroup = Category & { products: readonly Product[]; subcategories: readonly ProductGroup[] };
 
 type Index = {
-  /** The file as it is written. */
+  /** The parsed JSON of the catalogue file. */
   raw: RawGroups;
-  /** The products that are not hidden. */
+  /** Without hidden products. */
   products: readonly Product[];
   byId: ReadonlyMap<string, Product>;
   byCategory: ReadonlyMap<CategoryKey, CategoryGroup>;
@@ -31,7 +31,7 @@ type Index = {
   kitsOf: ReadonlyMap<string, readonly Product[]>;
 };
 
-/** Read and parsed once per process; a build over thousands of pages looks products up in maps and never scans. */
+/** Parsed once per process. Maps, because a build looks up products on thousands of pages. */
 const getIndex = readOnce(readIndex);
 const related = readOnce(() => findRelated(getProducts()));
 const lastModified = readOnce(readLastModified);
@@ -46,7 +46,7 @@ function readIndex(): Index {
     throw new Error(`The catalogue has ${lines.length} problems:\n${lines.join('\n')}`);
   }
   const { categories, products: parsed } = result.catalogue;
-  const products = parsed.filter(({ hidden }) => !hidden).map(withPictures);
+  const products = parsed.filter(({ hidden }) => !hidden).map(withFiles);
   return {
     raw: raw as RawGroups,
     products,
@@ -57,8 +57,8 @@ function readIndex(): Index {
   };
 }
 
-/** Adds the smaller copies of its photographs, and the sizes of its documents. */
-function withPictures(product: ParsedProduct): Product {
+/** Adds the smaller copies of photographs and the sizes of documents. */
+function withFiles(product: ParsedProduct): Product {
   const variants = product.variants?.map((variant) =>
     variant.images ? { ...variant, images: variant.images.map(imageWithCopies) } : variant,
   );
@@ -71,18 +71,21 @@ function withPictures(product: ParsedProduct): Product {
   };
 }
 
-/** The size of a file of the owner's; nothing where it is missing, which `catalogue:check` says. */
+/** The size of a file of the shop. Empty if the file is missing; `catalogue:check` reports missing files. */
 function fileSize(path: string): { bytes?: number } {
   const stats = statSync(publicFilePath(path), { throwIfNoEntry: false });
   return stats ? { bytes: stats.size } : {};
 }
 
-/** The goods of a maker under its slug; all of them write its name alike. */
+/** The entry of a brand by its slug. The name comes from the first product, because all products spell a brand the same. */
 function toBrand([slug, products]: [string, Product[]]): [string, ProductGroup] {
   return [slug, { slug, name: products[0]?.brand.name ?? slug, products }];
 }
 
-/** Subcategories of the menu come first, even when empty, then others in the order of their names; then those that only the goods have. */
+/**
+ * A category with its products. Its subcategories: those of the menu, even if they are empty, then those with a name in
+ * `categories.json`, then those that only products have.
+ */
 function groupCategory(category: Category, all: readonly Product[]): CategoryGroup {
   const products: Product[] = [];
   const { subcategories: listed, order } = categoryRule(category.key);
@@ -98,31 +101,31 @@ function groupCategory(category: Category, all: readonly Product[]): CategoryGro
       subcategories.set(subcategory.slug, group);
     }
   }
-  const named = order.flatMap((slug) => subcategories.get(slug) ?? []);
-  return { ...category, products, subcategories: [...new Set([...named, ...subcategories.values()])] };
+  const ordered = order.flatMap((slug) => subcategories.get(slug) ?? []);
+  return { ...category, products, subcategories: [...new Set([...ordered, ...subcategories.values()])] };
 }
 
-/** The catalogue file as it is written, for `/catalogue.json`. */
+/** The parsed JSON of the catalogue file, for `/catalogue.json`. */
 export function getRawGroups(): RawGroups {
   return getIndex().raw;
 }
 
-/** Products in the catalogue's own order. */
+/** All products that are not hidden, in catalogue order. */
 export function getProducts(): readonly Product[] {
   return getIndex().products;
 }
 
-/** The product with an id; undefined if it is hidden or not there. */
+/** The product with an id. Undefined if it is hidden or missing. */
 export function getProduct(id: string): Product | undefined {
   return getIndex().byId.get(id);
 }
 
-/** The related products of a product, by its id: see `findRelated`. */
+/** The related products of a product: see `findRelated`. */
 export function getRelated(id: string): readonly Product[] {
   return related().get(id) ?? [];
 }
 
-/** The day since which a product's page says what it says, 'YYYY-MM-DD'; undefined where nobody has recorded it. */
+/** Date of the last visible change to the product page, 'YYYY-MM-DD'. Undefined if `lastmod.json` does not have it. */
 export function getLastModified(id: string): string | undefined {
   return lastModified().get(id);
 }
@@ -133,29 +136,29 @@ function readLastModified(): ReadonlyMap<string, string> {
   return lastModifiedDates(getRawGroups(), result.changes);
 }
 
-/** The kits with a product among their pieces, by the product's id. */
+/** The kits that contain a product. */
 export function getKitsOf(id: string): readonly Product[] {
   return getIndex().kitsOf.get(id) ?? [];
 }
 
-/** The categories in the order of `categories.json`: that of the home page. */
+/** The categories in the order of `categories.json`, as on the home page. */
 export function getCategories(): readonly CategoryGroup[] {
   return CATEGORIES.flatMap(({ key }) => getIndex().byCategory.get(key) ?? []);
 }
 
-/** The category of a key; throws for one that the shop does not have. */
+/** The category with a key. Throws if the shop does not have it. */
 export function getCategory(key: CategoryKey): CategoryGroup {
   const category = getIndex().byCategory.get(key);
   if (!category) throw new Error(`No category ${key}`);
   return category;
 }
 
-/** The makers by name. */
+/** The brands, sorted by slug. */
 export function getBrands(): readonly ProductGroup[] {
   return [...getIndex().byBrand.values()].sort((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** The goods of a maker by its slug; undefined for one without goods. */
+/** The brand with a slug. Undefined if it has no products. */
 export function getBrand(slug: string): ProductGroup | undefined {
   return getIndex().byBrand.get(slug);
 }

@@ -1,8 +1,8 @@
 import { type ParseError, parse as parseTolerantly, printParseErrorCode } from 'jsonc-parser';
 import { isRecord } from '../is-record';
 
-/** The faults by the names that the parser gives them; what is not named here is 'not valid'. */
-const SENTENCES: Readonly<Record<string, string>> = {
+/** Messages by the error name of jsonc-parser. Default: 'this is not valid JSON'. */
+const MESSAGES: Readonly<Record<string, string>> = {
   InvalidSymbol: 'this is not a value; texts and names of fields need double quotes',
   PropertyNameExpected: 'the name of a field in double quotes is expected here',
   ValueExpected: 'a value is expected here',
@@ -21,13 +21,14 @@ const SENTENCES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads JSON from a text or from the bytes of a file, past a byte order mark. Throws a SyntaxError that says where and what, the same
- * in every browser and version of Node: 'line 12, column 5: a comma is missing', behind the name of the file where that is given.
+ * Parses JSON from text or from UTF-8 bytes; a byte order mark is ignored. Throws a SyntaxError with the position:
+ * 'shop.json: line 12, column 5: a comma is missing'. The message is the same in every browser and version of Node.
+ * @param file name for the error message. Default: the message has no file name
  */
 export function parseJson(source: string | Uint8Array, file?: string): unknown {
   try {
     const json = parse(typeof source === 'string' ? source : decode(source));
-    // A link to a JSON Schema, for editors.
+    // The link to a JSON Schema is for editors only.
     if (isRecord(json)) delete json.$schema;
     return json;
   } catch (error) {
@@ -49,26 +50,26 @@ function explainError(text: string): string | undefined {
   try {
     parseTolerantly(text, errors, { disallowComments: true, allowTrailingComma: false });
   } catch {
-    // Values within values, so many that reading them overflows the stack.
+    // Deeply nested values overflow the stack of the parser.
     return 'it is nested too deep, and not complete';
   }
   const [first] = errors;
   if (!first) return undefined;
   const before = text.slice(0, first.offset).trimEnd();
   if (before === '' && first.offset >= text.length) return 'the file is empty';
-  // The parser stops at the bracket behind a comma too many, and at what follows a missing comma: maybe lines further down.
+  // The parser reports the bracket after an extra comma, or the token after a missing comma. That can be lines below the comma.
   if (before.endsWith(',') && /^[}\]]/.test(text.slice(first.offset))) {
     return errorAt(before.slice(0, -1), 'a comma too many, before a closing bracket');
   }
   const name = printParseErrorCode(first.error);
   const isMissing = /^(?:Comma|Colon)Expected$/.test(name);
-  return errorAt(isMissing ? before : text.slice(0, first.offset), SENTENCES[name] ?? 'this is not valid JSON');
+  return errorAt(isMissing ? before : text.slice(0, first.offset), MESSAGES[name] ?? 'this is not valid JSON');
 }
 
-/** The text of a file in UTF-8; throws a SyntaxError that says where it is another encoding. */
+/** Decodes UTF-8. Throws a SyntaxError with the position of the first invalid byte. */
 function decode(bytes: Uint8Array): string {
   const [first, second] = bytes;
-  // JSON begins with a character of one byte: a zero beside it is the other half of one in UTF-16.
+  // The first character of JSON is ASCII. In UTF-16 one of its two bytes is zero.
   const isUtf16 =
     (first === 0xff && second === 0xfe) ||
     (first === 0xfe && second === 0xff) ||
@@ -81,19 +82,19 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** The text before the first byte that is not UTF-8, which is decoded as U+FFFD; a file may hold that character as such too. */
+/** The text before the first invalid byte. The decoder replaces it by U+FFFD, but a file may also contain that character. */
 function validStart(bytes: Uint8Array): string {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const isWritten = (at: number) => [0xef, 0xbf, 0xbd].every((byte, place) => bytes[at + place] === byte);
+  const isInFile = (at: number) => [0xef, 0xbf, 0xbd].every((byte, place) => bytes[at + place] === byte);
   for (const { index } of text.matchAll(/\uFFFD/g)) {
     const before = text.slice(0, index);
-    if (!isWritten(new TextEncoder().encode(before).length)) return before;
+    if (!isInFile(new TextEncoder().encode(before).length)) return before;
   }
   return '';
 }
 
-/** The place of a fault behind a text, as line and column, both from 1. */
-function errorAt(before: string, what: string): string {
+/** An error message with the position after a text. Line and column start at 1. */
+function errorAt(before: string, message: string): string {
   const lines = before.split(/\r\n?|\n/);
-  return `line ${lines.length}, column ${[...(lines.at(-1) ?? '')].length + 1}: ${what}`;
+  return `line ${lines.length}, column ${[...(lines.at(-1) ?? '')].length + 1}: ${message}`;
 }

@@ -11,58 +11,59 @@ import { categorySchema, type ParsedProduct, type Placement, type Placements, pr
 import { describeValue, fieldPath } from './schema/zod-helpers';
 
 /**
- * A problem of the shop's data: its place, and the reason in words that an operator understands. `isWarning`: only products are missing,
- * so that the site leaves out what the field names; the build goes on.
+ * A problem in a data file, for `catalogue:check` and the admin. `isWarning`: the field links to a missing product. The build
+ * continues and the site omits the link.
  */
 export type Problem = { file: string; product?: string; field?: string; message: string; isWarning?: boolean };
 
-/** A category of the catalogue, with the part of an address that leads to it. */
+/** A category of the catalogue with the slug of its page. */
 export type Category = { key: CategoryKey; slug: string; name: string; description: string };
 
-/** The normalised catalogue. `merged` lists the ids that stood more than once and were joined into one product. */
+/** The normalized catalogue. `merged` has the ids of products that the file lists in more than one category. */
 export type Catalogue = { categories: Category[]; products: ParsedProduct[]; merged: string[] };
 
-/** The catalogue of a data file, or every problem that keeps it from being one. */
+/** The catalogue of a data file, or all its problems. */
 export type ParseResult = { ok: true; catalogue: Catalogue } | { ok: false; problems: Problem[] };
 
-type Seen = { id: string; where: string };
+/** The id of a valid or invalid product in the file; `position`: 'footwear, entry 3'. */
+type IdEntry = { id: string; position: string };
 type FoundProblem = Omit<Problem, 'file'>;
-/** A row of the file with the product made of it. */
+/** A product in the file and the parsed product. */
 type Row = { raw: unknown; product: ParsedProduct };
 type Duplicates = { products: ParsedProduct[]; merged: string[]; conflicts: { product: string; message: string }[] };
-type GroupHeader = { category: Category | undefined; faults: FoundProblem[] };
+type GroupHeader = { category: Category | undefined; problems: FoundProblem[] };
 type GroupHeaders = ReadonlyMap<string, GroupHeader>;
-type Group = GroupHeader & { rows: Row[]; seen: Seen[] };
+type Group = GroupHeader & { rows: Row[]; ids: IdEntry[] };
 
 /**
- * Checks and normalises a category map (specification, section 3). Never throws: the result is either the whole
- * catalogue or every problem that was found, each with file, product and field.
+ * Validates and normalizes the category map of a catalogue file. Never throws: returns the whole
+ * catalogue, or all problems with file, product and field.
  */
 export function parseCatalogue(json: unknown, file: string): ParseResult {
-  return finishTask(parseCatalogueInSteps(json, file));
+  return finishTask(parseCatalogueInChunks(json, file));
 }
 
-/** The same in steps of a product each. */
-export function* parseCatalogueInSteps(json: unknown, file: string): ChunkedTask<ParseResult> {
+/** Like {@link parseCatalogue}, one product per chunk. */
+export function* parseCatalogueInChunks(json: unknown, file: string): ChunkedTask<ParseResult> {
   if (!isRecord(json)) {
     return { ok: false, problems: [{ file, message: `must be a map of categories, not ${describeValue(json)}` }] };
   }
-  const heads = readGroupHeaders(json);
+  const headers = readGroupHeaders(json);
   const groups: Group[] = [];
-  for (const [key, head] of heads) groups.push(yield* readGroup(key, json[key], head, heads));
+  for (const [key, header] of headers) groups.push(yield* readGroup(key, json[key], header, headers));
   const rows = groups.flatMap((group) => group.rows);
-  const seen = groups.flatMap((group) => group.seen);
+  const ids = groups.flatMap((group) => group.ids);
   const { products, merged, conflicts } = mergeDuplicates(rows);
-  const faults: FoundProblem[] = [
-    ...groups.flatMap((group) => group.faults),
-    ...findLookalikeIds(seen),
+  const problems: FoundProblem[] = [
+    ...groups.flatMap((group) => group.problems),
+    ...findLookalikeIds(ids),
     ...conflicts.map((conflict) => ({ field: 'id', ...conflict })),
-    ...findCrossProductProblems(products, seen),
+    ...findCrossProductProblems(products, ids),
   ];
-  if (rows.length === 0 && faults.length === 0) faults.push({ message: 'has no products' });
-  else if (faults.length === 0 && products.every(({ hidden }) => hidden))
-    faults.push({ field: 'hidden', message: 'is true for every product: show at least one' });
-  if (faults.length > 0) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
+  if (rows.length === 0 && problems.length === 0) problems.push({ message: 'has no products' });
+  else if (problems.length === 0 && products.every(({ hidden }) => hidden))
+    problems.push({ field: 'hidden', message: 'is true for every product: show at least one' });
+  if (problems.length > 0) return { ok: false, problems: problems.map((problem) => ({ file, ...problem })) };
   const categories = groups.flatMap(({ category }) => category ?? []);
   for (const { key, slug, name } of CATEGORIES) {
     if (!categories.some((category) => category.key === key)) categories.push({ key, slug, name, description: '' });
@@ -70,68 +71,69 @@ export function* parseCatalogueInSteps(json: unknown, file: string): ChunkedTask
   return { ok: true, catalogue: { categories, products: unifySubcategoryNames(products), merged } };
 }
 
-/** A group of the file; a fault in its head hides none in its products. */
+/** Parses one category of the file with its products. */
 function* readGroup(
   key: string,
   json: unknown,
-  { category, faults }: GroupHeader,
-  heads: GroupHeaders,
+  { category, problems }: GroupHeader,
+  headers: GroupHeaders,
 ): ChunkedTask<Group> {
-  const group: Group = { category, rows: [], seen: [], faults };
+  const group: Group = { category, rows: [], ids: [], problems };
   const products = isRecord(json) && Array.isArray(json.products) ? json.products : [];
   for (const [index, raw] of products.entries()) {
-    const where = `${key}, entry ${index + 1}`;
+    const position = `${key}, entry ${index + 1}`;
     const id = isRecord(raw) && typeof raw.id === 'string' ? raw.id : undefined;
-    if (id !== undefined) group.seen.push({ id, where });
-    const result = productSchema.safeParse(withGroupName(heads, raw));
-    if (result.success) group.rows.push({ raw, product: placeUnder(key, result.data) });
-    else group.faults.push(...productProblems(result.error, id ? `${id} (${where})` : where));
+    if (id !== undefined) group.ids.push({ id, position });
+    const result = productSchema.safeParse(withGroupName(headers, raw));
+    if (result.success) group.rows.push({ raw, product: addPlacement(key, result.data) });
+    else group.problems.push(...productProblems(result.error, id ? `${id} (${position})` : position));
     yield;
   }
   return group;
 }
 
-/** A row in the file that it stands in: a category that nobody has listed is there where the file has a group of it. */
-function withGroupName(heads: GroupHeaders, raw: unknown): unknown {
+/** Adds the category name from the file to a product whose category is missing in `categories.json`. */
+function withGroupName(headers: GroupHeaders, raw: unknown): unknown {
   if (!isRecord(raw) || isCategory(raw.category)) return raw;
-  return { ...raw, categoryName: heads.get(String(raw.category))?.category?.name };
+  return { ...raw, categoryName: headers.get(String(raw.category))?.category?.name };
 }
 
-/** The groups of a file without their products; those that nobody has listed are categories too. */
+/** The categories of a file without their products, also those that are missing in `categories.json`. */
 function readGroupHeaders(json: Record<string, unknown>): GroupHeaders {
   const keys = Object.keys(json);
-  const wrong = newCategoryErrors(keys.filter((key) => !isCategory(key)));
-  return new Map(keys.map((key) => [key, readGroupHeader(key, json[key], wrong.get(key))]));
+  const keyErrors = newCategoryErrors(keys.filter((key) => !isCategory(key)));
+  return new Map(keys.map((key) => [key, readGroupHeader(key, json[key], keyErrors.get(key))]));
 }
 
-function readGroupHeader(key: string, json: unknown, fault: string | undefined): GroupHeader {
-  if (fault) return { category: undefined, faults: [{ field: key, message: `cannot be a category: ${fault}` }] };
+function readGroupHeader(key: string, json: unknown, keyError: string | undefined): GroupHeader {
+  if (keyError)
+    return { category: undefined, problems: [{ field: key, message: `cannot be a category: ${keyError}` }] };
   const { data, error } = categorySchema.safeParse(json);
   if (error) {
-    const faults = error.issues.map(({ path, message }) => ({ field: fieldPath([key, ...path]), message }));
-    return { category: undefined, faults };
+    const problems = error.issues.map(({ path, message }) => ({ field: fieldPath([key, ...path]), message }));
+    return { category: undefined, problems };
   }
   const { name, description } = data;
   const isMisplaced = data.key !== undefined && data.key !== key;
   return {
     category: { key, slug: categorySlug(key), name, description },
-    faults: isMisplaced ? [{ field: `${key}.key`, message: `is "${data.key}" but is in the group "${key}"` }] : [],
+    problems: isMisplaced ? [{ field: `${key}.key`, message: `is "${data.key}" but is in the group "${key}"` }] : [],
   };
 }
 
-/** The line of a problem: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
+/** A problem as one line: 'data/catalogue.json: boot-104 (footwear, entry 3), price: is missing'. */
 export function formatProblem({ file, product, field, message }: Problem): string {
   return `${[file, [product, field].filter(Boolean).join(', ')].filter(Boolean).join(': ')}: ${message}`;
 }
 
-/** The group in the file comes first; a product whose own category differs is also found there. */
-function placeUnder(group: CategoryKey, product: ParsedProduct): ParsedProduct {
+/** Adds the category that lists the product as its main category, if the product's own `category` is another one. */
+function addPlacement(group: CategoryKey, product: ParsedProduct): ParsedProduct {
   return product.placements.some(({ category }) => category === group)
     ? product
     : { ...product, placements: [{ category: group }, ...product.placements] };
 }
 
-/** The same id twice is one product listed twice when nothing but its place differs, and a mistake otherwise. */
+/** Merges rows with the same id if they differ only in their category; otherwise the id is a conflict. */
 function mergeDuplicates(rows: readonly Row[]): Duplicates {
   const byId = new Map<string, Row>();
   const merged = new Set<string>();
@@ -143,15 +145,15 @@ function mergeDuplicates(rows: readonly Row[]): Duplicates {
       byId.set(id, row);
       continue;
     }
-    const differing = differingFields(first.raw, row.raw);
-    if (differing.length > 0) {
-      conflicts.push({ product: id, message: `is listed twice with different ${differing.join(' and ')}` });
+    const differences = differingFields(first.raw, row.raw);
+    if (differences.length > 0) {
+      conflicts.push({ product: id, message: `is listed twice with different ${differences.join(' and ')}` });
       continue;
     }
     merged.add(id);
     first.product = {
       ...first.product,
-      // A size that reads as a number is a shoe size if either place is footwear: the order of the rows must not decide.
+      // Numeric sizes are shoe sizes if either category has shoe sizes: the result must not depend on the order of the rows.
       sizes: row.product.sizes.system === 'shoe' ? row.product.sizes : first.product.sizes,
       placements: joinPlacements(first.product.placements, row.product.placements),
     };
@@ -162,10 +164,10 @@ function mergeDuplicates(rows: readonly Row[]): Duplicates {
 function joinPlacements(first: Placements, second: Placements): Placements {
   const isSame = (a: Placement, b: Placement) =>
     a.category === b.category && a.subcategory?.slug === b.subcategory?.slug;
-  return [...first, ...second.filter((placement) => !first.some((known) => isSame(known, placement)))];
+  return [...first, ...second.filter((placement) => !first.some((other) => isSame(other, placement)))];
 }
 
-/** The differing fields of two rows, place aside, with both values: 'price (9.99 and 12.99)'. */
+/** Fields that differ between two rows, except category and subcategory, with both values: 'price (9.99 and 12.99)'. */
 function differingFields(a: unknown, b: unknown): string[] {
   if (!isRecord(a) || !isRecord(b)) return ['content'];
   return [...new Set([...Object.keys(a), ...Object.keys(b)])]
@@ -178,20 +180,20 @@ function shorten(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** Gives a subcategory the name that the first of its goods has, however the others write it: 'T-shirts' and 'T-Shirts' share an address. */
+/** Gives a subcategory the spelling of its first product: 'T-shirts' and 'T-Shirts' have one slug. */
 function unifySubcategoryNames(products: readonly ParsedProduct[]): ParsedProduct[] {
-  const first = new Map<string, Subcategory>();
-  const named = (placement: Placement): Placement => {
+  const bySlug = new Map<string, Subcategory>();
+  const unify = (placement: Placement): Placement => {
     const { category, subcategory } = placement;
     if (!subcategory) return placement;
-    const address = `${category}/${subcategory.slug}`;
-    const known = first.get(address) ?? subcategory;
-    first.set(address, known);
-    return { category, subcategory: known };
+    const slug = `${category}/${subcategory.slug}`;
+    const first = bySlug.get(slug) ?? subcategory;
+    bySlug.set(slug, first);
+    return { category, subcategory: first };
   };
   return products.map((product) => {
     const [main, ...others] = product.placements;
-    return { ...product, placements: [named(main), ...others.map(named)] };
+    return { ...product, placements: [unify(main), ...others.map(unify)] };
   });
 }
 
@@ -203,31 +205,30 @@ function productProblems(error: z.ZodError, product: string): FoundProblem[] {
   }));
 }
 
-/** Ids that differ only in case or Unicode form would share a folder on many hosts. */
-function findLookalikeIds(seen: readonly Seen[]): FoundProblem[] {
-  const byFold = new Map<string, Seen>();
-  return seen.flatMap((entry) => {
-    const fold = entry.id.normalize('NFKC').toLowerCase();
-    const first = byFold.get(fold);
-    if (!first) byFold.set(fold, entry);
+/** Ids that differ only in case or Unicode normalization. They would share a folder on many hosts. */
+function findLookalikeIds(ids: readonly IdEntry[]): FoundProblem[] {
+  const byFoldedId = new Map<string, IdEntry>();
+  return ids.flatMap((entry) => {
+    const foldedId = entry.id.normalize('NFKC').toLowerCase();
+    const first = byFoldedId.get(foldedId);
+    if (!first) byFoldedId.set(foldedId, entry);
     if (!first || first.id === entry.id) return [];
-    const message = `differs from "${first.id}" (${first.where}) only in case or Unicode form`;
-    return { product: `${entry.id} (${entry.where})`, field: 'id', message };
+    const message = `differs from "${first.id}" (${first.position}) only in case or Unicode form`;
+    return { product: `${entry.id} (${entry.position})`, field: 'id', message };
   });
 }
 
-/** Makers in two spellings would be two makers with one address; a kit must hold products that there are, and not itself. */
-function findCrossProductProblems(products: readonly ParsedProduct[], seen: readonly Seen[]): FoundProblem[] {
+function findCrossProductProblems(products: readonly ParsedProduct[], ids: readonly IdEntry[]): FoundProblem[] {
   const brands = new Map<string, string>();
   for (const { brand } of products) if (!brands.has(brand.slug)) brands.set(brand.slug, brand.name);
-  // A piece that is wrong itself is there all the same.
-  const others = { ...buildCrossProductIndex([...products, ...seen]), brands };
+  // Includes invalid products, so that a kit with an invalid piece is not reported as a kit with a missing piece.
+  const index = { ...buildCrossProductIndex([...products, ...ids]), brands };
   return products.flatMap((product) =>
-    crossProductProblems(product, others).map((fault) => ({ product: product.id, ...fault })),
+    crossProductProblems(product, index).map((problem) => ({ product: product.id, ...problem })),
   );
 }
 
-/** Like {@link parseCatalogue}, from the text of a file or its bytes; a byte order mark is passed over. */
+/** Like {@link parseCatalogue}, from JSON text or UTF-8 bytes. */
 export function parseCatalogueText(source: string | Uint8Array, file: string): ParseResult {
   let json: unknown;
   try {

@@ -2,53 +2,53 @@ import { formatNumber, money } from '../money';
 
 type Priced = { price: number; oldPrice?: number | undefined };
 
-/** A price of 0 stands for 'Contact for price'. */
+/** False for a price of 0, which means 'Contact for price'. */
 export function isPriced(product: { price: number }): boolean {
   return product.price > 0;
 }
 
-/** The discount in whole percent, rounded (oldPrice - price) / oldPrice (specification, section 9); undefined when there is none. */
+/** The discount in percent: (oldPrice - price) / oldPrice, rounded. Undefined without a discount. */
 export function getDiscountPercent({ price, oldPrice }: Priced): number | undefined {
   if (price <= 0 || oldPrice === undefined || oldPrice <= price) return undefined;
   return Math.round(((oldPrice - price) / oldPrice) * 100);
 }
 
-/** A price as the shop writes it, always with all its decimals. Written by hand: Intl differs between builds of ICU. */
+/** A price in the shop's currency with all decimals: '$1,249.90'. Does not use Intl, which differs between versions of ICU. */
 export function formatPrice(price: number): string {
   const [whole = '', part] = price.toFixed(money.digits).split('.');
   return money.before + formatNumber(whole) + (part ? money.decimal + part : '') + money.after;
 }
 
-/** The prices of goods as a range, '16.99 to 89.00' with their sign, or as the one that they share; undefined where none is priced. */
+/** The price range of products, '$16.99 to $89.00', or the price that all have. Undefined if no product has a price. */
 export function formatPriceRange(products: readonly Pick<Priced, 'price'>[]): string | undefined {
   const prices = products.filter(isPriced).map(({ price }) => price);
   if (prices.length === 0) return undefined;
-  const low = prices.reduce((least, price) => Math.min(least, price));
-  const high = prices.reduce((most, price) => Math.max(most, price));
+  const low = prices.reduce((min, price) => Math.min(min, price));
+  const high = prices.reduce((max, price) => Math.max(max, price));
   return low === high ? formatPrice(low) : `${formatPrice(low)} to ${formatPrice(high)}`;
 }
 
-/** The same in a sentence. */
+/** Like {@link formatPriceRange}, but 'priced on request' if no product has a price. */
 export function summarizePrices(products: readonly Pick<Priced, 'price'>[]): string {
   return formatPriceRange(products) ?? 'priced on request';
 }
 
 const UNITS_PER_ONE = 10 ** money.digits;
 
-/** The most that a price may be, in the currency's smallest units. */
+/** Maximum price in minor units: 99,999.99 if the currency has two decimals. */
 export const MAX_MINOR_UNITS = 9_999_999;
 
-/** A price in its currency's smallest units, whole: sums of prices would drift. */
+/** A price in minor units, such as cents. Calculations use these integers to avoid rounding errors. */
 export function toMinorUnits(price: number): number {
   return Math.round(price * UNITS_PER_ONE);
 }
 
-/** Smallest units as a price. */
+/** 1999 -> 19.99, if the currency has two decimals. */
 export function fromMinorUnits(units: number): number {
   return units / UNITS_PER_ONE;
 }
 
-/** The price nearest to an amount: whole units, within the prices that a catalogue may have. */
+/** The nearest valid price: whole minor units, from 1 to MAX_MINOR_UNITS. */
 export function toValidPrice(amount: number): number {
   return fromMinorUnits(Math.min(MAX_MINOR_UNITS, Math.max(1, toMinorUnits(amount))));
 }

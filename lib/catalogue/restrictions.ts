@@ -2,12 +2,12 @@ import { formatList } from '../format';
 import type { Restrictions } from './schema/restrictions';
 import { STATES } from './us-states';
 
-/** The full names of the states and cities that the seller does not ship to, states first. */
+/** Names of the states and cities without shipping, states first: ['New York', 'Portland, OR']. */
 export function restrictedPlaces({ states, cities }: Restrictions): string[] {
   return [...states.map((code) => STATES[code] ?? code), ...cities];
 }
 
-/** Whether a line of facts lists nothing but places that the seller does not ship to: the limits say them anyway. */
+/** True if a specification value lists only places without shipping. Such a row repeats the restrictions of the page. */
 export function listsOnlyRestrictedPlaces(
   { states, cities }: Pick<Restrictions, 'states' | 'cities'>,
   value: string,
@@ -16,12 +16,12 @@ export function listsOnlyRestrictedPlaces(
   return value.split(', ').every((part) => names.has(part));
 }
 
-/** The sentence for an age limit, in years: 'Buyers must be 21 or older.' */
+/** 21 -> 'Buyers must be 21 or older.' */
 export function ageSentence(minimumAge: number): string {
   return `Buyers must be ${minimumAge} or older.`;
 }
 
-/** Limits of the seller for a product, a sentence each. */
+/** The restrictions of a product, one sentence each. */
 export function restrictionSentences(restrictions: Restrictions): string[] {
   const places = restrictedPlaces(restrictions);
   return [

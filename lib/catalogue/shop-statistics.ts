@@ -1,26 +1,27 @@
 import type { Product } from './schema/product';
 import { isAlphaSize, sortSizes } from './sizes/sizes';
 
-/** Figures of a shop that its texts may name in braces, such as '{waists}'. */
+/** Placeholders for texts of the shop, such as '{waists}'. */
 export const STATISTIC_NAMES = ['products', 'makers', 'unlimited', 'letters', 'waists', 'shoes'] as const;
-/** The figures of a shop by their names; undefined for those that it has none of. */
+/** The values of the placeholders. Undefined if the shop has no such products. */
 export type ShopStatistics = Readonly<Record<(typeof STATISTIC_NAMES)[number], string | undefined>>;
 
 const IN_BRACES = /\{([^{}]*)\}/g;
 
 type CountedProduct = Pick<Product, 'brand' | 'sizes' | 'restrictions'>;
 
-/** Counts goods and makers, goods that are shipped to every state, and the ranges of sizes. */
+/** Counts products, brands and products that ship to every state, and finds the ranges of sizes: 'XS to 5XL'. */
 export function shopStatistics(products: readonly CountedProduct[]): ShopStatistics {
-  const labels = (pick: (sizes: Product['sizes']) => readonly string[]) => products.flatMap(({ sizes }) => pick(sizes));
+  const labels = (labelsOf: (sizes: Product['sizes']) => readonly string[]) =>
+    products.flatMap(({ sizes }) => labelsOf(sizes));
   return {
     products: countOf(products.length),
     makers: countOf(new Set(products.map(({ brand }) => brand.slug)).size),
     unlimited: countOf(products.filter(({ restrictions }) => isUnlimited(restrictions)).length),
     letters: rangeOf(
       labels((sizes) => {
-        const given = sizes.system === 'men-sleeve' ? sizes.men : sizes.system === 'alpha' ? sizes.labels : [];
-        return given.filter(isAlphaSize);
+        const sizeLabels = sizes.system === 'men-sleeve' ? sizes.men : sizes.system === 'alpha' ? sizes.labels : [];
+        return sizeLabels.filter(isAlphaSize);
       }),
     ),
     waists: rangeOf(labels((sizes) => (sizes.system === 'waist-length' ? sizes.waists : []))),
@@ -40,17 +41,18 @@ function rangeOf(labels: readonly string[]): string | undefined {
   return first === last ? undefined : `${first} to ${last}`;
 }
 
-/** The names in braces that are no figures. */
+/** The names in braces that are not placeholders: 'We have {sizes}' -> ['sizes']. */
 export function unknownStatistics(text: string): string[] {
-  return [...text.matchAll(IN_BRACES)].flatMap(([, name = '']) => (isFigure(name) ? [] : name));
+  return [...text.matchAll(IN_BRACES)].flatMap(([, name = '']) => (isStatistic(name) ? [] : name));
 }
 
-const isFigure = (name: string): name is keyof ShopStatistics => (STATISTIC_NAMES as readonly string[]).includes(name);
+const isStatistic = (name: string): name is keyof ShopStatistics =>
+  (STATISTIC_NAMES as readonly string[]).includes(name);
 
-/** A text with its figures in place of their names; undefined where the shop has none of one. */
-export function fillStatistics(text: string, figures: ShopStatistics): string | undefined {
-  const filled = text.replace(IN_BRACES, (written, name: string) =>
-    isFigure(name) ? (figures[name] ?? '{}') : written,
+/** Replaces the placeholders in a text. Undefined if the shop has no value for one of them. */
+export function fillStatistics(text: string, statistics: ShopStatistics): string | undefined {
+  const filled = text.replace(IN_BRACES, (match, name: string) =>
+    isStatistic(name) ? (statistics[name] ?? '{}') : match,
   );
   return filled.includes('{}') ? undefined : filled;
 }

@@ -1,4 +1,4 @@
-/** A specification of a product: a label and its value. */
+/** A row of the specification table. */
 export type Spec = { label: string; value: string };
 
 /** { label: 'Weight', value: '10 oz' } -> 'Weight: 10 oz'. */
@@ -7,8 +7,8 @@ export function formatSpec({ label, value }: Spec): string {
 }
 
 /**
- * Splits feature lines into plain features and specification pairs ('Weight: 10 oz').
- * A pair is a short label of letters, one colon with a space after it, and a value; every other line stays a feature.
+ * Splits feature lines into plain features and specifications such as 'Weight: 10 oz'. The label has at
+ * most 40 characters and five words; a colon with a space follows.
  */
 export function splitFeatures(lines: readonly string[]): { features: string[]; specs: Spec[] } {
   const features: string[] = [];

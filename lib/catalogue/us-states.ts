@@ -1,4 +1,4 @@
-/** Postal codes of the states, the District of Columbia and the territories, with their names. */
+/** Names by postal code: the 50 states, the District of Columbia and the territories. */
 export const STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',

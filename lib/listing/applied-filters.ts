@@ -3,37 +3,36 @@ import type { FacetColumn, FacetIndex, FacetViews } from './filter-rows';
 import type { Filters, ListingState } from './url-state';
 
 /**
- * The filters of an address as a listing offers them: a value in other case or another spelling is the one that it means, and what the
- * listing does not offer is left out.
+ * Maps the filter values of a URL to the options of a listing: '2x' -> 'XXL', 'ACME' -> 'Acme'. Values without an option are removed.
  */
 export function resolveFilters({ columns }: FacetIndex, filters: Filters): Filters {
-  const meant = Object.entries(filters).map(([parameter, asked]) => {
-    const own = columns.filter(({ facet }) => facet.parameter === parameter);
-    return [parameter, resolveValues(own, asked)] as const;
+  const resolved = Object.entries(filters).map(([parameter, values]) => {
+    const sharing = columns.filter(({ facet }) => facet.parameter === parameter);
+    return [parameter, resolveValues(sharing, values)] as const;
   });
-  return Object.fromEntries(meant.filter(([, values]) => values.length > 0));
+  return Object.fromEntries(resolved.filter(([, values]) => values.length > 0));
 }
 
-/** Facets of one parameter read its texts alike, so that the first one speaks for all. */
-function resolveValues(columns: readonly FacetColumn[], asked: readonly string[]): readonly string[] {
+/** `columns` are the facets of one parameter. They have the same `resolve`, so the first one is used for all. */
+function resolveValues(columns: readonly FacetColumn[], values: readonly string[]): readonly string[] {
   const [first] = columns;
-  // A limit has no values of its own: every value that it could read stays.
-  if (!first || !('options' in first)) return asked;
+  // A threshold has no list of options: keep every valid value.
+  if (!first || !('options' in first)) return values;
   const offered = columns.flatMap((column) => ('options' in column ? column.options.map(({ value }) => value) : []));
-  const values = asked.flatMap((text) => (offered.includes(text) ? [text] : first.facet.resolve(text, offered)));
-  return [...new Set(values)];
+  const resolved = values.flatMap((text) => (offered.includes(text) ? [text] : first.facet.resolve(text, offered)));
+  return [...new Set(resolved)];
 }
 
-/** Filter values in the form of their facets; what is invalid is ignored, never an error. */
+/** Normalizes the filter values of a URL with their facets. Invalid values are ignored. */
 export function readFilters(filters: Filters, facets: readonly Facet[]): Filters {
   const read = facets.map((facet) => [facet.parameter, facet.read(filters[facet.parameter] ?? [])] as const);
   return Object.fromEntries(read.filter(([, values]) => values.length > 0));
 }
 
-/** An applied filter: its words, and its place among the filters. */
+/** An applied filter: its label, and the parameter and value to remove. */
 export type Chip = { label: string; parameter: string; value: string };
 
-/** The filters of a state in the order of the panel; `views` are the last answer, which knows what values are called. */
+/** The applied filters in the order of the panel. `views` are the facets of the last answer, which contain the labels of values. */
 export function chipsOf({ filters }: ListingState, facets: readonly Facet[], views: FacetViews): Chip[] {
   return facets.flatMap((facet) => {
     const { parameter } = facet;

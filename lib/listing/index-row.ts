@@ -5,54 +5,54 @@ import type { Placements } from '../catalogue/schema/product';
 import type { Sizes } from '../catalogue/sizes/sizes';
 import type { Offer } from '../catalogue/variants/offer';
 
-/** A product in the catalogue index: its card, and the facts by which it is filtered, sorted and found. */
+/** A product in the catalogue index: its card, and the fields for filters, sorting and search. */
 export type IndexRow = {
   card: Card;
   brandSlug: string;
   placements: Placements;
   sizes: Sizes;
   colors: readonly Color[];
-  /** The first picture of each color in the order of `colors`, '' for none; absent if no picture has a color. */
+  /** The first picture of each color, in the order of `colors`; '' if there is none. Undefined if no picture has a color. */
   colorPictures?: readonly ProductImage[];
-  /** 'YYYY-MM-DD'; without one it sorts last in 'newest'. */
+  /** 'YYYY-MM-DD'. Products without a date come last in 'newest'. */
   date?: string;
   isBestseller?: true;
   fabric?: string;
   type?: string;
-  /** Features, and after them the specification in pairs ('Weight: 10 oz'), read back by `splitFeatures`. */
+  /** Features, then specifications as 'Weight: 10 oz'. `splitFeatures` separates them. */
   lines: readonly string[];
-  /** The words that only its description has, each once, joined by spaces. */
+  /** Words that occur only in the description, without duplicates, joined by spaces. */
   prose?: string;
-  /** The ids of the products that a kit is made of. */
+  /** Ids of the products in a kit. */
   pieces?: readonly string[];
-  /** Its options, variants and order quantities; absent if it has none of them. */
+  /** Options, variants and order quantities; undefined if the product has none of them. */
   sold?: Omit<Offer, 'colors' | 'sizes'>;
-  /** The values of facets that cannot be derived from the other fields, by the facet's key; absent if there are none. */
+  /** Values of facets that cannot be derived from the other fields, by facet key. */
   facets?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The file of the catalogue index under /data/. Pages and scripts do not depend on its content, so they survive a change of data. */
+/** The file of the catalogue index in /data/. Pages do not contain its hash, so a change of data does not change them. */
 export const INDEX_FILE = 'index.json';
 
-/** A row in the index file. Its colors are those of its card. */
+/** A row in the index file. Its colors are stored in the card only. */
 type StoredRow = Omit<IndexRow, 'colors'>;
 
-/** The text of the index file: an array of rows in the order of the catalogue. */
+/** Serializes rows for the index file, in the order of the catalogue. */
 export function writeIndex(rows: readonly IndexRow[]): string {
   return JSON.stringify(rows.map(({ colors: _, ...row }): StoredRow => row));
 }
 
-/** Reads the parsed content of the index file. */
+/** Creates rows from the parsed JSON of the index file. */
 export function readIndex(rows: readonly StoredRow[]): IndexRow[] {
   return rows.map((row) => ({ ...row, colors: row.card.colors }));
 }
 
 const offers = new WeakMap<IndexRow, Offer>();
 
-/** A row as `resolveVariant` needs it; always the same object, because other caches use it as their key. */
+/** Returns the offer of a row for `resolveVariant`. Always the same object, because other caches use it as their key. */
 export function offerOf(row: IndexRow): Offer {
-  const found = offers.get(row);
-  if (found) return found;
+  const cached = offers.get(row);
+  if (cached) return cached;
   const { card, colors, sizes } = row;
   const offer = { ...(row.sold ?? card), colors, sizes };
   offers.set(row, offer);

@@ -27,16 +27,16 @@ export type NamedLink = { name: string; href: string };
 /** A subcategory that a listing links to. */
 export type SubcategoryLink = NamedLink & { products: readonly Product[]; isCurrent: boolean };
 
-/** A list of products with its texts and addresses; the products are in their default order. */
+/** The data of a listing page. Products are in their default order. */
 export type Listing = {
   title: string;
-  /** The sentence under the heading: that of the category, or a summary of the products. */
+  /** The sentence under the heading: the description of the category, or a summary of the products. */
   description: string;
   crumbs: NamedLink[];
   subcategories: SubcategoryLink[];
   products: readonly Product[];
   scope: Scope;
-  /** The facets before anything is chosen, as exported pages show them. */
+  /** The facets without any filter, shortened for static pages (see `staticFacets`). */
   facets: FacetViews;
   pages: number;
   hrefOf: (page: number) => string;
@@ -48,26 +48,26 @@ const listings = new Map<string, Listing>();
 
 const allRows = readOnce(() => getProducts().map(listingRowOf));
 
-/** Counts with the same code and rows as the browser. */
+/** Uses the same code and rows as the browser, so that the static page has the same counts. */
 function countFacets(products: readonly Product[], scope: Scope): FacetViews {
   return staticFacets(filterRows(buildFacetIndex(products.map(listingRowOf), scope, allRows()), {}).facets);
 }
 
-/** Creates a listing once: each of its numbered pages asks for it. */
-function cached(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | 'pages'>): Listing {
+/** Caches listings, because each numbered page of a listing needs it. */
+function cachedListing(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | 'pages'>): Listing {
   const key = JSON.stringify(scope);
   let listing = listings.get(key);
   if (!listing) {
-    const parts = create();
+    const fields = create();
     let facets: FacetViews | undefined;
     listing = {
-      ...parts,
-      products: sortFeatured(parts.products),
+      ...fields,
+      products: sortFeatured(fields.products),
       scope,
-      pages: countPages(parts.products.length),
-      // Counted on first use: metadata and the sitemap need the other fields only.
+      pages: countPages(fields.products.length),
+      // Counted on first use: metadata and the sitemap do not need facets.
       get facets() {
-        facets ??= countFacets(parts.products, scope);
+        facets ??= countFacets(fields.products, scope);
         return facets;
       },
     };
@@ -76,9 +76,9 @@ function cached(scope: Scope, create: () => Omit<Listing, 'scope' | 'facets' | '
   return listing;
 }
 
-/** The products of a category. */
+/** The listing of a category. */
 export function categoryListing(key: CategoryKey): Listing {
-  return cached({ kind: 'category', category: key }, () => {
+  return cachedListing({ kind: 'category', category: key }, () => {
     const category = getCategory(key);
     const href = routes.category(key);
     return {
@@ -96,11 +96,11 @@ export function categoryListing(key: CategoryKey): Listing {
   });
 }
 
-/** The products of a subcategory. */
+/** The listing of a subcategory. */
 export function subcategoryListing(category: CategoryGroup, group: ProductGroup): Listing {
   const { key } = category;
   const { slug } = group;
-  return cached({ kind: 'subcategory', category: key, slug }, () => ({
+  return cachedListing({ kind: 'subcategory', category: key, slug }, () => ({
     title: group.name,
     description: summarizeProducts(group),
     crumbs: [
@@ -118,9 +118,9 @@ export function subcategoryListing(category: CategoryGroup, group: ProductGroup)
   }));
 }
 
-/** Every product. */
+/** The listing of all products. */
 export function allProductsListing(): Listing {
-  return cached({ kind: 'all' }, () => ({
+  return cachedListing({ kind: 'all' }, () => ({
     title: messages.allProducts,
     description: summarizeProducts({ name: messages.allProducts, products: getProducts() }),
     crumbs: [home, { name: messages.allProducts, href: routes.allProducts() }],
@@ -131,10 +131,10 @@ export function allProductsListing(): Listing {
   }));
 }
 
-/** The products of a brand. */
+/** The listing of a brand. */
 export function brandListing(brand: ProductGroup): Listing {
   const { slug } = brand;
-  return cached({ kind: 'brand', slug }, () => ({
+  return cachedListing({ kind: 'brand', slug }, () => ({
     title: brand.name,
     description: summarizeProducts(brand),
     crumbs: [home, { name: 'Brands', href: routes.brands() }, { name: brand.name, href: routes.brand(slug) }],
@@ -145,7 +145,7 @@ export function brandListing(brand: ProductGroup): Listing {
   }));
 }
 
-/** Every listing of the site. */
+/** All listings of the site. */
 export function allListings(): Listing[] {
   return [
     ...getCategories().flatMap((category) => [
@@ -162,7 +162,7 @@ export function listingPaths(): string[] {
   return allListings().flatMap(({ pages, hrefOf }) => Array.from({ length: pages }, (_, index) => hrefOf(index + 1)));
 }
 
-/** Products in one sentence: '28 products from 12 brands, $16.99 to $89.00.' */
+/** Summarizes products in one sentence: '28 products from 12 brands, $16.99 to $89.00.' */
 export function summarizeProducts({ products }: Pick<ProductGroup, 'name' | 'products'>): string {
   if (products.length === 0) return 'No products at the moment.';
   const brands = new Set(products.map(({ brand }) => brand.slug)).size;

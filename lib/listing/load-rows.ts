@@ -8,17 +8,17 @@ import { toIndexRow } from './to-index-row';
 
 const rowsByProduct = new Map<Product, IndexRow>();
 
-/** The row of a product as listings count and show it, without the words of its description, which only a search needs. */
+/** The row of a product for listings, cached. It has no `prose`, because only search needs it. */
 export function listingRowOf(product: Product): IndexRow {
   const row = rowsByProduct.get(product) ?? toIndexRow({ ...product, description: '' });
   rowsByProduct.set(product, row);
   return row;
 }
 
-/** The card of a product. */
+/** The card of a product, cached. */
 export function cardOf(product: Product): Card {
   return listingRowOf(product).card;
 }
 
-/** The rows of the whole catalogue in its own order, with the words of descriptions. */
+/** All rows for the index file, with `prose`, in the order of the catalogue. */
 export const getIndexRows: () => readonly IndexRow[] = readOnce(() => getProducts().map(toIndexRow));

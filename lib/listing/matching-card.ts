@@ -6,55 +6,61 @@ import { type IndexRow, offerOf } from './index-row';
 import { controlsOf, fullRowOf, narrowRow, splitByPrice } from './row-parts';
 import type { Filters } from './url-state';
 
-type Passes = (row: IndexRow) => boolean;
+type RowTest = (row: IndexRow) => boolean;
 
 /**
- * The card of a row that matches filters, with the choice that the filters leave, its number and its picture. Of several chosen colors it
- * is the first one at the lowest price.
+ * Returns the card of a row that matches filters. The card has the selection that the filters imply, with its item number and picture:
+ * the filter 'Black' selects black. If several colors are filtered, the first one at the lowest price is selected.
  */
 export function matchingCard(
   row: IndexRow,
-  table?: Pick<FacetIndex, 'columns' | 'scope'>,
+  facetIndex?: Pick<FacetIndex, 'columns' | 'scope'>,
   filters: Filters = {},
 ): Card {
-  const whole = fullRowOf(row);
-  // Without filters only a row that was reduced to some variants has a choice.
-  if (!table && whole === row) return row.card;
-  const passes = table ? filterTest(table, filters) : () => true;
-  const left = splitByPrice(row).flatMap((part) => (passes(part) ? narrowToMatching(part, passes) : []));
-  const choice: Record<string, string> = {};
-  for (const { name, values } of controlsOf(whole)) {
-    const isAsked = left.some((part) => !passes(narrowRow(part, { [name]: [] })));
-    const isColor = isAsked && name === 'color';
-    const open = left.filter((part) =>
-      isColor ? part.card.price === row.card.price : !choice.color || valuesOf([part], 'color').has(choice.color),
+  const fullRow = fullRowOf(row);
+  // Without filters only a row that a search has narrowed to some variants has a selection.
+  if (!facetIndex && fullRow === row) return row.card;
+  const passes = facetIndex ? filterTest(facetIndex, filters) : () => true;
+  const matchingParts = splitByPrice(row).flatMap((part) => (passes(part) ? narrowToMatching(part, passes) : []));
+  const selection: Record<string, string> = {};
+  for (const { name, values } of controlsOf(fullRow)) {
+    // A control is filtered if a part without its values does not pass.
+    const isFiltered = matchingParts.some((part) => !passes(narrowRow(part, { [name]: [] })));
+    const isColorFilter = isFiltered && name === 'color';
+    const candidates = matchingParts.filter((part) =>
+      isColorFilter
+        ? part.card.price === row.card.price
+        : !selection.color || valuesOf([part], 'color').has(selection.color),
     );
-    const found = valuesOf(open, name);
-    const [value, ...others] = values.filter((own) => found.has(own));
-    const isDecided = isColor || (others.length === 0 && (isAsked || valuesOf(splitByPrice(whole), name).size > 1));
-    if (value !== undefined && isDecided) choice[name] = value;
+    const found = valuesOf(candidates, name);
+    const [value, ...others] = values.filter((candidate) => found.has(candidate));
+    const isSelected =
+      isColorFilter || (others.length === 0 && (isFiltered || valuesOf(splitByPrice(fullRow), name).size > 1));
+    if (value !== undefined && isSelected) selection[name] = value;
   }
-  return Object.keys(choice).length === 0 ? row.card : { ...row.card, choice, ...selectionFacts(whole, choice) };
+  return Object.keys(selection).length === 0
+    ? row.card
+    : { ...row.card, choice: selection, ...selectionFacts(fullRow, selection) };
 }
 
-/** A test for rows that pass the filters of a listing. */
-function filterTest({ columns, scope }: Pick<FacetIndex, 'columns' | 'scope'>, filters: Filters): Passes {
-  const tests = columns.flatMap(({ facet }): Passes[] => {
-    const chosen = (filters[facet.parameter] ?? []).filter(facet.matches);
-    const [first] = chosen;
+/** Returns a test for rows that pass all filters of a listing. */
+function filterTest({ columns, scope }: Pick<FacetIndex, 'columns' | 'scope'>, filters: Filters): RowTest {
+  const tests = columns.flatMap(({ facet }): RowTest[] => {
+    const selected = (filters[facet.parameter] ?? []).filter(facet.matches);
+    const [first] = selected;
     if (first === undefined) return [];
     if (!('valuesOf' in facet)) return [({ card }) => facet.allows(first)(card)];
-    return [(row) => facet.valuesOf(row, scope).some((value) => chosen.includes(value))];
+    return [(row) => facet.valuesOf(row, scope).some((value) => selected.includes(value))];
   });
   return (row) => tests.every((test) => test(row));
 }
 
-/** A part with only those of its values that a passing combination has. */
-function narrowToMatching(part: IndexRow, passes: Passes): IndexRow {
-  const fitting = controlsOf(part).map(
+/** Removes the values of a part that do not pass. */
+function narrowToMatching(part: IndexRow, passes: RowTest): IndexRow {
+  const passing = controlsOf(part).map(
     ({ name, values }) => [name, values.filter((value) => passes(narrowRow(part, { [name]: [value] })))] as const,
   );
-  return narrowRow(part, Object.fromEntries(fitting));
+  return narrowRow(part, Object.fromEntries(passing));
 }
 
 /** The values of a control that some of these rows have. */
@@ -63,17 +69,20 @@ function valuesOf(rows: readonly IndexRow[], control: string): ReadonlySet<strin
   return new Set(values);
 }
 
-/** The number of a choice, and its first picture before those of the product if there is one. */
-function selectionFacts(row: IndexRow, choice: Selection): Partial<Card> {
+/** The item number of a selection, and its picture before the pictures of the product. */
+function selectionFacts(row: IndexRow, selection: Selection): Partial<Card> {
   const { card, colors, colorPictures } = row;
-  // A control with one value has it chosen: a boot that only comes in black has the number of black.
-  const only = controlsOf(row).flatMap(({ name, values: [value, ...others] }) =>
+  // Controls with one value are selected: a boot that only comes in black has the item number of black.
+  const singleValues = controlsOf(row).flatMap(({ name, values: [value, ...others] }) =>
     value !== undefined && others.length === 0 ? [[name, value]] : [],
   );
-  const { number, images: [own] = [] } = resolveVariant(offerOf(row), { ...Object.fromEntries(only), ...choice });
-  const picture = own ?? colorPictures?.[colors.findIndex(({ name }) => name === choice.color)];
+  const { number, images: [image] = [] } = resolveVariant(offerOf(row), {
+    ...Object.fromEntries(singleValues),
+    ...selection,
+  });
+  const picture = image ?? colorPictures?.[colors.findIndex(({ name }) => name === selection.color)];
   return {
     ...(number !== undefined && { model: number }),
-    ...(picture && { images: [picture, ...card.images], alt: `In ${formatSelection(choice)}` }),
+    ...(picture && { images: [picture, ...card.images], alt: `In ${formatSelection(selection)}` }),
   };
 }

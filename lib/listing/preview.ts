@@ -1,10 +1,10 @@
 import { localWebStorage, readText } from '../storage/web-storage';
 import type { IndexRow } from './index-row';
 
-/** The name of the operator's preview in storage; `lib/admin/preview-flag` sets it. */
+/** The storage key of the preview. `lib/admin/preview-flag` sets it. */
 export const PREVIEW_KEY = 'preview';
 
-/** Whether this browser shows the store with the operator's unpublished edits. */
+/** True if this browser shows the shop with the unpublished edits of its admin. */
 export function isPreviewOn(): boolean {
   return readText(localWebStorage, PREVIEW_KEY) !== undefined;
 }
@@ -16,8 +16,8 @@ const loader = new Promise<LoadRows>((resolve) => {
   resolveLoader = resolve;
 });
 
-/** Sets the function that loads the index rows with the operator's edits. Only the first call has an effect. */
+/** Sets the function that loads the index rows with the edits. Only the first call has an effect. */
 export const setPreviewLoader = (load: LoadRows): void => resolveLoader(load);
 
-/** The index rows with the edits; undefined when there are none. Waits for `providePreview`: call it only while the preview is on. */
+/** The index rows with the edits; undefined if there are none. Waits for `setPreviewLoader`, so call it only while the preview is on. */
 export const previewRows = async (): Promise<readonly IndexRow[] | undefined> => (await loader)();

@@ -1,7 +1,7 @@
 import type { CategoryKey } from '../catalogue/categories/categories';
 import type { IndexRow } from './index-row';
 
-/** The products of a page, before any filter. */
+/** The products of a listing before filters. `isLiteral`: search for the query as typed, without spelling correction. */
 export type Scope =
   | { kind: 'all' }
   | { kind: 'category'; category: CategoryKey }
@@ -9,7 +9,7 @@ export type Scope =
   | { kind: 'brand'; slug: string }
   | { kind: 'search'; query: string; isLiteral: boolean };
 
-/** Whether a row is of a scope; a search passes the rows it has found, which all belong to it. */
+/** True if a row belongs to a scope. A search passes only rows that it has found, so all of them do. */
 export function isInScope({ placements, brandSlug }: IndexRow, scope: Scope): boolean {
   switch (scope.kind) {
     case 'all':

@@ -6,7 +6,7 @@ import { isCommonWord, stemsOf } from '../search/normalize';
 import { indexedFacetValues } from './facets/facets';
 import type { IndexRow } from './index-row';
 
-/** The index row of a product. */
+/** Creates the index row of a product. */
 export function toIndexRow(product: Product): IndexRow {
   const { brand, placements, sizes, colors, date, isBestseller, fabric, type, pieces } = product;
   const lines = linesOf(product);
@@ -27,27 +27,27 @@ export function toIndexRow(product: Product): IndexRow {
     lines,
     ...(prose && { prose }),
     ...(pieces.length > 0 && { pieces }),
-    ...(isVaried(product) && { sold: offerPart(product) }),
+    ...(hasOffer(product) && { sold: storedOffer(product) }),
     ...(Object.keys(facets).length > 0 && { facets }),
   };
 }
 
-/** The telling words of a description that the other texts of its product do not have, as singulars, each once. */
+/** Words of a description that the other texts of the product do not contain, as singulars, without common words. */
 export function distinctiveWords(description: string, others: readonly string[]): string {
-  const known = new Set(stemsOf(others.join(' ')));
-  const words = stemsOf(description).filter((word) => !known.has(word) && !isCommonWord(word));
+  const otherWords = new Set(stemsOf(others.join(' ')));
+  const words = stemsOf(description).filter((word) => !otherWords.has(word) && !isCommonWord(word));
   return [...new Set(words)].sort().join(' ');
 }
 
-const isVaried = ({ options, variants, quantities }: Product) => Boolean(options ?? variants ?? quantities);
+const hasOffer = ({ options, variants, quantities }: Product) => Boolean(options ?? variants ?? quantities);
 
-/** The same without what a row has already. */
-function offerPart(product: Product) {
-  const { colors: _, sizes: _sizes, ...part } = toOffer(product);
-  return part;
+/** The offer of a product without the fields that a row already has. */
+function storedOffer(product: Product) {
+  const { colors: _, sizes: _sizes, ...offer } = toOffer(product);
+  return offer;
 }
 
-/** The first picture of each color, '' for a color without one; empty if no picture has a color. */
+/** The first picture of each color; '' for a color without picture. Empty if no picture has a color. */
 function colorPictures({ images, colors }: Product): ProductImage[] {
   if (images.every(({ color }) => color === undefined)) return [];
   return colors.map(({ name }) => {
@@ -57,8 +57,7 @@ function colorPictures({ images, colors }: Product): ProductImage[] {
 }
 
 /**
- * Lines of a product, without the places that it is not shipped to: the card has them. Search and comparison read them, so that a field
- * of words is known to both by its pair here, 'Label: value'.
+ * Features and specifications ('Label: value') for search and comparison. Shipping limits are left out because the card has them.
  */
 function linesOf({ features, specs }: Product): string[] {
   const pairs = specs.map(({ label, value }) => `${label}: ${value}`).filter((line) => !line.startsWith('Shipping'));

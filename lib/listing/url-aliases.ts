@@ -8,69 +8,73 @@ import { routes } from '../site/routes';
 import { unlinkedRoutes } from '../site/unlinked-routes';
 import { slugify } from '../slug';
 
-/** A listing and how else people write its address: 'tactical-gears/led-flashlights/', also as '/Tactical_Gear/LED Flashlight'. */
+/** The path of a listing and other spellings of it: '/Tactical_Gear/LED Flashlight' for '/tactical-gears/led-flashlights/'. */
 export type UrlAliases = {
-  /** The listing's address, without the base path. */
+  /** The path of the listing, without the base path. */
   path: string;
-  /** Names of the address after the first slash: the text of a regular expression for decoded addresses in any case. */
+  /** Regular expression source for decoded paths, without the first slash. It needs the flag `i`. */
   pattern: string;
-  /** The commonest other addresses, which are no pages, without the last slash. */
+  /** The most common other paths, without the last slash. None of them is a page. */
   aliases: readonly string[];
-  /** Whether more may follow such an address: a subcategory or a page. */
+  /** True if a subcategory or a page number may follow the path. */
   isFolder: boolean;
 };
 
-/** Characters that may stand between two words of an address. */
-const GAP = '[^\\p{L}\\p{N}/]*';
+/** Pattern for the characters between two words of a path. */
+const WORD_GAP = '[^\\p{L}\\p{N}/]*';
 
-/** Every category and subcategory of the shop with the spellings of its address, singular and plural. */
+/** All categories and subcategories with the aliases of their paths, in singular and plural. */
 export function listingUrlAliases(): UrlAliases[] {
   const reserved = [...RESERVED_SLUGS, ...getCategories().map(({ slug }) => slug)];
   return getCategories().flatMap(({ key, slug, name, subcategories }) => {
     const names = [key, slugify(key), slugify(name)].filter((other) => !reserved.includes(other));
     const folder = patternOf([slug, ...names, foldText(name)]);
     const path = routes.category(key);
-    const own: UrlAliases = { path, pattern: folder, aliases: names.map((other) => `/${other}`), isFolder: true };
-    const parts = subcategories.map((part): UrlAliases => {
-      const address = routes.subcategory(key, part.slug);
+    const categoryAliases: UrlAliases = {
+      path,
+      pattern: folder,
+      aliases: names.map((other) => `/${other}`),
+      isFolder: true,
+    };
+    const subcategoryAliases = subcategories.map((subcategory): UrlAliases => {
       return {
-        path: address,
-        pattern: `${folder}/${patternOf([part.slug, foldText(part.name)])}`,
+        path: routes.subcategory(key, subcategory.slug),
+        pattern: `${folder}/${patternOf([subcategory.slug, foldText(subcategory.name)])}`,
         aliases: [path, unlinkedRoutes.genericCategory(key)].flatMap((start) =>
-          numberForms(part.slug).map((form) => start + form),
+          singularAndPlural(subcategory.slug).map((form) => start + form),
         ),
         isFolder: false,
       };
     });
-    return [own, ...parts].map((spelling) => ({
-      ...spelling,
-      aliases: [...new Set(spelling.aliases)].filter((other) => `${other}/` !== spelling.path),
+    return [categoryAliases, ...subcategoryAliases].map((listing) => ({
+      ...listing,
+      aliases: [...new Set(listing.aliases)].filter((alias) => `${alias}/` !== listing.path),
     }));
   });
 }
 
-/** The pattern of names, words apart in any way, the last one in the singular or the plural. */
+/** Pattern for any of these names, with any characters between words and the last word in singular or plural. */
 function patternOf(names: readonly string[]): string {
   const patterns = names.map((name) => {
-    const [start, last] = cutLast(name);
-    return [...start.split(/[ _-]/).filter(Boolean), `(?:${wordForms(last).join('|')})`].join(GAP);
+    const [start, last] = splitLastWord(name);
+    return [...start.split(/[ _-]/).filter(Boolean), `(?:${wordForms(last).join('|')})`].join(WORD_GAP);
   });
   return `(?:${[...new Set(patterns)].join('|')})`;
 }
 
-/** A slug with its last word in both numbers. */
-function numberForms(slug: string): string[] {
-  const [start, last] = cutLast(slug);
+/** The slug with its last word in singular and plural. */
+function singularAndPlural(slug: string): string[] {
+  const [start, last] = splitLastWord(slug);
   return wordForms(last).map((form) => start + form);
 }
 
 /** 'led-flashlights' -> 'led-' and 'flashlights'. */
-function cutLast(name: string): [start: string, last: string] {
+function splitLastWord(name: string): [start: string, last: string] {
   const [last = ''] = /[^ _-]*$/.exec(name) ?? [];
   return [name.slice(0, name.length - last.length), last];
 }
 
-/** A word, its plural and its singular. */
+/** The word, its plural and its singular, without duplicates. */
 function wordForms(word: string): string[] {
   const plural = pluralizeSubcategory(word).toLowerCase();
   const singular = pluralize.singular(word);

@@ -1,42 +1,38 @@
 import type { Facet } from './facets/facet';
+import { SORTS, type Sort } from './sort';
 
-/** Sort orders of the specification, the default first. */
-export const SORTS = ['featured', 'price-low-high', 'price-high-low', 'newest'] as const;
-/** A sort order of listings. */
-export type Sort = (typeof SORTS)[number];
-
-/** Chosen values, by the parameter of their facet; one that is absent or empty narrows nothing. */
+/** Selected values by the parameter of their facet. A missing or empty list does not filter. */
 export type Filters = Readonly<Record<string, readonly string[]>>;
 
-/** The settings of a visitor on a listing; they live in the address and nowhere else. */
+/** Filters, sort order and page of a listing. They are stored only in the URL. */
 export type ListingState = { filters: Filters; sort: Sort; page: number };
 
-/** The state of a listing whose address says nothing. */
+/** The state of a listing without URL parameters. */
 export const DEFAULT_STATE: ListingState = { filters: {}, sort: SORTS[0], page: 1 };
 
-/** The parameters of a listing's address beside those of its facets. */
+/** The URL parameters of a listing in addition to those of its facets. */
 export const SORT_PAGE_PARAMETERS = ['sort', 'page'] as const;
 const [SORT, PAGE] = SORT_PAGE_PARAMETERS;
 
-/** The greatest page that is read, more than any listing has: a later one is shown as the listing's last. */
+/** Limit for page numbers in URLs. The engine replaces a page past the end by the last page. */
 const MAX_PAGE = 9_999_999;
 
-/** The name of a facet in the URL; facets of several kinds of sizes share one. */
+/** The URL parameter of a facet. All size facets share one. */
 export type FilterParameter = Pick<Facet, 'parameter'>;
 
 const namesOf = (parameters: readonly FilterParameter[]) => [...new Set(parameters.map(({ parameter }) => parameter))];
 
-/** Reads the state that a URL asks for. Filter values stay as they are written; an invalid sort order or page is ignored. */
+/** Reads the state from a query string. Filter values are not validated; an invalid sort order or page is ignored. */
 export function parseListingState(query: string, parameters: readonly FilterParameter[]): ListingState {
-  const asked = new URLSearchParams(query);
-  const filters = namesOf(parameters).map((name) => [name, asked.getAll(name)] as const);
-  const sorts = asked.getAll(SORT).map((sort) =>
+  const params = new URLSearchParams(query);
+  const filters = namesOf(parameters).map((name) => [name, params.getAll(name)] as const);
+  const sorts = params.getAll(SORT).map((sort) =>
     sort
       .trim()
       .toLowerCase()
       .replace(/[\s_]+/g, '-'),
   );
-  const page = asked.getAll(PAGE).find((number) => /^[1-9]\d*$/.test(number));
+  const page = params.getAll(PAGE).find((number) => /^[1-9]\d*$/.test(number));
   return {
     filters: Object.fromEntries(filters.filter(([, values]) => values.length > 0)),
     sort: SORTS.find((known) => sorts.includes(known)) ?? DEFAULT_STATE.sort,
@@ -44,7 +40,7 @@ export function parseListingState(query: string, parameters: readonly FilterPara
   };
 }
 
-/** Writes a state as a query with its '?', in the order of the parameters; defaults stay unwritten, so the default state is ''. */
+/** Serializes a state as a query string such as '?brand=Acme&page=2'. Defaults are left out, so the default state is ''. */
 export function serializeListingState(
   { filters, sort, page }: ListingState,
   parameters: readonly FilterParameter[],
@@ -56,27 +52,27 @@ export function serializeListingState(
   return query.size > 0 ? `?${query}` : '';
 }
 
-/** A query with this state in place of its own; what is not the listing's stays in it. */
+/** Replaces the state in a query string. Parameters of other features, such as `query`, are preserved. */
 export function queryWithState(query: string, state: ListingState, parameters: readonly FilterParameter[]): string {
-  const own = [...namesOf(parameters), ...SORT_PAGE_PARAMETERS];
-  const others = [...new URLSearchParams(query)].filter(([name]) => !own.includes(name));
+  const stateNames = [...namesOf(parameters), ...SORT_PAGE_PARAMETERS];
+  const others = [...new URLSearchParams(query)].filter(([name]) => !stateNames.includes(name));
   const written = new URLSearchParams([...others, ...new URLSearchParams(serializeListingState(state, parameters))]);
   return written.size > 0 ? `?${written}` : '';
 }
 
-/** Whether anything narrows the listing; sort and page do not. */
+/** True if any filter is set. Sort order and page are not filters. */
 export function isFiltered({ filters }: ListingState): boolean {
   return Object.values(filters).some(({ length }) => length > 0);
 }
 
-/** The filters with these values of a parameter in place of those before. */
+/** Replaces the values of a parameter. */
 export function setFilterValues(filters: Filters, parameter: string, values: readonly string[]): Filters {
   const { [parameter]: _before, ...others } = filters;
   return values.length > 0 ? { ...others, [parameter]: values } : others;
 }
 
-/** The filters with a value of a parameter among those that are chosen, or not; the same again changes nothing. */
-export function toggleFilterValue(filters: Filters, parameter: string, value: string, isChosen: boolean): Filters {
+/** Adds or removes a value of a parameter. Idempotent. */
+export function toggleFilterValue(filters: Filters, parameter: string, value: string, isSelected: boolean): Filters {
   const others = (filters[parameter] ?? []).filter((other) => other !== value);
-  return setFilterValues(filters, parameter, isChosen ? [...others, value] : others);
+  return setFilterValues(filters, parameter, isSelected ? [...others, value] : others);
 }

@@ -2,26 +2,25 @@ import type { Card } from '../catalogue/card';
 import type { Offer } from '../catalogue/variants/offer';
 import type { Selection } from '../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../listing/index-row';
-
 import { lineVariant } from './line-variant';
 import { parseDetails, parseLine } from './parse-list';
 import { MAX_QUANTITY, newId, type RequestDetails, type RequestLine, type RequestList } from './request-list';
 
-/** The selected values of a product, a quantity and a note. */
+/** Selection, quantity and note of a product to add; the fields of a {@link RequestLine}. */
 export type RequestedItem = { choice: Selection; quantity: number; note?: string };
 
-/** The parts of a product that a line stores. */
+/** The product fields that a line stores. */
 export type RequestedProduct = Pick<Card, 'id' | 'name' | 'brand'>;
 
-/** A new line for a product, with its item number and price of today. */
-export function newLine({ id, name, brand }: RequestedProduct, sold: Offer, item: RequestedItem): RequestLine {
-  const { number, price } = lineVariant(item, sold);
+/** A new line for a product, with its current item number and price. */
+export function newLine({ id, name, brand }: RequestedProduct, offer: Offer, item: RequestedItem): RequestLine {
+  const { number, price } = lineVariant(item, offer);
   return validLine({ id: newId(), product: id, name, brand, model: number, price, ...item });
 }
 
 /**
- * Appends lines. A line with the product, choice and note of an existing one adds to its quantity; what exceeds {@link MAX_QUANTITY}
- * becomes another line.
+ * Appends lines. A line with the product, selection and note of an existing line adds to its quantity.
+ * Quantity above {@link MAX_QUANTITY} becomes a second line.
  */
 export function addLines(list: RequestList, added: readonly RequestLine[]): RequestList {
   if (added.length === 0) return list;
@@ -41,12 +40,12 @@ export function addLines(list: RequestList, added: readonly RequestLine[]): Requ
   return { ...list, lines: [...lines.values()] };
 }
 
-/** Changes one line; '' removes its note. */
+/** Changes one line. An empty note is removed. An unknown id changes nothing. */
 export function updateLine(list: RequestList, id: string, update: (line: RequestLine) => RequestLine): RequestList {
   return { ...list, lines: list.lines.map((line) => (line.id === id ? validLine({ ...update(line), id }) : line)) };
 }
 
-/** A line with another choice or quantity, and today's name, item number and price of its product. */
+/** Applies changes to a line and updates its name, item number and price from the catalogue. */
 export function refreshLine(line: RequestLine, row: IndexRow, changes: Partial<RequestedItem> = {}): RequestLine {
   const { model: _, ...next } = { ...line, ...changes };
   const { number, price } = lineVariant(next, offerOf(row));
@@ -54,12 +53,11 @@ export function refreshLine(line: RequestLine, row: IndexRow, changes: Partial<R
   return { ...next, name, brand, price, ...(number !== undefined && { model: number }) };
 }
 
-/** The list without some lines. */
 export function removeLines(list: RequestList, ids: readonly string[]): RequestList {
   return { ...list, lines: list.lines.filter(({ id }) => !ids.includes(id)) };
 }
 
-/** Replaces an amount of a line whose size is open by lines with sizes; the rest of it stays. */
+/** Replaces a line without a size by lines with sizes. If their quantities add up to less, the rest stays in the open line. */
 export function splitLine(list: RequestList, id: string, sized: readonly RequestLine[]): RequestList {
   const amount = sized.reduce((sum, { quantity }) => sum + quantity, 0);
   const open = list.lines.find((line) => line.id === id);
@@ -68,12 +66,12 @@ export function splitLine(list: RequestList, id: string, sized: readonly Request
   return addLines(reduced, sized);
 }
 
-/** Changes the details of the order. */
+/** Changes order details. Invalid values become ''. */
 export function updateDetails(list: RequestList, changes: Partial<RequestDetails>): RequestList {
   return { ...list, details: parseDetails({ ...list.details, ...changes }) };
 }
 
-/** Joins two lists: the other's lines are added, its details fill empty fields. */
+/** Appends the lines of `other` with new ids, and fills empty order details from it. */
 export function joinLists(list: RequestList, other: RequestList): RequestList {
   const fields = Object.entries(list.details).map(([name, text]) => [
     name,
@@ -86,10 +84,10 @@ export function joinLists(list: RequestList, other: RequestList): RequestList {
   );
 }
 
-/** A list before and after an edit. */
+/** List before and after an edit, for undo. */
 export type ListEdit = { before: RequestList; after: RequestList };
 
-/** Undoes an edit, and keeps what has changed since: a line or field that is no longer as the edit left it stays. */
+/** Reverts an edit but keeps later changes. A line or detail that has changed since the edit stays as it is. */
 export function undoEdit(now: RequestList, { before, after }: ListEdit): RequestList {
   const [old, edited] = [byId(before), byId(after)];
   const lines = now.lines.flatMap((line) => {
@@ -98,7 +96,7 @@ export function undoEdit(now: RequestList, { before, after }: ListEdit): Request
   });
   const present = new Set(lines.map(({ id }) => id));
   const removed = before.lines.filter(({ id }) => !edited.has(id) && !present.has(id));
-  // A removed line returns to its place: after the nearest earlier line that is still there.
+  // Restores the position of a removed line: after the nearest earlier line that still exists.
   for (const line of removed) {
     const earlier = before.lines.slice(0, before.lines.indexOf(line)).map(({ id }) => id);
     lines.splice(lines.findLastIndex(({ id }) => earlier.includes(id)) + 1, 0, line);
@@ -114,7 +112,7 @@ export function undoEdit(now: RequestList, { before, after }: ListEdit): Request
 
 const byId = ({ lines }: RequestList) => new Map(lines.map((line) => [line.id, line]));
 
-/** A line with its texts cut to their lengths and a whole quantity. Throws for a line without a product. */
+/** Truncates texts and rounds the quantity. Throws if the line has no product. */
 function validLine(line: Omit<RequestLine, 'model'> & { model?: string | undefined }): RequestLine {
   const quantity = Math.min(Math.max(Math.round(line.quantity) || 1, 1), MAX_QUANTITY);
   const parsed = parseLine({ ...line, quantity });
@@ -122,7 +120,7 @@ function validLine(line: Omit<RequestLine, 'model'> & { model?: string | undefin
   return parsed;
 }
 
-/** The same text for two lines that request the same. */
+/** Key of product, selection and note; lines with the same key are merged. */
 function itemKey({ product, choice, note = '' }: RequestLine): string {
   return JSON.stringify([product, Object.entries(choice).sort(([a], [b]) => (a < b ? -1 : 1)), note]);
 }

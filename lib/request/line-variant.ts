@@ -8,23 +8,23 @@ import { MAX_QUANTITY, type RequestLine } from './request-list';
 
 type Item = Pick<RequestLine, 'choice' | 'quantity'>;
 
-/** The variant that a line requests, with the price at its quantity; a control with one value is selected by itself. */
-export function lineVariant({ choice, quantity }: Item, sold: Offer): ResolvedVariant {
-  return resolveVariant(sold, completeSelection(choice, sold).completed, quantity);
+/** The variant of a line, priced at its quantity. Controls with a single value are selected automatically. */
+export function lineVariant({ choice, quantity }: Item, offer: Offer): ResolvedVariant {
+  return resolveVariant(offer, completeSelection(choice, offer).completed, quantity);
 }
 
-/** 'sold out' or 'not available' for a choice that cannot be had; undefined for all others. */
-export function unavailableReason(choice: Selection, sold: Offer): 'sold out' | 'not available' | undefined {
-  const { isAvailable, stock } = lineVariant({ choice, quantity: 1 }, sold);
+/** Why a selection cannot be ordered; undefined if it can. */
+export function unavailableReason(selection: Selection, offer: Offer): 'sold out' | 'not available' | undefined {
+  const { isAvailable, stock } = lineVariant({ choice: selection, quantity: 1 }, offer);
   return isAvailable ? (stock === 0 ? 'sold out' : undefined) : 'not available';
 }
 
-/** The smallest quantity in which a product is ordered. */
+/** Minimum order quantity (default: 1). */
 export function minimumQuantity({ quantities }: Offer): number {
   return quantities?.minimum ?? 1;
 }
 
-/** A sentence if a quantity is below the minimum or no multiple of the step. */
+/** Message if the quantity is below the minimum or not a multiple of the step; undefined if it is valid. */
 export function quantityProblem(quantity: number, { quantities }: Offer): string | undefined {
   if (!quantities) return undefined;
   const { minimum, step } = quantities;
@@ -35,15 +35,15 @@ export function quantityProblem(quantity: number, { quantities }: Offer): string
   return `Sold in multiples of ${step}: ${formatList(nearest.map(String), 'or')}.`;
 }
 
-/** The part of a discount's quantity that may be missing for a hint. */
-const NEAR = 0.2;
+/** A hint is shown if at most this share of the discount quantity is missing. */
+const HINT_SHARE = 0.2;
 
-/** 'From 12: $70.00 each.' if slightly more would be cheaper each, or cost no more in all. */
-export function discountHint(item: Item, sold: Offer): string | undefined {
-  const next = sold.quantities?.breaks.find(({ from }) => from > item.quantity)?.from;
+/** 'From 12: $70.00 each.' if slightly more items get a discount or cost no more in total; undefined otherwise. */
+export function discountHint(item: Item, offer: Offer): string | undefined {
+  const next = offer.quantities?.breaks.find(({ from }) => from > item.quantity)?.from;
   if (next === undefined) return undefined;
-  const [now, then] = [item.quantity, next].map((quantity) => lineVariant({ ...item, quantity }, sold).price);
+  const [now, then] = [item.quantity, next].map((quantity) => lineVariant({ ...item, quantity }, offer).price);
   if (!now || !then) return undefined;
-  const isNear = next - item.quantity <= next * NEAR || then * next <= now * item.quantity;
+  const isNear = next - item.quantity <= next * HINT_SHARE || then * next <= now * item.quantity;
   return isNear ? `From ${next}: ${formatPrice(then)} each.` : undefined;
 }

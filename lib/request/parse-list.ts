@@ -15,23 +15,23 @@ import {
   type RequestList,
 } from './request-list';
 
-/** The version of the stored format, as `v`. */
+/** Version of the stored format, in the field `v`. */
 export const LIST_VERSION = 1;
 
-/** The most characters of the texts of a list. */
+/** Maximum number of characters per text. */
 const MAX_LENGTHS = { product: 200, name: 200, value: 100, option: 40, field: 200, note: 500, orderNote: 2000 };
 const MAX_PRICE = 1e9;
 
-/** The valid lines of a list, and an error for each of the others. */
+/** A list with its valid lines, and an error message per invalid line. */
 export type ParsedList = { list: RequestList; errors: readonly string[] };
 
 /**
- * Parses a list from the browser's storage or from a link, which may contain anything: texts are cut to their lengths, unknown fields
- * are ignored. Undefined if the value is no list, or one of a newer version.
+ * Parses a list from storage or from a link, so any data is possible. Texts are truncated; unknown fields are ignored.
+ * Returns undefined if the value is not a list or has a newer version.
  */
 export function parseList(value: unknown): ParsedList | undefined {
   if (!isRecord(value) || value.v !== LIST_VERSION || !Array.isArray(value.lines)) return undefined;
-  // Lists of earlier versions of the store name the details 'head'.
+  // Older versions stored the details as `head`.
   const details = value.details ?? value.head;
   const lines = new Map<string, RequestLine>();
   const errors: string[] = [];
@@ -49,7 +49,7 @@ export function parseList(value: unknown): ParsedList | undefined {
   return { list, errors };
 }
 
-/** A line with valid fields, or the reason why there is none: 'has no product'. */
+/** A validated line, or an error such as 'has no product'. */
 export function parseLine(value: unknown): RequestLine | string {
   if (!isRecord(value)) return 'cannot be read';
   const { id, product, price, quantity } = value;
@@ -59,7 +59,7 @@ export function parseLine(value: unknown): RequestLine | string {
     return `has no quantity from 1 to ${MAX_QUANTITY}`;
   if (typeof price !== 'number' || !(price >= 0 && price <= MAX_PRICE)) return 'has no valid price';
   const model = singleLine(value.model, MAX_LENGTHS.value);
-  // Lines of earlier versions of the store name the person whom they are for.
+  // Older versions stored a `person` per line.
   const note = [value.person, value.note].map((text) => singleLine(text, MAX_LENGTHS.note)).filter(Boolean);
   return {
     id: typeof id === 'string' && /^[\w-]{1,40}$/.test(id) ? id : newId(),
@@ -68,14 +68,14 @@ export function parseLine(value: unknown): RequestLine | string {
     brand: singleLine(value.brand, MAX_LENGTHS.value),
     ...(model && { model }),
     price,
-    choice: parseChoice(value.choice),
+    choice: parseSelection(value.choice),
     quantity: Number(quantity),
     ...(note.length > 0 && { note: singleLine(note.join(': '), MAX_LENGTHS.note) }),
   };
 }
 
-/** The selected values of a line, in the order of a product's controls; its own options come last. */
-export function parseChoice(value: unknown): Selection {
+/** Validates the selected values of a line. Standard options come first, then the product's own options. */
+export function parseSelection(value: unknown): Selection {
   if (!isRecord(value)) return {};
   const isValidName = (name: string) => name !== '' && singleLine(name, MAX_LENGTHS.option) === name && !(name in {});
   const options = customOptionNames(value as Selection).filter(isValidName);
@@ -87,7 +87,7 @@ export function parseChoice(value: unknown): Selection {
   return Object.fromEntries([...read(STANDARD_OPTIONS), ...read(options).slice(0, MAX_PRODUCT_OPTIONS)]);
 }
 
-/** The details of an order from unknown data; a missing or invalid field is ''. */
+/** Parses order details from unknown data. A missing or invalid field becomes ''. */
 export function parseDetails(value: Readonly<Record<string, unknown>>): RequestDetails {
   const fields = Object.keys(BLANK_DETAILS).map((name) => [name, singleLine(value[name], MAX_LENGTHS.field)]);
   const details = Object.fromEntries(fields) as RequestDetails;
@@ -98,17 +98,17 @@ export function parseDetails(value: Readonly<Record<string, unknown>>): RequestD
   };
 }
 
-/** Control characters, marks that turn the direction of writing, and halves of a character. */
+/** Control characters, bidirectional marks and lone surrogates. */
 const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
-/** A text in one line of at most so many characters, without unsafe ones; '' for other values. */
+/** A text as one line without unsafe characters, truncated to `max` characters; '' if the value is not a string. */
 export function singleLine(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
-  // Cleaned again after the cut, which may leave half a character.
+  // Truncation may leave half of a surrogate pair.
   return text.replace(UNSAFE, ' ').trim().slice(0, max).replace(UNSAFE, '').trim();
 }
 
-/** The same for a text of several lines. */
+/** Like {@link singleLine}, but keeps line breaks. */
 export function multiLine(text: unknown, max: number): string {
   if (typeof text !== 'string') return '';
   const lines = text.split(/\r\n?|\n/).map((line) => line.replace(UNSAFE, ' ').trimEnd());

@@ -1,18 +1,18 @@
 import { type Codec, storedValue } from '../storage/stored-value';
 import { localWebStorage } from '../storage/web-storage';
 
-/** The key of the number of lines in the request list. */
+/** Storage key of {@link requestCount}. */
 export const REQUEST_COUNT_KEY = 'request-count';
 
-/** The number of lines, and the mark of the stored list that has them: '3 abc'. */
+/** Number of lines and mark of the stored list, as text: '3 abc'. */
 export const lineCountCodec: Codec<{ lines: number; mark: string }> = {
   parse: (text) => {
-    // Earlier versions of the store wrote no mark.
+    // Older versions stored no mark.
     const [, lines, mark = ''] = /^(\d{1,3})(?: (\w+))?$/.exec(text) ?? [];
     return lines === undefined ? undefined : { lines: Number(lines), mark };
   },
   serialize: ({ lines, mark }) => `${lines} ${mark}`,
 };
 
-/** The number of lines for the header of every page, which does not load the list. */
+/** Number of lines in the request list. The page header shows it without loading the list. */
 export const requestCount = storedValue(localWebStorage, REQUEST_COUNT_KEY, lineCountCodec);

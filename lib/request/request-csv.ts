@@ -9,9 +9,9 @@ import { detailLabels, detailPairs, lineNotes, productName } from './request-tex
 import type { Review } from './review-list';
 
 /**
- * A list as a CSV file for spreadsheets, which quick order reads again: with a byte order mark, which Excel needs for UTF-8, and with an
- * apostrophe before cells that a spreadsheet would run as a formula. The details of the order are in every row. Sizes and options have
- * a column if a line uses them. `pageUrl` returns the address of a product's page.
+ * CSV file of a list; quick order can read it again. It starts with a byte order mark, which Excel needs for UTF-8.
+ * Formulas are escaped. Each row repeats the order details. Sizes and options in use have a column.
+ * @param pageUrl returns the URL of a product page
  */
 export function toRequestCsv(
   { details, lines }: RequestList,
@@ -48,17 +48,17 @@ export function toRequestCsv(
       ...orderLabels.map((label) => pairs.get(label) ?? ''),
     ].map(escapeFormula);
   });
-  // Spreadsheets that write decimals with a comma separate cells by semicolons.
+  // Spreadsheets in locales with a decimal comma expect semicolons.
   const delimiter = money.decimal === ',' ? ';' : ',';
   const fields = [...headings, ...orderLabels.map((label) => `Order ${label.toLowerCase()}`)].map(escapeFormula);
   return `\uFEFF${Papa.unparse({ fields, data: rows }, { newline: '\r\n', delimiter })}`;
 }
 
-/** 'Waist', or 'Option: Hand' for an option of the product, whose name may be that of another column. */
+/** 'Waist', or 'Option: Hand' for a product's own option: its name may equal another heading. */
 const heading = (name: string) =>
   (STANDARD_OPTIONS as readonly string[]).includes(name)
     ? name.charAt(0).toUpperCase() + name.slice(1)
     : `Option: ${name}`;
 
-/** An amount without a mark between thousands, which spreadsheets may read as decimals. */
+/** An amount in minor units as '1234.50'. No thousands separator: spreadsheets may read it as a decimal point. */
 const decimal = (units: number) => fromMinorUnits(units).toFixed(money.digits).replace('.', money.decimal);

@@ -1,55 +1,55 @@
 import type { Selection } from '../catalogue/variants/selection';
 
 /**
- * A requested product. Name, brand, item number and price are those of the day when the line was added: they name a product that has
- * left the catalogue, and show that a price has changed.
+ * A requested product. Name, brand, item number and price are copies from the time when the line was added.
+ * They are shown if the product leaves the catalogue, and reveal a changed price.
  */
 export type RequestLine = {
   /** Unique within its list. */
   id: string;
-  /** The id of the product. */
+  /** Product id. */
   product: string;
   name: string;
   brand: string;
   model?: string;
-  /** The price of one; 0 is a price on request. */
+  /** Unit price; 0 means price on request. */
   price: number;
-  /** The chosen color, sizes and options; an open one is missing. */
+  /** Selected color, sizes and options. Options without a selection are missing. */
   choice: Selection;
-  /** A whole number from 1 to {@link MAX_QUANTITY}. */
+  /** Integer from 1 to {@link MAX_QUANTITY}. */
   quantity: number;
   note?: string;
 };
 
-/** The shopper and the order; '' for an empty field. */
+/** Shopper and order; an empty field is ''. */
 export type RequestDetails = {
   organization: string;
   contact: string;
   email: string;
-  /** The number of the purchase order. */
+  /** Purchase order number. */
   po: string;
-  /** The code of the ship-to state. */
+  /** Code of the ship-to state, such as 'TX'. */
   state: string;
   note: string;
 };
 
-/** A request list: the details of the order, and its lines in the order in which they were added. */
+/** Order details, and lines in the order in which they were added. */
 export type RequestList = { details: RequestDetails; lines: readonly RequestLine[] };
 
 export const MAX_LINES = 500;
 export const MAX_QUANTITY = 9999;
-/** The most characters of a row of quick order. */
+/** Maximum number of characters in a quick order row. */
 export const MAX_CHARACTERS = 300;
 
 export const BLANK_DETAILS: RequestDetails = { organization: '', contact: '', email: '', po: '', state: '', note: '' };
 export const EMPTY_LIST: RequestList = { details: BLANK_DETAILS, lines: [] };
 
-/** A random id for a line. `crypto.randomUUID` does not exist on pages without HTTPS, such as in a local network. */
+/** Random line id. `crypto.randomUUID` is missing without HTTPS, such as in a local network. */
 export function newId(): string {
   return [...crypto.getRandomValues(new Uint32Array(2))].map((part) => part.toString(36).padStart(7, '0')).join('');
 }
 
-/** A quantity as people and spreadsheets write it: '12', '1,200', '12.00', '' for 0; undefined for anything else, and above {@link MAX_QUANTITY}. */
+/** Parses '12', '1,200' or '12.00'; '' is 0. Returns undefined for other texts and above {@link MAX_QUANTITY}. */
 export function parseQuantity(text: string): number | undefined {
   const trimmed = text.trim();
   if (trimmed === '') return 0;

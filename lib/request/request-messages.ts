@@ -2,7 +2,7 @@ export const addedToRequest = 'Added to the request list.';
 export const notSaved = 'Could not save: browser storage is full or blocked.';
 export const listNeedsScript = 'The request list needs JavaScript, which is turned off.';
 export const catalogNotLoaded = 'The product data could not be loaded.';
-/** The reasons why nothing was added, on product pages and cards. */
+/** Errors of an addition, by reason; shown on product pages and cards. */
 export const notAdded = {
   full: 'Not added: browser storage is full.',
   denied: 'Not added: browser storage is blocked.',
@@ -10,7 +10,7 @@ export const notAdded = {
   'too-many': 'Not added: the list is full.',
   unreached: 'Not added: the product data could not be loaded.',
 } as const;
-/** The reasons why a change was not saved, on the page of the list. */
+/** Errors of a change, by reason; shown on the request list page. */
 export const saveErrors = {
   full: 'Could not save the change: browser storage is full.',
   denied: 'Could not save: browser storage is blocked. Allow site data for this site, or leave private browsing.',

@@ -8,7 +8,7 @@ import type { RequestDetails, RequestList } from './request-list';
 import { requestText, requestTitle } from './request-text';
 import type { Review } from './review-list';
 
-/** The body of the POST to the shop's endpoint: the usual fields of form services, and the list with the prices of today. */
+/** Body of the POST to the shop's endpoint: the usual fields of form services, and the list with current prices. */
 export function toPayload(list: RequestList, review: Review) {
   const { details } = list;
   const reference = requestReference(list);
@@ -34,12 +34,12 @@ export function toPayload(list: RequestList, review: Review) {
   };
 }
 
-/** A short reference that differs for every list, because lines have random ids. */
+/** Hash of a list as its reference. It differs for every list because line ids are random. */
 export function requestReference(list: RequestList): string {
   return hash64(JSON.stringify(list)).toUpperCase();
 }
 
-/** The first thing that a list needs before it can be sent, and its field; undefined if it is complete. */
+/** The first missing detail that is required to send a list; undefined if none is missing. */
 export function missingDetail({ details }: RequestList): { field: keyof RequestDetails; message: string } | undefined {
   const email = details.email.trim();
   if (details.organization.trim() === '' && details.contact.trim() === '')

@@ -1,30 +1,28 @@
 import { newMark, type SharedDocument, sharedDocument } from '../storage/shared-document';
 import { storedValue } from '../storage/stored-value';
 import { isStorageBlocked, localWebStorage, onStorageChange, type WebStorage, writeText } from '../storage/web-storage';
-
 import { LIST_VERSION, type ParsedList, parseList } from './parse-list';
 import { lineCountCodec, REQUEST_COUNT_KEY } from './request-count';
 import { EMPTY_LIST, MAX_LINES, type RequestList } from './request-list';
 
 /**
- * The reason why a change was not saved: storage is full or denied, the stored list cannot be read and stays as it is, or it would have
- * more than {@link MAX_LINES} lines.
+ * Why a change was not saved. 'denied': the browser blocks storage. 'unreadable': the stored list is invalid and was not changed.
+ * 'too-many': more than {@link MAX_LINES} lines.
  */
 export type SaveError = 'full' | 'denied' | 'unreadable' | 'too-many';
-/** The list after a change, or the reason why it was not saved. */
 export type SaveResult = { ok: true; list: RequestList } | { ok: false; reason: SaveError };
 
-/** The stored document as it was read last; `parsed` is undefined if it cannot be read. */
+/** Last state of the stored document. `parsed` is undefined if its text is invalid. */
 type Snapshot = { mark: string | undefined; text: string; parsed: ParsedList | undefined };
 
 const NAME = 'request';
 const EMPTY_SNAPSHOT: Snapshot = { mark: undefined, text: '', parsed: { list: EMPTY_LIST, errors: [] } };
-/** Attempts to save while other tabs save too; one of them succeeds each time. */
+/** Maximum number of attempts while other tabs save too. In each round one tab succeeds. */
 const MAX_ATTEMPTS = 100;
 
 /**
- * The request list, shared by all tabs. A change reads the stored list, and saves the result only if no other tab has saved since (compare
- * and swap); otherwise it starts again. The count of lines in localStorage tells other tabs that something has changed.
+ * The request list, shared by all tabs. A change is saved by compare and swap: if another tab has saved meanwhile, it is repeated.
+ * Writing the line count to localStorage notifies the other tabs.
  */
 export class RequestStore {
   private readonly listeners = new Set<() => void>();
@@ -35,12 +33,12 @@ export class RequestStore {
 
   constructor(
     private readonly document: SharedDocument,
-    private readonly area: WebStorage,
+    private readonly webStorage: WebStorage,
   ) {
-    this.count = storedValue(area, REQUEST_COUNT_KEY, lineCountCodec);
+    this.count = storedValue(webStorage, REQUEST_COUNT_KEY, lineCountCodec);
   }
 
-  /** Calls back after each change, in other tabs too; returns a function that ends this. */
+  /** Calls the listener after each change, also in other tabs. Returns the function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     if (this.listeners.size === 0) {
       this.unsubscribe = onStorageChange(REQUEST_COUNT_KEY, () => this.refresh());
@@ -53,10 +51,10 @@ export class RequestStore {
     };
   };
 
-  /** The list that was read last; undefined before the first reading, and if it cannot be read. */
+  /** The list in memory; undefined before the first read and if it is unreadable. */
   readonly get = (): RequestList | undefined => this.snapshot?.parsed?.list;
 
-  /** Reads the stored list. */
+  /** Loads the stored list. */
   readonly read = (): Promise<SaveResult> =>
     this.enqueue(async () => {
       await this.load();
@@ -65,7 +63,7 @@ export class RequestStore {
       return list ? { ok: true, list } : { ok: false, reason: 'unreadable' };
     });
 
-  /** Applies a change to the stored list and saves it. `edit` may be called several times. */
+  /** Applies an edit to the stored list and saves it. `edit` may be called several times. */
   readonly change = (edit: (list: RequestList) => RequestList): Promise<SaveResult> =>
     this.enqueue(() =>
       this.save(({ parsed }) => {
@@ -76,7 +74,7 @@ export class RequestStore {
       }),
     );
 
-  /** Replaces a list that cannot be read by an empty one, and keeps its text as a backup. A readable list stays. */
+  /** Replaces an unreadable list by an empty one, with a backup of its text. A readable list is not changed. */
   readonly startNew = (): Promise<SaveResult> =>
     this.enqueue(() => this.save(({ parsed }) => parsed?.list ?? { ...EMPTY_LIST }));
 
@@ -84,7 +82,7 @@ export class RequestStore {
     if (this.count.get()?.mark !== this.snapshot?.mark) void this.read();
   }
 
-  /** Runs tasks one after the other, and reports errors of the database. */
+  /** Runs tasks one after the other, and maps database errors to a reason. */
   private enqueue(task: () => Promise<SaveResult>): Promise<SaveResult> {
     const result = this.queue.then(task).catch((error: unknown): SaveResult => {
       if (!(error instanceof DOMException)) throw error;
@@ -107,22 +105,22 @@ export class RequestStore {
     return { ok: false, reason: 'denied' };
   }
 
-  /** Keeps the text of a list that cannot be read, or only in part, before it is replaced. */
+  /** Backs up the text of a list with errors before it is replaced. Returns the reason if that fails. */
   private backUp({ mark, text, parsed }: Snapshot): SaveError | undefined {
     if (parsed && parsed.errors.length === 0) return undefined;
-    if (isStorageBlocked(this.area)) return 'denied';
-    return writeText(this.area, `${NAME}.corrupt-${mark}`, text) ? undefined : 'full';
+    if (isStorageBlocked(this.webStorage)) return 'denied';
+    return writeText(this.webStorage, `${NAME}.corrupt-${mark}`, text) ? undefined : 'full';
   }
 
-  /** Saves a list in place of a snapshot; false if another tab has saved since. */
+  /** Replaces a snapshot by a list. False if another tab has saved meanwhile. */
   private async replace({ mark }: Snapshot, list: RequestList): Promise<boolean> {
     const next = newMark();
     const text = JSON.stringify({ v: LIST_VERSION, ...list });
     const isReplaced = await this.document.replace(mark, { head: { rev: 0, mark: next }, parts: [text] });
-    // After a broken connection the database tries again, and finds what the first attempt has saved.
+    // After a lost connection the write is repeated, and finds the result of its first attempt.
     if (!isReplaced && (await this.document.head())?.mark !== next) return false;
     this.update({ mark: next, text, parsed: { list, errors: [] } });
-    // The list is saved, even if its count is not.
+    // The list is saved, even if writing the count fails.
     await this.writeCount().catch(() => undefined);
     return true;
   }
@@ -136,11 +134,11 @@ export class RequestStore {
     return snapshot;
   }
 
-  /** Writes the count of lines, and again if another tab has changed the list meanwhile. */
+  /** Writes the line count. Repeats this if another tab has changed the list meanwhile. */
   private async writeCount(): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const { snapshot } = this;
-      // A newer version of the store has written both a list that cannot be read and its count.
+      // An unreadable list comes from a newer version, which has written its count too.
       if (snapshot?.parsed && this.count.get()?.mark !== snapshot.mark) {
         const { mark, parsed } = snapshot;
         this.count.set(mark === undefined ? undefined : { lines: parsed.list.lines.length, mark });
@@ -164,5 +162,4 @@ function parseStored(mark: string, parts: unknown): Snapshot {
   }
 }
 
-/** The request list of this browser. */
 export const requestStore = new RequestStore(sharedDocument(NAME), localWebStorage);

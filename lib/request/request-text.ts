@@ -9,7 +9,7 @@ import { singleLine } from './parse-list';
 import type { RequestDetails, RequestList } from './request-list';
 import type { Review, ReviewedLine, Totals } from './review-list';
 
-/** The labels of the details, in their form, in print, e-mail and CSV. */
+/** Labels of the order details in form, print, e-mail and CSV. */
 export const detailLabels: Readonly<Record<keyof RequestDetails, string>> = {
   organization: site.buyer,
   contact: 'Contact',
@@ -19,41 +19,41 @@ export const detailLabels: Readonly<Record<keyof RequestDetails, string>> = {
   note: 'Note',
 };
 
-/** The details in pairs of label and text, without empty fields; the state has its name. */
+/** Order details that are not empty, as pairs of label and text. The state has its full name. */
 export function detailPairs(details: RequestDetails): [label: string, text: string][] {
   const texts = { ...details, state: STATES[details.state] ?? details.state };
   const fields = Object.keys(detailLabels) as (keyof RequestDetails)[];
   return fields.map((field): [string, string] => [detailLabels[field], texts[field]]).filter(([, text]) => text !== '');
 }
 
-/** An amount in the currency's smallest units as a price: '$12.50'. */
+/** Formats an amount in minor units: 1250 -> '$12.50'. */
 export function formatAmount(units: number): string {
   return formatPrice(fromMinorUnits(units));
 }
 
-/** A total with the shop's words about taxes. */
+/** Subtotal with the tax words of `site.json`, such as 'incl. VAT'. */
 export function formatTotal({ subtotal }: Totals): string {
   return [formatAmount(subtotal), site.taxWords].filter(Boolean).join(' ');
 }
 
-/** Brand and name of a line's product, as they are now or as they were. */
+/** Brand and name of a product: current, or as stored in the line. */
 export function productName({ line, row }: ReviewedLine): string {
   const { brand, name } = row?.card ?? line;
   return `${brand} ${name}`.trim();
 }
 
-/** The price of one and of the whole line, or why there is none. */
+/** Unit price and total of a line as texts. If the line is not in the total, `unit` is the reason. */
 export function linePrices({ excludedReason, unit, amount }: ReviewedLine): { unit: string; amount: string } {
   if (excludedReason === undefined) return { unit: formatAmount(unit), amount: formatAmount(amount) };
   return { unit: excludedReason === 'on request' ? 'on request' : 'not counted', amount: '–' };
 }
 
-/** The messages of a line that leave the page with the list. */
+/** Messages of a line for print, CSV and e-mail: all except hints. */
 export function lineNotes({ messages }: ReviewedLine): string[] {
   return messages.filter(({ isHint }) => !isHint).map(({ text }) => text);
 }
 
-/** The title of an e-mail with a list: 'Request list, Springfield PD, PO 123'. */
+/** Title of a list, such as an e-mail subject: 'Request list, Springfield PD, PO 123'. */
 export function requestTitle({ details }: RequestList): string {
   const { organization, contact } = details;
   const po = singleLine(details.po, 60);
@@ -62,16 +62,16 @@ export function requestTitle({ details }: RequestList): string {
 }
 
 /**
- * A list as plain text for proportional fonts: the details, a line for each item, and the total. With `maxLines` only the first lines are written, and a
- * sentence says how many are missing.
+ * A list as plain text: details, one line per item, and total. It has no columns, because e-mail fonts are proportional.
+ * @param maxLines maximum number of items; a sentence says how many are missing
  */
 export function requestText({ details }: RequestList, review: Review, maxLines = review.lines.length): string {
-  const missing = review.lines.length - maxLines;
+  const omitted = review.lines.length - maxLines;
   return [
     ...detailPairs(details).map(([label, text]) => `${label}: ${text}`),
     '',
     ...review.lines.slice(0, maxLines).map(lineText),
-    ...(missing > 0 ? [`${formatCount(missing, 'more line')} did not fit here: see the CSV file or the link.`] : []),
+    ...(omitted > 0 ? [`${formatCount(omitted, 'more line')} did not fit here: see the CSV file or the link.`] : []),
     '',
     `Total: ${formatTotal(review.totals)}, ${formatCount(review.totals.items, 'item')}`,
     ...(review.totals.saved > 0 ? [`Discounts: ${formatAmount(review.totals.saved)}`] : []),
@@ -82,37 +82,37 @@ export function requestText({ details }: RequestList, review: Review, maxLines =
     .trim();
 }
 
-/** '6 × Acme Duty Pants, Item 74273, Black, 34x32: $59.99 each, $359.94', then its note and messages in lines of their own. */
+/** '6 × Acme Duty Pants, Item 74273, Black, 34x32: $59.99 each, $359.94'. Note and messages follow on separate lines. */
 function lineText(reviewed: ReviewedLine): string {
   const { line, number } = reviewed;
   const { unit, amount } = linePrices(reviewed);
   const price = reviewed.excludedReason ? unit : line.quantity === 1 ? amount : `${unit} each, ${amount}`;
   const item = [productName(reviewed), labeledItemNumber(line.product, number), formatShortSelection(line.choice, 'x')];
-  const first = `${line.quantity} × ${item.filter(Boolean).join(', ')}: ${price}`;
-  return [first, line.note && `Note: ${line.note}`, ...lineNotes(reviewed)].filter(Boolean).join('\n');
+  const itemLine = `${line.quantity} × ${item.filter(Boolean).join(', ')}: ${price}`;
+  return [itemLine, line.note && `Note: ${line.note}`, ...lineNotes(reviewed)].filter(Boolean).join('\n');
 }
 
-/** The most characters of a mailto link that mail programs accept. */
+/** Maximum number of characters in a mailto link that mail programs accept. */
 const MAX_MAILTO = 1900;
 
-/** A mailto link with a list, and the number of lines that do not fit into it. */
+/** A mailto link with a list. `missing` is the number of lines that do not fit. */
 export function toMailto(address: string, list: RequestList, review: Review): { href: string; missing: number } {
   const total = review.lines.length;
   const hrefOf = (lines: number) => {
     const query = [`subject=${encode(requestTitle(list))}`, `body=${encode(requestText(list, review, lines))}`];
     return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
   };
-  const isFitting = (lines: number) => hrefOf(lines).length <= MAX_MAILTO;
-  if (isFitting(total)) return { href: hrefOf(total), missing: 0 };
-  // Bisection: writing a long list once for each of its lines takes seconds.
+  const fits = (lines: number) => hrefOf(lines).length <= MAX_MAILTO;
+  if (fits(total)) return { href: hrefOf(total), missing: 0 };
+  // Bisection: testing every number of lines takes seconds for a long list.
   let [fitting, tooMany] = [-1, total];
   while (tooMany - fitting > 1) {
     const middle = Math.floor((fitting + tooMany) / 2);
-    if (isFitting(middle)) fitting = middle;
+    if (fits(middle)) fitting = middle;
     else tooMany = middle;
   }
   if (fitting >= 0) return { href: hrefOf(fitting), missing: total - fitting };
-  // A long note alone fills the message.
+  // The note is so long that the link is too long even without lines.
   const withoutNote = { ...list, details: { ...list.details, note: '' } };
   return list.details.note === ''
     ? { href: `mailto:${address}`, missing: total }

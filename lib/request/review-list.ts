@@ -5,61 +5,62 @@ import { STATES } from '../catalogue/us-states';
 import type { Offer } from '../catalogue/variants/offer';
 import { completeSelection, type OptionControl, optionControls } from '../catalogue/variants/option-controls';
 import type { ResolvedVariant } from '../catalogue/variants/resolve-variant';
-
 import { formatCount, formatList } from '../format';
-
 import { type IndexRow, offerOf } from '../listing/index-row';
-
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { missingOptionsMessage, withArticle } from './missing-options';
 import type { RequestLine, RequestList } from './request-list';
 
-/** A sentence about a line. A problem should be solved before the list is sent; a hint is shown on the page only. */
+/** A sentence about a line. A problem should be solved before sending. A hint is only shown on the page. */
 export type LineMessage = { text: string; isProblem?: true; isHint?: true };
 
-/** The reason why the total does not count a line; 'loading' while the catalogue is not loaded. */
+/** Why a line is not in the total. 'loading': the catalogue is not loaded yet. */
 type ExcludedReason = 'on request' | 'gone' | 'not offered' | 'loading';
 
-/** A line with the product and prices of today. */
+/** A line with current product and prices. Amounts are in minor units; they are 0 if the line is not in the total. */
 export type ReviewedLine = {
   line: RequestLine;
-  /** The product; undefined if the catalogue does not have it, or is not loaded. */
+  /** Undefined if the product is not in the catalogue or not loaded yet. */
   row: IndexRow | undefined;
   variant: ResolvedVariant | undefined;
-  /** The item number of today, or the stored one. */
+  /** Current item number, or the stored one if the product is gone. */
   number: string | undefined;
-  /** The names of controls without a selection: 'size'. */
+  /** Names of controls without a selection, such as 'size'. */
   open: readonly string[];
   messages: readonly LineMessage[];
-  /** Whether the price has changed since the line was added. */
+  /** True if the price has changed since the line was added. */
   isRepriced: boolean;
   excludedReason: ExcludedReason | undefined;
-  /** The price of one and of all, and the savings, in the currency's smallest units; 0 for an uncounted line. */
+  /** Unit price. */
   unit: number;
+  /** Unit price times quantity. */
   amount: number;
+  /** Savings compared with the old price. */
   saved: number;
 };
 
-/** The totals of a list, in the currency's smallest units. */
+/** Totals of a list; amounts are in minor units. */
 export type Totals = {
   subtotal: number;
   saved: number;
-  /** Counted lines and items. */
+  /** Number of lines in the total. */
   lines: number;
+  /** Sum of their quantities. */
   items: number;
-  /** Sentences about the total: what it does not count, shipping limits and the minimum age. */
+  /** Sentences about excluded lines, shipping limits and minimum age. */
   notes: readonly string[];
 };
 
-/** Items of which a color, size or option is open, and the first line of them. */
+/** '6 items need a size', and the id of the first such line. */
 export type OpenItems = { text: string; lineId: string };
 
-/** A request list with the products and prices of today. */
+/** A request list with current products and prices. */
 export type Review = { lines: readonly ReviewedLine[]; totals: Totals; open: readonly OpenItems[] };
 
 /**
- * Compares a list with the catalogue of today. `rows` are the products of the list, in any order; `isLoaded` is false while some may
- * still be missing.
+ * Compares a list with the current catalogue.
+ * @param rows products of the list, in any order
+ * @param isLoaded false while products may be missing
  */
 export function reviewList({ details, lines }: RequestList, rows: readonly IndexRow[], isLoaded = true): Review {
   const known = new Map(rows.map((row) => [row.card.id, row]));
@@ -87,21 +88,21 @@ function reviewMissingProduct(line: RequestLine, isLoaded: boolean): ReviewedLin
 }
 
 function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLine {
-  const sold = offerOf(row);
-  const variant = lineVariant(line, sold);
-  const { open } = completeSelection(line.choice, sold);
-  const unavailable = availabilityProblem(line, sold, variant);
+  const offer = offerOf(row);
+  const variant = lineVariant(line, offer);
+  const { open } = completeSelection(line.choice, offer);
+  const unavailable = availabilityProblem(line, offer, variant);
   const excludedReason =
     unavailable?.isOffered === false ? 'not offered' : variant.price > 0 ? undefined : 'on request';
-  const isRepriced = unavailable === undefined && !knownPrices(line, sold).includes(line.price);
+  const isRepriced = unavailable === undefined && !knownPrices(line, offer).includes(line.price);
   const unit = excludedReason ? 0 : toMinorUnits(variant.price);
   const problems = [
     unavailable?.text,
-    ...(unavailable?.isOffered === false ? [] : [quantityProblem(line.quantity, sold)]),
+    ...(unavailable?.isOffered === false ? [] : [quantityProblem(line.quantity, offer)]),
     ...shippingLimits(row, state),
     missingOptionsMessage(open),
   ];
-  const hint = excludedReason ? undefined : discountHint(line, sold);
+  const hint = excludedReason ? undefined : discountHint(line, offer);
   return {
     line,
     row,
@@ -121,30 +122,30 @@ function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLi
   };
 }
 
-/** The reason why a choice cannot be had; `isOffered` is false if the catalogue does not have it at all. */
-function availabilityProblem({ choice }: RequestLine, sold: Offer, { isAvailable, stock }: ResolvedVariant) {
-  const missing = missingValues(choice, optionControls(sold));
+/** Why a selection cannot be ordered; undefined if it can. `isOffered` is false unless it is only sold out. */
+function availabilityProblem({ choice }: RequestLine, offer: Offer, { isAvailable, stock }: ResolvedVariant) {
+  const missing = missingValues(choice, optionControls(offer));
   if (missing.length > 0) return { text: `No longer offered in ${formatList(missing)}.`, isOffered: false };
   if (!isAvailable) return { text: 'Not available in this combination.', isOffered: false };
   return stock > 0 ? undefined : { text: 'Sold out.', isOffered: true };
 }
 
-function missingValues(choice: RequestLine['choice'], controls: readonly OptionControl[]): string[] {
-  return Object.entries(choice).flatMap(([name, value]) => {
+function missingValues(selection: RequestLine['choice'], controls: readonly OptionControl[]): string[] {
+  return Object.entries(selection).flatMap(([name, value]) => {
     const isOffered = controls.find((control) => control.name === name)?.values.includes(value);
     return isOffered ? [] : [name === 'color' ? value : `${name} ${value}`];
   });
 }
 
-/** The prices of a choice at all quantities: the quantity may have changed since the line was added. */
-function knownPrices(line: RequestLine, sold: Offer): number[] {
-  const quantities = [line.quantity, 1, ...(sold.quantities?.breaks ?? []).map(({ from }) => from)];
-  return quantities.map((quantity) => lineVariant({ ...line, quantity }, sold).price);
+/** Prices of a selection at all discount steps: the quantity may have changed since the line was added. */
+function knownPrices(line: RequestLine, offer: Offer): number[] {
+  const quantities = [line.quantity, 1, ...(offer.quantities?.breaks ?? []).map(({ from }) => from)];
+  return quantities.map((quantity) => lineVariant({ ...line, quantity }, offer).price);
 }
 
-function priceChange(was: number, now: number): string {
-  const inWords = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
-  return `Was ${inWords(was)} when it was added, now ${inWords(now)}.`;
+function priceChange(before: number, now: number): string {
+  const format = (price: number) => (price > 0 ? formatPrice(price) : 'priced on request');
+  return `Was ${format(before)} when it was added, now ${format(now)}.`;
 }
 
 function shippingLimits({ card }: IndexRow, state: string): string[] {
@@ -163,8 +164,8 @@ function openItems(reviewed: readonly ReviewedLine[]): OpenItems[] {
   const items = new Map<string, { count: number; lineId: string }>();
   for (const { line, open } of reviewed) {
     for (const name of open) {
-      const known = items.get(name) ?? { count: 0, lineId: line.id };
-      items.set(name, { ...known, count: known.count + line.quantity });
+      const group = items.get(name) ?? { count: 0, lineId: line.id };
+      items.set(name, { ...group, count: group.count + line.quantity });
     }
   }
   return [...items].map(([name, { count, lineId }]) => ({
@@ -173,14 +174,13 @@ function openItems(reviewed: readonly ReviewedLine[]): OpenItems[] {
   }));
 }
 
-/** The totals of some lines. */
 export function totalsOf(reviewed: readonly ReviewedLine[], state = ''): Totals {
-  const counting = reviewed.filter(({ excludedReason }) => excludedReason === undefined);
-  const sum = (amountOf: (line: ReviewedLine) => number) => counting.reduce((total, line) => total + amountOf(line), 0);
+  const counted = reviewed.filter(({ excludedReason }) => excludedReason === undefined);
+  const sum = (amountOf: (line: ReviewedLine) => number) => counted.reduce((total, line) => total + amountOf(line), 0);
   return {
     subtotal: sum(({ amount }) => amount),
     saved: sum(({ saved }) => saved),
-    lines: counting.length,
+    lines: counted.length,
     items: sum(({ line }) => line.quantity),
     notes: [...excludedNote(reviewed), ...limitNotes(reviewed, state)],
   };
@@ -213,10 +213,10 @@ function limitNotes(reviewed: readonly ReviewedLine[], state: string): string[] 
   ];
 }
 
-/** The lines of one product, and their total. */
+/** Lines of one product, with their totals. */
 export type LineGroup = { product: string; lines: readonly ReviewedLine[]; totals: Totals };
 
-/** The lines grouped by product, in the order in which the products were added. */
+/** Groups lines by product, in the order in which products were added. */
 export function groupByProduct(reviewed: readonly ReviewedLine[]): LineGroup[] {
   const groups = groupBy(reviewed, ({ line }) => line.product);
   return [...groups].map(([product, lines]) => ({ product, lines, totals: totalsOf(lines) }));

@@ -3,15 +3,15 @@ import { LIST_VERSION, type ParsedList, parseList } from './parse-list';
 import type { RequestList } from './request-list';
 
 const PREFIX = 'list=';
-/** Links of earlier versions of the store, which are reported as unreadable. */
+/** Prefix in older versions; such links are reported as unreadable. */
 const OLD_PREFIX = 'l=';
-/** Longer fragments work in browsers, but not in programs that pass links on. */
+/** Browsers allow longer fragments, but e-mail and chat programs may truncate them. */
 const MAX_FRAGMENT = 65_536;
 const MAX_BYTES = 1_048_576;
 
 /**
- * A list as the fragment of a URL, which browsers send to no server: 'list=' and the deflated JSON in base64url. Undefined if it is too
- * long.
+ * A list as a URL fragment: 'list=' and deflated JSON in base64url. Browsers do not send fragments to servers.
+ * Undefined if it is too long.
  */
 export async function listToFragment({ details, lines }: RequestList): Promise<string | undefined> {
   const json = JSON.stringify({ v: LIST_VERSION, details, lines: lines.map(({ id: _, ...line }) => line) });
@@ -21,12 +21,12 @@ export async function listToFragment({ details, lines }: RequestList): Promise<s
   return fragment.length > MAX_FRAGMENT ? undefined : fragment;
 }
 
-/** True for a fragment that contains a list, valid or not. */
+/** True if a fragment has the prefix of a list, valid or not. */
 export function hasListFragment(fragment: string): boolean {
   return fragment.startsWith(PREFIX) || fragment.startsWith(OLD_PREFIX);
 }
 
-/** The list in a fragment, with new ids; undefined if it is cut, too long or of a newer version. */
+/** The list in a fragment, with new line ids. Undefined if it is truncated, too long or has a newer version. */
 export async function listFromFragment(fragment: string): Promise<ParsedList | undefined> {
   if (!fragment.startsWith(PREFIX) || fragment.length > MAX_FRAGMENT) return undefined;
   try {
@@ -36,7 +36,7 @@ export async function listFromFragment(fragment: string): Promise<ParsedList | u
   }
 }
 
-/** Inflates at most {@link MAX_BYTES}, so that a small link cannot fill the memory. Rejects for more, and for other data. */
+/** Inflates at most {@link MAX_BYTES}: a short link could be a zip bomb. Rejects if the data is longer or invalid. */
 async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });

@@ -5,13 +5,13 @@ import type { Selection } from '../catalogue/variants/selection';
 import { discountHint, lineVariant, quantityProblem } from './line-variant';
 import { parseQuantity } from './request-list';
 
-/** A size in a table of quantities. */
+/** One size in the quantity table. */
 export type SizeCell = {
-  /** The key of the cell: 'size=L', 'waist=34&length=32', '' for a product without sizes. */
+  /** Key of the cell: 'size=L', 'waist=34&length=32'; '' for a product without sizes. */
   key: string;
-  /** The size, and the color and options that are selected outside the table. */
+  /** The size, with color and options that are selected outside of the table. */
   choice: Selection;
-  /** Whether this variant exists, and whether it is in stock. */
+  /** True if this variant is available. */
   isOffered: boolean;
   isInStock: boolean;
   /** 'size L', 'waist 34, length 32', '' for a product without sizes. */
@@ -19,8 +19,8 @@ export type SizeCell = {
 };
 
 /**
- * The sizes of a product as a table: one row with a column for each size, or a row for each waist and a column for each length. A product
- * without sizes has a single cell.
+ * Sizes of a product: one row with a column per size, or a row per waist and a column per length.
+ * A product without sizes has a single cell.
  */
 export type SizeTable = {
   offer: Offer;
@@ -29,10 +29,10 @@ export type SizeTable = {
   cells: readonly (readonly SizeCell[])[];
 };
 
-/** The typed quantities by the keys of their cells; an empty cell is missing. */
+/** Typed quantities by cell key. Empty cells may be missing. */
 export type Quantities = Readonly<Record<string, string>>;
 
-/** The table of a product's sizes, in the selected color and options. */
+/** Builds the size table for the selected color and options. */
 export function sizeTable(offer: Offer, selected: Selection = {}): SizeTable {
   const [first, second] = sizeControls(offer.sizes);
   const toCell = (pairs: [string, string][]): SizeCell => {
@@ -47,36 +47,35 @@ export function sizeTable(offer: Offer, selected: Selection = {}): SizeTable {
   return second ? { offer, rows: first, columns: second, cells } : { offer, columns: first, cells: [cells.flat()] };
 }
 
-/** The key of the cell for the sizes in a choice. */
-export function cellKey({ rows, columns }: SizeTable, choice: Selection): string {
-  return keyOf([rows, columns].flatMap((control) => (control ? [[control.name, choice[control.name] ?? '']] : [])));
+/** Key of the cell that has the sizes of a selection. */
+export function cellKey({ rows, columns }: SizeTable, selection: Selection): string {
+  return keyOf([rows, columns].flatMap((control) => (control ? [[control.name, selection[control.name] ?? '']] : [])));
 }
 
 const keyOf = (pairs: string[][]) => new URLSearchParams(pairs).toString();
 
-/** The price of one in a cell, at the quantity that is typed there. */
-export function cellPrice(sold: Offer, { choice }: SizeCell, text = ''): number {
-  return lineVariant({ choice, quantity: parseQuantity(text) || 1 }, sold).price;
+/** Unit price of a cell at the typed quantity. */
+export function cellPrice(offer: Offer, { choice }: SizeCell, text = ''): number {
+  return lineVariant({ choice, quantity: parseQuantity(text) || 1 }, offer).price;
 }
 
-/** Whether cells differ in price or availability, so that each should show its own. */
+/** True if cells differ in price or availability, so that each cell shows its own. */
 export function hasVaryingCells({ cells, offer }: SizeTable): boolean {
   const all = cells.flat();
   return !all.every((cell) => cell.isInStock && cellPrice(offer, cell) === cellPrice(offer, all[0] ?? cell));
 }
 
-/** The sums of a table of quantities. Only valid quantities of offered sizes are counted. */
+/** Sums of a quantity table. Invalid quantities and unavailable sizes are ignored. */
 export type QuantitySums = {
   total: number;
-  /** The number of sizes with a quantity. */
+  /** Number of sizes with a quantity. */
   sizes: number;
-  /** The price of all, in the currency's smallest units; undefined if one is on request. */
+  /** Total price in minor units; undefined if a price is on request. */
   amount: number | undefined;
-  /** Sentences about sizes that are not available, minimum, multiples and discounts, each with its size. */
+  /** Sentences about unavailable sizes, minimum, multiples and discounts. Each starts with its size. */
   messages: readonly string[];
 };
 
-/** Adds up a table of quantities. */
 export function sumQuantities(table: SizeTable, quantities: Quantities): QuantitySums {
   const { cells, offer } = table;
   const requested = requestedSizes(table, quantities).map((item) => ({ ...item, ...lineVariant(item, offer) }));
@@ -103,7 +102,7 @@ function sentence({ label }: Pick<SizeCell, 'label'>, text: string | undefined):
   return text === undefined ? [] : [size + text];
 }
 
-/** The sizes with a valid quantity, in the order of the table. */
+/** Sizes with a valid quantity, in table order. */
 export function requestedSizes({ cells }: SizeTable, quantities: Quantities) {
   return cells.flat().flatMap(({ key, choice, isOffered, label }) => {
     const quantity = parseQuantity(quantities[key] ?? '');

@@ -3,7 +3,7 @@ import { CatalogueEngine } from './engine';
 import type { CatalogueReply, CatalogueRequest } from './protocol';
 import { searchPages } from './search-pages';
 
-// The page's TypeScript configuration types `self` as a window.
+// TypeScript types `self` as a window, because the tsconfig is that of the pages.
 const scope = self as unknown as {
   addEventListener: (
     type: 'message',
@@ -15,13 +15,13 @@ let engine: CatalogueEngine | undefined;
 
 scope.addEventListener('message', async ({ data: { id, request } }) => {
   try {
-    scope.postMessage({ id, answer: await answerTo(request) });
+    scope.postMessage({ id, answer: await handle(request) });
   } catch (error) {
     scope.postMessage({ id, error: error instanceof Error ? error.message : String(error) });
   }
 });
 
-async function answerTo(request: CatalogueRequest): Promise<unknown> {
+async function handle(request: CatalogueRequest): Promise<unknown> {
   if (request.kind === 'load') {
     const { index } = request;
     engine = new CatalogueEngine(typeof index === 'string' ? await fetchIndex(index) : index, searchPages);
@@ -32,14 +32,14 @@ async function answerTo(request: CatalogueRequest): Promise<unknown> {
   return engine.answer(request);
 }
 
-/** Fetches the index; the browser revalidates its copy, so that a new catalogue shows at once. */
+/** Fetches the index. 'no-cache' revalidates the cached file, so that a new catalogue is used immediately. */
 async function fetchIndex(address: string) {
   const response = await fetch(address, { cache: 'no-cache' });
-  if (!response.ok) throw new Error(`The catalogue index answered ${response.status}`);
+  if (!response.ok) throw new Error(`The catalogue index responded with status ${response.status}`);
   return readIndex(await response.json());
 }
 
-/** Builds the search index in chunks, so that questions are answered in between. */
+/** Builds the search index in chunks, so that queries are answered in between. */
 function prepareSearch(prepared: CatalogueEngine): void {
   setTimeout(() => {
     if (!prepared.prepareSearch()) prepareSearch(prepared);

@@ -1,11 +1,11 @@
 import { INDEX_FILE } from '../listing/index-row';
 import { isPreviewOn, previewRows } from '../listing/preview';
 import { dataAddress } from '../site/asset';
-import type { CatalogueAnswers, CatalogueQuestion, CatalogueReply, CatalogueRequest } from './protocol';
+import type { CatalogueAnswers, CatalogueQuery, CatalogueReply, CatalogueRequest } from './protocol';
 
 type PendingRequest = { resolve: (answer: unknown) => void; reject: (error: Error) => void };
 
-/** A running catalogue worker, which loads the index at its start. */
+/** A running catalogue worker. It loads the index when it starts. */
 class CatalogueWorker {
   private readonly worker = new Worker(new URL('./catalogue.worker.ts', import.meta.url), { type: 'module' });
   private readonly pending = new Map<number, PendingRequest>();
@@ -15,10 +15,10 @@ class CatalogueWorker {
 
   constructor() {
     this.worker.addEventListener('message', ({ data }: MessageEvent<CatalogueReply>) => {
-      const waiting = this.pending.get(data.id);
+      const request = this.pending.get(data.id);
       this.pending.delete(data.id);
-      if ('error' in data) waiting?.reject(new Error(data.error));
-      else waiting?.resolve(data.answer);
+      if ('error' in data) request?.reject(new Error(data.error));
+      else request?.resolve(data.answer);
     });
     this.worker.addEventListener('error', (event) => {
       event.preventDefault();
@@ -27,13 +27,13 @@ class CatalogueWorker {
     this.loading = this.load();
   }
 
-  /** Answers a question once the index is loaded. */
-  async ask(question?: CatalogueQuestion): Promise<unknown> {
+  /** Resolves with the answer to a query once the index is loaded. */
+  async query(query?: CatalogueQuery): Promise<unknown> {
     await this.loading;
-    return question && this.send(question);
+    return query && this.send(query);
   }
 
-  /** Ends the worker and rejects all open questions. */
+  /** Terminates the worker and rejects all pending requests. */
   close(error: Error): void {
     if (current === this) current = undefined;
     this.error ??= error;
@@ -63,34 +63,33 @@ class CatalogueWorker {
 let current: CatalogueWorker | undefined;
 
 /**
- * Asks the catalogue worker, which filters, sorts and searches the catalogue index. The first question starts the worker and loads the
- * index. A question that fails is asked once more of a new worker. If that fails too, the promise rejects, and the next question
- * starts another worker.
+ * Sends a query to the catalogue worker, which filters, sorts and searches the catalogue index. The first query starts the worker. A
+ * failed query is retried once with a new worker; if that fails too, the promise rejects.
  */
-export function askCatalogue<Kind extends CatalogueQuestion['kind']>(
-  question: Extract<CatalogueQuestion, { kind: Kind }>,
+export function queryCatalogue<Kind extends CatalogueQuery['kind']>(
+  query: Extract<CatalogueQuery, { kind: Kind }>,
 ): Promise<CatalogueAnswers[Kind]> {
-  return askWithRetry(question) as Promise<CatalogueAnswers[Kind]>;
+  return queryWithRetry(query) as Promise<CatalogueAnswers[Kind]>;
 }
 
-/** Starts the worker and loads the index before the first question. */
+/** Starts the worker and loads the index before the first query. */
 export function loadCatalogue(): Promise<unknown> {
-  return askWithRetry();
+  return queryWithRetry();
 }
 
-async function askWithRetry(question?: CatalogueQuestion): Promise<unknown> {
+async function queryWithRetry(query?: CatalogueQuery): Promise<unknown> {
   try {
-    return await ask(question);
+    return await queryOnce(query);
   } catch {
-    return ask(question);
+    return queryOnce(query);
   }
 }
 
-async function ask(question?: CatalogueQuestion): Promise<unknown> {
+async function queryOnce(query?: CatalogueQuery): Promise<unknown> {
   current ??= new CatalogueWorker();
   const worker = current;
   try {
-    return await worker.ask(question);
+    return await worker.query(query);
   } catch (error) {
     worker.close(error as Error);
     throw error;

@@ -2,9 +2,12 @@ import { isRecord } from '../is-record';
 import words from './default-words.json' with { type: 'json' };
 import type { MoneyWords } from './search-words';
 
-/** The words of search that a `search.json` leaves out, with those for money in its shop. */
-export function defaultWords(given: string | undefined, money: MoneyWords): object {
-  const own: unknown = given === undefined ? undefined : JSON.parse(given);
-  const isLeftOut = ([key]: [key: string, words: unknown]) => !isRecord(own) || !Object.hasOwn(own, key);
-  return { ...Object.fromEntries(Object.entries(words).filter(isLeftOut)), money };
+/**
+ * Returns default words for the fields that `search.json` does not have, and the money words of the shop.
+ * @param searchJson text of `search.json`; undefined if the shop has no such file
+ */
+export function defaultWords(searchJson: string | undefined, money: MoneyWords): object {
+  const shopWords: unknown = searchJson === undefined ? undefined : JSON.parse(searchJson);
+  const isMissing = ([key]: [key: string, words: unknown]) => !isRecord(shopWords) || !Object.hasOwn(shopWords, key);
+  return { ...Object.fromEntries(Object.entries(words).filter(isMissing)), money };
 }

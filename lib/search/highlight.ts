@@ -1,7 +1,8 @@
-/** A piece of a text; `isMatch` where it answers the query. */
+/** A part of a text. `isMatch`: the part matches the query. */
 export type HighlightPart = { text: string; isMatch: boolean };
 
-type Letter = { letter: string; at: number; end: number; isStart: boolean };
+/** A folded letter with its start and end in the original text. `isWordStart`: first letter of a word. */
+type Letter = { letter: string; start: number; end: number; isWordStart: boolean };
 
 const fold = (text: string) =>
   text
@@ -10,8 +11,8 @@ const fold = (text: string) =>
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**
- * Cuts a name into the pieces that a query's words begin, for marking, and those between. It looks at letters and digits only, so
- * 'vts989' marks 'VTS-989', and a plural marks the singular. Small and apart from the engine: it runs in the page.
+ * Splits a name into parts that match the start of a query word, and the parts between. Only letters and digits are compared, so
+ * 'vts989' matches 'VTS-989'. A plural matches its singular. Does not use the search engine, because it runs in the page.
  */
 export function highlightMatches(text: string, query: string): HighlightPart[] {
   const letters = toLetters(text);
@@ -20,47 +21,50 @@ export function highlightMatches(text: string, query: string): HighlightPart[] {
     const forms = word.length > 3 && word.endsWith('s') ? [word, word.slice(0, -1)] : [word];
     forms.some((form) => form !== '' && markForm(letters, form, isMarked));
   }
-  return toPieces(text, isMarked);
+  return toParts(text, isMarked);
 }
 
 function toLetters(text: string): Letter[] {
   const letters: Letter[] = [];
-  let isStart = true;
-  let at = 0;
+  let isWordStart = true;
+  let start = 0;
   for (const character of text) {
-    const end = at + character.length;
+    const end = start + character.length;
     const folded = [...fold(character)];
-    for (const [index, letter] of folded.entries()) letters.push({ letter, at, end, isStart: isStart && index === 0 });
+    for (const [index, letter] of folded.entries())
+      letters.push({ letter, start, end, isWordStart: isWordStart && index === 0 });
     const last = letters.at(-1);
-    // An accent of its own belongs to the letter before it; an apostrophe is within a word, as is what nobody sees.
-    if (folded.length > 0) isStart = false;
-    else if (/\p{M}/u.test(character) && last?.end === at) last.end = end;
-    else if (!/['’\p{M}\p{Default_Ignorable_Code_Point}]/u.test(character)) isStart = true;
-    at = end;
+    // A combining accent belongs to the letter before it. Apostrophes and invisible characters do not end a word.
+    if (folded.length > 0) isWordStart = false;
+    else if (/\p{M}/u.test(character) && last?.end === start) last.end = end;
+    else if (!/['’\p{M}\p{Default_Ignorable_Code_Point}]/u.test(character)) isWordStart = true;
+    start = end;
   }
   return letters;
 }
 
+/** Marks all occurrences of a word form at the start of words. Returns false if there is none. */
 function markForm(letters: readonly Letter[], form: string, isMarked: boolean[]): boolean {
   const wanted = [...form];
   let isFound = false;
   for (let start = 0; start + wanted.length <= letters.length; start += 1) {
     const first = letters[start];
     const last = letters[start + wanted.length - 1];
-    if (!first?.isStart || !last || wanted.some((letter, index) => letters[start + index]?.letter !== letter)) continue;
-    isMarked.fill(true, first.at, last.end);
+    if (!first?.isWordStart || !last || wanted.some((letter, index) => letters[start + index]?.letter !== letter))
+      continue;
+    isMarked.fill(true, first.start, last.end);
     isFound = true;
   }
   return isFound;
 }
 
-function toPieces(text: string, isMarked: readonly boolean[]): HighlightPart[] {
-  const pieces: HighlightPart[] = [];
+function toParts(text: string, isMarked: readonly boolean[]): HighlightPart[] {
+  const parts: HighlightPart[] = [];
   for (let start = 0; start < text.length; ) {
     let end = start + 1;
     while (end < text.length && isMarked[end] === isMarked[start]) end += 1;
-    pieces.push({ text: text.slice(start, end), isMatch: isMarked[start] === true });
+    parts.push({ text: text.slice(start, end), isMatch: isMarked[start] === true });
     start = end;
   }
-  return pieces;
+  return parts;
 }

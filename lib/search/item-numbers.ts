@@ -2,16 +2,16 @@ import type { IndexRow } from '../listing/index-row';
 import { compact, isCommonWord, isStopWord, normalizeText } from './normalize';
 import { lowerBound, type Scores } from './text-index';
 
-const EXACT = 9;
-const PREFIX = 6;
+const EXACT_SCORE = 9;
+const PREFIX_SCORE = 6;
 const MAX_WORDS = 4;
 const MIN_LENGTH = 3;
 const hasDigit = (text: string) => /\d/.test(text);
 
-/** Item numbers: a product's own id, its model number, and either after its maker's name, all without blanks and hyphens. */
+/** Index of item numbers in compact form: product ids and model numbers, also with the brand before them ('rothco107'). */
 export class ItemNumbers {
   private readonly records = new Map<string, number[]>();
-  /** The same for the digits in a model number, which may be a measure as well. */
+  /** Records by the digits in their model number. Separate, because such digits may also be a measure. */
   private readonly digitRuns = new Map<string, number[]>();
   private sorted: string[] = [];
 
@@ -35,13 +35,18 @@ export class ItemNumbers {
     this.sorted = [...this.records.keys(), ...this.digitRuns.keys()].sort();
   }
 
-  /** The records whose number a query is or names, in one or more of its words, or as the digits of a word: 'part no. 72175', 'vtx 1000', '#R7970'. */
+  /**
+   * The records whose number occurs in a query: as a word, as adjacent words or as the digits of a word. Examples: 'part no. 72175',
+   * 'vtx 1000', '#R7970'.
+   */
   mentionedIn(query: string): readonly number[] {
     const words = normalizeText(query).match(/[\p{L}\p{N}]+/gu) ?? [];
     const keywords = words.filter((word) => !isStopWord(word) && !isCommonWord(word));
-    // A number of two letters is one where nothing else is said: 'item 94', but not '94 belts'.
-    const shortest = keywords.length > 1 ? MIN_LENGTH : MIN_LENGTH - 1;
-    const joined = [compact(query), ...runsOf(words)].filter((number) => number.length >= shortest && hasDigit(number));
+    // Two characters are a number only without other keywords: 'item 94', but not '94 belts'.
+    const minLength = keywords.length > 1 ? MIN_LENGTH : MIN_LENGTH - 1;
+    const joined = [compact(query), ...joinAdjacent(words)].filter(
+      (number) => number.length >= minLength && hasDigit(number),
+    );
     for (const number of [...joined, ...words.flatMap((word) => word.match(/\d{4,}/g) ?? [])]) {
       const found = this.records.get(number);
       if (found) return found;
@@ -49,29 +54,29 @@ export class ItemNumbers {
     return [];
   }
 
-  /** The records with exactly this number, in compact form. */
+  /** The records with exactly this number. `number` is in compact form. */
   exact(number: string): readonly number[] {
     return this.records.get(number) ?? [];
   }
 
-  /** The records whose number begins so; none for fewer than three characters or without a digit. */
-  startingWith(start: string): number[] {
-    if (start.length < MIN_LENGTH || !hasDigit(start)) return [];
+  /** The records whose number starts with a prefix. Empty for prefixes of fewer than three characters or without a digit. */
+  startingWith(prefix: string): number[] {
+    if (prefix.length < MIN_LENGTH || !hasDigit(prefix)) return [];
     const found: number[] = [];
-    for (let index = lowerBound(this.sorted, start); this.sorted[index]?.startsWith(start); index += 1) {
+    for (let index = lowerBound(this.sorted, prefix); this.sorted[index]?.startsWith(prefix); index += 1) {
       found.push(...this.get(this.sorted[index] ?? ''));
     }
     return found;
   }
 
-  /** Scores a word of a query that may be a number, or the beginning of one. */
+  /** Scores the records for a word that may be a number or the start of one. */
   match(word: string, scores: Scores): void {
     if (!hasDigit(word)) return;
-    for (const record of this.startingWith(word)) scores.raise(record, PREFIX, 0);
-    for (const record of this.get(word)) scores.raise(record, EXACT, 0);
+    for (const record of this.startingWith(word)) scores.raise(record, PREFIX_SCORE, 0);
+    for (const record of this.get(word)) scores.raise(record, EXACT_SCORE, 0);
   }
 
-  /** Whether words that stand side by side may be one number: 'vtx' and '1000', 'rothco' and '107'. */
+  /** True if adjacent words, joined, are a number or the start of one: 'vtx' and '1000', 'rothco' and '107'. */
   isNumber(joined: string): boolean {
     return (
       hasDigit(joined) && (this.get(joined).length > 0 || (joined.length > 3 && this.startingWith(joined).length > 0))
@@ -83,8 +88,8 @@ export class ItemNumbers {
   }
 }
 
-/** Words that stand side by side as one, the most words first. */
-function runsOf(words: readonly string[]): string[] {
+/** Joins adjacent words, most words first: ['a', 'b'] -> ['ab', 'a', 'b']. */
+function joinAdjacent(words: readonly string[]): string[] {
   const found: string[] = [];
   for (let length = Math.min(MAX_WORDS, words.length); length > 0; length -= 1) {
     for (let start = 0; start + length <= words.length; start += 1)
@@ -94,7 +99,7 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 function addTo(records: Map<string, number[]>, key: string, record: number): void {
-  const known = records.get(key);
-  if (known) known.push(record);
+  const existing = records.get(key);
+  if (existing) existing.push(record);
   else records.set(key, [record]);
 }

@@ -5,40 +5,42 @@ import type { SpellChecker } from './spell-checker';
 import { synonymsOf, synonymWordsFrom } from './synonyms';
 import { FACT_SCORE, FACT_WEIGHT, Scores, type TextIndex } from './text-index';
 
+/** Qualities of a match; 1 is the exact word. They are multiplied by the weight of the field. */
 const JOINED = 0.95;
-/** 'plates' means Plates more than a plate carrier. */
+/** The form as typed is better than its singular: 'plates' matches Plates before a plate carrier. */
 const AS_TYPED = 1.3;
-const PREFIX_BESIDE_NAME = 0.7;
-const PREFIX_BESIDE_WORD = 0.2;
+/** A prefix, if the complete word also occurs in names or only elsewhere. */
+const PREFIX_OF_NAME_WORD = 0.7;
+const PREFIX_OF_OTHER_WORD = 0.2;
 const SUFFIX = 0.6;
-/** 'pruners' are found by 'pruning'. */
+/** 'pruning' matches 'pruners'. */
 const SAME_ROOT = 0.75;
-const MIN_SUFFIX_LENGTH = 4;
-/** The quality of a word that a mistyped one may have been, and how many of these are tried. */
+/** A corrected typo. */
 const CORRECTED = 0.9;
+const MIN_SUFFIX_LENGTH = 4;
 const MAX_CORRECTIONS = 3;
 const MAX_PHRASE_WORDS = 3;
 const MAX_CACHED = 64;
-/** The words up to which a question may have a wrong first letter: in talk, a word that no goods bear is seldom a mistake. */
+/** Up to this number of words a typo may change the first letter. In longer queries an unknown word is seldom a typo. */
 const MAX_LOOSE_WORDS = 2;
 
-/** A word that may have been meant for a mistyped one, with the score of each record for it. */
+/** A possible correction of a typo, with the scores of its records. */
 type Correction = { word: string; scores: Scores };
 
-/** A word or phrase of a query. */
+/** The match of a word or phrase of a query. */
 export type TextMatch = {
   tokens: readonly Token[];
-  /** The score of each record for the word. */
+  /** The scores of the records that match. */
   scores: Scores;
-  /** Whether the word or phrase names goods. */
+  /** True if the word or phrase is a product noun, such as 'belt'. */
   isNoun: boolean;
-  /** The words that it may have been where nothing bears it as it was typed. */
+  /** Possible corrections; empty if any record contains the word as typed. */
   corrections: readonly Correction[];
 };
 
-/** Finds the records that answer words: as typed, begun, joined ('hand cuffs'), split ('keyring'), under another name or mistyped. */
+/** Finds the records for words: exact, prefix, joined ('hand cuffs'), split ('keyring'), synonym or typo. */
 export class Matcher {
-  /** The last answers: the next letter of a query asks for its other words again. */
+  /** The last matches. While a query is typed, its other words stay the same. */
   private readonly cache = new Map<string, TextMatch>();
 
   constructor(
@@ -48,9 +50,9 @@ export class Matcher {
     private readonly size: number,
   ) {}
 
-  /** Results, one for each word or phrase of the query; with `isExact` no mistyped word is put right. */
+  /** Returns one match for each word or phrase of the query. `isExact` turns off spelling correction. */
   match(tokens: readonly Token[], isExact = false): TextMatch[] {
-    const results: TextMatch[] = [];
+    const matches: TextMatch[] = [];
     const isLoose = tokens.length <= MAX_LOOSE_WORDS;
     for (let start = 0; start < tokens.length; ) {
       const phrase = tokens.slice(start, start + this.phraseLength(tokens, start));
@@ -60,19 +62,19 @@ export class Matcher {
       const match = this.cache.get(key) ?? this.matchOne(phrase, isLast, isExact, isLoose);
       if (this.cache.size >= MAX_CACHED) this.cache.clear();
       this.cache.set(key, match);
-      results.push(match);
+      matches.push(match);
     }
-    return results;
+    return matches;
   }
 
-  /** The records that bear these words, whole or under another name of the same thing. */
-  matchStated(tokens: readonly Token[]): Scores {
+  /** The records that have these words, or synonyms of them, in a field other than the description. */
+  matchFacts(tokens: readonly Token[]): Scores {
     const found = this.matchAll(
       tokens.map(({ stem: singular }) => {
-        const own = new Scores(this.size);
-        this.texts.matchExact(singular, 1, own, FACT_WEIGHT);
-        this.addSynonyms(singular, own, true);
-        return own;
+        const scores = new Scores(this.size);
+        this.texts.matchExact(singular, 1, scores, FACT_WEIGHT);
+        this.addSynonyms(singular, scores, true);
+        return scores;
       }),
     );
     this.addSynonyms(toPhrase(tokens), found, true);
@@ -82,40 +84,41 @@ export class Matcher {
   private matchOne(phrase: readonly Token[], isLast: boolean, isExact: boolean, isLoose: boolean): TextMatch {
     const scores = this.matchPhrase(phrase, isLast);
     const [token] = phrase;
-    const isMistyped = scores.isEmpty && !isExact && !phrase.some((word) => this.isWord(word));
-    const corrections = token && isMistyped ? this.correctionsFor(token, isLast, isLoose) : [];
-    for (const { scores: own } of corrections) raiseAll(scores, own, CORRECTED);
+    const isTypo = scores.isEmpty && !isExact && !phrase.some((word) => this.isWord(word));
+    const corrections = token && isTypo ? this.correctionsFor(token, isLast, isLoose) : [];
+    for (const correction of corrections) raiseAll(scores, correction.scores, CORRECTED);
     const words = corrections.length > 0 ? corrections.map(({ word }) => tokenize(word)) : [phrase];
     return { tokens: phrase, scores, isNoun: words.some((word) => this.isNoun(word)), corrections };
   }
 
-  /** Whether a word is one that people use, although nothing bears it. */
+  /** True for words that exist although no record contains them, so that they are not corrected. */
   private isWord({ stem: singular }: Token): boolean {
     return isCommonWord(singular) || synonymsOf(singular).length > 0 || isNotSoldWord(singular);
   }
 
-  /** The nearest words, the likeliest first, with what bears them. */
+  /** The words with the smallest edit distance, likeliest first, with their scores. */
   private correctionsFor({ raw }: Token, isLast: boolean, isLoose: boolean): Correction[] {
-    const near = this.spellChecker.candidatesFor(raw, isLast, isLoose);
-    const least = Math.min(...near.map(({ distance }) => distance));
-    return near
-      .filter(({ distance }) => distance <= least)
+    const candidates = this.spellChecker.candidatesFor(raw, isLast, isLoose);
+    const minDistance = Math.min(...candidates.map(({ distance }) => distance));
+    return candidates
+      .filter(({ distance }) => distance <= minDistance)
       .slice(0, MAX_CORRECTIONS)
       .map(({ word }) => ({ word, scores: this.matchPhrase(tokenize(word), false) }));
   }
 
-  /** Whether words name goods, as they are or under another name. */
+  /** True if the last word of a phrase, or of a synonym of it, is a product noun. */
   isNoun(phrase: readonly Token[]): boolean {
-    const others = [toPhrase(phrase), stem(toJoined(phrase))].flatMap(synonymsOf);
-    const nouns = [phrase.at(-1)?.stem, ...others.map(({ stems }) => stems.at(-1))];
+    const synonyms = [toPhrase(phrase), stem(toJoined(phrase))].flatMap(synonymsOf);
+    const nouns = [phrase.at(-1)?.stem, ...synonyms.map(({ stems }) => stems.at(-1))];
     return nouns.some((noun) => noun !== undefined && this.texts.isNoun(noun));
   }
 
+  /** The number of tokens from `start` that belong together, such as 2 for 'hand cuffs'. */
   private phraseLength(tokens: readonly Token[], start: number): number {
     for (let length = Math.min(MAX_PHRASE_WORDS, tokens.length - start); length > 1; length -= 1) {
       const phrase = tokens.slice(start, start + length);
-      const isBegun = start + length === tokens.length && this.isJoinedPrefix(toJoined(phrase));
-      if (isBegun || synonymsOf(toPhrase(phrase)).length > 0 || this.isJoinedKnown(toJoined(phrase))) return length;
+      const isPrefix = start + length === tokens.length && this.isJoinedPrefix(toJoined(phrase));
+      if (isPrefix || synonymsOf(toPhrase(phrase)).length > 0 || this.isJoinedKnown(toJoined(phrase))) return length;
     }
     return 1;
   }
@@ -124,7 +127,7 @@ export class Matcher {
     return this.texts.has(stem(joined)) || synonymsOf(stem(joined)).length > 0 || this.numbers.isNumber(joined);
   }
 
-  /** 't sh' on the way to 't-shirt'. */
+  /** True for the start of a joined word: 't sh' for 't-shirt'. */
   private isJoinedPrefix(joined: string): boolean {
     return joined.length > 2 && !/\d/.test(joined) && this.texts.hasPrefix(joined);
   }
@@ -165,17 +168,17 @@ export class Matcher {
     return found;
   }
 
-  /** The quality of the beginning of a longer word: 'tac' may be tactical beside a TAC, 'car' is a car and no carpet. */
+  /** The quality of a prefix match. It is lower if the prefix is also a word: 'tac' may be 'tactical', but 'car' is seldom 'carpet'. */
   private prefixQuality(word: string, found: Scores): number {
     if (found.isEmpty) return 1;
-    return this.texts.weightOf(word) > FACT_WEIGHT ? PREFIX_BESIDE_NAME : PREFIX_BESIDE_WORD;
+    return this.texts.weightOf(word) > FACT_WEIGHT ? PREFIX_OF_NAME_WORD : PREFIX_OF_OTHER_WORD;
   }
 
-  /** Adds what bears another name; with `isSame` the names of the same thing alone, and no talk of it. */
+  /** Adds the scores of synonyms. `isSame`: only true synonyms, and no matches in descriptions. */
   private addSynonyms(phrase: string, found: Scores, isSame = false): void {
-    for (const other of synonymsOf(phrase)) {
-      if (isSame && !other.isSame) continue;
-      const { stems, quality } = other;
+    for (const synonym of synonymsOf(phrase)) {
+      if (isSame && !synonym.isSame) continue;
+      const { stems, quality } = synonym;
       const [first] = stems;
       if (stems.length === 1 && first !== undefined)
         this.texts.matchExact(first, quality, found, isSame ? FACT_WEIGHT : 0);
@@ -189,7 +192,7 @@ export class Matcher {
     return found;
   }
 
-  /** 'keyring' -> key ring, '600lm' -> 600 lm, where both parts are words of the catalogue. */
+  /** Splits a word into two words of the catalogue: 'keyring' -> key ring, '600lm' -> 600 lm. */
   private splits(word: string): [string, string][] {
     const found: [string, string][] = [];
     for (let at = 2; at <= word.length - 2; at += 1) {
@@ -201,25 +204,24 @@ export class Matcher {
     return found;
   }
 
-  /** The records that state all parts of a phrase; it counts as much as its last word, the noun. */
+  /** The records that match all words of a phrase. Their score is the score of the last word, the noun. */
   private matchAll(results: readonly Scores[]): Scores {
     const found = new Scores(this.size);
     const parts = results.map((scores) => ({ scores }));
     for (const record of recordsMatchingAll(parts, FACT_SCORE)) {
-      const named = results.reduce((total, result) => total + (result.named[record] ?? 0), 0);
-      found.raise(record, results.at(-1)?.score[record] ?? 0, named);
+      const nameMatch = results.reduce((total, result) => total + (result.nameMatch[record] ?? 0), 0);
+      found.raise(record, results.at(-1)?.score[record] ?? 0, nameMatch);
     }
     return found;
   }
 }
 
-/** The records that answer every one of the words, with a score of at least `least`. */
-export function recordsMatchingAll(matches: readonly Pick<TextMatch, 'scores'>[], least = 0): number[] {
-  const [fewest] = [...matches].sort((a, b) => a.scores.records.length - b.scores.records.length);
-  const isIn = (record: number) => {
-    return matches.every(({ scores }) => (scores.score[record] ?? 0) > 0 && (scores.score[record] ?? 0) >= least);
-  };
-  return fewest?.scores.records.filter(isIn) ?? [];
+/** The records that match every word with a score of at least `minScore`. */
+export function recordsMatchingAll(matches: readonly Pick<TextMatch, 'scores'>[], minScore = 0): number[] {
+  const [rarest] = [...matches].sort((a, b) => a.scores.records.length - b.scores.records.length);
+  const matchesAll = (record: number) =>
+    matches.every(({ scores }) => (scores.score[record] ?? 0) > 0 && (scores.score[record] ?? 0) >= minScore);
+  return rarest?.scores.records.filter(matchesAll) ?? [];
 }
 
 const toPhrase = (tokens: readonly Token[]) => tokens.map(({ stem: singular }) => singular).join(' ');
@@ -227,6 +229,6 @@ const toJoined = (tokens: readonly Token[]) => tokens.map(({ raw }) => raw).join
 
 function raiseAll(into: Scores, from: Scores, quality: number): void {
   for (const record of from.records) {
-    into.raise(record, (from.score[record] ?? 0) * quality, (from.named[record] ?? 0) * quality);
+    into.raise(record, (from.score[record] ?? 0) * quality, (from.nameMatch[record] ?? 0) * quality);
   }
 }

@@ -1,13 +1,13 @@
 import { searchWords as data } from './search-words';
 
-/** A word as it was written, lower case, and its singular. */
+/** A word in lower case (`raw`) and its singular (`stem`). */
 export type Token = { raw: string; stem: string };
 
-/** A text as the source of a pattern that it alone matches. */
+/** Escapes a text for use in a regular expression. */
 export const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 const longestFirst = (words: readonly string[]) => [...words].sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
 
-/** A text of any Unicode form, small, without accents and invisible characters, quotes in one form: 'Café' -> 'cafe'. */
+/** Lower case, without accents and invisible characters, with uniform quotes and fractions: 'Café' -> 'cafe', '½' -> '.5'. */
 export function normalizeText(text: string): string {
   return text
     .replace(/[™®©]/g, ' ')
@@ -36,24 +36,24 @@ const SPELLINGS = new RegExp(
   `(?<![\\p{L}\\p{N}])(${
     longestFirst(spellingVariants)
       .map((variant) => escapeRegExp(variant).replace(/ /g, '[\\s-]*'))
-      // A pattern that matches nothing, where there are no spellings.
+      // Without spellings: a pattern that never matches.
       .join('|') || '(?!)'
   })(s?)(?![\\p{L}\\p{N}])`,
   'gu',
 );
 
-/** The single words that have another spelling: someone may mistype them as well. */
+/** Single words that have another spelling. Spelling correction includes them, because they may have typos too. */
 export const spellingWords: readonly string[] = spellingVariants.filter((variant) => /^\p{L}{3,}$/u.test(variant));
 
 const UNITS: Readonly<Record<string, readonly string[]>> = data.units;
-/** The symbols of all units that search reads. */
+/** The symbols of all units, such as 'in' and 'oz'. */
 export const unitSymbols = Object.keys(UNITS);
 const UNIT = new Map(
   Object.entries(UNITS).flatMap(([symbol, names]) => [symbol, ...names].map((name) => [name, symbol])),
 );
-/** Names of measures, symbols and words. */
+/** All names of units: symbols and words. */
 export const unitNames: readonly string[] = [...UNIT.keys()];
-// The look-ahead leaves '5-in-1' alone.
+// The look-ahead skips '5-in-1'.
 const MEASURES = new RegExp(
   `(\\d+(?:\\.\\d+)?|(?<!\\d)\\.\\d+)[\\s-]*(${longestFirst(unitNames)
     .map(escapeRegExp)
@@ -63,7 +63,7 @@ const MEASURES = new RegExp(
 
 const NUMBERS = new Map(Object.entries(data.numbers).filter(([word]) => /^\p{L}+$/u.test(word)));
 
-/** The text in one spelling of sizes, units and the owner's words: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
+/** Normalizes spellings of sizes, units, numbers and words of `search.json`: '3X' -> '3xl', '0.5 oz' -> '0.5oz', 'E.M.T.' -> 'emt'. */
 function unify(text: string): string {
   return normalizeText(text)
     .replace(/\p{L}+/gu, (word) => NUMBERS.get(word)?.toString() ?? word)
@@ -81,7 +81,7 @@ function unify(text: string): string {
     .replace(/(\p{L})'(?=\p{L})/gu, '$1');
 }
 
-/** The words of a text; what hyphens join stays together: 'VTS-989 LED' -> [['vts', '989'], ['led']]. */
+/** Splits a text into words. Words with hyphens stay in one group: 'VTS-989 LED' -> [['vts', '989'], ['led']]. */
 export function splitWords(text: string): string[][] {
   const chunks = unify(text).match(/[\p{L}\p{N}]+(?:[.-][\p{L}\p{N}]+)*/gu) ?? [];
   return chunks.map((chunk) => chunk.split(/-|\.(?!\d)|(?<!\d)\./).filter(Boolean));
@@ -89,14 +89,17 @@ export function splitWords(text: string): string[][] {
 
 const stems = new Map<string, string>();
 
-/** A light singular: 'batteries' -> 'battery', 'watches' -> 'watch', 'gloves' -> 'glove', 'knives' -> 'knife'; words with digits stay. */
+/**
+ * The singular of an English word: 'batteries' -> 'battery', 'watches' -> 'watch', 'gloves' -> 'glove', 'knives' -> 'knife'. Words with
+ * digits do not change. Results are cached.
+ */
 export function stem(word: string): string {
-  const known = stems.get(word);
-  if (known !== undefined) return known;
-  const found = toSingular(word);
+  const cached = stems.get(word);
+  if (cached !== undefined) return cached;
+  const singular = toSingular(word);
   if (stems.size > 50_000) stems.clear();
-  stems.set(word, found);
-  return found;
+  stems.set(word, singular);
+  return singular;
 }
 
 function toSingular(word: string): string {
@@ -107,7 +110,7 @@ function toSingular(word: string): string {
   return /(?:ss|x|ch|sh)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
 }
 
-/** The beginning that words of one origin share: 'pruner', 'pruning', 'pruned', 'prune' -> 'prun'; '' where too little would be left. */
+/** The root of a word: 'pruner', 'pruning', 'pruned', 'prune' -> 'prun'. Returns '' if the root would be too short. */
 export function rootOf(word: string): string {
   const singular = stem(word);
   const [, root = ''] =
@@ -117,7 +120,7 @@ export function rootOf(word: string): string {
 
 const INDEFINITE = new Set(data.indefinite);
 
-/** Whether a question describes its goods without their name: 'something to keep my keys together'. */
+/** True if a query describes a product without its name: 'something to keep my keys together'. */
 export function isDescription(query: string): boolean {
   return splitWords(query).some((chunk) => chunk.some((word) => INDEFINITE.has(word)));
 }
@@ -125,27 +128,27 @@ export function isDescription(query: string): boolean {
 const STOP_WORDS: ReadonlySet<string> = new Set(data.ignored);
 const COMMON_WORDS: ReadonlySet<string> = new Set(data.ordinary);
 
-/** Whether a word counts for nothing beside others. */
+/** True for words that are ignored if a query has other words, such as 'the'. */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(normalizeText(word));
 }
 
-/** Whether a word of any talk tells little beside others, and is never a mistyped one. */
+/** True for common words such as 'big'. They have a low weight and are never treated as typos. */
 export function isCommonWord(word: string): boolean {
   return COMMON_WORDS.has(word) || COMMON_WORDS.has(stem(word));
 }
 
-/** The words of a query or a synonym; words without meaning drop out unless there are no others. */
+/** The words of a query or a synonym, without stop words. If all words are stop words, they are returned. */
 export function tokenize(text: string): Token[] {
   const words = splitWords(text).flat();
   const keywords = words.filter((word) => !STOP_WORDS.has(word));
   return (keywords.length > 0 ? keywords : words).map((raw) => ({ raw, stem: stem(raw) }));
 }
 
-/** The words of a phrase as singulars: 'the LED flashlights' -> 'led', 'flashlight'. */
+/** The words of a phrase as singulars: 'the LED flashlights' -> ['led', 'flashlight']. */
 export const stemsOf = (phrase: string): string[] => tokenize(phrase).map(({ stem: singular }) => singular);
 
-/** The words of a text as the index keeps them: each with its singular, hyphened ones joined too, measures without their unit too, and the unit by its name. */
+/** The index terms of a group of words: each word, its singular, adjacent words joined, and the parts of measures. */
 export function indexTerms(chunk: readonly string[]): string[] {
   const terms = chunk.flatMap((word) => [stem(word), word, ...partsOfMeasure(word)]);
   for (let length = 2; length <= Math.min(4, chunk.length); length += 1) {
@@ -160,23 +163,23 @@ const NAMES_OF = new Map(
   Object.entries(UNITS).map(([symbol, names]) => [symbol, names.filter((name) => /^\p{L}{3,}$/u.test(name))]),
 );
 
-/** The parts of a measure, its number and the names of its unit: '8in' -> '8', 'inch'. */
+/** The number of a measure and the names of its unit: '8in' -> '8' and 'inch'. Empty for other words. */
 function partsOfMeasure(word: string): string[] {
   const [, number, symbol = ''] = MEASURE.exec(word) ?? [];
   return number === undefined ? [] : [number, ...(NAMES_OF.get(symbol) ?? [])];
 }
 
-/** The words before 'with' and 'for': the goods, without their parts and whom they are for. */
+/** The text before 'with', 'for' and 'that': 'belt with clip' -> 'belt'. */
 export function beforePreposition(text: string): string {
   return text.split(/\s(?:with|for|that)\s/i, 1)[0] ?? '';
 }
 
 /**
- * The thing that a name names: 'Home Defense Pepper Gel with Wall Mount' -> 'gel', 'TDU Belt 1.5"' -> 'belt'. It is the last word
- * without digits before ' - ', ' with ', ' for ', a comma or a bracket.
+ * The main noun of a product name: 'Home Defense Pepper Gel with Wall Mount' -> 'gel', 'TDU Belt 1.5"' -> 'belt'. It is the last
+ * word without digits before ' - ', ' with ', ' for ', a comma or a bracket.
  */
 export function headNoun(name: string): string {
-  const [named = ''] = beforePreposition(name).split(/\s[-–—]\s|[,(]/);
-  const chunk = splitWords(named).findLast((words) => !words.some((word) => /\d/.test(word)));
+  const [main = ''] = beforePreposition(name).split(/\s[-–—]\s|[,(]/);
+  const chunk = splitWords(main).findLast((words) => !words.some((word) => /\d/.test(word)));
   return stem(chunk?.at(-1) ?? '');
 }

@@ -3,19 +3,19 @@ import type { ParsedQuery } from './parse-query';
 import type { PageRecord, SearchRecords } from './records';
 import { searchWords } from './search-words';
 
-/** Goods that are not sold, as typed, with the page nearest to them, where there is one. */
+/** A product that the shop does not sell. `name` is as typed. `nearest`: the page with the most similar products. */
 export type NotSold = { name: string; nearest?: PageRecord };
 
-/** The records for a question, how many of them answer it, and the question that was answered instead. */
+/** The result of ranking, see `Ranked`. */
 type RankedResult = { records: Uint32Array; matchCount: number; correction?: string };
 
 const MAX_PAGES = 3;
 
-/** Answers of pages to a question, beside the goods. */
+/** Finds pages for a query, in addition to products. */
 export class PageResults {
   constructor(private readonly records: SearchRecords) {}
 
-  /** Goods that the owner says are not sold; undefined where some are called so after all. */
+  /** A product type in `notSold` of `search.json`. Undefined if there is none, or if the name of a product contains it. */
   notSold(words: string): NotSold | undefined {
     const match = findNotSold(beforePreposition(words));
     if (!match || this.records.texts.nameOf.some((name) => name.includes(` ${match.phrase}`))) return undefined;
@@ -23,18 +23,21 @@ export class PageResults {
     return { name: words, ...(nearest && { nearest }) };
   }
 
-  /** Pages that answer a question: for its limits, by what the owner says of them, or by their names where nothing was guessed or limited. */
+  /**
+   * At most three pages for a query: pages of its filters, pages by phrases in `search.json`, and pages by name. Pages by name require a
+   * query without filters and typos.
+   */
   find({ filters, words }: ParsedQuery, { records, matchCount, correction }: RankedResult): PageRecord[] {
-    const limits = words === '' ? filters.map(({ text }) => text) : [];
-    // A page by its name would be wider than the question.
-    const named =
+    const filterTexts = words === '' ? filters.map(({ text }) => text) : [];
+    // With filters a page by name would show more products than the query.
+    const byName =
       correction === undefined && filters.length === 0 ? [...records.slice(0, Math.min(MAX_PAGES, matchCount))] : [];
-    const wanted = [
-      ...limits.map((text) => this.records.findPage(({ name, isFilter }) => isFilter === true && name === text)),
+    const found = [
+      ...filterTexts.map((text) => this.records.findPage(({ name, isFilter }) => isFilter === true && name === text)),
       ...pagesForPhrases(words).map((address) => this.pageAt(address)),
-      ...named.map((record) => this.records.pageOf(record)),
+      ...byName.map((record) => this.records.pageOf(record)),
     ];
-    return [...new Set(wanted)].filter((page) => page !== undefined).slice(0, MAX_PAGES);
+    return [...new Set(found)].filter((page) => page !== undefined).slice(0, MAX_PAGES);
   }
 
   private pageAt(address: string): PageRecord | undefined {
@@ -44,10 +47,10 @@ export class PageResults {
 
 const MAX_PHRASE_WORDS = 4;
 
-/** The words of a text as singulars: in the owner's phrases small words count. */
+/** The words of a text as singulars, including stop words, because phrases of `search.json` may contain them. */
 const singularsOf = (text: string) => splitWords(text).flat().map(stem);
 
-/** The owner's phrases as singulars, with the address that stands beside them. */
+/** Maps the phrases of `search.json`, as singulars, to the address of their page. */
 function phraseMap(lists: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   return new Map(
     Object.entries(lists).flatMap(([address, phrases]) =>
@@ -61,12 +64,12 @@ const PAGE_PHRASES = phraseMap(searchWords.pages);
 
 const NOT_SOLD_WORDS = new Set([...NOT_SOLD.keys()].flatMap((phrase) => phrase.split(' ')));
 
-/** Whether a word, a singular, is in the owner's list of goods not sold. */
+/** True if a word (a singular) occurs in `notSold` of `search.json`. */
 export function isNotSoldWord(word: string): boolean {
   return NOT_SOLD_WORDS.has(word);
 }
 
-/** The end of a text that names goods the owner does not sell, in singulars, and the address of the page nearest to it. */
+/** Finds a `notSold` phrase at the end of a text. Returns it as singulars, with the address of the nearest page. */
 function findNotSold(text: string): { phrase: string; address: string } | undefined {
   const stems = singularsOf(text);
   for (let length = Math.min(MAX_PHRASE_WORDS, stems.length); length > 0; length -= 1) {
@@ -77,7 +80,7 @@ function findNotSold(text: string): { phrase: string; address: string } | undefi
   return undefined;
 }
 
-/** The addresses of pages that the owner says answer a part of a text, each once; the longest part first. */
+/** The addresses of pages whose phrases occur in a text, without duplicates, longest phrase first. */
 function pagesForPhrases(text: string): string[] {
   const stems = singularsOf(text);
   const found = new Set<string>();

@@ -8,34 +8,34 @@ import type { QuickOrderResult } from '../request/quick-order/read-quick-order';
 import type { SearchResult } from './searcher';
 import type { SuggestAnswer } from './suggestions';
 
-/** A page of a filtered and sorted listing. */
+/** One page of a filtered and sorted listing. */
 export type ListingAnswer = {
   cards: Card[];
   /** The number of products that match the filters. */
   count: number;
   /** The number of products before filtering. */
   total: number;
-  /** The state of the question without unknown filter values, with at most the last page. */
+  /** The state of the query, without unknown filter values. A page past the end is replaced by the last page. */
   state: ListingState;
-  /** The applied filters with their texts. */
+  /** The applied filters with their labels. */
   chips: readonly Chip[];
   facets: FacetViews;
-  /** Products that are only similar to a search, on its last page. */
+  /** Similar products, on the last page of a search. */
   similar?: Card[];
 } & SearchDetails;
 
-/** What a search returns besides products. */
+/** The fields of a search result other than products. */
 export type SearchDetails = Omit<SearchResult, 'hits' | 'matchCount'>;
 
-/** A question to the catalogue worker. */
-export type CatalogueQuestion =
+/** A query to the catalogue worker. */
+export type CatalogueQuery =
   | { kind: 'list'; scope: Scope; state: ListingState }
   | { kind: 'suggest'; query: string; limit: number }
   | { kind: 'rows'; ids: readonly string[] }
   /** The pasted text of a quick order. */
   | { kind: 'quick-order'; text: string };
 
-/** The answers by the kinds of questions. */
+/** The answers by kind of query. */
 export type CatalogueAnswers = {
   list: ListingAnswer;
   suggest: SuggestAnswer;
@@ -43,11 +43,11 @@ export type CatalogueAnswers = {
   'quick-order': QuickOrderResult;
 };
 
-/** Loads the index from an absolute URL, or takes its rows. Other questions must wait for the answer. */
-type Load = { kind: 'load'; index: string | readonly IndexRow[] };
+/** Loads the index from an absolute URL, or receives its rows. Must be answered before any query is sent. */
+type LoadRequest = { kind: 'load'; index: string | readonly IndexRow[] };
 
 /** A message to the catalogue worker. */
-export type CatalogueRequest = Load | CatalogueQuestion;
+export type CatalogueRequest = LoadRequest | CatalogueQuery;
 
-/** The reply of the worker to the request of that id. */
+/** The reply of the worker to the request with the same id. */
 export type CatalogueReply = { id: number } & ({ answer: unknown } | { error: string });

@@ -14,12 +14,12 @@ const searches = storedValue(
   ),
 );
 
-/** Queries that the shopper has searched for, most recent first. */
+/** The recent queries of this browser, most recent first. */
 export function readRecentSearches(): string[] {
   return searches.get()?.queries.slice(0, MAX_QUERIES) ?? [];
 }
 
-/** Adds a query as the most recent one; case is ignored. Returns false if it could not be saved. */
+/** Adds a query as the most recent one and removes duplicates, ignoring case. Returns false if it could not be saved. */
 export function addRecentSearch(query: string): boolean {
   const tidy = query.replace(/\s+/g, ' ').trim().slice(0, MAX_LENGTH);
   if (tidy === '') return false;
@@ -27,7 +27,7 @@ export function addRecentSearch(query: string): boolean {
   return searches.set({ queries: [tidy, ...others].slice(0, MAX_QUERIES) });
 }
 
-/** Deletes the history. */
+/** Deletes all recent queries. */
 export function clearRecentSearches(): void {
   searches.set(undefined);
 }

@@ -6,25 +6,25 @@ import { compact } from './normalize';
 import { searchWords } from './search-words';
 import { type IndexedField, TextIndex } from './text-index';
 
-/** A page that a search may lead to: by its name, or as an answer to a question. */
+/** A page that search can find. */
 export type PageRecord = {
   name: string;
   href: string;
-  /** A question that is answered there. */
+  /** True if `name` is a question of the FAQ. */
   isAnswer?: true;
-  /** Whether the name is that of a limit, by which alone the page is found. */
+  /** True if `name` is the label of a filter, such as 'Ships to Texas'. The page is found only by that label. */
   isFilter?: true;
-  /** A sentence of what it says. */
+  /** A sentence that describes the page. It is searched too. */
   about?: string | undefined;
 };
 
-/** Weights of fields: the noun and the subcategory say what a thing is, its lines only what is said of it. */
+/** Weights of fields. The noun of the name and the subcategory define the kind of product, so they count most. */
 const FIELDS = {
   page: { key: 'page', weight: 12, isName: true },
   alias: { key: 'alias', weight: 13 },
   name: { key: 'name', weight: 6, head: 10, isName: true },
   brand: { key: 'brand', weight: 10 },
-  /** The maker's name without blanks, as some write it. */
+  /** The brand without spaces, because some people write it so. */
   joinedBrand: { key: 'joinedBrand', weight: 4.9 },
   subcategory: { key: 'subcategory', weight: 8, head: 11 },
   item: { key: 'item', weight: 6 },
@@ -38,12 +38,12 @@ const FIELDS = {
 
 const RECORDS_PER_CHUNK = 32;
 
-/** The records of the search, by number: the pages and after them the rows in their order. */
+/** The searchable records. Record numbers: first the pages, then the rows. */
 export class SearchRecords {
   readonly texts = new TextIndex();
   readonly numbers = new ItemNumbers();
   readonly size: number;
-  /** The places of each record: its categories and subcategories. */
+  /** The placements of each row, such as ['Clothing/shirts']. */
   readonly categoriesOf: string[][] = [];
   private added = 0;
   private isFinished = false;
@@ -59,7 +59,7 @@ export class SearchRecords {
     return this.pages[record];
   }
 
-  /** The first page that is so. */
+  /** The first page that passes a test. */
   findPage(test: (page: PageRecord) => boolean): PageRecord | undefined {
     return this.pages.find(test);
   }
@@ -68,7 +68,7 @@ export class SearchRecords {
     return this.rows[record - this.pages.length];
   }
 
-  /** Takes in records for about `budgetMs`; true when all are in. */
+  /** Indexes records for about `budgetMs`. Returns true once all are indexed. */
   build(budgetMs = Number.POSITIVE_INFINITY): boolean {
     const end = performance.now() + budgetMs;
     while (this.added < this.size) {
@@ -100,7 +100,7 @@ export class SearchRecords {
   }
 }
 
-/** Takes a product's texts into the index; its numbers are read by `ItemNumbers`. */
+/** Adds the texts of a product to the index. `ItemNumbers` indexes its numbers. */
 function addRow(texts: TextIndex, record: number, row: IndexRow): void {
   const { card, placements, colors, fabric = '', type = '', lines, prose = '' } = row;
   texts.add(record, FIELDS.name, card.name);
@@ -121,7 +121,7 @@ function addRow(texts: TextIndex, record: number, row: IndexRow): void {
   texts.add(record, FIELDS.prose, prose);
 }
 
-/** Sizes with the names of their measures, so that 'waist 44' is found as it is said. */
+/** Sizes with the names of their measures, so that 'waist 44' matches. */
 function sizeTexts({ sizes }: IndexRow): readonly string[] {
   switch (sizes.system) {
     case 'none':

@@ -1,16 +1,16 @@
 import { formatNumber } from '../money';
 
-/* Sentences of search and listings; other pages load them with the first letter of a search. */
+/* Texts of search and listings. Other pages load them with the search panel. */
 
 export const noSuggestions = 'The suggestions could not be loaded.';
-/** The answer to a search for products that the shop does not have. */
+/** Shown for products in `notSold` of `search.json`. */
 export const notCarried = (name: string) => `We do not carry “${name}”.`;
-/** The answer to a search without results. */
+/** Shown if a search has no results. */
 export const nothingFound = (query: string) => `Nothing found for “${query}”.`;
-/** The heading of products that are similar to a search. */
+/** Heading of products that are similar to a search. */
 export const alsoSimilar = 'Similar items';
 export const recentSearches = 'Recent searches';
-/** The number of products on the page, and in the whole listing. */
+/** `shown`: products on this page. `total`: products on all pages. */
 export const showing = (shown: number, total: number) =>
   `Showing ${formatNumber(shown)} of ${formatNumber(total)} Products`;
 export const resetFilters = 'Reset Filters';

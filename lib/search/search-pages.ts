@@ -9,11 +9,11 @@ import { routes } from '../site/routes';
 
 const faqQuestions = questionsData as readonly { id: string; question: string }[];
 
-/** The pages that a search of these goods may lead to, each address once; the product and its tests read this one list. */
+/** All pages that search can find, one for each address: store pages, then brands, categories and subcategories of the rows. */
 export function searchPages(rows: readonly IndexRow[]): PageRecord[] {
-  const known = new Map<string, PageRecord>();
-  for (const page of [...storePages, ...pagesOf(rows)]) if (!known.has(page.href)) known.set(page.href, page);
-  return [...known.values()];
+  const byHref = new Map<string, PageRecord>();
+  for (const page of [...storePages, ...pagesOf(rows)]) if (!byHref.has(page.href)) byHref.set(page.href, page);
+  return [...byHref.values()];
 }
 
 const storePages: readonly PageRecord[] = [
@@ -28,7 +28,7 @@ const storePages: readonly PageRecord[] = [
   ),
 ];
 
-/** The pages that goods make by themselves: those of their makers, categories and subcategories. */
+/** The pages of brands, categories and subcategories that have products. */
 function pagesOf(rows: readonly IndexRow[]): PageRecord[] {
   return rows.flatMap(({ card, brandSlug, placements }) => [
     ...placements.flatMap(({ category, subcategory }) => [

@@ -6,30 +6,30 @@ const address = z.string().regex(/^\/(?:[a-z0-9-]+\/)*(?:#[a-z0-9-]+)?$/, {
   error: 'must be the address of a page, such as /clothing/shirts/ or /faq/#sizing',
 });
 
-/** `search.json` of the data folder: what search knows beside the catalogue. */
+/** Schema of `search.json` in the data folder: words for search. docs/search.md describes the fields. */
 export const searchWordsSchema = z.strictObject({
   about: z.string().optional(),
-  /** Lists of names: each list is one thing under several names. */
+  /** Each list contains names for the same thing. */
   synonyms: z.array(words).optional(),
-  /** Words by others that they find as well: a search for the first may want the others, but not the other way round. */
+  /** One-way synonyms: a search for the key also finds the values, but not the other way round. */
   alsoFinds: z.record(text, words).optional(),
-  /** Spellings: one stands for the others, in products and in questions alike. */
+  /** Other spellings of a word, in products and queries. The key is the normalized form. */
   spellings: z.record(text, words).optional(),
   sizes: z.record(text, words).optional(),
   units: z.record(text, words).optional(),
-  /** Words that count for nothing beside others. */
+  /** Stop words: ignored if a query has other words. */
   ignored: words.optional(),
-  /** Words of any talk: they count little beside others, and are never taken for mistyped ones. */
+  /** Common words: low weight, and never treated as typos. */
   ordinary: words.optional(),
-  /** Words for goods that a question describes and does not name. */
+  /** Words for a product that is described and not named, such as 'something'. */
   indefinite: words.optional(),
-  /** Words that stand last in names and yet only describe the goods. */
+  /** Words at the end of product names that are not the product noun, such as 'zip' in 'Side Zip'. */
   describing: words.optional(),
-  /** Goods that people ask for and are not sold, by the address of the page nearest to them; '/' where none is near. */
+  /** Products that the shop does not sell, by the address of the nearest page; '/' if there is none. */
   notSold: z.record(address, words).optional(),
-  /** Names of a page and questions to it, by its address. */
+  /** Names of pages and questions that they answer, by address. */
   pages: z.record(address, words).optional(),
-  /** Words for a limit to the price, before or after the amount, and between two amounts; `under` and `over` leave the amount out. `currency` takes the place of the words for that of the shop. */
+  /** Words for price filters, before, after or between amounts. `under` and `over` exclude the amount. `currency`: default is the currency of the shop. */
   prices: z
     .strictObject({
       under: words,
@@ -44,17 +44,17 @@ export const searchWordsSchema = z.strictObject({
       currency: words.optional(),
     })
     .optional(),
-  /** Numbers in words, with their values. */
+  /** Number words with their values. */
   numbers: z.record(text, z.number().positive()).optional(),
-  /** Words for an order of the goods, and for reduced ones. */
+  /** Words for sort orders, and for products on sale (`reduced`). */
   orders: z.strictObject({ cheapest: words, newest: words, best: words, reduced: words }).optional(),
-  /** Words before the state to which goods must be shipped. */
+  /** Words before the ship-to state. */
   shipsTo: words.optional(),
-  /** Words after which one of the next denies a verb: 'does not set off'. */
+  /** Auxiliary verbs. A negation after them is no exclusion: 'does not set off'. */
   auxiliaries: words.optional(),
-  /** Words before something that is not wanted. */
+  /** Negations before something to exclude. */
   without: words.optional(),
 });
 
-/** The words of the data folder that search knows: synonyms, spellings and what they mean. */
+/** The content of `search.json`. */
 export type SearchWords = z.output<typeof searchWordsSchema>;

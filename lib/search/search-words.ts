@@ -1,24 +1,24 @@
-import left from '@data/default-words.json';
+import defaultData from '@data/default-words.json';
 import data from '@data/search.json';
 import type { SearchWords } from './search-words-schema';
 
-/** Words, codes and signs of money in small letters: of the shop's currency, and such as name another one. */
+/** Lower case words, codes and signs of currencies: of the shop (`own`) and of other currencies. */
 export type MoneyWords = Record<'own' | 'others', string[]>;
 
-/** The default words that the data folder leaves out, small words between blanks, and the shop's for money. */
+/** Defaults for the fields that `search.json` does not have. `ignored` and `ordinary` are separated by spaces. */
 type DefaultWords = Omit<SearchWords, 'ignored' | 'ordinary'> & {
   ignored?: string;
   ordinary?: string;
   money: MoneyWords;
 };
 
-const { money, ignored = '', ordinary = '', ...defaults } = left as DefaultWords;
-const given = data as SearchWords | null;
+const { money, ignored = '', ordinary = '', ...defaults } = defaultData as DefaultWords;
+const shopWords = data as SearchWords | null;
 
-/** The words for money in this shop. */
+/** The currency words of this shop. */
 export const moneyWords = money;
 
-/** The words of search, with common measures, sizes, limits and small words, of English and some Spanish, for what the data folder leaves out. */
+/** The words of search: `search.json`, with English (and some Spanish) defaults for missing fields. */
 export const searchWords = {
   synonyms: [],
   alsoFinds: {},
@@ -28,6 +28,6 @@ export const searchWords = {
   ...defaults,
   ignored: ignored.split(' '),
   ordinary: ordinary.split(' '),
-  ...given,
-  prices: { currency: money.own, ...defaults.prices, ...given?.prices },
+  ...shopWords,
+  prices: { currency: money.own, ...defaults.prices, ...shopWords?.prices },
 } as Required<Omit<SearchWords, 'about' | 'prices'>> & { prices: Required<NonNullable<SearchWords['prices']>> };

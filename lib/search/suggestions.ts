@@ -1,19 +1,20 @@
 import type { Card } from '../catalogue/card';
 import type { PageRecord } from './records';
 
-/** A row under the search box. */
+/** A suggestion under the search box. */
 export type Suggestion = ({ kind: 'page' } & PageRecord) | { kind: 'product'; card: Card };
 
-/** The search box's answer to a query. */
+/** The suggestions for a query. */
 export type SuggestAnswer = {
   suggestions: Suggestion[];
-  /** The number of products that match in all. */
+  /** Number of products that match, including those above the limit. */
   count: number;
-  /** The guess that the suggestions are for, set when nothing matches as typed. */
+  /** The corrected query, if nothing matches the query as typed. The suggestions are for it. */
   guess?: string;
-  /** The typed name of goods that are not sold. The suggestion is then the nearest page. */
+  /** The name, as typed, of a product that the shop does not sell. The suggestion is then the nearest page. */
   notSold?: string;
-  /** The limits of the query: each in words, such as 'Up to $50.00', and the query without them. */
+  /** Labels of the filters in the query, such as 'Up to $50.00'. */
   filters?: readonly string[];
+  /** The query without its filters. */
   words?: string;
 };

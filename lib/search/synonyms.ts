@@ -1,7 +1,7 @@
 import { stemsOf } from './normalize';
 import { searchWords as data } from './search-words';
 
-/** Another way to ask: its words as singulars, how good a match by it is, up to 1, and whether it is the same thing. */
+/** A synonym: its words as singulars, and the quality of a match, up to 1. `isSame`: false for one-way synonyms (`alsoFinds`). */
 export type Synonym = { stems: readonly string[]; quality: number; isSame: boolean };
 
 const SAME = 0.85;
@@ -12,9 +12,9 @@ const synonyms = new Map<string, Synonym[]>();
 function add(from: string, to: string, quality: number): void {
   const key = stemsOf(from).join(' ');
   const stems = stemsOf(to);
-  const known = synonyms.get(key) ?? [];
-  if (key === stems.join(' ') || known.some((other) => other.stems.join(' ') === stems.join(' '))) return;
-  synonyms.set(key, [...known, { stems, quality, isSame: quality === SAME }]);
+  const existing = synonyms.get(key) ?? [];
+  if (key === stems.join(' ') || existing.some((other) => other.stems.join(' ') === stems.join(' '))) return;
+  synonyms.set(key, [...existing, { stems, quality, isSame: quality === SAME }]);
 }
 
 for (const group of data.synonyms) {
@@ -26,15 +26,15 @@ for (const [from, others] of Object.entries(data.alsoFinds)) {
 
 const keys = [...synonyms.keys()].sort();
 
-/** Other words for these, singulars joined by a blank; empty where the owner's list names none. */
+/** The synonyms of a phrase (singulars joined by spaces); empty if there are none. */
 export function synonymsOf(phrase: string): readonly Synonym[] {
   return synonyms.get(phrase) ?? [];
 }
 
-/** The single words of the list, for near spellings: someone may mistype a word that no product bears. */
+/** Single words that have synonyms. Spelling correction includes them, even if no product contains them. */
 export const synonymWords: readonly string[] = keys.filter((key) => !key.includes(' '));
 
-/** The list's single words that begin like this; for a word that is still being typed. */
+/** Single words with synonyms that start with a prefix, for a word that is still being typed. */
 export function synonymWordsFrom(prefix: string): string[] {
   return synonymWords.filter((word) => word.startsWith(prefix));
 }

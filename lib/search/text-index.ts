@@ -3,73 +3,78 @@ import { searchWords } from './search-words';
 
 const { describing } = searchWords;
 
-/** A kind of text in a record, and how much a match in it counts; the name's head noun counts `head`. */
+/** A field of a record with the weight of a match in it. `head`: weight of the main noun, for names. */
 export type IndexedField = { key: string; weight: number; head?: number; isName?: boolean };
 
-/** Scores of records for a question, 0 for no answer; `named` is the best match within a name, up to 1. */
+/** Scores by record number; 0 for no match. `nameMatch`: the best match within the name, up to 1. */
 export class Scores {
   readonly score: Float32Array;
-  readonly named: Float32Array;
-  /** The records with a score, in no order. */
+  readonly nameMatch: Float32Array;
+  /** The records with a score, unordered. */
   readonly records: number[] = [];
 
   constructor(readonly size: number) {
     this.score = new Float32Array(size);
-    this.named = new Float32Array(size);
+    this.nameMatch = new Float32Array(size);
   }
 
   get isEmpty(): boolean {
     return this.records.length === 0;
   }
 
-  raise(record: number, score: number, named: number): void {
-    const known = this.score[record] ?? 0;
-    if (known === 0) this.records.push(record);
-    if (score > known) this.score[record] = score;
-    if (named > (this.named[record] ?? 0)) this.named[record] = named;
+  /** Sets the scores of a record if they are higher than before. */
+  raise(record: number, score: number, nameMatch: number): void {
+    const previous = this.score[record] ?? 0;
+    if (previous === 0) this.records.push(record);
+    if (score > previous) this.score[record] = score;
+    if (nameMatch > (this.nameMatch[record] ?? 0)) this.nameMatch[record] = nameMatch;
   }
 }
 
-/** The places of a term: positions in the list of texts, with the weight it has there. */
+/** The postings of a term. */
 type Term = {
+  /** Numbers of the texts that contain the term, and its weight in each of them. */
   texts: number[];
   weights: number[];
+  /** The highest of these weights. */
   weight: number;
-  /** The number of names in which it stands, and of those in which it is the noun. */
-  names: number;
-  heads: number;
+  /** Number of names with the term, and of names in which it is the main noun. */
+  nameCount: number;
+  headCount: number;
 };
 
 const UNTYPED_PREFIX = 0.45;
-/** The weight from which on a field states a fact of the goods, and does not only talk of them. */
+/** Minimum weight of fields with facts; only descriptions have a lower one. */
 export const FACT_WEIGHT = 2;
-/** The score from which on a match is one in such a field; of a word that is begun hardly anything may be typed. */
+/** Minimum score of a match in a field with facts. It allows for the low quality of short prefixes. */
 export const FACT_SCORE = 0.55 * FACT_WEIGHT;
-/** The weight from which on a field is their name, maker or place. */
+/** Minimum weight of names, brands and categories. */
 const NAME_WEIGHT = 5;
-/** 'Off-Duty Belt' is less of a duty belt than 'Duty Belt'. */
-const IN_COMPOUND = 0.7;
-/** A word names goods when it does so in more than a stray name: 'tactical' in 'G2X Tactical' does not. */
+/** Factor for parts of a compound: 'duty belt' matches 'Duty Belt' better than 'Off-Duty Belt'. */
+const COMPOUND_FACTOR = 0.7;
+/** A word is a product noun if it is the main noun in this share of names. 'tactical' in 'G2X Tactical' is an exception. */
 const MIN_HEAD_SHARE = 0.1;
 const DESCRIBING = new Set(describing.map((word) => stem(normalizeText(word))));
 
 /**
- * An index of words in records. Each different text is read once, however many records share it, and a term points at texts, not
- * at records: makers, sizes and feature lines repeat a lot.
+ * An inverted index. Terms refer to texts, and texts to records. Each different text is indexed once, because brands, sizes and feature
+ * lines occur in many records.
  */
 export class TextIndex {
   private readonly terms = new Map<string, Term>();
+  /** Text numbers by field and text. */
   private readonly texts = new Map<string, number>();
   private readonly recordsOf: number[][] = [];
-  /** The weight of a name's word, 0 where a text is no name. */
+  /** The weight of words of each text if it is a name, otherwise 0. */
   private readonly nameWeight: number[] = [];
+  /** The singulars of each text that is a name. */
   private readonly names = new Map<number, readonly string[]>();
   private sorted: string[] = [];
-  /** Each record's name as singulars with a blank before each, and how many words it has. */
+  /** The name of each record as singulars with a space before each, and its number of words. */
   readonly nameOf: string[] = [];
   readonly nameSize: number[] = [];
 
-  /** Takes in a text of a record; nothing for an empty one. */
+  /** Indexes a text of a record. Empty texts are ignored. */
   add(record: number, field: IndexedField, text: string): void {
     if (text === '') return;
     const key = `${field.key} ${text}`;
@@ -78,7 +83,7 @@ export class TextIndex {
       position = this.recordsOf.push([]) - 1;
       this.texts.set(key, position);
       this.nameWeight.push(field.isName ? field.weight : 0);
-      const words = this.read(position, field, text);
+      const words = this.indexText(position, field, text);
       if (field.isName) this.names.set(position, words);
     }
     this.recordsOf[position]?.push(record);
@@ -88,14 +93,15 @@ export class TextIndex {
     this.nameSize[record] = words.length || 1;
   }
 
-  /** Ends the adding of texts; questions by prefix need it. */
+  /** Must be called after the last `add` and before prefix queries. */
   finish(): void {
     this.sorted = [...this.terms.keys()].sort();
     this.texts.clear();
     this.names.clear();
   }
 
-  private read(position: number, field: IndexedField, text: string): string[] {
+  /** Adds the terms of a new text. Returns its words as singulars. */
+  private indexText(position: number, field: IndexedField, text: string): string[] {
     const head = field.head === undefined ? '' : headNoun(text);
     const chunks = splitWords(text);
     for (const chunk of chunks) {
@@ -104,53 +110,52 @@ export class TextIndex {
       const isCompound = !isHead && chunk.length > 1;
       const parts = new Set(isCompound ? chunk.map(stem) : []);
       for (const term of indexTerms(chunk)) {
-        this.point(term, position, parts.has(stem(term)) ? weight * IN_COMPOUND : weight);
-        if (field.head !== undefined) this.count(term, isHead && term === head);
+        this.addPosting(term, position, parts.has(stem(term)) ? weight * COMPOUND_FACTOR : weight);
+        if (field.head !== undefined) this.countName(term, isHead && term === head);
       }
     }
     return chunks.map((chunk) => chunk.map(stem).join('-'));
   }
 
-  private point(term: string, position: number, weight: number): void {
-    const known = this.terms.get(term);
-    if (!known) {
-      this.terms.set(term, { texts: [position], weights: [weight], weight, names: 0, heads: 0 });
+  private addPosting(word: string, position: number, weight: number): void {
+    const term = this.terms.get(word);
+    if (!term) {
+      this.terms.set(word, { texts: [position], weights: [weight], weight, nameCount: 0, headCount: 0 });
       return;
     }
-    known.weight = Math.max(known.weight, weight);
-    const last = known.texts.length - 1;
-    if (known.texts[last] === position) known.weights[last] = Math.max(known.weights[last] ?? 0, weight);
+    term.weight = Math.max(term.weight, weight);
+    const last = term.texts.length - 1;
+    if (term.texts[last] === position) term.weights[last] = Math.max(term.weights[last] ?? 0, weight);
     else {
-      known.texts.push(position);
-      known.weights.push(weight);
+      term.texts.push(position);
+      term.weights.push(weight);
     }
   }
 
-  private count(term: string, isHead: boolean): void {
-    const known = this.terms.get(term);
-    if (!known) return;
-    known.names += 1;
-    if (isHead) known.heads += 1;
+  private countName(word: string, isHead: boolean): void {
+    const term = this.terms.get(word);
+    if (!term) return;
+    term.nameCount += 1;
+    if (isHead) term.headCount += 1;
   }
 
-  /** Whether a word names goods: it is the noun of names or subcategories, and not one that the owner says describes them. */
-  isNoun(term: string): boolean {
-    const known = this.terms.get(term);
-    return (
-      known !== undefined && known.heads > 0 && known.heads >= MIN_HEAD_SHARE * known.names && !DESCRIBING.has(term)
-    );
+  /** True for product nouns: main nouns of names or subcategories that are not `describing` words of `search.json`. */
+  isNoun(word: string): boolean {
+    const term = this.terms.get(word);
+    if (term === undefined || DESCRIBING.has(word)) return false;
+    return term.headCount > 0 && term.headCount >= MIN_HEAD_SHARE * term.nameCount;
   }
 
   has(term: string): boolean {
     return this.terms.has(term);
   }
 
-  /** The highest weight a term has anywhere, 0 for an unknown one. */
+  /** The highest weight of a term; 0 for unknown terms. */
   weightOf(term: string): number {
     return this.terms.get(term)?.weight ?? 0;
   }
 
-  /** The number of different texts in which a term stands. */
+  /** The number of different texts with a term. */
   frequencyOf(term: string): number {
     return this.terms.get(term)?.texts.length ?? 0;
   }
@@ -164,22 +169,25 @@ export class TextIndex {
     return this.sorted;
   }
 
-  /** Scores the records that hold exactly this term in a field of at least this weight. */
-  matchExact(term: string, quality: number, scores: Scores, least = 0): void {
-    const known = this.terms.get(term);
-    if (!known || known.weight < least) return;
-    for (let index = 0; index < known.texts.length; index += 1) {
-      const position = known.texts[index] ?? 0;
-      const weight = known.weights[index] ?? 0;
-      if (weight < least) continue;
+  /** Scores the records with exactly this term in fields of at least `minWeight`. */
+  matchExact(word: string, quality: number, scores: Scores, minWeight = 0): void {
+    const term = this.terms.get(word);
+    if (!term || term.weight < minWeight) return;
+    for (let index = 0; index < term.texts.length; index += 1) {
+      const position = term.texts[index] ?? 0;
+      const weight = term.weights[index] ?? 0;
+      if (weight < minWeight) continue;
       const score = weight * quality;
-      const full = this.nameWeight[position] ?? 0;
-      const named = full > 0 ? quality * Math.min(1, weight / full) : 0;
-      for (const record of this.recordsOf[position] ?? []) scores.raise(record, score, named);
+      const nameWeight = this.nameWeight[position] ?? 0;
+      const nameMatch = nameWeight > 0 ? quality * Math.min(1, weight / nameWeight) : 0;
+      for (const record of this.recordsOf[position] ?? []) scores.raise(record, score, nameMatch);
     }
   }
 
-  /** Scores the records with a longer term that begins so, but for what is said of them at length; the more of it is typed, the better. A short number finds its measures only. */
+  /**
+   * Scores the records with longer terms that start with a prefix, except in descriptions. The score grows with the typed share of the
+   * term. A short number matches only measures: '8' -> '8in'.
+   */
   matchPrefix(prefix: string, quality: number, scores: Scores): void {
     if (/^\d{1,2}$|^\d+\.\d*$/.test(prefix)) {
       for (const symbol of unitSymbols) this.matchExact(`${prefix}${symbol}`, 0.8 * quality, scores);
@@ -188,12 +196,12 @@ export class TextIndex {
     for (let index = lowerBound(this.sorted, prefix); index < this.sorted.length; index += 1) {
       const term = this.sorted[index] ?? '';
       if (!term.startsWith(prefix)) break;
-      const typed = prefix.length / term.length;
-      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typed), scores, FACT_WEIGHT);
+      const typedShare = prefix.length / term.length;
+      if (term !== prefix) this.matchExact(term, quality * (UNTYPED_PREFIX + 0.45 * typedShare), scores, FACT_WEIGHT);
     }
   }
 
-  /** Scores the records with a word of this root; nothing for ''. */
+  /** Scores the records with a word of this root (see `rootOf`). Ignores ''. */
   matchRoot(root: string, quality: number, scores: Scores): void {
     if (root === '') return;
     for (let index = lowerBound(this.sorted, root); this.sorted[index]?.startsWith(root); index += 1) {
@@ -202,7 +210,7 @@ export class TextIndex {
     }
   }
 
-  /** Scores the records whose name, maker or place has a word that ends so: 'phone' finds smartphones. */
+  /** Scores the records with a word with this ending in their name, brand or category: 'phone' matches smartphones. */
   matchSuffix(ending: string, quality: number, scores: Scores): void {
     for (const term of this.sorted) {
       if (term.length > ending.length + 2 && term.endsWith(ending) && !/\d/.test(term))
@@ -211,7 +219,7 @@ export class TextIndex {
   }
 }
 
-/** The first place in a sorted list that is not before `value`. */
+/** The first index in a sorted list whose item is not less than `value` (binary search). */
 export function lowerBound(sorted: readonly string[], value: string): number {
   let low = 0;
   let high = sorted.length;

@@ -2,8 +2,17 @@ import 'server-only';
 import { getCategory } from '../catalogue/load';
 import type { Product } from '../catalogue/schema/product';
 import { routes } from './routes';
+import type { ShopPage } from './shop-pages';
 
-/** The way to a product through the group that lists it: home, category, subcategory where it has one, product. */
+/** The breadcrumbs of a page with a fixed address: home, page. */
+export function pageBreadcrumbs({ label, path }: Pick<ShopPage, 'label' | 'path'>): { name: string; href: string }[] {
+  return [
+    { name: 'Home', href: routes.home() },
+    { name: label, href: path },
+  ];
+}
+
+/** The breadcrumbs of a product: home, category, subcategory if it has one, product. */
 export function productBreadcrumbs(product: Product): { name: string; href: string }[] {
   const [placement] = product.placements;
   const { category, subcategory } = placement;

@@ -17,21 +17,21 @@ const readFiles = readOnce(() => {
 });
 const files = readFiles();
 
-/** The look of the shop, for icons, images and the browser's toolbar. Pages use the tokens in app/globals.css. */
+/** Colors and fonts for icons, images and the browser's toolbar. Pages use the tokens in app/globals.css. */
 export const theme = toTheme(files.theme);
-/** The entries of the menu if the owner has written it. */
+/** The menu entries of `site.json`. Empty if the menu is all categories. */
 export const configuredMenu = files.site?.menu ?? [];
 /** The questions and answers of /faq/, in order. */
 export const faq = files.faq ?? [];
-/** Sample reviews and a sample testimonial, if the shop has any. They are marked as samples and never in structured data. */
+/** Sample reviews and a sample testimonial; undefined without `reviews.json`. Pages mark them as samples. */
 export const reviews = files.reviews;
-/** The redirects of the data folder, also those that have no target now. */
+/** The entries of `redirects.json`, including inactive ones. */
 export const redirects = files.redirects ?? [];
 /** The sample rows of the admin's orders table. */
 export const orders = files.orders ?? [];
 
 const { tagline, description, featuredBrands, pictures } = files.site ?? {};
-/** Texts and pictures that only the HTML of pages has. */
+/** Texts and pictures that browser scripts do not need. */
 export const branding = {
   tagline: tagline ?? 'Our products',
   description: description ?? 'A catalog with prices, sizes and details of every product.',
@@ -39,18 +39,18 @@ export const branding = {
   pictures: { notFound: '/drawings/neutral/not-found.svg', ...pictures },
 };
 
-/** The sections of a shop without a `home.json`: products come before what the shop says about itself. */
+/** Sections of the home page without a `home.json`. */
 const DEFAULT_SECTIONS = ['hero', 'tiles', 'marks', 'paste', 'roles', 'featured', 'reasons', 'testimonial'] as const;
 const home: readonly HomeSectionSettings[] = files.home ?? DEFAULT_SECTIONS.map((show) => ({ show }));
 
-/** The sections of the home page in their order, each with a unique id: 'featured', 'featured-2'. */
+/** The sections of the home page in order, each with a unique id: 'featured', 'featured-2'. */
 export const homeSections = home.map((section, index) => {
   const count = home.slice(0, index + 1).filter(({ show }) => show === section.show).length;
   const name = section.show === 'tiles' ? 'categories' : section.show;
   return { id: count > 1 ? `${name}-${count}` : name, section };
 });
 
-/** The paths of the shop's own pictures outside of products: of the home page, the illustrations and the placeholders. */
+/** Paths of the pictures that are not of products: home page, illustrations and placeholders. */
 export const shopPictures: readonly string[] = [
   ...home.flatMap((section) => (section.show === 'hero' && section.picture ? section.picture : [])),
   ...Object.values(branding.pictures),
@@ -60,7 +60,7 @@ export const shopPictures: readonly string[] = [
 
 const hasGuides = SIZE_GUIDES.length > 0;
 const ownerTexts: NonNullable<typeof files.texts> = files.texts ?? {};
-/** The texts of `texts.json`, with neutral ones for headings and descriptions of pages. */
+/** The texts of `texts.json`, with neutral defaults for pages. */
 export const texts = {
   featured: [],
   reasons: [],
@@ -91,7 +91,7 @@ export const footerTexts = {
 
 /** A question of the FAQ with its answer. */
 export type FaqEntry = (typeof faq)[number];
-/** The reviews that the home page shows. */
+/** The content of `reviews.json`. */
 export type Reviews = NonNullable<typeof reviews>;
-/** An order that the page of the account shows. */
+/** A row of the admin's orders table. */
 export type Order = (typeof orders)[number];

@@ -4,23 +4,23 @@ import { z } from '../zod';
 
 const origin = z.string().transform((value, context) => {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const refuse = (message: string) => {
+  const fail = (message: string) => {
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
   };
   if (!url || !/^https?:$/.test(url.protocol)) {
-    return refuse('must be an absolute http(s) address such as https://www.example.com');
+    return fail('must be an absolute http(s) address such as https://www.example.com');
   }
-  if (url.username || url.password) return refuse('must not contain a user name or a password');
+  if (url.username || url.password) return fail('must not contain a user name or a password');
   if (url.pathname !== '/' || /[?#]/.test(value)) {
-    return refuse('must be an origin without a path; use BASE_PATH for a sub-path');
+    return fail('must be an origin without a path; use BASE_PATH for a sub-path');
   }
   return url.origin;
 });
 
 const CATALOGUE = 'catalogue.json';
 
-/** The address of a build that was told none: where `npm start` serves first. */
+/** Default for SITE_URL: the address of `npm start`. */
 export const DEFAULT_SITE_URL = 'http://localhost:4173';
 
 const schema = z
@@ -49,29 +49,29 @@ const schema = z
     if (message) context.addIssue({ code: 'custom', path: ['DATA_DIR'], message });
   });
 
-/** The settings of a build or a server, read from the environment and checked. */
+/** Validated settings of a build or server. */
 export type Environment = {
-  /** The origin of canonical addresses, without a slash at its end. */
+  /** Origin for canonical URLs, without trailing slash. */
   siteUrl: string;
-  /** Whether SITE_URL or a host names the address; otherwise it is one's own machine's, and the build not for publishing. */
+  /** True if SITE_URL or a host variable is set. Otherwise the build uses localhost and is not for publishing. */
   isSiteUrlGiven: boolean;
   /** '' or '/store'. */
   basePath: string;
-  /** The folder of the shop's data, as it was given. */
+  /** DATA_DIR: folder of the shop's data. */
   dataDir: string;
-  /** The path of the catalogue: the data folder's own, or the one that CATALOGUE_FILE names. */
+  /** CATALOGUE_FILE; default: `catalogue.json` in the data folder. */
   catalogueFile: string;
-  /** Seconds of HSTS, 0 for none. */
+  /** `max-age` of the HSTS header in seconds; 0: no header. */
   hstsSeconds: number;
 };
 
 /**
- * Reads the optional settings of a build from environment variables; an empty one counts as not set, paths are relative to the
- * project. Without SITE_URL the host's own variable is read. Throws one error that lists every variable that is wrong.
+ * Reads the settings from environment variables. All are optional; an empty one counts as not set.
+ * Default for SITE_URL: the variable of the host. Throws one error that lists all invalid variables.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
-  const host = given.SITE_URL ? undefined : hostAddress(env);
+  const host = given.SITE_URL ? undefined : readHostVariable(env);
   const result = schema.safeParse({ ...given, ...(host && { SITE_URL: host.value }) });
   if (!result.success) {
     const lines = result.error.issues.map(({ path: [key], message }) => {
@@ -93,24 +93,24 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** `name` is the host's variable, `value` the address that it gives, not checked yet. */
-type HostAddress = { name: string; value: string };
+/** Name of the host's variable, and the URL in it, not validated yet. */
+type HostVariable = { name: string; value: string };
 
 /**
- * Variables in which hosts tell a build the address of its production, which is right for previews too: a canonical address names
- * the one page that search engines shall keep.
+ * Variables in which hosts provide the production URL. Preview builds use it too: a canonical URL names the page
+ * that search engines should index.
  */
-const HOSTS: readonly { name: string; when?: string; read: (value: string) => string }[] = [
-  // Cloudflare Pages gives that of this one deployment, https://HASH.PROJECT.pages.dev, which it keeps out of search engines.
+const HOST_VARIABLES: readonly { name: string; when?: string; read: (value: string) => string }[] = [
+  // Cloudflare Pages provides the URL of the deployment, https://HASH.PROJECT.pages.dev, which is not indexed.
   { name: 'CF_PAGES_URL', read: (value) => value.replace(/^(https?:\/\/)[^./]+\.([^./]+\.pages\.dev\/?)$/i, '$1$2') },
-  // Netlify's, custom domain included; so common a name means it there alone.
+  // Netlify, including custom domains. The name is so common that NETLIFY must be set too.
   { name: 'URL', when: 'NETLIFY', read: (value) => value },
-  // Vercel's, custom domain included.
+  // Vercel, including custom domains.
   { name: 'VERCEL_PROJECT_PRODUCTION_URL', read: (value) => `https://${value}` },
 ];
 
-/** The address that the host's own build gives, undefined elsewhere; an empty variable counts as not set. */
-function hostAddress(env: Variables): HostAddress | undefined {
-  const host = HOSTS.find(({ name, when }) => env[name] && (!when || env[when]));
+/** The variable of the current host; undefined elsewhere. An empty variable counts as not set. */
+function readHostVariable(env: Variables): HostVariable | undefined {
+  const host = HOST_VARIABLES.find(({ name, when }) => env[name] && (!when || env[when]));
   return host && { name: host.name, value: host.read(env[host.name] ?? '') };
 }

@@ -1,6 +1,6 @@
 /*
- * Sentences of the storefront: those of the specification, word for word, and what is said in more than one place. Forms and admin
- * have files of their own. One export each, taken as `import * as messages`: a page's script then holds only those that it says.
+ * Texts of the storefront that several files use. Forms and admin have separate files.
+ * Each text is a separate export, so that `import * as messages` adds only the used ones to a page's script.
  */
 
 export const shopNow = 'Shop Now';
@@ -12,7 +12,7 @@ export const readMore = 'Read more';
 export const sizeGuide = 'Size guide';
 export const chooseState = 'Choose a state';
 export const searchCatalog = 'Search the catalog';
-/** The sentence for search engines on a page that has little to say of itself. */
+/** Fills up short descriptions for search engines. */
 export const everyProduct = 'Every product has its own page with full details.';
 export const partMissing = 'Part of this page could not be loaded. Reload it';
 export const noNetwork = 'No connection. Nothing is lost: try again when you are back online.';
@@ -22,17 +22,17 @@ export const offlineTitle = 'You are offline';
 export const productNotFound = 'Product not found';
 export const searchStore = 'Search the store';
 export const contactForPrice = 'Contact for price';
-/** The line for a subcategory without products. */
+/** Shown for a subcategory without products. */
 export const noProductsFor = (subcategory: string) => `No products found for ${subcategory}.`;
 export const catalogOnly = 'This is a catalog: there is no cart or account.';
 export const linkCopied = 'Link copied.';
 export const linkNotCopied = 'Not copied: please copy the address.';
 export const requestListName = 'Request list';
-/** Its name where the room is small. */
+/** Short name of the request list, for narrow screens. */
 export const requestListShort = 'List';
 export const addToRequestList = 'Add to request list';
 export const addToList = 'Add to list';
-/** Lines that say whether a product ships to the state of the visitor. */
+/** Whether a product ships to the shopper's state. */
 export const shipping = {
   shipsNot: 'Does not ship to your state.',
   ships: 'Ships to your state.',

@@ -1,11 +1,11 @@
 import { asset } from './asset';
 
-/** Loads a page of the site, given without the base path. */
+/** Opens a page of the site. `path` has no base path. */
 export function goTo(path: string): void {
   window.location.assign(asset(path));
 }
 
-/** Goes to the page that an address meant, given without the base path; Back leads to where the visitor came from. */
+/** Replaces the current page with another one; the Back button skips the current page. `path` has no base path. */
 export function redirectTo(path: string): void {
   const { search, hash } = window.location;
   window.location.replace(asset(path) + search + hash);

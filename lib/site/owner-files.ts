@@ -13,7 +13,7 @@ import { siteSchema } from './schema/site-schema';
 import { textsSchema } from './schema/texts-schema';
 import { themeSchema } from './theme/theme-schema';
 
-/** The optional JSON files of the data folder besides the catalogue, by name without '.json', each with its schema. */
+/** Schemas of the optional JSON files of the data folder, by file name without '.json'. */
 export const OWNER_FILES = {
   site: siteSchema,
   categories: categoriesSchema,
@@ -26,12 +26,12 @@ export const OWNER_FILES = {
   redirects: redirectsSchema,
   home: homeSchema,
   theme: themeSchema,
-  // `parseOrderKits` checks them with the products.
+  // `parseOrderKits` validates order kits, because it needs the products.
   'order-kits': z.array(z.looseObject({ name: z.unknown() })).catch([]),
 } as const satisfies Record<string, z.ZodType>;
 
 type FileName = keyof typeof OWNER_FILES;
-/** The contents of the valid files. */
+/** Contents of valid files. Undefined for a missing or invalid file. */
 export type OwnerFiles = { [Name in FileName]?: z.output<(typeof OWNER_FILES)[Name]> };
 
 /**

@@ -1,27 +1,29 @@
 import * as messages from './messages';
 
-/**
- * A page at an address of its own, as plain data. By its kind: a `text` is for strangers too, so that search engines show it and
- * it has a share image; so has a `listing`, of which the goods say everything; a `twin` is a listing a second time, and a `tool`
- * works with what a visitor has, from which search engines are kept.
- */
+/** A page with a fixed address. */
 export type PageDefinition = {
   path: string;
-  kind: 'text' | 'listing' | 'twin' | 'tool';
+  /**
+   * `text`: for search engines; has a share image. `listing`: has filters and numbered pages. `duplicate`: a second address of a
+   * listing, whose canonical address is the first one. `tool`: works with the shopper's data, such as the request list, and is
+   * hidden from search engines.
+   */
+  kind: 'text' | 'listing' | 'duplicate' | 'tool';
   title: string;
-  /** Its name in menus and breadcrumbs, where that is not its title. */
+  /** Name in menus and breadcrumbs. Default: the title. */
   label?: string;
-  /** For search engines and readers; left out where goods or the owner's texts say it. */
+  /** Description for search engines. Undefined if it comes from products or from the owner's texts. */
   description?: string;
-  /** The sentence under its heading. */
+  /** Sentence below the heading. */
   intro?: string;
-  /** Where it is named, the categories beside; `offline` is what opens without a network before it was visited. */
+  /** Where the shop links to the page. `offline`: the service worker caches the page before the first visit. */
   places?: readonly PagePlace[];
-  /** Links to the page need this: the setting `sizeGuide` of site.json, or questions in faq.json. */
+  /** Pages link to it only if the shop has this: `sizeGuide` in site.json, or questions in faq.json. */
   setting?: 'sizeGuide' | 'faq';
 };
+/** A place that links to pages: `llms` is /llms.txt. */
 export type PagePlace = 'menu' | 'footer' | 'search' | 'llms' | 'offline';
-/** The name of a row in the table of pages. */
+/** The name of a page in {@link PAGE_DEFINITIONS}. */
 export type PageName = keyof typeof definitions;
 
 const definitions = {
@@ -32,7 +34,7 @@ const definitions = {
     title: messages.allProducts,
     places: ['search', 'llms', 'offline'],
   },
-  products: { path: '/products/', kind: 'twin', title: messages.allProducts },
+  products: { path: '/products/', kind: 'duplicate', title: messages.allProducts },
   brands: { path: '/brands/', kind: 'text', title: 'Brands', places: ['menu', 'footer', 'search', 'llms'] },
   faq: {
     path: '/faq/',
@@ -83,5 +85,5 @@ const definitions = {
   },
 } satisfies Record<string, PageDefinition>;
 
-/** The pages of the shop that no product, maker or category makes, in the order in which they are listed: a new one is a row here and its `page.tsx`. */
+/** The pages that are not products, brands or categories, in the order of links. A new page needs an entry here and a `page.tsx`. */
 export const PAGE_DEFINITIONS: Readonly<Record<PageName, PageDefinition>> = definitions;

@@ -3,23 +3,23 @@ import type { CategoryKey } from '../catalogue/categories/categories';
 import { type ProductImage, type ProductPicture, photographPath } from '../catalogue/images/product-images';
 import { asset } from './asset';
 
-/** The path of the placeholder for categories without one. */
+/** Path of the placeholder for categories without one. */
 export const NEUTRAL_PLACEHOLDER = '/drawings/neutral/placeholder.svg';
 
 const placeholders = data as Readonly<Record<CategoryKey, string>>;
 
-/** The sources of a picture component: addresses with the base path, and sets of widths for browsers to choose from. */
+/** Sources of a picture, with the base path. `sets` has a `srcset` for each image format. */
 export type PictureSource = { src: string; sets?: readonly { type: string; srcSet: string }[] };
 
-/** A picture of a gallery with its sources. */
+/** A picture of a product's gallery. */
 export type GalleryPicture = Omit<ProductPicture, 'src' | 'copies'> & { source: PictureSource };
 
-/** The picture of a product that has none, or none that loads, without the base path: that of its category, or a neutral one. */
+/** Path of the placeholder of a category, for products without a picture and for pictures that do not load. */
 export function placeholder(category: CategoryKey): string {
   return placeholders[category] ?? NEUTRAL_PLACEHOLDER;
 }
 
-/** Writes out the addresses of a picture; those of our own files get the base path. */
+/** The sources of a picture, with a `srcset` if it has smaller copies. */
 export function pictureSource(image: ProductImage): PictureSource {
   const { src, copies = [] } = typeof image === 'string' ? { src: image } : image;
   const types = [...new Set(copies.map(({ type }) => type))];
@@ -33,12 +33,12 @@ export function pictureSource(image: ProductImage): PictureSource {
   return { src: asset(src), ...(sets.length > 0 && { sets }) };
 }
 
-/** Pictures in order, with the placeholder of their category as the last one. */
+/** The sources of pictures in order, with the placeholder of the category last. */
 export function pictureSources(images: readonly ProductImage[], category: CategoryKey): PictureSource[] {
   return [...images, placeholder(category)].map(pictureSource);
 }
 
-/** The pictures of a product for its gallery, in the order of the data. */
+/** The pictures of a product for its gallery, in order. */
 export function galleryPictures(pictures: readonly ProductPicture[]): GalleryPicture[] {
   return pictures.map(({ src, copies, ...facts }) => ({
     source: pictureSource({ src, ...(copies && { copies }) }),
@@ -46,7 +46,7 @@ export function galleryPictures(pictures: readonly ProductPicture[]): GalleryPic
   }));
 }
 
-/** The alternative text of a picture: `alt` of the data ('' for a placeholder), or the product's name with view and color or position. */
+/** Alternative text: `alt` of the data ('' for a placeholder), or 'Boot: side, Black', or 'Boot, picture 2'. */
 export function pictureAlt(
   name: string,
   { alt, view, color }: Pick<GalleryPicture, 'alt' | 'view' | 'color'>,

@@ -1,20 +1,20 @@
-/** A click on a button or link, or a change of a field, that came before React had hydrated the page. */
+/** A click on a button or link, or a change of a field, before React has hydrated the page. */
 export type QueuedEvent = {
   type: string;
   target: HTMLInputElement;
-  /** State of the field after the event: React may have rendered it again since. */
+  /** State of the field after the event. React may have reset it since. */
   checked: boolean;
   value: string;
 };
 
 declare global {
   interface Window {
-    /** Stops queueing events and returns those so far. The script of `scripts/build/page-scripts/loader.ts` defines it. */
+    /** Stops queueing and returns the queued events. Defined in `scripts/build/page-scripts/loader.ts`. */
     takeEvents?: () => QueuedEvent[];
   }
 }
 
-/** Replays the events that came before hydration, in order. Of several changes of a field only the last counts. */
+/** Replays queued events in order. Only the last change of a field is replayed. */
 export function replayEvents(): void {
   const events = window.takeEvents?.() ?? [];
   for (const [index, event] of events.entries()) {
@@ -26,16 +26,18 @@ export function replayEvents(): void {
   }
 }
 
-/** Puts a field into the state of an event so that React hears of it. React ignores a state that it knows already. */
+/**
+ * Sets the state of a field and makes React call its handlers. React ignores an event unless the value differs from its last known value.
+ */
 function replayChange({ target, checked, value }: QueuedEvent) {
   if (/^(?:checkbox|radio)$/.test(target.type)) {
     target.checked = !checked;
     target.click();
     return;
   }
-  // Setting an equal value would move the caret.
+  // Assigning the same value would move the caret.
   if (target.value !== value) target.value = value;
-  const known = (target as { _valueTracker?: { setValue: (value: string) => void } })._valueTracker;
-  known?.setValue('');
+  const valueTracker = (target as { _valueTracker?: { setValue: (value: string) => void } })._valueTracker;
+  valueTracker?.setValue('');
   for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
 }

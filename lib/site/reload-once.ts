@@ -1,15 +1,15 @@
 const MINUTE = 60_000;
 
 /**
- * Reloads the page when one of its scripts or style sheets cannot be loaded, as after a deployment. It does so at most once a
- * minute, and neither offline nor after text was typed, which would be lost: then it calls `otherwise`.
- * @param findStorage returns the session storage, or throws where the browser denies it
- * @param key has the time of the last reload
+ * Reloads the page when a script or style sheet fails to load, such as after a deployment: at most once a minute.
+ * Calls `otherwise` instead if the browser is offline, or if there is typed text, which a reload would delete.
+ * @param findStorage returns `sessionStorage`, or throws if the browser blocks it
+ * @param key storage key for the time of the last reload
  */
 export function reloadOnce(findStorage: () => Storage, key: string, otherwise: () => void = () => undefined): void {
-  let isTyped = false;
+  let hasTypedText = false;
   const onInput = ({ target }: Event) => {
-    isTyped ||= (target as Element).matches('textarea,input:not([type=checkbox],[type=radio],[type=range])');
+    hasTypedText ||= (target as Element).matches('textarea,input:not([type=checkbox],[type=radio],[type=range])');
   };
   const onError = ({ target }: Event) => {
     const { src, href } = target as HTMLScriptElement & HTMLLinkElement;
@@ -17,7 +17,7 @@ export function reloadOnce(findStorage: () => Storage, key: string, otherwise: (
     try {
       const storage = findStorage();
       const isRecent = Date.now() - Number(storage.getItem(key)) < MINUTE;
-      if (isRecent || isTyped || !navigator.onLine) return otherwise();
+      if (isRecent || hasTypedText || !navigator.onLine) return otherwise();
       storage.setItem(key, String(Date.now()));
       location.reload();
     } catch {

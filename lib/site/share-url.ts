@@ -3,8 +3,8 @@ import * as messages from './messages';
 type Browser = Pick<Navigator, 'clipboard'> & { share?: Navigator['share'] };
 
 /**
- * The words to show once an address is shared by the device, or copied where it cannot: '' when the device has said it itself.
- * WebKit lets only the press itself share or copy: between the press and this call there may be no `await`.
+ * Shares a URL with the share dialog of the device, or copies it. Returns a message to show; '' if the dialog gave feedback.
+ * Call it directly in the click handler, without `await` before it: WebKit requires a user gesture.
  */
 export async function shareUrl(title: string, url: string, browser: Browser = navigator): Promise<string> {
   try {
@@ -15,7 +15,7 @@ export async function shareUrl(title: string, url: string, browser: Browser = na
     await browser.clipboard.writeText(url);
     return messages.linkCopied;
   } catch (error) {
-    // The visitor has closed the device's list.
+    // The user has closed the share dialog.
     if (error instanceof DOMException && error.name === 'AbortError') return '';
     return messages.linkNotCopied;
   }

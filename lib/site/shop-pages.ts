@@ -7,33 +7,33 @@ import type { OwnPage } from './own-pages/parse-page';
 import { PAGE_DEFINITIONS, type PageDefinition, type PageName } from './pages';
 import { unlinkedRoutes } from './unlinked-routes';
 
-/** A page of the table as this shop has it, with what its kind says of it. */
+/** A page definition with the texts and settings of this shop. */
 export type ShopPage = PageDefinition &
   Required<Pick<PageDefinition, 'label' | 'description' | 'places'>> & {
     isIndexed: boolean;
-    /** The day of the owner's last change, of an owner's page that says one. */
+    /** Date of the last change, 'YYYY-MM-DD', if the page is the owner's and has one. */
     date?: string;
   };
 
-/** What the data change in the rows: texts of the owner, and no links and no indexing for a page without content. */
+/** Overrides from the data: the owner's texts. A page without content gets no links and is hidden from search engines. */
 const DATA_OVERRIDES: Readonly<Record<string, Partial<PageDefinition>>> = {
   contact: texts.contact,
   faq: { ...texts.faq, ...(faq.length === 0 && { kind: 'tool', places: [] }) },
   sizeGuide: { ...texts.sizeGuide, ...(SIZE_GUIDES.length === 0 && { kind: 'tool', places: [] }) },
 };
 
-function toShopPage([name, row]: [string, PageDefinition]): [string, ShopPage] {
-  const page = { label: row.title, description: '', places: [], ...row, ...DATA_OVERRIDES[name] };
+function toShopPage([name, definition]: [string, PageDefinition]): [string, ShopPage] {
+  const page = { label: definition.title, description: '', places: [], ...definition, ...DATA_OVERRIDES[name] };
   return [name, { ...page, isIndexed: page.kind !== 'tool' }];
 }
 
-/** The pages of the table by their names. */
+/** The pages of `PAGE_DEFINITIONS` by name. */
 export const shopPages = Object.fromEntries(Object.entries(PAGE_DEFINITIONS).map(toShopPage)) as Record<
   PageName,
   ShopPage
 >;
 
-/** An owner's page as a row of the table. */
+/** A page that the owner wrote, as a shop page. */
 export function ownShopPage({ name, title, description, link, date }: OwnPage): ShopPage {
   const places = [...OWN_PAGE_PLACES[link], 'llms'] as const;
   return {
@@ -48,8 +48,8 @@ export function ownShopPage({ name, title, description, link, date }: OwnPage): 
   };
 }
 
-/** The pages of the table, and the owner's after them. */
+/** All pages: those of `PAGE_DEFINITIONS`, then those that the owner wrote. */
 export const allShopPages: readonly ShopPage[] = [...Object.values(shopPages), ...getOwnPages().map(ownShopPage)];
 
-/** The pages that search engines may show and that are no listing of goods. */
+/** Pages for search engines that are not listings. */
 export const textPages: readonly ShopPage[] = allShopPages.filter(({ kind }) => kind === 'text');

@@ -1,4 +1,4 @@
-/** Values for the shop's scripts where its `site.json` leaves them out. */
+/** Defaults of `site.json` for browser scripts. */
 export const SITE_DEFAULTS = {
   name: 'Catalog',
   social: [],

@@ -1,12 +1,15 @@
 import type { CategoryKey } from '../catalogue/categories/categories';
 
-/** Addresses to which no page of the shop leads by its code, in the form of `routes`. */
+/**
+ * Addresses that the code of pages does not link to. They do not depend on data, unlike `routes`, because scripts/build/data-files.ts
+ * needs them.
+ */
 export const unlinkedRoutes = {
-  /** The second address of a category, by its key. */
+  /** Second address of a category. */
   genericCategory: (key: CategoryKey) => `/category/${key}/`,
-  /** The second address of all products, with which the addresses of products begin. */
+  /** Second address of all products, and the prefix of product addresses. */
   products: () => '/products/',
-  /** A page of the data folder, by the name of its file. */
+  /** A page of the data folder, by file name without '.md'. */
   ownPage: (name: string) => `/${name}/`,
   offline: () => '/offline/',
 } as const;

@@ -5,21 +5,21 @@ import { storageKey } from './web-storage';
 const DATABASE_NAME = 'images';
 const store = openStore(storageKey(DATABASE_NAME), DATABASE_NAME);
 
-/** A picture where the database takes no files, as in the private windows of Safari. */
+/** Image for databases that cannot store files, such as in private windows of Safari. `at`: last modified, in milliseconds. */
 type ImageBytes = { bytes: ArrayBuffer; type: string; at: number };
 type StoredImage = File | ImageBytes;
 
-/** The picture kept under a key; undefined when there is none. Rejects where the browser has no database. */
+/** Reads an image; undefined if there is none. Rejects if the browser has no database. */
 export async function readImage(key: string): Promise<File | undefined> {
   const found = await get<StoredImage>(key, store);
   return found && toFile(key, found);
 }
 
-/** Keeps a picture in IndexedDB, which has more room than the storages. Rejects where there is no database, or no room. */
-export async function writeImage(key: string, picture: File): Promise<void> {
-  await set(key, picture, store).catch(async () => {
-    const unpacked: ImageBytes = { bytes: await picture.arrayBuffer(), type: picture.type, at: picture.lastModified };
-    await set(key, unpacked, store);
+/** Stores an image in IndexedDB, which has more space than `localStorage`. Rejects without a database or space. */
+export async function writeImage(key: string, image: File): Promise<void> {
+  await set(key, image, store).catch(async () => {
+    const bytes: ImageBytes = { bytes: await image.arrayBuffer(), type: image.type, at: image.lastModified };
+    await set(key, bytes, store);
   });
 }
 

@@ -1,117 +1,117 @@
 import type { UseStore } from 'idb-keyval';
 
-/** How long a database may take to open before it is asked again. A page that WebKit keeps may still be about to create it: see below. */
+/** Time before another attempt to open a database. In WebKit a cached page may block it: see {@link abortOnPageHide}. */
 const OPEN_TIMEOUT_MS = 5000;
 const MAX_ATTEMPTS = 3;
 
-/** The error of a database that does not answer. */
-export const timeoutError = () => new DOMException('The database does not answer', 'TimeoutError');
+/** Error of a database that does not respond. */
+export const timeoutError = () => new DOMException('The database does not respond', 'TimeoutError');
 
-/** Whether a database has not answered, which says nothing of what is in it. */
+/** True for a {@link timeoutError}. The database may still contain data. */
 export const isTimeout = (error: unknown): boolean => (error as DOMException).name === 'TimeoutError';
 
 /**
- * A store in a database of its own, opened with the first call. Rejects where the browser has no database, or one that does not answer;
- * the next call tries again.
+ * An object store in a separate database, which opens on the first call.
+ * Rejects if the browser has no database or it does not respond; the next call tries again.
  */
 export function openStore(database: string, name: string): UseStore {
   let opening: Promise<IDBDatabase> | undefined;
-  const forget = () => {
+  const reset = () => {
     opening = undefined;
   };
   const open = async (): Promise<IDBDatabase> => {
     opening ??= connect(database, name);
     try {
       const connection = await opening;
-      connection.onclose = forget;
+      connection.onclose = reset;
       // Another tab wants to delete the database.
       connection.onversionchange = () => {
         connection.close();
-        forget();
+        reset();
       };
       return connection;
     } catch (error) {
-      forget();
+      reset();
       throw error;
     }
   };
   const run: UseStore = async (mode, work) => {
     const connection = await open();
     const transaction = connection.transaction(name, mode);
-    const hasLeft = abortOnPageHide(transaction);
+    const isAborted = abortOnPageHide(transaction);
     try {
       return await work(transaction.objectStore(name));
     } catch (error) {
-      if (hasLeft()) return run(mode, work);
+      if (isAborted()) return run(mode, work);
       throw error;
     }
   };
   return (mode, work) =>
     run(mode, work).catch((error: unknown) => {
-      // A connection that the browser has closed; with a new one it is tried once more.
+      // The browser has closed the connection: try once more with a new one.
       if ((error as DOMException).name !== 'InvalidStateError') throw error;
-      forget();
+      reset();
       return run(mode, work);
     });
 }
 
 /**
- * Gives a transaction up when its page is left for the cache of back and forward: WebKit keeps it there unfinished, and no other page
- * gets into the database. The answer says whether it was.
+ * Aborts a transaction when its page enters the back/forward cache. WebKit would suspend the transaction there,
+ * which blocks the database for all other pages. Returns a function that is true if the transaction was aborted.
  */
 function abortOnPageHide(transaction: IDBTransaction): () => boolean {
-  let hasLeft = false;
-  const leave = ({ persisted }: PageTransitionEvent) => {
+  let isAborted = false;
+  const onPageHide = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     try {
       transaction.abort();
-      hasLeft = true;
+      isAborted = true;
     } catch {
       // The transaction is being committed.
     }
   };
-  const forget = () => window.removeEventListener('pagehide', leave);
-  window.addEventListener('pagehide', leave);
-  transaction.addEventListener('complete', forget);
-  transaction.addEventListener('abort', forget);
-  return () => hasLeft;
+  const stop = () => window.removeEventListener('pagehide', onPageHide);
+  window.addEventListener('pagehide', onPageHide);
+  transaction.addEventListener('complete', stop);
+  transaction.addEventListener('abort', stop);
+  return () => isAborted;
 }
 
-/** Asks again where there is no answer; the first one that comes counts. */
+/** Opens a database, with retries after {@link OPEN_TIMEOUT_MS}. Resolves with the first attempt that succeeds. */
 function connect(database: string, name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    let tries = 0;
-    let isOver = false;
+    let attempts = 0;
+    let isSettled = false;
     let timer: ReturnType<typeof setTimeout>;
-    const end = (finish: () => void) => {
+    const settle = (finish: () => void) => {
       clearTimeout(timer);
-      isOver = true;
+      isSettled = true;
       finish();
     };
-    const ask = () => {
+    const tryOpen = () => {
       clearTimeout(timer);
-      if (tries === MAX_ATTEMPTS) {
-        end(() => reject(timeoutError()));
+      if (attempts === MAX_ATTEMPTS) {
+        settle(() => reject(timeoutError()));
         return;
       }
-      tries += 1;
+      attempts += 1;
       let request: IDBOpenDBRequest;
       try {
         request = indexedDB.open(database);
       } catch (error) {
-        // Denied: even asking for it throws.
-        end(() => reject(error));
+        // The browser blocks storage.
+        settle(() => reject(error));
         return;
       }
-      timer = setTimeout(ask, OPEN_TIMEOUT_MS);
-      let hasLeft = () => false;
+      timer = setTimeout(tryOpen, OPEN_TIMEOUT_MS);
+      let isAborted = () => false;
       request.onupgradeneeded = () => {
         request.result.createObjectStore(name);
-        hasLeft = abortOnPageHide(request.transaction as IDBTransaction);
+        isAborted = abortOnPageHide(request.transaction as IDBTransaction);
       };
-      request.onsuccess = () => (isOver ? request.result.close() : end(() => resolve(request.result)));
-      request.onerror = () => (hasLeft() ? ask() : end(() => reject(request.error)));
+      request.onsuccess = () => (isSettled ? request.result.close() : settle(() => resolve(request.result)));
+      request.onerror = () => (isAborted() ? tryOpen() : settle(() => reject(request.error)));
     };
-    ask();
+    tryOpen();
   });
 }

@@ -2,7 +2,7 @@ import { del, get, keys, set } from 'idb-keyval';
 import { openStore } from './indexed-db';
 import { storageKey } from './web-storage';
 
-/** Values by name in a database of the browser. All methods reject if the browser has no database or no room. */
+/** Values by name in IndexedDB. All methods reject if the browser has no database or no space. */
 export function openKeyValueStore<Value>(database: string) {
   const store = openStore(storageKey(database), database);
   return {

@@ -1,38 +1,40 @@
 import { openStore, timeoutError } from './indexed-db';
 import { storageKey } from './web-storage';
 
-/** The head of a stored document: its revision, and a mark that no other writing of it has. */
+/** Metadata of a stored document: its revision, and a `mark` that differs after each write. */
 export type DocumentHead = { rev: number; mark: string; [more: string]: unknown };
-/** A document to be stored: its head and its text in parts. */
+/** A document to store: head, and its text in parts. */
 export type DocumentContent = { head: DocumentHead; parts: readonly string[] };
-/** A stored document as it is read. Something else may have written it: its shape is not validated. */
+/** A stored document. Its shape is not validated: another program may have written it. */
 export type UncheckedDocument = { head: unknown; parts: unknown };
 
 /**
- * A document that the tabs of a store share, in IndexedDB, whose transactions are ordered between processes. Its text comes in parts, so
- * that nobody has to write or read a long one in one go. All reject where the browser has no database, or one that does not answer.
+ * A document in IndexedDB that all tabs share. The browser runs the transactions of all tabs one after another.
+ * A long text is split into parts. All methods reject if the browser has no database or it does not respond.
  */
 export type SharedDocument = {
-  /** The head alone; undefined where nothing is kept. */
+  /** Reads the head only; undefined if there is no document. */
   head: () => Promise<DocumentHead | undefined>;
   read: () => Promise<UncheckedDocument | undefined>;
   /**
-   * Puts another document, or none, in the place of the one with a mark (undefined: of none). False when another stands there by now;
-   * rejects when there is no room. What stood there then still stands.
+   * Compare and swap: stores `next` if the stored document has this mark; otherwise changes nothing and returns
+   * false. If storage is full, changes nothing and rejects.
+   * @param mark undefined: there must be no document
+   * @param next undefined: deletes the document
    */
   replace: (mark: string | undefined, next: DocumentContent | undefined) => Promise<boolean>;
 };
 
 const HEAD = 'head';
 const PARTS = 'parts';
-/** How long the little that a head is may take, the opening with it. */
+/** Timeout for reading the head, which is small, including the time to open the database. */
 const HEAD_TIMEOUT_MS = 20_000;
 
-/** A mark for another writing, made at random. */
+/** A random mark for {@link DocumentHead}. */
 export const newMark = (): string =>
   [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('');
 
-/** The document of a name; nothing is opened before it is asked for. */
+/** The shared document with this name. Its database opens on the first call of a method. */
 export function sharedDocument(name: string): SharedDocument {
   const run = openStore(storageKey(name), 'document');
   return {
@@ -47,29 +49,29 @@ export function sharedDocument(name: string): SharedDocument {
       }),
     replace: (mark, next) =>
       run('readwrite', (store) => {
-        let isDone = false;
-        const kept: IDBRequest<DocumentHead | undefined> = store.get(HEAD);
-        kept.onsuccess = () => {
-          if (kept.result?.mark !== mark) return;
-          isDone = true;
+        let isReplaced = false;
+        const head: IDBRequest<DocumentHead | undefined> = store.get(HEAD);
+        head.onsuccess = () => {
+          if (head.result?.mark !== mark) return;
+          isReplaced = true;
           if (next) {
             store.put(next.head, HEAD);
             store.put(next.parts, PARTS);
           } else store.clear();
-          // The transaction is finished even if the page is left now, for nothing follows.
+          // Commits now, so that the write completes even if the page is closed.
           store.transaction.commit?.();
         };
-        return transactionDone(store.transaction).then(() => isDone);
+        return transactionDone(store.transaction).then(() => isReplaced);
       }),
   };
 }
 
-function withTimeout<Result>(asked: Promise<Result>): Promise<Result> {
+function withTimeout<Result>(task: Promise<Result>): Promise<Result> {
   let timer: ReturnType<typeof setTimeout>;
-  const end = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(timeoutError()), HEAD_TIMEOUT_MS);
   });
-  return Promise.race([asked, end]).finally(() => clearTimeout(timer));
+  return Promise.race([task, timeout]).finally(() => clearTimeout(timer));
 }
 
 function requestDone<Result>(request: IDBRequest): Promise<Result> {

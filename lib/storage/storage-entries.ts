@@ -1,31 +1,31 @@
 import { isStorageBlocked, storageKey, type WebStorage } from './web-storage';
 
-/** The name behind a key; undefined when the key is another store's, or nobody's. */
+/** Name of a storage key: 'sp:unit' -> 'unit'. Undefined if the key belongs to another shop or program. */
 export function storageName(key: string): string | undefined {
-  const start = storageKey('');
-  // Names begin with a letter: behind the plain prefix a slash begins the base path of another store.
-  return key.startsWith(start) && key[start.length] !== '/' ? key.slice(start.length) : undefined;
+  const prefix = storageKey('');
+  // Names start with a letter. A slash after the prefix means a key of another shop, which has a base path.
+  return key.startsWith(prefix) && key[prefix.length] !== '/' ? key.slice(prefix.length) : undefined;
 }
 
-/** Everything of this store that a storage holds, by key; empty where storage is denied. */
-export function listStoredEntries(area: WebStorage): Record<string, string> {
-  return Object.fromEntries(entriesOf(area).filter(([key]) => storageName(key) !== undefined));
+/** Stored texts of this shop, by key; empty if the browser blocks storage. */
+export function listStoredEntries(webStorage: WebStorage): Record<string, string> {
+  return Object.fromEntries(entriesOf(webStorage).filter(([key]) => storageName(key) !== undefined));
 }
 
-/** The names under which texts are kept, here or, where storage is denied, for as long as the page. */
-export function storedNames(area: WebStorage): string[] {
-  if (isStorageBlocked(area)) return [...area.memory.keys()];
-  return entriesOf(area).flatMap(([key]) => storageName(key) ?? []);
+/** Names of all stored texts, or of those in memory if the browser blocks storage. */
+export function storedNames(webStorage: WebStorage): string[] {
+  if (isStorageBlocked(webStorage)) return [...webStorage.memory.keys()];
+  return entriesOf(webStorage).flatMap(([key]) => storageName(key) ?? []);
 }
 
-/** Characters that are taken of a storage, by all who share the origin: so browsers count. */
-export function countUsedCharacters(area: WebStorage): number {
-  return entriesOf(area).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
+/** Number of characters in a storage, with those of other programs on this origin: they share the browser's limit. */
+export function countUsedCharacters(webStorage: WebStorage): number {
+  return entriesOf(webStorage).reduce((sum, [key, text]) => sum + key.length + text.length, 0);
 }
 
-function entriesOf(area: WebStorage): [key: string, text: string][] {
+function entriesOf(webStorage: WebStorage): [key: string, text: string][] {
   try {
-    const storage = area.getStorage();
+    const storage = webStorage.getStorage();
     const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '');
     return keys.map((key) => [key, storage.getItem(key) ?? '']);
   } catch {

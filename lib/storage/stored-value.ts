@@ -1,50 +1,53 @@
 import { notifyStorageChange, onStorageChange, readText, type WebStorage, writeText } from './web-storage';
 
-/** How a value is written as a text, and read back: undefined where the text is none of its. */
+/** Converts a value to text and back. `parse` returns undefined for an invalid text. */
 export type Codec<Value> = { parse: (text: string) => Value | undefined; serialize: (value: Value) => string };
 
 /**
- * One value that the browser keeps under a name, as a store for React: followed in all tabs, the same object while it does not change.
- * A text that cannot be read counts as no value and is left where it is; a new value sets it aside first.
+ * A value in web storage, as a store for `useSyncExternalStore`.
+ * `get` returns the same object until the text changes, also in another tab.
+ * An invalid text counts as no value and stays stored; before it is replaced, it is backed up as `NAME.corrupt-TIME`.
  */
-export function storedValue<Value>(area: WebStorage, name: string, form: Codec<Value>) {
+export function storedValue<Value>(webStorage: WebStorage, name: string, codec: Codec<Value>) {
   let text: string | undefined;
   let value: Value | undefined;
-  /** The value, or undefined when none was set. */
   const get = (): Value | undefined => {
-    const kept = readText(area, name);
-    if (kept !== text) value = kept === undefined ? undefined : form.parse(kept);
-    text = kept;
+    const stored = readText(webStorage, name);
+    if (stored !== text) value = stored === undefined ? undefined : codec.parse(stored);
+    text = stored;
     return value;
   };
   const write = (next: Value | undefined): boolean => {
     if (get() === undefined && text !== undefined) {
       if (next === undefined) return true;
-      if (!writeText(area, `${name}.corrupt-${Date.now()}`, text)) return false;
+      if (!writeText(webStorage, `${name}.corrupt-${Date.now()}`, text)) return false;
     }
-    return writeText(area, name, next === undefined ? undefined : form.serialize(next));
+    return writeText(webStorage, name, next === undefined ? undefined : codec.serialize(next));
   };
   return {
     subscribe: (listener: () => void): (() => void) => onStorageChange(name, listener),
     get,
-    /** Keeps a value, or forgets it. False when there was no room: the old one then stands. */
+    /** Stores a value; undefined deletes it. False if storage is full: the old value stays. */
     set(next: Value | undefined): boolean {
-      const isKept = write(next);
+      const isSaved = write(next);
       notifyStorageChange(name);
-      return isKept;
+      return isSaved;
     },
   };
 }
 
-/** An object, kept as JSON with its version in `v`. `read` is given what was kept, without `v`; what another version has kept cannot be read. */
+/**
+ * An object as JSON, with its version in `v`. A text of another version is invalid.
+ * @param read validates the stored object, without `v`
+ */
 export const jsonCodec = <Value extends object>(
   version: number,
-  read: (kept: Record<string, unknown>) => Value | undefined,
+  read: (stored: Record<string, unknown>) => Value | undefined,
 ): Codec<Value> => ({
   parse: (text) => {
     try {
-      const { v, ...kept } = JSON.parse(text);
-      return v === version ? read(kept) : undefined;
+      const { v, ...stored } = JSON.parse(text);
+      return v === version ? read(stored) : undefined;
     } catch {
       return undefined;
     }
@@ -52,7 +55,7 @@ export const jsonCodec = <Value extends object>(
   serialize: (value) => JSON.stringify({ v: version, ...value }),
 });
 
-/** A word such as 'NY', kept as it is: one that does not match is none, so that it needs no version. */
+/** A plain text such as 'NY'. It needs no version: a text that does not match is invalid. */
 export const textCodec = (isValid: RegExp): Codec<string> => ({
   parse: (text) => (isValid.test(text) ? text : undefined),
   serialize: (text) => text,

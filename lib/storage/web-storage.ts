@@ -1,79 +1,79 @@
-/** One of the browser's two storages, for texts under names: see `readText` and `writeText`. */
+/** `localStorage` or `sessionStorage`, for {@link readText} and {@link writeText}. */
 export type WebStorage = {
-  /** Throws where the browser denies storage. */
+  /** Throws if the browser blocks storage. */
   getStorage: () => Storage;
-  /** Texts for as long as the page, where storage is denied. */
+  /** Fallback by name if storage is blocked; lost when the page is closed. */
   memory: Map<string, string>;
 };
 
-/** The storage that all tabs of this store share, until somebody clears it. */
+/** Shared by all tabs. */
 export const localWebStorage: WebStorage = { getStorage: () => window.localStorage, memory: new Map() };
 
-/** The storage of this tab alone, until it is closed. */
+/** Only for this tab, until it is closed. */
 export const sessionWebStorage: WebStorage = { getStorage: () => window.sessionStorage, memory: new Map() };
 
 /**
- * The key under which this store keeps what has a name: 'sp:unit', or 'sp:/store:unit' under a base path, so that two stores on one
- * origin share nothing. What is kept in storage, locks and databases are named so.
+ * Key for web storage, locks and databases: 'unit' -> 'sp:unit', or 'sp:/store:unit' under a base path.
+ * So two shops on one origin do not share data.
  */
 export function storageKey(name: string, basePath = process.env.NEXT_PUBLIC_BASE_PATH): string {
   return `sp:${basePath ? `${basePath}:` : ''}${name}`;
 }
 
-/** The text that is kept under a name; undefined when there is none. */
-export function readText(area: WebStorage, name: string): string | undefined {
+/** Returns the stored text; undefined if there is none. */
+export function readText(webStorage: WebStorage, name: string): string | undefined {
   try {
-    return area.getStorage().getItem(storageKey(name)) ?? undefined;
+    return webStorage.getStorage().getItem(storageKey(name)) ?? undefined;
   } catch {
-    return area.memory.get(name);
+    return webStorage.memory.get(name);
   }
 }
 
-/** Whether the browser refuses even to say what it keeps: texts then last as long as the page. */
-export function isStorageBlocked(area: WebStorage): boolean {
+/** True if the browser blocks storage; texts are then kept in memory. */
+export function isStorageBlocked(webStorage: WebStorage): boolean {
   try {
-    area.getStorage().getItem('');
+    webStorage.getStorage().getItem('');
     return false;
   } catch {
     return true;
   }
 }
 
-/** Keeps a text under a name, or forgets what was kept. False when there was no room: what stood there still stands. */
-export function writeText(area: WebStorage, name: string, text: string | undefined): boolean {
+/** Stores a text; undefined deletes it. False if storage is full: the old text stays. */
+export function writeText(webStorage: WebStorage, name: string, text: string | undefined): boolean {
   try {
-    const storage = area.getStorage();
+    const storage = webStorage.getStorage();
     if (text === undefined) storage.removeItem(storageKey(name));
     else storage.setItem(storageKey(name), text);
   } catch {
-    // A full storage can still be read.
-    if (!isStorageBlocked(area)) return false;
-    if (text === undefined) area.memory.delete(name);
-    else area.memory.set(name, text);
+    // Full storage can still be read; blocked storage cannot.
+    if (!isStorageBlocked(webStorage)) return false;
+    if (text === undefined) webStorage.memory.delete(name);
+    else webStorage.memory.set(name, text);
   }
   return true;
 }
 
 /**
- * Calls back when something else is kept under a name, in another tab too, or everything has been cleared, and when the page comes back out
- * of the browser's memory, where it has heard of nothing; returns the way to stop that.
+ * Calls the listener when a stored text changes or storage is cleared, also in another tab. It is also called when the page
+ * returns from the back/forward cache, because a cached page receives no events. Returns the function that unsubscribes.
  */
 export function onStorageChange(name: string, listener: () => void): () => void {
   const key = storageKey(name);
   const onStorage = (event: StorageEvent) => {
     if (event.key === key || event.key === null) listener();
   };
-  const listening = new AbortController();
-  const { signal } = listening;
+  const controller = new AbortController();
+  const { signal } = controller;
   window.addEventListener('storage', onStorage, { signal });
   window.addEventListener('pageshow', ({ persisted }) => persisted && listener(), { signal });
-  return () => listening.abort();
+  return () => controller.abort();
 }
 
-/** Tells this tab what the browser tells all others. */
+/** Dispatches a `storage` event in this tab; the browser only does so in the others. */
 export function notifyStorageChange(name: string): void {
   window.dispatchEvent(new StorageEvent('storage', { key: storageKey(name) }));
 }
 
-/** The name of the operator's token in the tab's storage: every page of the shop takes it out of there. */
+/** Storage name of the operator's access token. Pages of the storefront delete it from `sessionStorage`. */
 export const TOKEN_KEY = 'publish-token';

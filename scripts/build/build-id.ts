@@ -3,8 +3,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /**
- * Names a build after what goes into it, so that two builds of one tree are the same bytes; 16 hex digits. Inputs are files and
- * folders, relative to root or absolute, and missing ones are passed over; settings are further text that changes the output.
+ * A build id of 16 hex digits, from a hash of the inputs. Two builds of the same files are byte-equal.
+ * @param inputs files and folders, relative to root or absolute; missing ones are skipped
+ * @param settings other values that change the output
  */
 export function buildId(root: string, inputs: readonly string[], settings: readonly string[] = []): string {
   const hash = createHash('sha256');

@@ -8,14 +8,14 @@ import { siteUrlError } from './site-url';
 const NEXT = createRequire(import.meta.url).resolve('next/dist/bin/next');
 
 /**
- * Checks the shop's data, makes its pictures, runs `next build` while share images are drawn, and turns Next's export into out/. The
- * first step that fails ends the build; out/ is replaced at the end only. Modules of later steps are imported after the check, because
- * they throw on invalid data.
- * @returns false if the data has a problem or `next build` failed, which was printed; throws if another step fails
+ * Checks the shop's data, prepares its images, runs `next build` in parallel with the share images, and finishes the export. The first
+ * step that fails ends the build. out/ is replaced at the end. Modules of later steps throw on invalid data, so they are imported after
+ * the check.
+ * @returns false if the data has an error or `next build` fails; the reason is printed. Throws if another step fails
  */
 export async function build({ hasShareImages = true } = {}): Promise<boolean> {
-  const refusal = siteUrlError();
-  if (refusal) throw new Error(refusal);
+  const urlError = siteUrlError();
+  if (urlError) throw new Error(urlError);
   console.log(`Building ${shopName()}`);
   const times: string[] = [];
   const started = performance.now();
@@ -36,7 +36,7 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
   const [exitCode, images] = await Promise.all([
     timed('next build', () => next.ended),
     hasShareImages ? timed('share images', drawShareImages) : [],
-    // If a share image fails, Next must not go on alone. After its end this does nothing.
+    // Stops Next if a share image fails. Has no effect if Next has ended.
   ]).finally(() => next.child.kill());
   if (exitCode !== 0) {
     console.error('next build failed. out/ is unchanged.');
@@ -51,9 +51,9 @@ export async function build({ hasShareImages = true } = {}): Promise<boolean> {
   return true;
 }
 
-/** Starts `next build`, whose output is shown. `ended` resolves with its exit code, null if it was killed. */
+/** Starts `next build` and shows its output. `ended` resolves with the exit code, or null if it was killed. */
 function startNext() {
-  // A page leaves much garbage: with room for it (MB), a sixth of the time of all pages is saved.
+  // In MB. Rendering makes much garbage: a larger young generation saves a sixth of the time.
   const options = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`;
   const env = { ...process.env, NODE_OPTIONS: options, NEXT_EXPORT_FOLDER: EXPORT_FOLDER };
   const child = spawn(process.execPath, [NEXT, 'build'], { stdio: 'inherit', env });

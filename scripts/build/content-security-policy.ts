@@ -1,13 +1,13 @@
-/** Whose page it is: only pages of the shop may send the contact form, only the admin's may publish. */
+/** User of a page. A page for visitors may send the contact form. A page for operators (the admin) may publish. */
 export type Audience = 'visitor' | 'operator';
 
-/** Other origins that pages may request, if any. */
+/** Third-party origins that pages may request. */
 export type AllowedOrigins = {
   /** Receives the contact form. */
   contact?: string | undefined;
-  /** Receive published edits. */
+  /** APIs of the Git host that receives published edits. */
   publish?: readonly string[] | undefined;
-  /** Have the catalogue's photographs. */
+  /** Hosts of photographs in the catalogue. */
   pictures?: readonly string[] | undefined;
 };
 
@@ -23,12 +23,12 @@ export function contentSecurityPolicy(
   const isVisitor = audience === 'visitor';
   const requested = isVisitor ? [contact ?? []].flat() : publish;
   return [
-    // Includes plugins and frames.
+    // Also forbids plugins and frames.
     "default-src 'none'",
     `script-src ${['self', ...hashes.map((hash) => `sha256-${hash}`)].map((source) => `'${source}'`).join(' ')}`,
     "style-src 'self'",
-    // Pictures that are not published yet are blobs. An injected picture address could leak data of the admin, so its pages
-    // load pictures only from hosts in the catalogue. In the shop the admin's preview may show a picture of any host.
+    // Unpublished pictures are blobs. Admin pages load pictures only from hosts in the catalogue, because an injected picture URL
+    // could leak data. Pages of the shop allow any host, because the preview may show a picture of a new host.
     ["img-src 'self' data: blob:", ...(isVisitor ? ['https:'] : pictures)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...requested].join(' '),

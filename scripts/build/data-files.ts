@@ -16,19 +16,26 @@ import { readSafeSvg } from './theme/icons';
 import { themeFonts, themeStyles } from './theme/theme-files';
 import { writeIfChanged } from './write-file';
 
-/** The files of a data folder that scripts of pages import as '@data/…'. `lib/site/content` reads all at build. */
+/** Data files that client code imports as '@data/NAME.json'. Server code reads all data files through `lib/site/content`. */
 const FILES = ['site', 'categories', 'search', 'size-guides', 'order-kits'] as const;
 
-/** As high as the sign in components/layout/site-header.module.css. */
+/** Height of the logo in components/layout/site-header.module.css, in pixels. */
 const LOGO_HEIGHT = 28;
-/** Where files are put that stand outside the project, which bundlers cannot reach, and those that a data folder leaves out; each folder's apart. */
+/**
+ * Folder for generated files, and for copies of data files outside the project, where bundlers cannot read. One subfolder per data folder.
+ */
 const GENERATED_FOLDER = '.cache/data';
 
 /**
- * The files for '@data/site.json' and its like: absolute paths inside the project, by name. A file that the data folder leaves
- * out is `null`, for which `lib` has neutral texts; categories that nobody wrote down, and names, are those of the
- * catalogue. '@data/site.json' has the settings for all scripts, and '@data/operator.json' those for the admin; the currency and locale are '@data/money.json' and '@data/locality.json' to all that write or read sums, and
- * '@data/default-words.json' the words of search that the folder leaves out. '@data/page-links.json' has the pages that search finds by name, the owner's among them, '@data/menu-pages.json' and '@data/footer-pages.json' those of menu and footer, '@data/questions.json' the questions of `faq.json` without their answers. '@data/category-rules.json' has the names and addresses of the categories, '@data/category-settings.json' what listings, search and the admin need, and '@data/placeholders.json' their placeholders by category. '@data/theme.css' and '@data/fonts' have the colors and fonts of `theme.json`. '@data/stamp.json' is another one when files have changed that are read and not imported.
+ * The file for each '@data/…' import, as an absolute path inside the project. A missing data file is imported as `null`, and `lib` uses
+ * neutral defaults. Most files are generated, so that pages load only the values they use:
+ * - site: settings for client code; operator: settings for the admin; money and locality: currency and locale
+ * - default-words: search words that `search.json` does not set
+ * - page-links: pages that search finds by name; menu-pages and footer-pages: links in the menu and the footer
+ * - questions: questions of `faq.json` without the answers
+ * - category-rules: names and slugs; category-settings: for listings, search and the admin; placeholders: pictures by category
+ * - logo: size of the logo; theme.css and fonts: colors and fonts of `theme.json`
+ * - stamp: changes with the data files that code reads from disk and does not import
  */
 export function dataFiles(
   root: string,
@@ -36,65 +43,66 @@ export function dataFiles(
 ): Record<`@data/${string}`, string> {
   const isBroken = [...FILES, 'theme', 'faq', 'catalogue'].some((name) => {
     const file = resolve(root, dataDir, `${name}.json`);
-    return existsSync(file) && readValid(file) === undefined;
+    return existsSync(file) && readValidJson(file) === undefined;
   });
-  // A running development server goes on with the last valid files.
-  const kept = `${generatedFolder(root, dataDir)}${isBroken ? '-invalid' : ''}`;
-  // Two processes may ask at once, and a bundler watches the files.
-  const put = (name: string, text: string, kind = 'json') => {
-    const file = join(kept, `${name}.${kind}`);
+  // While a file is invalid, a running development server keeps the last valid files.
+  const folder = `${generatedFolder(root, dataDir)}${isBroken ? '-invalid' : ''}`;
+  // Only if changed: bundlers watch the files.
+  const writeGenerated = (name: string, text: string, extension = 'json') => {
+    const file = join(folder, `${name}.${extension}`);
     writeIfChanged(file, text);
     return file;
   };
-  const { shop, operator, figures, settings } = divideSite(readValid(resolve(root, dataDir, 'site.json')));
-  const questions = questionsOf(readValid(resolve(root, dataDir, 'faq.json')));
+  const { shop, operator, formats, settings } = divideSite(readValidJson(resolve(root, dataDir, 'site.json')));
+  const questions = questionsOf(readValidJson(resolve(root, dataDir, 'faq.json')));
   const links = [
     ...linksToPages({ ...settings, faq: questions.length > 0 }),
     ...linksToOwnPages(resolve(root, dataDir, 'pages')),
   ];
   const files = FILES.map((name) => {
     const source = resolve(root, dataDir, `${name}.json`);
-    const given = readValid(source);
-    const made = name === 'categories' ? withNames(given, resolve(root, catalogueFile)) : given;
-    const text = (name === 'site' ? shop : made) ?? 'null\n';
-    const isReached = text === given && !relative(root, source).startsWith('..');
-    return [`@data/${name}.json`, isReached ? source : put(name, text)];
+    const sourceText = readValidJson(source);
+    const completed =
+      name === 'categories' ? addCatalogueCategories(sourceText, resolve(root, catalogueFile)) : sourceText;
+    const text = (name === 'site' ? shop : completed) ?? 'null\n';
+    const isUnchanged = text === sourceText && !relative(root, source).startsWith('..');
+    return [`@data/${name}.json`, isUnchanged ? source : writeGenerated(name, text)];
   });
   const categories = readCategories(readText(Object.fromEntries(files)['@data/categories.json']));
-  const words = defaultWords(readValid(resolve(root, dataDir, 'search.json')), figures.words);
-  const theme = toTheme(parseJson(readValid(resolve(root, dataDir, 'theme.json')) ?? 'null'));
+  const words = defaultWords(readValidJson(resolve(root, dataDir, 'search.json')), formats.words);
+  const theme = toTheme(parseJson(readValidJson(resolve(root, dataDir, 'theme.json')) ?? 'null'));
   // URLs and imports have slashes on all systems.
-  const fonts = relative(kept, join(root, 'app', 'fonts'))
+  const fonts = relative(folder, join(root, 'app', 'fonts'))
     .split(sep)
     .join('/');
   return Object.fromEntries([
     ...files,
-    ['@data/operator.json', put('operator', JSON.stringify(operator))],
-    ['@data/money.json', put('money', JSON.stringify(figures.money))],
-    ['@data/locality.json', put('locality', JSON.stringify(figures.locality))],
-    ['@data/default-words.json', put('default-words', JSON.stringify(words))],
-    ['@data/page-links.json', put('page-links', JSON.stringify(links))],
-    ['@data/questions.json', put('questions', JSON.stringify(questions))],
-    ['@data/menu-pages.json', put('menu-pages', JSON.stringify(linksIn('menu', links)))],
-    ['@data/footer-pages.json', put('footer-pages', JSON.stringify(linksIn('footer', links)))],
-    ['@data/category-rules.json', put('category-rules', JSON.stringify(rulesOf(categories)))],
-    ['@data/category-settings.json', put('category-settings', JSON.stringify(settingsOf(categories)))],
-    ['@data/placeholders.json', put('placeholders', JSON.stringify(placeholdersOf(categories)))],
-    ['@data/stamp.json', put('stamp', '{}')],
-    ['@data/logo.json', put('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
-    ['@data/theme.css', put('theme', themeStyles(theme, fonts), 'css')],
-    ['@data/fonts', put('fonts', themeFonts(theme, fonts), 'ts')],
+    ['@data/operator.json', writeGenerated('operator', JSON.stringify(operator))],
+    ['@data/money.json', writeGenerated('money', JSON.stringify(formats.money))],
+    ['@data/locality.json', writeGenerated('locality', JSON.stringify(formats.locality))],
+    ['@data/default-words.json', writeGenerated('default-words', JSON.stringify(words))],
+    ['@data/page-links.json', writeGenerated('page-links', JSON.stringify(links))],
+    ['@data/questions.json', writeGenerated('questions', JSON.stringify(questions))],
+    ['@data/menu-pages.json', writeGenerated('menu-pages', JSON.stringify(linksIn('menu', links)))],
+    ['@data/footer-pages.json', writeGenerated('footer-pages', JSON.stringify(linksIn('footer', links)))],
+    ['@data/category-rules.json', writeGenerated('category-rules', JSON.stringify(rulesOf(categories)))],
+    ['@data/category-settings.json', writeGenerated('category-settings', JSON.stringify(settingsOf(categories)))],
+    ['@data/placeholders.json', writeGenerated('placeholders', JSON.stringify(placeholdersOf(categories)))],
+    ['@data/stamp.json', writeGenerated('stamp', '{}')],
+    ['@data/logo.json', writeGenerated('logo', JSON.stringify(logoOf(resolve(root, dataDir), theme)))],
+    ['@data/theme.css', writeGenerated('theme', themeStyles(theme, fonts), 'css')],
+    ['@data/fonts', writeGenerated('fonts', themeFonts(theme, fonts), 'ts')],
   ]);
 }
 
 const generatedFolder = (root: string, dataDir: string) => join(root, GENERATED_FOLDER, dataDir.replace(/\W+/g, '-'));
 
-/** Writes another stamp of the data, for which the server of `npm run dev` reads anew what modules have read from the folder. */
+/** Writes a new '@data/stamp.json', so that `npm run dev` reloads modules that have read the data folder. */
 export function writeDataStamp(root: string, stamp: string): void {
   writeIfChanged(join(generatedFolder(root, readEnvironment().dataDir), 'stamp.json'), JSON.stringify({ stamp }));
 }
 
-/** Links to the owner's pages, by title. Leaves out pages that cannot be read, and those with nothing to show. */
+/** Links to the owner's pages, sorted by title. Skips invalid and empty pages. */
 function linksToOwnPages(folder: string): PlacedLink[] {
   const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.md')) : [];
   const links = files.flatMap((file) => {
@@ -107,7 +115,7 @@ function linksToOwnPages(folder: string): PlacedLink[] {
   return links.sort((a, b) => (a.label < b.label ? -1 : 1));
 }
 
-/** The width of the logo in the header, as high as the sign; null where there is none, or one that is refused. */
+/** Size of the logo in the header, in pixels. null without a valid logo. */
 function logoOf(dataFolder: string, { logo }: Theme): { width: number; height: number } | null {
   const drawing = logo === undefined ? undefined : readSafeSvg(join(dataFolder, logo));
   if (drawing === undefined || typeof drawing === 'string') return null;
@@ -118,8 +126,8 @@ function readText(file: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** The text of a JSON file. A file that is not JSON counts as missing; `checkShop` reports it with all other problems. */
-function readValid(file: string): string | undefined {
+/** The text of a JSON file. Undefined if it is missing or not JSON, which `checkShop` reports. */
+function readValidJson(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   const bytes = readFileSync(file);
   try {
@@ -130,35 +138,38 @@ function readValid(file: string): string | undefined {
   }
 }
 
-/** The text of `site.json` for the shop's scripts, what it says to the operator alone, and what the shop says of itself. */
+/**
+ * Divides `site.json`. `shop` is the JSON text for client code, `operator` has the values for the admin only, and `formats` is made from
+ * currency and locale. If the file is not an object, `shop` is its unchanged text, which validation reports.
+ */
 function divideSite(text: string | undefined) {
   const site = (text === undefined ? undefined : (parseJson(text) as Record<string, unknown> | null)) ?? {};
   if (typeof site !== 'object' || Array.isArray(site))
-    return { shop: text, operator: {}, settings: {}, figures: localeData({}) };
+    return { shop: text, operator: {}, settings: {}, formats: localeData({}) };
   const { publish, demoLogin, currency, locale, ...others } = site;
   const { tagline: _, description: _about, featuredBrands: _brands, pictures: _pictures, ...shop } = others;
   return {
     shop: JSON.stringify({ ...SITE_DEFAULTS, ...shop }),
     operator: { publish, demoLogin },
-    figures: localeData({ currency, locale }),
+    formats: localeData({ currency, locale }),
     settings: shop,
   };
 }
 
-/** The questions of `faq.json` by their ids; none for anything else in it, which is said where it is checked. */
+/** The questions of `faq.json` with their ids. Skips invalid entries, which its check reports. */
 function questionsOf(text: string | undefined): { id: unknown; question: unknown }[] {
   const entries = text === undefined ? [] : parseJson(text, 'faq.json');
   if (!Array.isArray(entries)) return [];
   return entries.filter(isRecord).map(({ id, question }) => ({ id, question }));
 }
 
-/** The entries of `categories.json`; none if the file has errors, which its check reports. */
+/** The entries of `categories.json`; none if it is not a list, which its check reports. */
 function readCategories(text = '[]'): Record<string, unknown>[] {
   const categories: unknown = JSON.parse(text);
   return Array.isArray(categories) ? categories.filter(isRecord) : [];
 }
 
-/** Names and addresses of the categories, which the scripts of all pages contain. */
+/** Names and slugs of the categories, which are in the scripts of all pages. */
 const rulesOf = (categories: readonly Record<string, unknown>[]) =>
   categories.map(({ key, slug, name, names, subcategories }) => ({
     key,
@@ -182,7 +193,6 @@ const settingsOf = (categories: readonly Record<string, unknown>[]) =>
 
 const toSubcategory = (name: string) => ({ slug: subcategorySlug(name), name: pluralizeSubcategory(name) });
 
-/** The placeholders by category. */
 const placeholdersOf = (categories: readonly Record<string, unknown>[]) =>
   Object.fromEntries(categories.flatMap(({ key, placeholder }) => (placeholder ? [[key, placeholder]] : [])));
 
@@ -190,7 +200,7 @@ const placeholdersOf = (categories: readonly Record<string, unknown>[]) =>
 const linksIn = (place: 'menu' | 'footer', links: readonly PlacedLink[]) =>
   links.filter(({ places }) => places.includes(place)).map(({ label, href }) => ({ label, href }));
 
-/** The pages that something links to by name, with the places of these links. */
+/** Links to the shop's pages, with their places: menu, footer or search. Skips pages that the settings turn off. */
 function linksToPages(settings: Record<string, unknown>) {
   return Object.values(PAGE_DEFINITIONS).flatMap(({ path, title, label = title, places = [], setting }) => {
     const links = places.filter((place) => place !== 'llms' && place !== 'offline');
@@ -202,16 +212,16 @@ function linksToPages(settings: Record<string, unknown>) {
 type Category = { key?: unknown; name?: unknown };
 
 /**
- * The categories, and behind them those that only the catalogue file has a group of, with the names that their groups have there, where
- * they are given none; as they are where nothing is to be added. What is wrong with either file is said where it is parsed.
+ * Adds the categories that only the catalogue has, and takes missing names from the catalogue. Returns the text unchanged if nothing is
+ * missing, or if the catalogue is invalid, which its check reports.
  */
-function withNames(given: string | undefined, catalogueFile: string): string {
+function addCatalogueCategories(given: string | undefined, catalogueFile: string): string {
   try {
     const catalogue = parseJson(readFileSync(catalogueFile));
     const groups = isRecord(catalogue) ? (catalogue as Record<string, Category>) : {};
     const rules: Category[] = JSON.parse(given ?? '[]');
-    const listed = new Set(rules.map(({ key }) => key));
-    const others = Object.keys(groups).filter((key) => !listed.has(key));
+    const knownKeys = new Set(rules.map(({ key }) => key));
+    const others = Object.keys(groups).filter((key) => !knownKeys.has(key));
     if (given !== undefined && others.length === 0 && rules.every(({ name }) => name !== undefined)) return given;
     const all = [...rules, ...others.map((key): Category => ({ key }))];
     return JSON.stringify(all.map((rule) => ({ name: groups[String(rule.key)]?.name, ...rule })));

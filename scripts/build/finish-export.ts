@@ -23,24 +23,24 @@ import { bundleServiceWorker, listAdminFiles } from './service-worker/precache';
 import { siteUrlWarning } from './site-url';
 
 const OUT = 'out';
-/** Pages that are empty without script: search results, lists of the shopper, the way on from a wrong address. */
+/** Pages that are empty without scripts: search results, the shopper's lists, and the 404 page. */
 const PAGES_THAT_NEED_SCRIPT = /^(?:404\.html$|search\/|request\/|compare\/|offline\/)/;
 
-/** Pages that are in memory at once. */
+/** Maximum number of pages in memory. */
 const MAX_CONCURRENT = 8;
 
-const inExport = (path: string) => join(EXPORT_FOLDER, path);
-const write = (path: string, text: string) => writeFileSync(inExport(path), text);
+const exportPath = (path: string) => join(EXPORT_FOLDER, path);
+const writeToExport = (path: string, text: string) => writeFileSync(exportPath(path), text);
 
 /**
- * Turns Next's export into out/: copies pictures, removes files that no browser requests, finishes the pages, and writes the
- * service worker and the files for hosts.
+ * Turns Next's export into out/. It copies pictures, removes unused files and finishes the pages. Then it writes the service worker and
+ * the files for hosts.
  */
 export async function finishExport(): Promise<void> {
   const settings = readEnvironment();
   const { basePath, dataDir } = settings;
   const products = getProducts();
-  const [spellings, moved] = [listingUrlAliases(), getRedirectRules()];
+  const [spellings, redirectRules] = [listingUrlAliases(), getRedirectRules()];
 
   const pictures = [...new Set([...shopPictures, ...products.flatMap(productFiles)])];
   copyFiles(
@@ -51,23 +51,23 @@ export async function finishExport(): Promise<void> {
   const { paths, removal } = pruneExport(EXPORT_FOLDER, { emptyPages, pictures: new Set(pictures) });
   await Promise.all([removal, finishPages(paths, basePath, products)]);
 
-  write(REDIRECT_FILE, redirectText(basePath, spellings, moved));
-  // These list the files of the export.
-  write('sw.js', bundleServiceWorker({ out: EXPORT_FOLDER, basePath }));
-  write(ADMIN_FILES_PATH, JSON.stringify(listAdminFiles({ out: EXPORT_FOLDER, basePath })));
-  const forHosts = hostFiles({ ...settings, spellings, moved }, mostRequestedFiles(EXPORT_FOLDER));
-  for (const [name, text] of Object.entries(forHosts)) write(name, text);
+  writeToExport(REDIRECT_FILE, redirectText(basePath, spellings, redirectRules));
+  // The next files list files of the export, so they are written last.
+  writeToExport('sw.js', bundleServiceWorker({ out: EXPORT_FOLDER, basePath }));
+  writeToExport(ADMIN_FILES_PATH, JSON.stringify(listAdminFiles({ out: EXPORT_FOLDER, basePath })));
+  const hostFileTexts = hostFiles({ ...settings, spellings, redirectRules }, mostRequestedFiles(EXPORT_FOLDER));
+  for (const [name, text] of Object.entries(hostFileTexts)) writeToExport(name, text);
 
   rmSync(OUT, { recursive: true, force: true });
   renameSync(EXPORT_FOLDER, OUT);
-  report(forHosts._redirects);
+  printReport(hostFileTexts._redirects);
 }
 
-/** Copies those of some files that a folder has into the export. */
+/** Copies files into the export. Skips paths that the folder does not have. */
 function copyFiles(from: string, paths: readonly string[]): void {
   for (const path of paths.filter((path) => existsSync(join(from, path)))) {
-    mkdirSync(dirname(inExport(path)), { recursive: true });
-    cpSync(join(from, path), inExport(path));
+    mkdirSync(dirname(exportPath(path)), { recursive: true });
+    cpSync(join(from, path), exportPath(path));
   }
 }
 
@@ -84,26 +84,26 @@ async function finishPages(paths: readonly string[], basePath: string, products:
   const pages = paths.filter((path) => path.endsWith('.html'));
   await forEachConcurrent(MAX_CONCURRENT, pages, async (path) => {
     const audience = path.startsWith('admin/') ? 'operator' : 'visitor';
-    const page = finishPage(await readFile(inExport(path), 'utf8'), {
+    const page = finishPage(await readFile(exportPath(path), 'utf8'), {
       ...settings,
       audience,
       loader: loaders[audience],
       isUrgent: PAGES_THAT_NEED_SCRIPT.test(path),
       first: path === '404.html' ? `${basePath}/${REDIRECT_FILE}` : undefined,
     });
-    await writeFile(inExport(path), page);
+    await writeFile(exportPath(path), page);
   });
 }
 
 /** Prints the size of the export, the hosts that accept it, and what is not configured. */
-function report(redirects: string): void {
+function printReport(redirects: string): void {
   const format = (count: number) => count.toLocaleString('en-US', { maximumFractionDigits: 1 });
   const files = listFiles(OUT);
   const pages = files.filter(({ path }) => path.endsWith('.html')).length;
-  const figures = measureExport(files, redirects);
-  const { fits, refuses } = compareWithHostLimits(figures);
+  const metrics = measureExport(files, redirects);
+  const { fits, refuses } = compareWithHostLimits(metrics);
   console.log(
-    `${OUT}: ${format(pages)} pages, ${format(figures.files)} files, ${format(figures.bytes / 1e6)} MB; at most ${format(figures.filesInFolder)} files in a folder, ${format(figures.largestFile / 1e3)} KB in a file`,
+    `${OUT}: ${format(pages)} pages, ${format(metrics.files)} files, ${format(metrics.bytes / 1e6)} MB; at most ${format(metrics.filesInFolder)} files in a folder, ${format(metrics.largestFile / 1e3)} KB in a file`,
   );
   console.log(`fits ${fits.join(', ')}${refuses.length > 0 ? `; too large for ${refuses.join(', ')}` : ''}`);
   console.log(

@@ -4,30 +4,30 @@ import { type AllowedOrigins, type Audience, contentSecurityPolicy } from './con
 export type PageSettings = {
   audience: Audience;
   origins: AllowedOrigins;
-  /** Text of the first inline script: the loader, or on an admin page only the correction of its address. */
+  /** Text of the first inline script: the loader, or on an admin page the script that corrects doubled slashes. */
   loader: string;
   /** Speculation Rules as JSON, for pages of the shop. */
   rules: string;
-  /** The page is empty without its scripts, which then start as soon as it is parsed. */
+  /** True for a page that is empty without its scripts: they start as soon as it is parsed. */
   isUrgent: boolean;
-  /** Address of a script that runs before the page is parsed. */
+  /** URL of a script that runs before the page is parsed. */
   first?: string | undefined;
 };
 
-/** How Next begins a page. The policy comes next, before everything that it applies to. */
-const START = '<head><meta charSet="utf-8"/>';
+/** Start of a page in Next's export. The policy is inserted after it, because a policy applies only to later elements. */
+const PAGE_START = '<head><meta charSet="utf-8"/>';
 
-const PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
-/** A script for browsers without modules, which cannot run the other scripts either. */
+const SCRIPT_PRELOAD = /<link rel="preload" as="script"[^>]*>/g;
+/** A script for browsers without modules. They cannot run the other scripts either. */
 export const LEGACY_SCRIPT = /<script src="([^"]+)" noModule=""><\/script>/g;
-/** Between two inline scripts: as one they need one hash. */
-const BETWEEN = /(?<=\))<\/script><script>/g;
-/** Next's inline scripts. As modules they run once the page is parsed: before that they would wait for style sheets, and the parser for them. */
-const BLOCKING = /<script(?=>| id=)/g;
-const ASYNC = /<script src=(?="[^"]+"[^>]* async="")/g;
-const INLINE = /<script(?![^>]* (?:data-)?src=)([^>]*)>(.*?)<\/script>/gs;
-/** Data such as `application/ld+json`, which no browser runs. */
-const DATA = /type="(?!speculationrules"|module")/;
+/** End of an inline script and start of the next one. It is replaced by ';', so that both need only one hash. */
+const SCRIPT_BOUNDARY = /(?<=\))<\/script><script>/g;
+/** Next's inline scripts. As modules they run after parsing; otherwise they wait for style sheets and block the parser. */
+const BLOCKING_SCRIPT = /<script(?=>| id=)/g;
+const ASYNC_SCRIPT = /<script src=(?="[^"]+"[^>]* async="")/g;
+const INLINE_SCRIPT = /<script(?![^>]* (?:data-)?src=)([^>]*)>(.*?)<\/script>/gs;
+/** Type of a script with data, such as `application/ld+json`. A policy does not apply to it. */
+const DATA_TYPE = /type="(?!speculationrules"|module")/;
 
 /**
  * Turns a page of Next's export into one of out/. Every page gets a content security policy with the hashes of its inline
@@ -35,17 +35,20 @@ const DATA = /type="(?!speculationrules"|module")/;
  */
 export function finishPage(exported: string, settings: PageSettings): string {
   const { audience, loader, origins } = settings;
-  if (exported.split(START).length !== 2) throw new Error(`a page does not begin with ${START}`);
-  const html = exported.replace(LEGACY_SCRIPT, '').replace(BETWEEN, ';');
+  if (exported.split(PAGE_START).length !== 2) throw new Error(`a page does not begin with ${PAGE_START}`);
+  const html = exported.replace(LEGACY_SCRIPT, '').replace(SCRIPT_BOUNDARY, ';');
   const page =
     audience === 'visitor'
       ? deferScripts(html, settings)
-      : html.replace(START, () => `${START}<script>${loader}</script>`);
-  const hashes = [...page.matchAll(INLINE)]
-    .filter(([, attributes = '']) => !DATA.test(attributes))
+      : html.replace(PAGE_START, () => `${PAGE_START}<script>${loader}</script>`);
+  const hashes = [...page.matchAll(INLINE_SCRIPT)]
+    .filter(([, attributes = '']) => !DATA_TYPE.test(attributes))
     .map(([, , text = '']) => createHash('sha256').update(text).digest('base64'));
   const policy = contentSecurityPolicy(audience, [...new Set(hashes)], origins);
-  return page.replace(START, () => `${START}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+  return page.replace(
+    PAGE_START,
+    () => `${PAGE_START}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`,
+  );
 }
 
 function deferScripts(html: string, { loader, rules, isUrgent, first }: PageSettings): string {
@@ -55,17 +58,17 @@ function deferScripts(html: string, { loader, rules, isUrgent, first }: PageSett
     `<script type="speculationrules">${rules}</script>`,
   ].join('');
   return html
-    .replace(PRELOAD, '')
-    .replace(ASYNC, '<script data-src=')
-    .replace(BLOCKING, '<script type="module"')
-    .replace(START, () => START + added);
+    .replace(SCRIPT_PRELOAD, '')
+    .replace(ASYNC_SCRIPT, '<script data-src=')
+    .replace(BLOCKING_SCRIPT, '<script type="module"')
+    .replace(PAGE_START, () => PAGE_START + added);
 }
 
 /**
- * The links of the shop that Chromium prefetches and prerenders: where a pointer rests for 200 ms or presses, and on a phone
- * those that a shopper has stopped at. The browser does neither with Save-Data, battery saver or little memory:
+ * Speculation Rules: Chromium prefetches and prerenders a link when the pointer hovers for 200 ms or presses. On a phone it does so when
+ * scrolling stops at the link. Save-Data, battery saver and low memory disable both:
  * https://developer.chrome.com/docs/web-platform/prerender-pages#chrome-limits
- * An address with a query needs script, which does not run on a prerendered page: it is only prefetched.
+ * A URL with a query is only prefetched, because it needs scripts, which do not run in a prerendered page.
  * @param basePath '' or '/store'
  */
 export function speculationRules(basePath: string): string {

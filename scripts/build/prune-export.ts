@@ -6,10 +6,10 @@ import { LEGACY_SCRIPT } from './finish-page';
 import { forEachConcurrent } from './processes/for-each-concurrent';
 
 /** Files of Next's export that no browser requests. */
-const UNUSED = [
+const UNUSED_FILES = [
   /^_next\/static\/[^/]+\/_\w+Manifest\.js$/,
   /\.map$/,
-  // Source of a worker, which Turbopack copies next to the bundle of the worker.
+  // Source of a worker, which Turbopack copies next to its bundle.
   /^_next\/static\/media\/[^/]+\.tsx?$/,
   // Payloads for Next's router. Links of the shop load pages; the admin's router requests index.txt.
   /(?:^|\/)__next\..*\.txt$/,
@@ -18,29 +18,29 @@ const UNUSED = [
   /^_not-found\.html$/,
 ];
 
-/** Folders of the shop's pictures. Shops of other data need only some of the files. */
+/** Folders of pictures in public/. A shop may use only some of the files. */
 const PICTURE_FOLDERS = /^(?:drawings|uploads)\//;
 
-/** The others of Node's four threads finish pages. */
+/** Node has four I/O threads; the other two finish pages. */
 const MAX_CONCURRENT = 2;
 
-type Needs = {
-  /** Folders of pages that have nothing to show. */
+type UsedFiles = {
+  /** Folders of pages without content, which are removed. */
   emptyPages: readonly string[];
-  /** Addresses of the pictures that the shop uses. */
+  /** URLs of the pictures that the shop uses, such as '/uploads/a.webp'. */
   pictures: ReadonlySet<string>;
 };
 
-/** Starts to remove the files that no browser requests from an export. Returns the paths of the others, and when the files are removed. */
+/** Starts removing unused files from an export. Returns the paths of the other files; `removal` resolves when it is done. */
 export function pruneExport(
   folder: string,
-  { emptyPages, pictures }: Needs,
+  { emptyPages, pictures }: UsedFiles,
 ): { paths: string[]; removal: Promise<void> } {
   const [[, legacy = ''] = []] = readFileSync(join(folder, '404.html'), 'utf8').matchAll(LEGACY_SCRIPT);
   const isUnused = (path: string) =>
     legacy.endsWith(`/${path}`) ||
     (PICTURE_FOLDERS.test(path) && !pictures.has(`/${path}`)) ||
-    UNUSED.some((pattern) => pattern.test(path)) ||
+    UNUSED_FILES.some((pattern) => pattern.test(path)) ||
     emptyPages.some((page) => path.startsWith(`${page}/`));
   const paths = listPaths(folder);
   const removal = forEachConcurrent(MAX_CONCURRENT, paths.filter(isUnused), (path) => unlink(join(folder, path)));

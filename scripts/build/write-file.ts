@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Writes a file and the folders above it, and says so; leaves a file alone that holds the same already. */
+/** Writes a file and its missing folders. Skips a file with the same content and returns false. */
 export function writeIfChanged(file: string, content: string | Buffer): boolean {
   if (existsSync(file) && readFileSync(file).equals(Buffer.from(content))) return false;
   mkdirSync(dirname(file), { recursive: true });
@@ -11,7 +11,7 @@ export function writeIfChanged(file: string, content: string | Buffer): boolean 
 
 const TEMPORARY_SUFFIX = '.tmp';
 
-/** Writes a file, and the folders above it, whole or not at all: renaming is the one step that cannot be half done. */
+/** Writes a file and its missing folders atomically: writes a temporary file, then renames it. */
 export function writeFileAtomic(file: string, content: string | Buffer): void {
   const draft = `${file}.${process.pid}${TEMPORARY_SUFFIX}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -24,5 +24,5 @@ export function writeFileAtomic(file: string, content: string | Buffer): void {
   }
 }
 
-/** Whether a file is the draft of another one. */
+/** True for a temporary file of {@link writeFileAtomic}. */
 export const isTemporaryFile = (file: string): boolean => file.endsWith(TEMPORARY_SUFFIX);

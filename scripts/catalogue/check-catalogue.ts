@@ -7,20 +7,19 @@ import type { ParsedProduct, RawProduct } from '../../lib/catalogue/schema/produ
 import { fieldPath } from '../../lib/catalogue/schema/zod-helpers';
 import { collectStrings } from '../../lib/site/owner-files';
 
-/** The files of the shop that a product needs: pictures of the product and its variants, and documents. */
+/** Paths of the shop's files that a product uses: pictures of the product and its variants, and documents. */
 export function productFiles({ images, documents = [] }: Pick<ParsedProduct, 'images' | 'documents'>): string[] {
   return [...shopImagePaths(images), ...documents.map(({ href }) => href)];
 }
 
 /**
- * Problems of a catalogue for which a build fails: of its fields, and of pictures and documents whose files do not exist. Check, apply,
- * import and build use this function.
- * @param coming paths of pictures that will be written together with the catalogue
+ * Parses a catalogue as a build does. Missing files of pictures and documents are problems too.
+ * @param newPictures paths of pictures that will be written together with the catalogue
  */
-export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<string> = new Set()): ParseResult {
+export function checkCatalogue(json: unknown, file: string, newPictures: ReadonlySet<string> = new Set()): ParseResult {
   const result = parseCatalogue(json, file);
   if (!result.ok) return result;
-  const isMissing = (path: string) => !coming.has(path) && !existsSync(publicFilePath(path));
+  const isMissing = (path: string) => !newPictures.has(path) && !existsSync(publicFilePath(path));
   const problems = result.catalogue.products.flatMap((product): Problem[] =>
     productFiles(product)
       .filter(isMissing)
@@ -34,10 +33,10 @@ export function checkCatalogue(json: unknown, file: string, coming: ReadonlySet<
   return problems.length > 0 ? { ok: false, problems } : result;
 }
 
-/** The message for the path of a file that does not exist. */
+/** Message for the path of a missing file. */
 export const missingFileMessage = (path: string) => `names ${path}, which is neither in the data folder nor in public/`;
 
-/** The field of a product of a valid catalogue that has the path of a file: 'image_links[3].src' or 'documents[0].file'. */
+/** The field of a product that has the path of a file: 'image_links[3].src' or 'documents[0].file'. */
 function fieldOfFile(catalogue: RawCatalogue, id: string, file: string): string {
   const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
   const texts = collectStrings(rows.filter((row) => row.id === id));

@@ -6,12 +6,12 @@ import { collectStrings, type OwnerFiles, readOwnerFiles } from '../../lib/site/
 import { readSafeSvg } from '../build/theme/icons';
 import { missingFileMessage } from './check-catalogue';
 
-/** Fields with the path of a picture. */
+/** Paths of fields with a picture. */
 const PICTURES = /^(?:site\.pictures\.\w+|categories\.\d+\.placeholder|home\.\d+\.picture)$/;
 
 /**
- * Checks the owner's files of the data folder. Every problem has a file, and a field if it has one; missing files have no problems.
- * @returns the valid files, and the contents of all
+ * Checks the owner's files of the data folder. Missing files have no problems.
+ * @returns `files`: contents of valid files; `given`: contents of all files
  */
 export function checkData(dataDir: string) {
   const { files, given, problems } = readOwnerFiles(dataDir);

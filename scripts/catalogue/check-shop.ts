@@ -14,7 +14,7 @@ import { shopName } from '../build/cli/shop-messages';
 import { checkCatalogue } from './check-catalogue';
 import { checkData } from './check-data';
 
-/** A checked shop. A build refuses it if it has errors; it leaves out what the fields of warnings name. */
+/** A checked shop. A build fails for errors, and omits links, products and kits with warnings. */
 export type CheckedShop = {
   /** Undefined if the catalogue has an error. */
   catalogue: Catalogue | undefined;
@@ -23,13 +23,14 @@ export type CheckedShop = {
 };
 
 /**
- * Checks a catalogue with every other file of the data folder, as each build does.
- * @param json the category map, for example with edits that are not written yet. Default: the catalogue file of the settings
- * @param coming paths of pictures that will be written together with the catalogue
+ * Checks a catalogue with all other files of the data folder, as a build does.
+ * @param json the category map, for example before it is written. Default: the catalogue file of the settings
+ * @param newPictures paths of pictures that will be written together with the catalogue
  */
-export function checkShop(json?: unknown, coming?: ReadonlySet<string>): CheckedShop {
+export function checkShop(json?: unknown, newPictures?: ReadonlySet<string>): CheckedShop {
   const { catalogueFile, dataDir } = readEnvironment();
-  const result = json === undefined ? checkCatalogueFile(catalogueFile) : checkCatalogue(json, catalogueFile, coming);
+  const result =
+    json === undefined ? checkCatalogueFile(catalogueFile) : checkCatalogue(json, catalogueFile, newPictures);
   const catalogue = result.ok ? result.catalogue : undefined;
   const { files, given, problems } = checkData(dataDir);
   const shop = catalogue && listPageAddresses(catalogue.products, catalogue.categories);
@@ -39,7 +40,7 @@ export function checkShop(json?: unknown, coming?: ReadonlySet<string>): Checked
   if (catalogue) {
     problems.push(
       ...checkKits(given['order-kits'], catalogue, join(dataDir, ORDER_KITS_FILE)),
-      // The contents as they are: links are checked even if another field of the file is invalid.
+      // `given`, because links are checked even if another field of the file is invalid.
       ...checkLinks(given, pages.addresses, dataDir),
       ...checkRedirects(files.redirects ?? [], pages.addresses, join(dataDir, 'redirects.json')),
     );
@@ -51,7 +52,7 @@ export function checkShop(json?: unknown, coming?: ReadonlySet<string>): Checked
   };
 }
 
-/** Checks the catalogue file. A file that is not JSON has one problem. */
+/** Checks the catalogue file. A missing file, or one that is not JSON, has one problem. */
 function checkCatalogueFile(file: string): ParseResult {
   try {
     return checkCatalogue(parseJson(readFileSync(file)), file);
@@ -68,9 +69,9 @@ export function reportProblems({ errors, warnings }: CheckedShop): boolean {
   return errors.length === 0;
 }
 
-/** The problems of the kits with the products that are shown. */
+/** Problems of the kits with the visible products. */
 function checkKits(kits: unknown, { products }: Catalogue, file: string): Problem[] {
-  const shown = products.filter(({ hidden }) => !hidden);
-  const result = parseOrderKits(kits ?? [], file, shown);
+  const visible = products.filter(({ hidden }) => !hidden);
+  const result = parseOrderKits(kits ?? [], file, visible);
   return result.ok ? result.warnings : result.problems;
 }

@@ -11,7 +11,7 @@ const FILES: Readonly<Record<string, z.ZodType>> = {
   catalogue: z.record(z.string(), categorySchema.extend({ products: z.array(productSchema) })),
 };
 
-/** JSON Schemas of the owner's files, with which editors complete and check them: text by name, such as 'site.schema.json'. */
+/** JSON Schemas of the data files, for completion and checks in editors: text by file name, such as 'site.schema.json'. */
 export function jsonSchemas(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(FILES).map(([name, schema]) => {
@@ -26,7 +26,7 @@ export function jsonSchemas(): Record<string, string> {
   );
 }
 
-/** Leaves out a pattern that ignores case, which JSON Schema cannot. */
+/** Removes patterns that ignore case: JSON Schema has no flag for it. */
 function dropPattern({
   zodSchema,
   jsonSchema,

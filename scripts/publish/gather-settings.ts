@@ -10,11 +10,11 @@ type Given = {
   known: Partial<PublishSettings> | undefined;
   /** Address that this folder was cloned from. */
   cloned: string | undefined;
-  /** undefined if nobody can answer. */
+  /** undefined without a terminal. */
   ask: Ask | undefined;
 };
 
-/** Value for `publish` from options, answers and what is known already. Throws if one is missing or invalid. */
+/** The value of `publish` from options, answers and the present value. Throws if a setting is missing or invalid. */
 export async function gatherPublishSettings({ given, known, cloned, ask }: Given): Promise<PublishSettings> {
   const answerOf = async (
     option: string,
@@ -65,12 +65,12 @@ export async function gatherPublishSettings({ given, known, cloned, ask }: Given
 
 type RepositoryAddress = { repository: string; origin?: string; host?: GitHostName };
 
-/** Pages below a repository, by the hosts' own paths. */
+/** Paths of pages below a repository on the hosts. */
 const REPOSITORY_SUBPAGE = /\/(?:-|tree|src|blob|commits?|actions|settings|pulls?|issues|wiki|releases)(?:\/.*)?$/;
 
 /**
- * Reads the address of a repository as a browser or `git clone` has it (https or ssh), or owner/name. undefined for anything else; `host`
- * only for the well-known servers.
+ * Parses the URL of a repository, from a browser or for `git clone` (https or ssh), or owner/name. Undefined for other text. `host` is
+ * set only for known servers.
  */
 export function readRepositoryAddress(pasted: string): RepositoryAddress | undefined {
   const text = pasted.trim();
@@ -88,7 +88,7 @@ export function readRepositoryAddress(pasted: string): RepositoryAddress | undef
   return { repository, ...(origin && { origin }), ...(host && { host }) };
 }
 
-/** ssh has another port than the website, and http is only for this computer. */
+/** Origin of the website of a repository: ssh URLs have another port, and http is only for this computer. */
 function webOrigin({ protocol, origin, host, hostname }: URL): string {
   if (!protocol.startsWith('http')) return `https://${hostname}`;
   return ['localhost', '127.0.0.1'].includes(hostname) ? origin : `https://${host}`;

@@ -2,29 +2,29 @@ import { GIT_HOSTS } from '../../lib/admin/git-hosts/git-hosts';
 import type { PublishTarget } from '../../lib/admin/publish/publish-target';
 import { formatList } from '../../lib/format';
 
-/** Step for a person, with the page for it. */
+/** A step that a person must take, and the URL of the page for it. */
 export type SetupStep = { text: string; address?: string };
 
-const PEOPLE: Record<PublishTarget['host'], string> = {
+const MEMBER_PAGES: Record<PublishTarget['host'], string> = {
   github: '/settings/access',
   gitlab: '/-/project_members',
   forgejo: '/settings/collaboration',
 };
 
-/** Steps that a program cannot do, in their order. `written`: files that were changed; `store`: address of the store, if it is known. */
+/** Steps that a program cannot do, in order. `written` are changed files, `store` is the URL of the store, if known. */
 export function setupSteps(
-  place: PublishTarget,
+  target: PublishTarget,
   { written, store }: { written: readonly string[]; store: string | undefined },
 ): SetupStep[] {
-  const { host, origin, repository, branch, clientId } = place;
+  const { host, origin, repository, branch, clientId } = target;
   const web = `${origin}/${repository}`;
-  const { name, address, permissions } = GIT_HOSTS[host].tokenHelp(place);
-  const admin = `${store ?? defaultStore(place) ?? 'https://your-store.example'}/admin/publish/`;
-  const steps: SetupStep[] = [...hostSteps(place, web)];
+  const { name, address, permissions } = GIT_HOSTS[host].tokenHelp(target);
+  const admin = `${store ?? defaultStore(target) ?? 'https://your-store.example'}/admin/publish/`;
+  const steps: SetupStep[] = [...hostSteps(target, web)];
   if (written.length > 0) steps.push({ text: `Commit ${formatList(written)} to the branch ${branch}, and push it.` });
   steps.push(
     { text: 'Wait until the store is built and deployed.', address: web },
-    { text: `Give each operator write access to ${repository}.`, address: `${web}${PEOPLE[host]}` },
+    { text: `Give each operator write access to ${repository}.`, address: `${web}${MEMBER_PAGES[host]}` },
   );
   if (clientId === undefined)
     steps.push({
@@ -35,7 +35,7 @@ export function setupSteps(
   if (host === 'github' && clientId === undefined)
     steps.push({
       text: 'Optional, to sign in without tokens: create this GitHub App, then read "Sign in without a token" in docs/publishing.md.',
-      address: applicationPage(place, admin),
+      address: applicationPage(target, admin),
     });
   return steps;
 }
@@ -58,7 +58,7 @@ function hostSteps({ host, branch }: PublishTarget, web: string): SetupStep[] {
   }
 }
 
-/** Address that GitHub Pages gives a repository. */
+/** URL of a repository on GitHub Pages. Undefined for other hosts. */
 function defaultStore({ host, origin, repository }: PublishTarget): string | undefined {
   if (host !== 'github' || origin !== GIT_HOSTS.github.origin) return undefined;
   const [owner = '', name = ''] = repository.toLowerCase().split('/');
@@ -66,7 +66,7 @@ function defaultStore({ host, origin, repository }: PublishTarget): string | und
   return name === `${owner}.github.io` ? root : `${root}/${name}`;
 }
 
-/** GitHub's form for an application for the operators' sign-in, filled in. */
+/** URL of GitHub's form for a GitHub App that lets operators sign in, with its fields filled in. */
 function applicationPage({ origin, repository }: PublishTarget, admin: string): string {
   const query = new URLSearchParams({
     name: `${repository.replace('/', '-')}-admin`.slice(0, 34),

@@ -30,7 +30,7 @@ export function writePublishSettings({ publish, root, dataDir, store }: Given): 
   return written;
 }
 
-/** Environment of a build for an address, which may have a path. */
+/** Environment variables of a build for a URL, which may have a path. */
 function addressLines(store: string, indent: string): string {
   const { origin, pathname } = new URL(store);
   return `${indent}SITE_URL: ${origin}${pathname === '/' ? '' : `\n${indent}BASE_PATH: ${pathname}`}`;
@@ -46,7 +46,7 @@ function writeFile(path: string, edit: (before: string | undefined) => string): 
   return true;
 }
 
-/** Text of a `site.json` with `publish` set. Everything else stays as it is, to the byte. */
+/** Sets `publish` in the text of a `site.json`. All other bytes are unchanged. */
 export function withPublish(text: string, publish: PublishSettings): string {
   if (JSON.stringify(parse(text)?.publish) === JSON.stringify(publish)) return text;
   const indent = /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
@@ -55,6 +55,6 @@ export function withPublish(text: string, publish: PublishSettings): string {
     tabSize: indent.length,
     eol: text.includes('\r\n') ? '\r\n' : '\n',
   };
-  const whole = text.trim() === '' ? '{}\n' : text;
-  return applyEdits(whole, modify(whole, ['publish'], publish, { formattingOptions }));
+  const json = text.trim() === '' ? '{}\n' : text;
+  return applyEdits(json, modify(json, ['publish'], publish, { formattingOptions }));
 }

@@ -1,4 +1,4 @@
-/** What a test runner reports: its counts, and each failed test by file and title. */
+/** Result of a test runner: counts, and each failed test with file and title. */
 export type TestReport = { passed: number; failed: number; failures: readonly { file: string; title: string }[] };
 
 type JestReport = {
@@ -23,7 +23,7 @@ type PlaywrightReport = {
 };
 
 /**
- * Reads the JSON of Jest. A skipped test counts as failed, and so does a file that could not be run: neither shows that anything works.
+ * Parses the JSON report of Jest. Skipped tests, and files that could not be run, count as failed.
  * @param root the project, for paths relative to it
  */
 export function readJestReport(report: JestReport, root: string): TestReport {
@@ -36,7 +36,7 @@ export function readJestReport(report: JestReport, root: string): TestReport {
   return { passed: report.numPassedTests, failed: failures.length, failures };
 }
 
-/** Reads the JSON of Playwright by the same rule; a test that passed only when it was tried again has failed. */
+/** Parses the JSON report of Playwright. Skipped and flaky tests count as failed. */
 export function readPlaywrightReport({ stats, suites, errors }: PlaywrightReport): TestReport {
   const failures = [
     ...errors.map(({ message = 'unknown error' }) => ({ file: 'playwright.config.ts', title: message })),
@@ -46,10 +46,10 @@ export function readPlaywrightReport({ stats, suites, errors }: PlaywrightReport
 }
 
 function failuresOf({ suites = [], specs = [] }: PlaywrightSuite): { file: string; title: string }[] {
-  const own = specs.flatMap(({ title, file, tests }) =>
+  const failures = specs.flatMap(({ title, file, tests }) =>
     tests
       .filter(({ status }) => status !== 'expected')
       .map(({ projectName, status }) => ({ file: `tests/${file}`, title: `[${projectName}] ${title} (${status})` })),
   );
-  return [...own, ...suites.flatMap(failuresOf)];
+  return [...failures, ...suites.flatMap(failuresOf)];
 }

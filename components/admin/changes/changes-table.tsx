@@ -9,38 +9,39 @@ import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { AdminRow } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
+import tableStyles from '../table.module.css';
 import { ChangedFields } from './changed-fields';
 
-/** The number of rows that are rendered at a time: an import may change thousands of products. */
+/** Rows that are rendered at a time: an import may change thousands of products. */
 const ROWS_SHOWN = 200;
 
 type Props = {
   label: string;
   columns: readonly string[];
-  /** A heading before those of the columns. */
-  lead?: ReactNode;
   rows: readonly AdminRow[];
-  /** The cells of a row. */
+  /** Renders the cells of a row. */
   children: (row: AdminRow) => ReactNode;
 };
 
-/** A table of changed products. On a phone the cells of a row are below each other. */
-export function ChangesTable({ label, columns, lead, rows, children }: Props) {
+/** Table of changed products. On a phone the cells of a row are stacked. */
+export function ChangesTable({ label, columns, rows, children }: Props) {
   const [count, setCount] = useState(ROWS_SHOWN);
-  const rest = rows.length - count;
+  const hiddenCount = rows.length - count;
   return (
-    <div className={adminStyles.stackedTable}>
-      <DataTable label={label} columns={columns} lead={lead}>
+    <div className={tableStyles.stackedTable}>
+      <DataTable label={label} columns={columns}>
         {rows.slice(0, count).map((row) => (
           <tr key={row.id}>{children(row)}</tr>
         ))}
       </DataTable>
-      {rest > 0 && <Button onClick={() => setCount(count + ROWS_SHOWN)}>{adminMessages.showMore(rest)}</Button>}
+      {hiddenCount > 0 && (
+        <Button onClick={() => setCount(count + ROWS_SHOWN)}>{adminMessages.showMore(hiddenCount)}</Button>
+      )}
     </div>
   );
 }
 
-/** The first cell of a changed product: its name, with a link to its form unless it is deleted, and its id. */
+/** First cell of a changed product: name and id. The name links to the form unless the product is deleted. */
 export function ChangedProductCell({ row: { id, raw, isDeleted } }: { row: AdminRow }) {
   return (
     <th scope="row">
@@ -50,7 +51,7 @@ export function ChangedProductCell({ row: { id, raw, isDeleted } }: { row: Admin
   );
 }
 
-/** The cell with the changes of a product by field, or the change of the whole product. */
+/** Changes of a product by field; for a new or deleted product, a sentence. */
 export function ChangeDetails({ row }: { row: AdminRow }) {
   const { store } = useAdmin();
   if (row.kind !== 'edited') return <p>{adminMessages.wholeProduct[row.isDeleted ? 'deleted' : 'new']}</p>;

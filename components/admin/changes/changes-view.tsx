@@ -16,7 +16,7 @@ import { ChangeDetails, ChangedProductCell, ChangesTable } from './changes-table
 import { ConflictForm } from './conflict-form';
 import { ExportChanges } from './export-changes';
 
-/** All edits that are not live: conflicts, changes by field with Revert, the preview, and the export as a file. */
+/** Page of all edits that are not live: conflicts, changes by field with Revert, the preview switch, and the export as a file. */
 export function ChangesView() {
   const { rows } = useAdmin();
   const conflicts = rows.filter(({ state }) => state === 'conflict');
@@ -66,7 +66,7 @@ function ChangeList({ rows }: { rows: readonly AdminRow[] }) {
   );
 }
 
-/** Turns the preview of the edits in the store on and off, for this browser. */
+/** Turns the preview of the edits in the store on or off, for this browser only. */
 function PreviewSwitch() {
   const isOn = useSyncExternalStore(previewFlag.subscribe, isPreviewOn, () => false);
   return (

@@ -15,14 +15,14 @@ type Side = 'mine' | 'theirs';
 const SIDES: readonly Side[] = ['mine', 'theirs'];
 const SIDE_NAMES: Record<Side, string> = { mine: 'Edited here', theirs: 'Published' };
 
-/** The conflicts of a product: both values of each field, to choose from. */
+/** Form that resolves the conflicts of a product: the operator selects one of two values for each field. */
 export function ConflictForm({ row: { id, raw, conflicts } }: { row: AdminRow }) {
   const { store, run, isReadOnly } = useAdmin();
-  const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({});
-  const chooseAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
+  const [selectedSides, setSelectedSides] = useState<Readonly<Record<string, Side>>>({});
+  const selectAll = (side: Side) => setSelectedSides(Object.fromEntries(conflicts.map(({ field }) => [field, side])));
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    void run(() => store.resolve(id, choices), adminMessages.resolved, adminMessages.updateFailed);
+    void run(() => store.resolve(id, selectedSides), adminMessages.resolved, adminMessages.updateFailed);
   };
   return (
     <form className={styles.conflict} onSubmit={onSubmit} aria-label={raw.name}>
@@ -32,7 +32,7 @@ export function ConflictForm({ row: { id, raw, conflicts } }: { row: AdminRow })
       {conflicts.length > 1 && (
         <div className={adminStyles.buttons}>
           {SIDES.map((side) => (
-            <Button key={side} variant="quiet" onClick={() => chooseAll(side)}>
+            <Button key={side} variant="quiet" onClick={() => selectAll(side)}>
               {`All ${conflicts.length}: ${SIDE_NAMES[side]}`}
             </Button>
           ))}
@@ -42,21 +42,21 @@ export function ConflictForm({ row: { id, raw, conflicts } }: { row: AdminRow })
         <ConflictField
           key={conflict.field}
           conflict={conflict}
-          choice={choices[conflict.field]}
-          onChoose={(side) => setChoices({ ...choices, [conflict.field]: side })}
+          selectedSide={selectedSides[conflict.field]}
+          onSelect={(side) => setSelectedSides({ ...selectedSides, [conflict.field]: side })}
         />
       ))}
-      <Button type="submit" disabled={isReadOnly || !conflicts.every(({ field }) => choices[field])}>
+      <Button type="submit" disabled={isReadOnly || !conflicts.every(({ field }) => selectedSides[field])}>
         Save choices
       </Button>
     </form>
   );
 }
 
-type FieldProps = { conflict: FieldConflict; choice: Side | undefined; onChoose: (side: Side) => void };
+type FieldProps = { conflict: FieldConflict; selectedSide: Side | undefined; onSelect: (side: Side) => void };
 
-/** The two values of a field. The field 'product' is the whole product, which one side has deleted. */
-function ConflictField({ conflict: { field, ...values }, choice, onChoose }: FieldProps) {
+/** Radio buttons with the two values of a field. The field 'product' means the whole product: one side has deleted it. */
+function ConflictField({ conflict: { field, ...values }, selectedSide, onSelect }: FieldProps) {
   const { snapshot } = useAdmin();
   const isWhole = field === 'product';
   const [mine, theirs] = formatBothValues(field, [values.mine, values.theirs], snapshot.categories);
@@ -66,7 +66,7 @@ function ConflictField({ conflict: { field, ...values }, choice, onChoose }: Fie
       <legend>{isWhole ? 'The whole product' : fieldLabel(field)}</legend>
       {SIDES.map((side) => (
         <label key={side} className={adminStyles.checkbox}>
-          <input type="radio" name={field} checked={choice === side} onChange={() => onChoose(side)} />
+          <input type="radio" name={field} checked={selectedSide === side} onChange={() => onSelect(side)} />
           <span>
             {SIDE_NAMES[side]}: {isWhole && values[side] === undefined ? 'deleted' : <FieldValue text={texts[side]} />}
           </span>

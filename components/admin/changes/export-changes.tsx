@@ -5,16 +5,16 @@ import { Button } from '@/components/ui/button';
 import { download } from '@/components/ui/download';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { TaskOptions } from '@/lib/admin/run-in-chunks';
-import type { LeftOut } from '@/lib/admin/store-types';
+import type { SkippedEdit } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
 import { LeftOutList } from './left-out-list';
 
-/** Exports all changes as one file, which the command `catalogue:apply` merges into the catalogue. */
+/** Exports all changes as one file. `npm run catalogue:apply` merges it into the catalogue. */
 export function ExportChanges({ count, conflicts }: { count: number; conflicts: number }) {
   const { store, notify, runTask } = useAdmin();
   const [fileName, setFileName] = useState('changes.json');
-  const [leftOut, setLeftOut] = useState<readonly LeftOut[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly SkippedEdit[]>([]);
   const [isBusy, setBusy] = useState(false);
 
   const exportChanges = async (taskOptions: TaskOptions) => {
@@ -25,10 +25,10 @@ export function ExportChanges({ count, conflicts }: { count: number; conflicts: 
     setFileName(result.file.name);
     const marked = await store.markExported(taskOptions);
     if (!marked.ok) return notify({ text: adminMessages.exportNotMarked, isError: true });
-    const left = result.leftOut.length;
+    const skipped = result.leftOut.length;
     notify({
-      text: left > 0 ? adminMessages.exportedSome(result.count, left) : adminMessages.exported,
-      isError: left > 0,
+      text: skipped > 0 ? adminMessages.exportedSome(result.count, skipped) : adminMessages.exported,
+      isError: skipped > 0,
     });
   };
   const onExport = async () => {

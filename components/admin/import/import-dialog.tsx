@@ -18,16 +18,16 @@ import { useImportPlan } from './use-import-plan';
 
 type Props = { name: string; content: Uint8Array | string; onClose: () => void };
 
-/** The dialog of an import: a summary, questions, the mapping, and a preview by product. Nothing changes before it is confirmed. */
+/** Dialog of an import: summary, questions, mapping, and a preview by product. Nothing changes until the operator confirms. */
 export function ImportDialog({ name, content, onClose }: Props) {
   const { run } = useAdmin();
   const [isBusy, setBusy] = useState(false);
-  const { plan, isPending, percent, error, loads, ...mapping } = useImportPlan(content);
+  const { plan, isPending, percent, error, loadCount, ...mapping } = useImportPlan(content);
   const count = plan?.changes.length ?? 0;
-  const apply = async (ready: ImportPlan) => {
+  const apply = async (confirmed: ImportPlan) => {
     setBusy(true);
     const href = `${adminRoutes.products()}${listQuery({ since: Date.now() })}`;
-    await run(ready.apply, adminMessages.imported(ready), adminMessages.updateFailed, {
+    await run(confirmed.apply, adminMessages.imported(confirmed), adminMessages.updateFailed, {
       link: { href, label: 'Show products' },
     });
     onClose();
@@ -61,7 +61,7 @@ export function ImportDialog({ name, content, onClose }: Props) {
               <strong>{adminMessages.importPlan(plan)}</strong>
             </p>
             {plan.notes.length > 0 && <p>{plan.notes.join(' ')}</p>}
-            <ImportQuestions key={`questions ${loads}`} plan={plan} {...mapping} />
+            <ImportQuestions key={`questions ${loadCount}`} plan={plan} {...mapping} />
             <ImportColumns name={name} plan={plan} isPending={isPending} {...mapping} />
             <ImportCategories plan={plan} {...mapping} />
             <ImportReasons title="Not imported" reasons={plan.leftOut} />

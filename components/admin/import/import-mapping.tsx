@@ -19,7 +19,7 @@ type ColumnsProps = MappingProps & {
   load: (mapping: Partial<ImportMapping>) => void;
 };
 
-/** The columns of a file with their fields, folded unless a meaning is uncertain; and the mapping as a file. */
+/** Table that maps columns of the file to fields, open if a mapping is uncertain. Buttons save and load the mapping. */
 export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, isPending, load }: ColumnsProps) {
   const shown = columns.map((column) => ({ ...column, field: edits.columns[column.name] ?? column.field }));
   const ignored = shown.filter(({ field }) => field === 'ignore').length;
@@ -27,7 +27,7 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
   const [isOpen, setOpen] = useState(uncertain > 0);
   const [error, setError] = useState<string>();
   if (!mapping) return null;
-  // The options of a shop system have numbers; those that this file uses can be chosen.
+  // Adds the numbered fields that this file has, such as 'option1Name' in a Shopify file.
   const fields = [...new Set([...FIELDS, ...shown.map(({ field }) => field)])];
   const save = () => {
     const text = `${JSON.stringify(mapping, undefined, 2)}\n`;
@@ -101,9 +101,9 @@ export function ImportColumns({ name, plan: { columns, mapping }, edits, edit, i
   );
 }
 
-/** Reads a saved mapping. Rejects with the file and the line or path of what is wrong. */
+/** Reads a saved mapping. Rejects with a message that has the file name and the line or path of the error. */
 async function readMapping(file: File): Promise<Partial<ImportMapping>> {
-  // Fetched with the store, not with this page.
+  // Already loaded with the store, so a static import would only make this page larger.
   const [schema, json] = await Promise.all([
     import('@/lib/admin/import/import-mapping'),
     import('@/lib/catalogue/parse-json'),
@@ -114,7 +114,7 @@ async function readMapping(file: File): Promise<Partial<ImportMapping>> {
   throw new Error([file.name, issue?.path.join('.'), issue?.message].filter(Boolean).join(': '));
 }
 
-/** The categories of a file, each with a category of the shop or a new one. */
+/** Maps categories of the file to categories of the shop, or to new ones. */
 export function ImportCategories({ plan: { categories, mapping }, edits, edit }: MappingProps) {
   if (!mapping || categories.length === 0) return null;
   return (

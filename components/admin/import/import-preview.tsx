@@ -13,11 +13,11 @@ import { useAdmin } from '../layout/admin-context';
 import { Thumbnail } from '../products/thumbnail';
 import styles from './import.module.css';
 
-/** The number of entries that a list shows. */
-const SHOWN = 100;
+/** Maximum number of entries in a list. */
+const MAX_SHOWN = 100;
 const TITLES = { add: 'New products', update: 'Changed products', delete: 'Deleted products' } as const;
 
-/** The products that an import would add, change and delete, the first 100 of each. */
+/** Products that the import would add, change and delete; the first 100 of each. */
 export function ImportPreviewList({ changes }: { changes: readonly ImportChange[] }) {
   return (['add', 'update', 'delete'] as const).map((kind) => {
     const products = changes.filter((change) => change.kind === kind);
@@ -28,7 +28,7 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
         <h3>{title}</h3>
         {kind === 'add' && <NewHosts changes={products} />}
         <ul className={styles.products}>
-          {products.slice(0, SHOWN).map((change) => (
+          {products.slice(0, MAX_SHOWN).map((change) => (
             <li key={change.id}>
               {kind === 'add' && <Thumbnail raw={newProduct(change)} />}
               <div>
@@ -40,23 +40,23 @@ export function ImportPreviewList({ changes }: { changes: readonly ImportChange[
               </div>
             </li>
           ))}
-          {products.length > SHOWN && <li>{adminMessages.andMore(products.length - SHOWN, 'product')}</li>}
+          {products.length > MAX_SHOWN && <li>{adminMessages.andMore(products.length - MAX_SHOWN, 'product')}</li>}
         </ul>
       </section>
     );
   });
 }
 
-/** The product that an import would add: all its fields are new. */
+/** Builds the product that an import would add from its fields, which are all new. */
 const newProduct = ({ fields }: ImportChange) =>
   Object.fromEntries(fields.map(({ field, to }) => [field, to])) as Partial<RawProduct> & Pick<RawProduct, 'category'>;
 
-/** A new product with the facts of a product card, and the start of its description. */
+/** Summary of a new product: category, price, counts, and the start of its description. */
 function NewProduct({ change }: { change: ImportChange }) {
   const { snapshot } = useAdmin();
   const product = newProduct(change);
   const { brand, category, categoryName, subcategory, price = 0, oldPrice, description, hidden } = product;
-  const place = snapshot.categories.find(({ key }) => key === category)?.name ?? categoryName ?? category;
+  const categoryText = snapshot.categories.find(({ key }) => key === category)?.name ?? categoryName ?? category;
   const counts = [
     [change.sizes, 'size'],
     [change.colors, 'color'],
@@ -65,7 +65,9 @@ function NewProduct({ change }: { change: ImportChange }) {
   ] as const;
   return (
     <>
-      <p className={adminStyles.hint}>{[hidden && 'Hidden', brand, place, subcategory].filter(Boolean).join(' · ')}</p>
+      <p className={adminStyles.hint}>
+        {[hidden && 'Hidden', brand, categoryText, subcategory].filter(Boolean).join(' · ')}
+      </p>
       <p>
         {isPriced({ price }) ? formatPrice(price) : messages.contactForPrice}
         {typeof oldPrice === 'number' && `, before ${formatPrice(oldPrice)}`}
@@ -78,14 +80,14 @@ function NewProduct({ change }: { change: ImportChange }) {
   );
 }
 
-/** A note on pictures from hosts that the content security policy of this page does not have yet. */
+/** Note about pictures from hosts that the page's content security policy does not allow yet. */
 function NewHosts({ changes }: { changes: readonly ImportChange[] }) {
   const addresses = changes.flatMap((change) => newProduct(change).image_links ?? []).map(linkSrc);
   const hosts = new Set(addresses.flatMap((address) => (isAllowedByCsp(address) ? [] : new URL(address).host)));
   return hosts.size > 0 && <p className={adminStyles.hint}>{adminMessages.picturesOfNewHosts([...hosts])}</p>;
 }
 
-/** Reasons with the number of products or rows that have them; the places are folded. */
+/** Reasons with the number of products or rows they apply to. A collapsed list has the places. */
 export function ImportReasons({ title, reasons }: { title: string; reasons: readonly ImportReason[] }) {
   if (reasons.length === 0) return null;
   return (
@@ -100,10 +102,10 @@ export function ImportReasons({ title, reasons }: { title: string; reasons: read
               {countPlaces(places)}: {message}
             </summary>
             <ul className={styles.samples}>
-              {lines.slice(0, SHOWN).map((parts, index) => (
+              {lines.slice(0, MAX_SHOWN).map((parts, index) => (
                 <li key={index}>{parts.filter(Boolean).join(', ')}</li>
               ))}
-              {places.length > SHOWN && <li>{adminMessages.andMore(places.length - SHOWN, 'place')}</li>}
+              {places.length > MAX_SHOWN && <li>{adminMessages.andMore(places.length - MAX_SHOWN, 'place')}</li>}
             </ul>
           </details>
         );
@@ -112,7 +114,7 @@ export function ImportReasons({ title, reasons }: { title: string; reasons: read
   );
 }
 
-/** '12 products' if all places are in products, else '3 rows' of a table. */
+/** Number of places as text: '12 products' if all places have a product id, or '3 rows' if they are lines of a table. */
 function countPlaces(places: ImportReason['places']): string {
   const ids = new Set(places.map(({ id }) => id));
   if (!ids.has(undefined)) return formatCount(ids.size, 'product');

@@ -7,18 +7,19 @@ import { formatNumber, money } from '@/lib/money';
 import styles from './import.module.css';
 import { type MappingEdits, type MappingProps, questionKey } from './use-import-plan';
 
-type Asked<Kind> = Extract<ImportQuestion, { kind: Kind }>;
-type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: Asked<Kind>; isOpen: boolean };
+type QuestionOf<Kind> = Extract<ImportQuestion, { kind: Kind }>;
+type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: QuestionOf<Kind>; isOpen: boolean };
 
-/** The questions of a file. Answered ones stay, so that an answer can be changed. */
-export function ImportQuestions({ plan, asked, edits, edit }: MappingProps & { asked: Map<string, ImportQuestion> }) {
+/** Questions about a file. Answered questions stay visible, so that the operator can change an answer. */
+type Props = MappingProps & { askedQuestions: ReadonlyMap<string, ImportQuestion> };
+export function ImportQuestions({ plan, askedQuestions, edits, edit }: Props) {
   const open = new Set(plan.questions.map(questionKey));
-  // Answers of a loaded mapping come before their questions.
+  // A loaded mapping may answer questions that were never asked.
   const answered = [
     ...Object.keys(edits.decimals).map((column) => ({ kind: 'decimal', column, sample: '1.250', count: 0 }) as const),
     ...Object.keys(edits.currencies).map((code) => ({ kind: 'currency', code, count: 0 }) as const),
-  ].filter((question) => !asked.has(questionKey(question)));
-  const shown = [...asked.values(), ...answered].filter(
+  ].filter((question) => !askedQuestions.has(questionKey(question)));
+  const shown = [...askedQuestions.values(), ...answered].filter(
     (question) => open.has(questionKey(question)) || isAnswered(question, edits),
   );
   if (shown.length === 0) return null;
@@ -44,8 +45,8 @@ function isAnswered(question: ImportQuestion, { decimals, currencies, columns }:
 
 function DecimalField({ question: { column, sample, count }, isOpen, edits, edit }: FieldProps<'decimal'>) {
   const text = /\d[\d.,]*/.exec(sample)?.[0] ?? sample;
-  const mark = text.includes(',') ? ',' : '.';
-  const [whole = '', ...rest] = text.split(mark);
+  const separator = text.includes(',') ? ',' : '.';
+  const [whole = '', ...rest] = text.split(separator);
   const large = formatNumber(whole + rest.join(''));
   const small = `${whole}${money.decimal}${rest.join('').replace(/(?<=\d)0+$/, '')}`;
   const { [column]: answer, ...others } = edits.decimals;
@@ -59,19 +60,19 @@ function DecimalField({ question: { column, sample, count }, isOpen, edits, edit
       }
     >
       <option value="">Choose</option>
-      <option value={mark === '.' ? ',' : '.'}>{large}</option>
-      <option value={mark}>{small}</option>
+      <option value={separator === '.' ? ',' : '.'}>{large}</option>
+      <option value={separator}>{small}</option>
     </SelectField>
   );
 }
 
 function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProps<'currency'>) {
-  const [isWrong, setWrong] = useState(false);
+  const [isInvalid, setInvalid] = useState(false);
   const { [code]: answer, ...others } = edits.currencies;
   const commit = ({ value }: HTMLInputElement) => {
     const rate = value.trim() === '' ? undefined : Number(value.trim().replace(',', '.'));
     const isValid = rate === undefined || (rate > 0 && Number.isFinite(rate));
-    setWrong(!isValid);
+    setInvalid(!isValid);
     if (isValid && rate !== answer) edit({ currencies: { ...others, ...(rate && { [code]: rate }) } });
   };
   return (
@@ -80,7 +81,7 @@ function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProp
       hint={`${isOpen ? `${adminMessages.importWaiting(count)} ` : ''}${adminMessages.importRate}`}
       inputMode="decimal"
       defaultValue={answer ?? ''}
-      error={isWrong ? adminMessages.rateError : undefined}
+      error={isInvalid ? adminMessages.rateError : undefined}
       onBlur={({ target }) => commit(target)}
       onKeyDown={({ key, currentTarget }) => key === 'Enter' && commit(currentTarget)}
     />
@@ -89,17 +90,17 @@ function RateField({ question: { code, count }, isOpen, edits, edit }: FieldProp
 
 function ColumnField({ question, isOpen, edits, edit }: FieldProps<'column'>) {
   const { field, columns, message } = question;
-  const chosen = columns.find((name) => edits.columns[name] === field);
-  const choose = (name: string) => {
-    const { [chosen ?? '']: _, ...others } = edits.columns;
+  const selected = columns.find((name) => edits.columns[name] === field);
+  const select = (name: string) => {
+    const { [selected ?? '']: _, ...others } = edits.columns;
     edit({ columns: { ...others, ...(name && { [name]: field }) } });
   };
   return (
     <SelectField
       label={`Which column is the ${importFieldLabel(field).toLowerCase()}?`}
       hint={isOpen ? `${message} ${adminMessages.importColumnWaiting(field)}` : message}
-      value={chosen ?? ''}
-      onChange={({ target }) => choose(target.value)}
+      value={selected ?? ''}
+      onChange={({ target }) => select(target.value)}
     >
       <option value="">Choose</option>
       {columns.map((name) => (

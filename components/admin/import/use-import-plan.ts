@@ -5,62 +5,73 @@ import type { ImportQuestion } from '@/lib/admin/import/import-types';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { useAdmin } from '../layout/admin-context';
 
-/** The operator's corrections. Columns and categories that are missing are as the plan has them. */
+/** The operator's corrections of the mapping. Missing columns and categories are as in the plan. */
 export type MappingEdits = Omit<ImportMapping, 'format'> & { format?: string };
-/** Props of the parts of the dialog that show and change the mapping. */
+/** Props of components that show and change the mapping. */
 export type MappingProps = { plan: ImportPlan; edits: MappingEdits; edit: (change: Partial<MappingEdits>) => void };
 
-/** Identifies a question in the plans of one file. */
+/** Key of a question; the same in all plans for one file. */
 export const questionKey = (question: ImportQuestion) =>
   `${question.kind} ${'code' in question ? question.code : 'column' in question ? question.column : question.field}`;
 
-type Planned = {
-  given?: MappingEdits | undefined;
+type PlanState = {
+  /** Corrections that the plan was computed with. */
+  plannedEdits?: MappingEdits | undefined;
   plan?: ImportPlan;
   error?: string;
-  asked: Map<string, ImportQuestion>;
+  askedQuestions: ReadonlyMap<string, ImportQuestion>;
 };
 
 /**
- * The plan for an imported file. A correction makes a new plan; the one before is kept until then, or if that fails. Unmounting
- * cancels. `asked` are the questions of all plans, `loads` is the number of mappings that were loaded.
+ * Computes the plan for an imported file. After a correction, the previous plan is shown until the new one is ready, or if it fails.
+ * Unmounting cancels. `askedQuestions`: the questions of all plans, by key; `loadCount`: number of loaded mappings.
  */
 export function useImportPlan(content: Uint8Array | string) {
   const { store } = useAdmin();
-  const [given, setGiven] = useState<MappingEdits>();
-  const [loads, setLoads] = useState(0);
+  const [operatorEdits, setOperatorEdits] = useState<MappingEdits>();
+  const [loadCount, setLoadCount] = useState(0);
   const [percent, setPercent] = useState(0);
-  const [planned, setPlanned] = useState<Planned>({ asked: new Map() });
+  const [state, setState] = useState<PlanState>({ askedQuestions: new Map() });
   useEffect(() => {
-    const stop = new AbortController();
+    const controller = new AbortController();
     const onProgress = (done: number, all: number) =>
-      !stop.signal.aborted && setPercent(Math.floor((done / (all || 1)) * 100));
-    const settle = (result: Pick<Planned, 'plan' | 'error'>) => {
-      if (stop.signal.aborted) return;
+      !controller.signal.aborted && setPercent(Math.floor((done / (all || 1)) * 100));
+    const onResult = (result: Pick<PlanState, 'plan' | 'error'>) => {
+      if (controller.signal.aborted) return;
       const questions = result.plan?.questions.map((question) => [questionKey(question), question] as const) ?? [];
       setPercent(0);
-      setPlanned(({ plan, asked }) => ({
+      setState(({ plan, askedQuestions }) => ({
         ...(plan && { plan }),
         ...result,
-        given,
-        asked: new Map([...asked, ...questions]),
+        plannedEdits: operatorEdits,
+        askedQuestions: new Map([...askedQuestions, ...questions]),
       }));
     };
-    store.planImport(content, given, { signal: stop.signal, onProgress }).then(
-      (plan) => settle({ plan }),
-      (reason: unknown) => settle({ error: adminMessages.importFailed(reason) }),
+    store.planImport(content, operatorEdits, { signal: controller.signal, onProgress }).then(
+      (plan) => onResult({ plan }),
+      (reason: unknown) => onResult({ error: adminMessages.importFailed(reason) }),
     );
-    return () => stop.abort();
-  }, [store, content, given]);
+    return () => controller.abort();
+  }, [store, content, operatorEdits]);
 
-  const { plan, asked, error } = planned;
-  const isPending = planned.given !== given || (!plan && error === undefined);
+  const { plan, askedQuestions, error } = state;
+  const isPending = state.plannedEdits !== operatorEdits || (!plan && error === undefined);
   const { decimals = {}, currencies = {} } = plan?.mapping ?? {};
-  const edits = given ?? { columns: {}, categories: {}, decimals, currencies };
-  const edit = (change: Partial<MappingEdits>) => setGiven({ ...edits, ...change });
+  const edits = operatorEdits ?? { columns: {}, categories: {}, decimals, currencies };
+  const edit = (change: Partial<MappingEdits>) => setOperatorEdits({ ...edits, ...change });
   const load = (mapping: Partial<ImportMapping>) => {
-    setGiven({ columns: {}, categories: {}, decimals: {}, currencies: {}, ...mapping });
-    setLoads(loads + 1);
+    setOperatorEdits({ columns: {}, categories: {}, decimals: {}, currencies: {}, ...mapping });
+    setLoadCount(loadCount + 1);
   };
-  return { plan, asked, error: isPending ? undefined : error, isPending, percent, edits, edit, loads, load };
+  return {
+    plan,
+    askedQuestions,
+    error: isPending ? undefined : error,
+    isPending,
+    percent,
+    edits,
+    edit,
+    loadCount,
+    load,
+  };
 }

@@ -20,23 +20,27 @@ import { type AdminNotice, UndoBar } from './undo-bar';
 import { useTaskProgress } from './use-task-progress';
 
 type StoreStatus =
-  /** `progress`: the progress of opening a large catalogue; `hint`: what to do after a failure. */
+  /** `progress`: such as '500 of 2,000 products', for a large catalogue; `hint`: what to do after a failure. */
   | { status: 'loading' | 'failed'; retry: () => void; progress?: string; hint?: string }
   | { status: 'ready'; store: OpenedStore };
 type RunTask = ReturnType<typeof useTaskProgress>['runTask'];
+/** Result of a change of the store. `id`: id of an added product; `message`: the reported error. */
 export type RunResult =
   | { ok: true; id?: string | undefined }
   | { ok: false; message: string; reason: Failure['reason']; problems: readonly ProductProblem[] };
 
 type NoticeLink = NonNullable<AdminNotice['link']>;
-/** Options of `run`. `link`: a link in the notice of success; a function gets the id of the added product. */
+/**
+ * `showsFailure`: report an error as a notice (default: true). `link`: link in the notice after a success; a function gets the id of
+ * the added product.
+ */
 type RunOptions = { showsFailure?: boolean; link?: NoticeLink | ((id: string | undefined) => NoticeLink | undefined) };
 
 const StoreStatusContext = createContext<StoreStatus>({ status: 'loading', retry: () => undefined });
-const NotifyContext = createContext<(said: AdminNotice | undefined) => void>(() => undefined);
+const NotifyContext = createContext<(notice: AdminNotice | undefined) => void>(() => undefined);
 const TaskContext = createContext<RunTask>((task) => task({}));
 
-/** Opens the store for the pages of the admin. Its code, with the schema, is only loaded here. */
+/** Opens the store for the admin pages. The code of the store, including the schema, is only loaded here. */
 export function AdminProvider({ children }: { children: ReactNode }) {
   const [opening, setOpening] = useState<StoreStatus>({ status: 'loading', retry: () => undefined });
   const [notice, setNotice] = useState<AdminNotice>();
@@ -71,7 +75,7 @@ export function AdminProvider({ children }: { children: ReactNode }) {
 /** State of opening the store. */
 export const useStoreStatus = (): StoreStatus => useContext(StoreStatusContext);
 
-const EMPTY: AdminSnapshot = {
+const EMPTY_SNAPSHOT: AdminSnapshot = {
   rows: [],
   counts: { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 },
   categories: [],
@@ -82,14 +86,14 @@ const EMPTY: AdminSnapshot = {
 };
 const noSubscription = () => () => undefined;
 
-/** The store and its snapshot. Before it is open, the snapshot is empty and the store `undefined`. */
+/** The store and its snapshot. Until the store is open, `store` is `undefined` and the snapshot is empty. */
 export function useAdminStore(): { snapshot: AdminSnapshot; store: OpenedStore | undefined } {
   const opening = useContext(StoreStatusContext);
   const store = opening.status === 'ready' ? opening.store : undefined;
   const snapshot = useSyncExternalStore(
     store?.subscribe ?? noSubscription,
-    store?.getSnapshot ?? (() => EMPTY),
-    () => EMPTY,
+    store?.getSnapshot ?? (() => EMPTY_SNAPSHOT),
+    () => EMPTY_SNAPSHOT,
   );
   return { snapshot, store };
 }
@@ -97,11 +101,11 @@ export function useAdminStore(): { snapshot: AdminSnapshot; store: OpenedStore |
 /** Shows a notice to the operator; `undefined` removes it. */
 export const useNotify = () => useContext(NotifyContext);
 
-/** Runs a change of the store with progress, and reports the result. */
+/** Returns a function that changes the store, shows progress, and reports the result in a notice. It never rejects. */
 export function useRun() {
   const { store } = useAdminStore();
   const notify = useContext(NotifyContext);
-  const work = useContext(TaskContext);
+  const runTask = useContext(TaskContext);
   return useCallback(
     async (
       change: (taskOptions: TaskOptions) => Promise<Outcome>,
@@ -109,9 +113,9 @@ export function useRun() {
       failure: string,
       { showsFailure = true, link }: RunOptions = {},
     ): Promise<RunResult> => {
-      const outcome = await work(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
+      const outcome = await runTask(change).catch((): Outcome => ({ ok: false, reason: 'failed' }));
       if (outcome.ok) {
-        // From the first edit on there is something to lose; browsers that ask the operator do so then, once.
+        // Request persistent storage once there is an edit to lose: some browsers show a permission prompt.
         void store?.persist().catch(() => undefined);
         notify({ text: success, undo: outcome.undo, link: typeof link === 'function' ? link(outcome.id) : link });
         return { ok: true, id: outcome.id };
@@ -121,11 +125,11 @@ export function useRun() {
       if (showsFailure || isCancelled) notify({ text: message, isError: !isCancelled });
       return { ok: false, message, reason: outcome.reason, problems: outcome.problems ?? [] };
     },
-    [notify, store, work],
+    [notify, store, runTask],
   );
 }
 
-/** The open store with its actions. Only inside {@link NeedsProducts}. */
+/** The open store with its actions. Throws outside of `ProductsLoader`. */
 export function useAdmin() {
   const { snapshot, store } = useAdminStore();
   const notify = useContext(NotifyContext);

@@ -10,7 +10,7 @@ import { listStoredEntries } from '@/lib/storage/storage-entries';
 import { localWebStorage } from '@/lib/storage/web-storage';
 import adminStyles from '../admin.module.css';
 
-/** Shown in place of a page that crashed. The operator can download everything that is stored. */
+/** Replaces a page that crashed. The operator can download all stored data. */
 export function AdminErrorPage({ onRetry }: { onRetry: () => void }) {
   const downloadStorage = async () => {
     const text = `${JSON.stringify(await readAllStorage(), null, 2)}\n`;
@@ -30,7 +30,7 @@ export function AdminErrorPage({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Everything that this browser stores for the shop: the texts in localStorage by key, and the edits in the database. */
+/** All data that this browser stores for the shop: localStorage entries by key, and the edits in IndexedDB as `database`. */
 async function readAllStorage(): Promise<Record<string, unknown>> {
   const database = await editDatabase()
     .read()
@@ -38,7 +38,7 @@ async function readAllStorage(): Promise<Record<string, unknown>> {
   return { ...listStoredEntries(localWebStorage), ...(database && { database }) };
 }
 
-/** Shows {@link AdminErrorPage} in place of a page that throws while it is drawn. */
+/** Shows {@link AdminErrorPage} instead of a page that throws during rendering. */
 export class AdminErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -21,11 +21,11 @@ const PAGES = [
 ];
 const ORDERS = { name: 'Orders', href: adminRoutes.orders() };
 
-/** The admin's own header: its pages, how much is unpublished, and the way out. */
+/** Header of the admin: links to its pages, number of unpublished products, and Log out. */
 export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
   const pathname = usePathname();
   const { counts } = useAdminStore().snapshot;
-  const waiting = counts.unpublished + counts.conflict;
+  const unpublished = counts.unpublished + counts.conflict;
 
   return (
     <header className={`${layout.band} ${styles.bar}`}>
@@ -39,9 +39,9 @@ export function AdminHeader({ hasOrders }: { hasOrders: boolean }) {
               <li key={href}>
                 <Link href={href} aria-current={pathname === href ? 'page' : undefined}>
                   {name}
-                  {href === adminRoutes.changes() && waiting > 0 && (
+                  {href === adminRoutes.changes() && unpublished > 0 && (
                     <span className={styles.count}>
-                      {waiting}
+                      {unpublished}
                       <VisuallyHidden> unpublished</VisuallyHidden>
                     </span>
                   )}

@@ -7,7 +7,7 @@ import { Link } from '@/components/ui/link';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { useSession } from './use-session';
 
-/** /admin/ leads on: to the products when signed in, to the sign-in otherwise. */
+/** Redirects /admin/ to the product list, or to the sign-in page if the operator is not signed in. */
 export function AdminRedirect() {
   const router = useRouter();
   const state = useSession();

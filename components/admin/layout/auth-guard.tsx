@@ -16,8 +16,8 @@ import { CachedCatalogueNotice } from './cached-catalogue-notice';
 import { useSession } from './use-session';
 
 /**
- * Shows the admin to a signed-in operator and sends everyone else to the sign-in; until that is known it shows nothing. `hasOrders`:
- * whether the data folder has any to show.
+ * Shows the admin to a signed-in operator and redirects everyone else to the sign-in page. Shows a status until the sign-in state is
+ * known. `hasOrders`: true if the data folder has sample orders.
  */
 export function AuthGuard({ hasOrders, children }: { hasOrders: boolean; children: ReactNode }) {
   const router = useRouter();
@@ -48,7 +48,7 @@ export function AuthGuard({ hasOrders, children }: { hasOrders: boolean; childre
         <Container className={adminStyles.page}>
           <CachedCatalogueNotice />
           <StorageBanners />
-          {/* A page that broke must not keep the next one from showing. */}
+          {/* The key resets the boundary on navigation, so that a crashed page does not block the next one. */}
           <AdminErrorBoundary key={pathname}>{children}</AdminErrorBoundary>
         </Container>
       </main>

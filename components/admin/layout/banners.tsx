@@ -10,7 +10,7 @@ import type { AdminStore } from '@/lib/admin/store-types';
 import adminStyles from '../admin.module.css';
 import { useAdminStore, useNotify } from './admin-context';
 
-/** Warnings about the storage of the edits, each with a way to save them. */
+/** Warnings about the storage of the edits, each with a button that exports them. */
 export function StorageBanners() {
   const { snapshot, store } = useAdminStore();
   const exportAll = store && <Button onClick={async () => download(await store.exportJson())}>Export the list</Button>;
@@ -36,7 +36,7 @@ export function StorageBanners() {
   );
 }
 
-/** A damaged copy of the edits: the operator can download it, and delete it after a confirmation. */
+/** Banner for a damaged copy of the edits, with buttons to download and delete it. */
 function DamagedCopy({ name, store }: { name: string; store: AdminStore }) {
   const notify = useNotify();
   const [isConfirming, setConfirming] = useState(false);
@@ -71,7 +71,7 @@ function DamagedCopy({ name, store }: { name: string; store: AdminStore }) {
   );
 }
 
-/** A notice with actions. */
+/** A notice on a page. `children`: its buttons. */
 export function Banner({ text, isError, children }: { text: string; isError?: boolean; children: ReactNode }) {
   return (
     <section className={adminStyles.banner} data-fault={isError} aria-label="Notice">

@@ -14,7 +14,10 @@ import { Banner } from './banners';
 const MINUTE_MS = 60_000;
 const noSubscription = () => () => undefined;
 
-/** Says that the list is one which this browser has kept, and how old it is; and keeps the admin for such times once it has opened. */
+/**
+ * Notice that the product list comes from this browser's cache, with its age. Also caches the admin pages for offline use after the
+ * store has opened.
+ */
 export function CachedCatalogueNotice() {
   const { store } = useAdminStore();
   const cached = useSyncExternalStore(
@@ -22,7 +25,7 @@ export function CachedCatalogueNotice() {
     () => store?.cacheInfo(),
     () => undefined,
   );
-  const [isAsking, setAsking] = useState(false);
+  const [isReloading, setReloading] = useState(false);
   const [now, setNow] = useState(Date.now);
 
   useEffect(() => {
@@ -30,12 +33,12 @@ export function CachedCatalogueNotice() {
   }, [store]);
 
   const reload = useCallback(async () => {
-    setAsking(true);
+    setReloading(true);
     await store?.reload().catch(() => undefined);
-    setAsking(false);
+    setReloading(false);
   }, [store]);
-  // An answer without a list is no matter of the network: then only the operator asks again.
-  const isWaiting = cached?.why === 'offline' && !isAsking;
+  // Reload automatically only after a network failure. If the server returned no list, only the operator retries.
+  const isWaiting = cached?.why === 'offline' && !isReloading;
   useEffect(() => (isWaiting ? onReconnect(reload) : undefined), [isWaiting, reload]);
 
   useEffect(() => {
@@ -49,7 +52,7 @@ export function CachedCatalogueNotice() {
     <div role="status">
       {cached && (
         <Banner text={noticeText(cached, now)}>
-          <Button onClick={reload} disabled={isAsking}>
+          <Button onClick={reload} disabled={isReloading}>
             {messages.tryAgain}
           </Button>
         </Banner>

@@ -7,7 +7,7 @@ import adminStyles from '../admin.module.css';
 
 const noSubscription = () => () => undefined;
 
-/** Keeps the admin out of frames, in which another site could lay its own buttons over ours; the headers of the host say so too. */
+/** Does not show the admin in a frame, because another site could place its buttons over it (clickjacking). Host headers forbid it too. */
 export function FrameGuard({ children }: { children: ReactNode }) {
   const isFramed = useSyncExternalStore(
     noSubscription,

@@ -14,7 +14,7 @@ import adminStyles from '../admin.module.css';
 import styles from './layout.module.css';
 import { useSession } from './use-session';
 
-/** The demo sign-in, with its credentials in plain sight, and the store search that the specification asks for here. */
+/** The demo sign-in page, which shows its credentials. */
 export function LoginView() {
   const router = useRouter();
   const state = useSession();

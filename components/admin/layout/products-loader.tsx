@@ -6,7 +6,7 @@ import { EmptyState } from '@/components/ui/empty-state';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { useStoreStatus } from './admin-context';
 
-/** Shows its content once the store is open; until then, that it is loading, or an error with Retry. */
+/** Shows its children once the store is open; until then a loading status, or an error with Retry. */
 export function ProductsLoader({ title, children }: { title: string; children: ReactNode }) {
   const opening = useStoreStatus();
   if (opening.status === 'ready') return children;

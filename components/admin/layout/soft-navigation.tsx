@@ -9,38 +9,37 @@ import { reloadOnce } from '@/lib/site/reload-once';
 import { sessionWebStorage, storageKey } from '@/lib/storage/web-storage';
 
 /**
- * Hands plain clicks on links between pages of the admin over to the router: what is on the screen and not yet saved outlives the
- * way from page to page. Into the admin and out of it one goes by documents. Nothing is prefetched: that would ask for the parts of
- * each page, which are not published.
+ * Passes plain clicks on links between admin pages to the router, so that unsaved state survives the navigation. Links into and out
+ * of the admin load a new document. Prefetching is off: Next would request route segments that are not published.
  */
 export function SoftNavigation() {
   const router = useRouter();
-  // After a deployment the parts of this page may be gone.
+  // After a deployment the chunks of this page may no longer exist.
   useEffect(() => reloadOnce(sessionWebStorage.getStorage, storageKey('reloaded')), []);
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-      const address = isPlain && !event.defaultPrevented && pageAddress(event.target);
-      if (!address) return;
+      const url = isPlain && !event.defaultPrevented && adminPageUrl(event.target);
+      if (!url) return;
       event.preventDefault();
-      if (new URL(address).pathname !== location.pathname) return router.push(address);
-      // The router would not render the page again for another query.
-      writeUrl(address, address === location.href ? 'replace' : 'push');
+      if (new URL(url).pathname !== location.pathname) return router.push(url);
+      // The router does not render a page again if only the query changes.
+      writeUrl(url, url === location.href ? 'replace' : 'push');
       window.scrollTo({ top: 0 });
     };
-    // On the window, so that React's own handlers, which listen on the document, may prevent it.
+    // On the window: React's handlers, which listen on the document, run first and can call preventDefault.
     window.addEventListener('click', follow);
     return () => window.removeEventListener('click', follow);
   }, [router]);
   return null;
 }
 
-/** The address of the link that an event happened on, if it leads to another page of the admin: those end in a slash. */
-function pageAddress(target: EventTarget | null): string | undefined {
+/** URL of the clicked link; `undefined` if it is not an admin page (path ends in a slash) or only jumps within the page. */
+function adminPageUrl(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return undefined;
-  const isSamePlace = link.pathname === location.pathname && link.search === location.search;
+  const isSamePage = link.pathname === location.pathname && link.search === location.search;
   if (!link.pathname.startsWith(asset(adminRoutes.home())) || !link.pathname.endsWith('/')) return undefined;
-  if (isSamePlace && link.hash) return undefined;
+  if (isSamePage && link.hash) return undefined;
   return link.href;
 }

@@ -7,7 +7,7 @@ import { adminRoutes } from '@/lib/admin/admin-routes';
 import type { TaskOptions } from '@/lib/admin/run-in-chunks';
 import type { Outcome, Success } from '@/lib/admin/store-types';
 
-/** A notice to the operator, with Undo and a link to the products that it is about. */
+/** A message to the operator. `undo`: reverts the change; `link`: link to the changed products. */
 export type AdminNotice = {
   text: string;
   isError?: boolean;
@@ -17,13 +17,13 @@ export type AdminNotice = {
 
 type Props = {
   notice: AdminNotice | undefined;
-  onChange: (said: AdminNotice | undefined) => void;
+  onChange: (notice: AdminNotice | undefined) => void;
   runTask: (task: (taskOptions: TaskOptions) => Promise<Outcome>) => Promise<Outcome>;
 };
 
-/** The last notice with its Undo. Not on the Publish page, where it would cover the button. */
-export function UndoBar({ notice: last, onChange, runTask }: Props) {
-  const notice = usePathname() === adminRoutes.publish() ? undefined : last;
+/** The latest notice with its Undo button. Hidden on the Publish page, where it would cover the Publish button. */
+export function UndoBar({ notice: latest, onChange, runTask }: Props) {
+  const notice = usePathname() === adminRoutes.publish() ? undefined : latest;
   const { undo: task } = notice ?? {};
   const undo = async () => {
     const outcome = task && (await runTask(task).catch(() => undefined));

@@ -1,7 +1,7 @@
 import { usePathname } from 'next/navigation';
 import { useQueryString } from '@/components/ui/use-url';
 
-/** The query of the page: while a soft navigation is under way the address still belongs to the page before, and its query is not this page's. */
+/** Query string of this page. Empty during a soft navigation, while the URL is still that of the previous page. */
 export function usePageQuery(): string {
   const pathname = usePathname();
   const query = useQueryString();

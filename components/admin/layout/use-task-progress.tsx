@@ -6,12 +6,12 @@ import { Dialog } from '@/components/ui/dialog';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { TaskOptions } from '@/lib/admin/run-in-chunks';
 
-/** The time after which a task shows its progress, in milliseconds. */
+/** Tasks that finish sooner show no progress. */
 const PROGRESS_DELAY_MS = 400;
 
 type Task = { done: number; all: number; cancel: () => void };
 
-/** Runs tasks that may take long. `shown` is the dialog with progress and Cancel. */
+/** Runs long tasks. `progressDialog` shows progress and Cancel; `undefined` while no task is slow. `runTask` rejects if the task does. */
 export function useTaskProgress(): {
   runTask: <Result>(run: (taskOptions: TaskOptions) => Promise<Result>) => Promise<Result>;
   progressDialog: ReactNode;

@@ -6,6 +6,7 @@ import { TableScroll } from '@/components/ui/table';
 import { formatPrice } from '@/lib/catalogue/price';
 import type { Order } from '@/lib/site/content';
 import adminStyles from '../admin.module.css';
+import tableStyles from '../table.module.css';
 
 const COLUMNS = [
   { key: 'id', name: 'Order' },
@@ -16,13 +17,13 @@ const COLUMNS = [
 ] as const;
 type Column = (typeof COLUMNS)[number]['key'];
 
-/** The sample orders of the specification. A click on a heading sorts by it, a second click reverses the order. */
+/** The sample orders of `data/orders.json`. A click on a header sorts by that column; a second click reverses the order. */
 export function OrdersTable({ orders }: { orders: readonly Order[] }) {
   const [sort, setSort] = useState<{ by: Column; order: SortOrder }>({ by: 'date', order: 'descending' });
   const sign = sort.order === 'ascending' ? 1 : -1;
   const sorted = [...orders].sort((a, b) => sign * (a[sort.by] < b[sort.by] ? -1 : a[sort.by] > b[sort.by] ? 1 : 0));
   return (
-    <div className={adminStyles.stackedTable}>
+    <div className={tableStyles.stackedTable}>
       <TableScroll label="Sample orders">
         <thead>
           <tr>
@@ -44,9 +45,9 @@ export function OrdersTable({ orders }: { orders: readonly Order[] }) {
                 {id}
               </th>
               <td>{customer}</td>
-              <td className={adminStyles.number}>{formatPrice(amount)}</td>
+              <td className={tableStyles.number}>{formatPrice(amount)}</td>
               <td>
-                <span className={adminStyles.status} data-state={status}>
+                <span className={tableStyles.status} data-state={status}>
                   {status}
                 </span>
               </td>

@@ -11,24 +11,24 @@ import { PreviewStatus } from './preview-status';
 import { ProductPreview } from './product-preview';
 import { usePreviewCatalogue } from './use-preview-catalogue';
 
-/** The bar over the store that the operator previews; it brings the listings and product pages in line with the edits. */
+/** Bar that marks a preview of the store. Also replaces the product page with the edited product and updates listings. */
 export function PreviewBar() {
-  const product = productId();
-  const previewed = usePreviewCatalogue();
+  const id = productId();
+  const preview = usePreviewCatalogue();
 
   useEffect(() => {
-    // A listing shows the exported page until somebody reaches for its filters; this is as if somebody did.
+    // A listing stays static until the pointer is over its filters. This event hydrates it.
     document.querySelector('[data-filters]')?.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
   }, []);
 
-  // The admin in another tab has written its ledger: what is shown here is old.
+  // Edits were saved in another tab, so this preview is out of date.
   useEffect(() => onStorageChange('catalogue', () => window.location.reload()), []);
 
   return (
     <>
-      {product && previewed.status === 'ready' && <ProductPreview id={product} catalogue={previewed.catalogue} />}
+      {id && preview.status === 'ready' && <ProductPreview id={id} catalogue={preview.catalogue} />}
       <aside className={styles.bar} aria-label="Preview">
-        <PreviewStatus previewed={previewed} />
+        <PreviewStatus preview={preview} />
         <button
           type="button"
           className={text.textButton}
@@ -44,7 +44,7 @@ export function PreviewBar() {
   );
 }
 
-/** The id of the product that the address names. */
+/** Product id in the URL; `undefined` on other pages. */
 function productId(): string | undefined {
   const { pathname } = window.location;
   const start = asset(unlinkedRoutes.products());

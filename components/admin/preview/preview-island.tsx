@@ -6,8 +6,8 @@ import { isPreviewOn, setPreviewLoader } from '@/lib/listing/preview';
 import { sessionWebStorage, TOKEN_KEY, writeText } from '@/lib/storage/web-storage';
 
 /**
- * All that a visitor pays for the operator: a look at one key for the preview, word of where listings find the edits, and the end of a token
- * that the tab has kept in the admin.
+ * The only admin code in storefront pages, so it must stay small. Loads the preview if it is on, registers the loader of previewed
+ * rows for listings, and removes the publish token that the admin stored for this tab.
  */
 function PreviewIslandPart() {
   const [View, setView] = useState<ComponentType>();

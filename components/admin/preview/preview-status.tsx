@@ -1,13 +1,13 @@
 import { Link } from '@/components/ui/link';
 import { adminRoutes } from '@/lib/admin/admin-routes';
-import type { LeftOut } from '@/lib/admin/store-types';
+import type { SkippedEdit } from '@/lib/admin/store-types';
 import type { PreviewState } from './use-preview-catalogue';
 
 const MAX_SHOWN = 50;
 
-/** The words under the bar: the edits, some of them, or none. */
-export function PreviewStatus({ previewed }: { previewed: PreviewState }) {
-  switch (previewed.status) {
+/** Text of the preview bar, with the edits that are not in the preview. */
+export function PreviewStatus({ preview }: { preview: PreviewState }) {
+  switch (preview.status) {
     case 'loading':
       return <p>Previewing unpublished changes.</p>;
     case 'none':
@@ -15,11 +15,11 @@ export function PreviewStatus({ previewed }: { previewed: PreviewState }) {
     case 'failed':
       return <p>The preview failed: the store is shown as it is published.</p>;
     case 'ready': {
-      const { changed, deleted, leftOut } = previewed.catalogue;
-      const isAny = changed.size + deleted.size > 0;
+      const { changed, deleted, leftOut } = preview.catalogue;
+      const hasChanges = changed.size + deleted.size > 0;
       return (
         <>
-          <p>{isAny ? 'Previewing unpublished changes.' : 'None of your changes can be previewed.'}</p>
+          <p>{hasChanges ? 'Previewing unpublished changes.' : 'None of your changes can be previewed.'}</p>
           {leftOut.length > 0 && <LeftOutDetails leftOut={leftOut} />}
         </>
       );
@@ -27,9 +27,9 @@ export function PreviewStatus({ previewed }: { previewed: PreviewState }) {
   }
 }
 
-/** The edited products that are shown as published, each with the reason and the way to its form. */
-function LeftOutDetails({ leftOut }: { leftOut: readonly LeftOut[] }) {
-  const rest = leftOut.length - MAX_SHOWN;
+/** Edited products that the preview shows as published, with the reason and a link to the form. */
+function LeftOutDetails({ leftOut }: { leftOut: readonly SkippedEdit[] }) {
+  const omitted = leftOut.length - MAX_SHOWN;
   return (
     <details>
       <summary>{leftOut.length === 1 ? '1 is left out' : `${leftOut.length} are left out`}</summary>
@@ -39,7 +39,7 @@ function LeftOutDetails({ leftOut }: { leftOut: readonly LeftOut[] }) {
             <Link href={adminRoutes.editProduct(id)}>{name}</Link>: {message}
           </li>
         ))}
-        {rest > 0 && <li>and {rest} more</li>}
+        {omitted > 0 && <li>and {omitted} more</li>}
       </ul>
     </details>
   );

@@ -13,15 +13,15 @@ import { routes } from '@/lib/site/routes';
 import styles from './preview.module.css';
 
 /**
- * A product as it would be published, in place of its exported page, or of the 404 page where it has none yet. The exported content stays
- * where it is, hidden, for it belongs to the page.
+ * Shows an edited product instead of its exported page, or instead of the 404 page if it is new. The exported content is only hidden,
+ * because Next's React tree owns it.
  */
 export function ProductPreview({ id, catalogue }: { id: string; catalogue: PreviewCatalogue }) {
   const isChanged = catalogue.changed.has(id);
   const product = isChanged ? catalogue.products.get(id) : undefined;
-  const absence = missingReason(id, catalogue);
+  const reason = missingReason(id, catalogue);
   const main = document.getElementById('content');
-  const isShown = absence !== undefined || product !== undefined;
+  const isShown = reason !== undefined || product !== undefined;
 
   useEffect(() => {
     if (!isShown || !main) return;
@@ -40,7 +40,7 @@ export function ProductPreview({ id, catalogue }: { id: string; catalogue: Previ
           <ProductView product={product} pieces={pieces} kits={kits} />
         ) : (
           <EmptyState message={productNotFound}>
-            <p>{absence}</p>
+            <p>{reason}</p>
             <ButtonLink href={routes.allProducts()}>{messages.allProducts}</ButtonLink>
           </EmptyState>
         )}
@@ -50,7 +50,7 @@ export function ProductPreview({ id, catalogue }: { id: string; catalogue: Previ
   );
 }
 
-/** The reason why a product that was changed has no page, as a sentence; undefined where it has one. */
+/** Reason why an edited product has no page, as a sentence; `undefined` if it has one. */
 function missingReason(id: string, { deleted, changed, hidden }: PreviewCatalogue): string | undefined {
   if (deleted.has(id)) return 'It is deleted in your unpublished changes.';
   return changed.has(id) && hidden.has(id) ? 'It is hidden in your unpublished changes.' : undefined;

@@ -3,17 +3,17 @@
 import { useEffect, useState } from 'react';
 import type { PreviewCatalogue } from '@/lib/admin/preview-catalogue';
 
-/** The preview, as far as there is one; 'none' without an edit, 'failed' where the published catalogue could not be had. */
+/** 'none': there are no edits; 'failed': the published catalogue could not be loaded. */
 export type PreviewState = { status: 'loading' | 'none' | 'failed' } | { status: 'ready'; catalogue: PreviewCatalogue };
 
-/** Loads the published catalogue with the operator's edits in it. */
+/** Loads the published catalogue and applies the operator's edits. */
 export function usePreviewCatalogue(): PreviewState {
-  const [previewed, setPreviewed] = useState<PreviewState>({ status: 'loading' });
+  const [preview, setPreview] = useState<PreviewState>({ status: 'loading' });
   useEffect(() => {
     import('@/lib/admin/preview-catalogue')
       .then(({ loadPreview }) => loadPreview())
-      .then((catalogue) => setPreviewed(catalogue ? { status: 'ready', catalogue } : { status: 'none' }))
-      .catch(() => setPreviewed({ status: 'failed' }));
+      .then((catalogue) => setPreview(catalogue ? { status: 'ready', catalogue } : { status: 'none' }))
+      .catch(() => setPreview({ status: 'failed' }));
   }, []);
-  return previewed;
+  return preview;
 }

@@ -6,7 +6,7 @@ import { useAdmin } from '../layout/admin-context';
 import { ProductForm } from './product-form';
 import type { SaveProduct } from './use-product-form';
 
-/** The form of a new product, with the defaults of the specification. */
+/** Form for a new product, with default values. */
 export function AddProduct() {
   const { store, run } = useAdmin();
   const save: SaveProduct = (raw) =>
@@ -22,6 +22,6 @@ export function AddProduct() {
   );
 }
 
-/** The link from the notice of a save to the product. */
+/** Link to a saved product, for the notice after a save. */
 export const productLink = (id: string | undefined) =>
   id === undefined ? undefined : { href: adminRoutes.editProduct(id), label: adminMessages.openProduct };

@@ -3,15 +3,15 @@ import type { FormError } from '@/lib/admin/product-form/check-form';
 import type { FormField, FormValues } from '@/lib/admin/product-form/form-values';
 import type { ControlValue, Editor } from '@/lib/catalogue/fields/field';
 
-/** The control, or the row of a list, that gets the focus. */
+/** A control, or a row of a list, that can be focused. */
 export type FocusTarget = Pick<FormError, 'field' | 'row'>;
 
-/** The state of the product form for its controls. */
+/** State of the product form that its controls read and change. */
 export type ProductFormState = {
   values: FormValues;
   errors: readonly FormError[];
   set: (changes: Partial<FormValues>) => void;
-  /** Sets a value from the present one: uploads end while the operator types. */
+  /** Computes a value from the latest one. Needed where the value may change in the meantime, such as during an upload. */
   change: <Name extends FormField>(name: Name, next: (old: FormValues[Name]) => FormValues[Name]) => void;
   /** Opens the section of a control and focuses it. */
   goTo: (target: FocusTarget) => void;
@@ -19,21 +19,21 @@ export type ProductFormState = {
   target: FocusTarget | undefined;
 };
 
-/** Props of a component that shows one editor. */
+/** Props of a component that renders one editor. */
 export type EditorProps = { form: ProductFormState; editor: Editor };
 
-/** What a single control needs of a form. */
+/** Part of a form that a single control uses. */
 export type ControlContext = {
   values: Readonly<Record<string, ControlValue>>;
   errors: readonly { field: string; message: string }[];
   set(changes: Record<string, ControlValue>): void;
 };
 
-/** The id of a control, or of a row of a list. */
+/** Element id of a control, or of a row of a list, such as 'product-images-2'. */
 export const controlId = ({ field, row }: { field: string; row?: number }) =>
   row === undefined ? `product-${field}` : `product-${field}-${row}`;
 
-/** The props of a text control of the form. */
+/** Props for a text control of the form. */
 export function textFieldProps({ values, errors, set }: ControlContext, field: string) {
   return {
     id: controlId({ field }),
@@ -46,12 +46,12 @@ export function textFieldProps({ values, errors, set }: ControlContext, field: s
   };
 }
 
-/** The first error message of a control. */
+/** First error message of a control; `undefined` if it has none. */
 export function controlError(errors: ControlContext['errors'], field: string): string | undefined {
   return errors.find((error) => error.field === field)?.message;
 }
 
-/** Focuses a control. In a row of a list this is the part with the error, or the first one. */
+/** Focuses a control and opens its section. In a row of a list it focuses the invalid control, or else the first one. */
 export function focusControl(target: FocusTarget): void {
   const element =
     document.getElementById(controlId(target)) ?? document.getElementById(controlId({ field: target.field }));

@@ -18,20 +18,20 @@ import { ProductForm } from './product-form';
 import styles from './product-form.module.css';
 import type { SaveProduct } from './use-product-form';
 
-/** The form of the product in the URL. */
+/** Form for the product in the URL, such as `?id=rothco-101`. */
 export function EditProduct() {
   const { rows } = useAdmin();
   const id = new URLSearchParams(usePageQuery()).get('id') ?? '';
-  const row = rows.find((other) => other.id === id && !other.isDeleted);
-  return <EditForm key={id} id={id} present={row?.raw} />;
+  const row = rows.find((candidate) => candidate.id === id && !candidate.isDeleted);
+  return <EditForm key={id} id={id} product={row?.raw} />;
 }
 
-function EditForm({ id, present }: { id: string; present: RawProduct | undefined }) {
+function EditForm({ id, product }: { id: string; product: RawProduct | undefined }) {
   const { rows, store, run } = useAdmin();
-  // The product as it was first shown: a save merges with later edits of other tabs. Of a deleted product a draft may still be here.
-  const [opened, setOpened] = useState(() => present ?? drafts.read(id)?.base);
-  if (!opened && present) setOpened(present);
-  if (!opened) {
+  // The product when the form was opened: a save is merged with later edits in other tabs. If the product is deleted, the draft has it.
+  const [base, setBase] = useState(() => product ?? drafts.read(id)?.base);
+  if (!base && product) setBase(product);
+  if (!base) {
     return (
       <>
         <h1>{adminMessages.editTitle}</h1>
@@ -41,10 +41,10 @@ function EditForm({ id, present }: { id: string; present: RawProduct | undefined
       </>
     );
   }
-  const row = rows.find((other) => other.id === id);
+  const row = rows.find((candidate) => candidate.id === id);
 
   const save: SaveProduct = async (raw, before) => {
-    if (!present) {
+    if (!product) {
       const { id: _, ...rest } = raw;
       const options = { showsFailure: false, link: productLink };
       return run(() => store.add(rest as RawProduct), adminMessages.added, adminMessages.addFailed, options);
@@ -55,7 +55,7 @@ function EditForm({ id, present }: { id: string; present: RawProduct | undefined
       adminMessages.updateFailed,
       { showsFailure: false, link: productLink(id) },
     );
-    const current = store.getSnapshot().rows.find((other) => other.id === id && !other.isDeleted)?.raw;
+    const current = store.getSnapshot().rows.find((candidate) => candidate.id === id && !candidate.isDeleted)?.raw;
     if (saved.ok || !current || isSame(current, before)) return saved;
     return { ...saved, message: adminMessages.changedMeanwhile, current };
   };
@@ -66,12 +66,12 @@ function EditForm({ id, present }: { id: string; present: RawProduct | undefined
         <span className={adminStyles.id}>{id}</span>
         {row && <StateBadge row={row} />}
       </p>
-      {!present && (
+      {!product && (
         <p className={adminStyles.banner} role="alert">
           {messages.productNotFound}. {adminMessages.deletedMeanwhile}
         </p>
       )}
-      <ProductForm base={opened} current={present} saveLabel={present ? 'Save product' : 'Save as new'} save={save} />
+      <ProductForm base={base} current={product} saveLabel={product ? 'Save product' : 'Save as new'} save={save} />
     </>
   );
 }

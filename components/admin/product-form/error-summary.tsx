@@ -13,7 +13,7 @@ type Props = {
   onTakeOther: (error: FormError) => void;
 };
 
-/** All errors of the form, each with a link to its control. A conflict has a button that takes the other value. */
+/** List of all form errors with links to their controls. A conflict also has a button that uses the other value. */
 export function ErrorSummary({ errors, onGo, onTakeOther }: Props) {
   if (errors.length === 0) return null;
   return (

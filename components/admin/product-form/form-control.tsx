@@ -7,7 +7,7 @@ import { type ControlContext, textFieldProps } from './control-props';
 
 type Props = { form: ControlContext; name: string; control: Control };
 
-/** A control of a form, as the table of fields describes it. */
+/** Renders a control as the field list defines it. */
 export function FormControl({ form, name, control }: Props) {
   const { kind, label, hint, isRequired, rows, min, max, step } = control;
   const text = { label, hint, required: isRequired, ...textFieldProps(form, name) };

@@ -15,7 +15,7 @@ import styles from './product-form.module.css';
 
 const IMAGE_TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
 
-/** The pictures of a product: a file input, a URL field, and the list of pictures in their order. */
+/** Editor for the pictures of a product: a sortable list, a file input and a URL field. */
 export function ImageFields({ form, editor }: EditorProps) {
   const { images } = form.values;
   const { pending, failures, uploaded, upload } = useUploads();
@@ -34,14 +34,14 @@ export function ImageFields({ form, editor }: EditorProps) {
   };
   const move = (from: number, to: number) => {
     form.change('images', (old) => old.toSpliced(from, 1).toSpliced(to, 0, ...old.slice(from, from + 1)));
-    // Keys are positions: the focus follows the picture to the same button, or to the other one at an end of the list.
+    // List items have their index as key, so the focus must move with the picture. The first and the last item have a disabled button.
     const [forward, back] = list.current?.children[to]?.querySelectorAll('button') ?? [];
     const buttons = to < from ? [forward, back] : [back, forward];
     buttons.find((button) => button && !button.disabled)?.focus();
   };
   const onFiles = (event: ChangeEvent<HTMLInputElement>) => {
     void upload([...(event.target.files ?? [])], add);
-    // The same file may be chosen again.
+    // Allows the operator to select the same file again.
     event.target.value = '';
   };
   return (
@@ -100,13 +100,13 @@ export function ImageFields({ form, editor }: EditorProps) {
   );
 }
 
-/** Adds files to the picture store one after the other: each is decoded in full, and a phone has little memory. */
+/** Uploads files one at a time: each is decoded completely, and phones have little memory. */
 function useUploads() {
   const { store } = useAdmin();
-  /** The name of the file that is being added, or ''. */
+  /** Name of the current file; '' if none. */
   const [pending, setPending] = useState('');
   const [failures, setFailures] = useState<readonly string[]>([]);
-  /** The number of uploads since the form was opened. */
+  /** Number of uploads since the form was opened. */
   const [uploaded, setUploaded] = useState(0);
   const upload = async (files: readonly File[], onAdded: (path: string) => void) => {
     setFailures([]);
@@ -123,16 +123,16 @@ function useUploads() {
   return { pending, failures, uploaded, upload };
 }
 
-/** A text field that adds a picture by its URL, if that is valid. */
+/** Text field that adds a picture by URL. Shows an error if the URL is not valid. */
 function ImageUrlField({ onAdd }: { onAdd: (url: string) => void }) {
   const { store } = useAdmin();
   const [url, setUrl] = useState('');
   const [error, setError] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const add = () => {
-    const found = store.imageAddressError(url.trim());
-    setError(found && adminMessages.imageAddress(found));
-    if (found) return field.current?.focus();
+    const reason = store.imageAddressError(url.trim());
+    setError(reason && adminMessages.imageAddress(reason));
+    if (reason) return field.current?.focus();
     onAdd(url.trim());
     setUrl('');
   };

@@ -17,16 +17,16 @@ type Props = {
   form: ProductFormState;
   picture: ProductPicture;
   index: number;
-  /** The names of the product's colors. */
+  /** Color names of the product. */
   colors: readonly string[];
-  /** The number of uploads since the form was opened: one of them may be this picture. */
+  /** Number of uploads since the form was opened. A change reloads the preview of the picture. */
   uploaded: number;
   onChange: (changes: Partial<ProductPicture>) => void;
   onMove: (to: number) => void;
   onRemove: () => void;
 };
 
-/** A picture of the form, with buttons for its position and fields for its alt text, color and view. */
+/** A picture in the form, with buttons to move or remove it and fields for alt text, color and view. */
 export function ImageItem({ form, picture, index, colors, uploaded, onChange, onMove, onRemove }: Props) {
   const { store } = useAdmin();
   const { src, alt = '', color = '', view = '' } = picture;
@@ -114,7 +114,7 @@ export function ImageItem({ form, picture, index, colors, uploaded, onChange, on
   );
 }
 
-/** True if a picture is neither in this browser nor on the site; false until that is known. Checked again after each upload. */
+/** True if a picture is neither in this browser nor on the site; false until checked. Repeats the check after each upload. */
 function useImageMissing(path: string, uploaded: number): boolean {
   const { store } = useAdmin();
   const [missing, setMissing] = useState<string>();

@@ -20,21 +20,21 @@ import { SectionFields } from './section-fields';
 import { useDraft } from './use-draft';
 import { type SaveProduct, useProductForm } from './use-product-form';
 
-/** The sections that are open from the start: all controls that a new product needs are in them. */
+/** Number of sections that are initially open. They contain all required controls. */
 const OPEN_SECTIONS = 2;
 
 type Props = {
-  /** The product that the form starts from, or the defaults of a new one, which have no id. */
+  /** The initial product. For a new product: the default values, without an id. */
   base: Partial<RawProduct>;
-  /** The present product, on which a draft is restored. */
+  /** Latest version of the product. A restored draft is applied to it. */
   current?: RawProduct | undefined;
   saveLabel: string;
   save: SaveProduct;
 };
 
 /**
- * The form of a product. All errors are shown at once, with the focus on the first one. While it saves, the fields are inert and a
- * second press does nothing. Unsaved values are kept as a draft.
+ * Form for a product. Shows all errors at once and focuses the first one. During a save the fields are inert and a second submit is
+ * ignored. Unsaved values are stored as a draft.
  */
 export function ProductForm({ base, current, saveLabel, save }: Props) {
   const { isReadOnly, notify } = useAdmin();
@@ -46,7 +46,7 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
   const isSaving = useRef(false);
   const focused = useRef<Element>(null);
 
-  // Inert fields lose the focus: give it back when the save was refused and no error has taken it.
+  // Inert fields lose the focus. Restore it after a failed save, unless a field with an error has the focus.
   useEffect(() => {
     if (!isBusy && document.activeElement === document.body && focused.current instanceof HTMLElement)
       focused.current.focus();
@@ -64,7 +64,7 @@ export function ProductForm({ base, current, saveLabel, save }: Props) {
       isSaved = result.isSaved;
       if (result.errors[0]) form.goTo(result.errors[0]);
     } finally {
-      // A saved form stays inert until the list is there: a press would add the product again.
+      // A saved form stays inert until the list is shown: another submit would add the product again.
       if (!isSaved) {
         isSaving.current = false;
         setBusy(false);

@@ -17,7 +17,7 @@ const EDITOR_COMPONENTS = {
   variants: VariantFields,
 } as const;
 
-/** The controls of a section in columns. Editors with a legend or a component take the whole width. */
+/** Controls of a section in columns. Editors with a legend or their own component use the full width. */
 export function SectionFields({ form, editors }: { form: ProductFormState; editors: readonly Editor[] }) {
   return (
     <div className={styles.columns}>
@@ -52,7 +52,7 @@ const isWide = ({ kind, isWide: wide }: Control) => wide || kind === 'area' || k
 
 const DEFAULT_COLOR = '#4b5320';
 
-/** Colors as lines of text, with a color picker that adds a line. */
+/** Colors as text, one per line such as 'Olive #4B5320', with a color picker that adds a line. */
 function ColorFields({ form, editor }: EditorProps) {
   const { hint, rows } = editor.controls.colors ?? {};
   const [name, setName] = useState('');

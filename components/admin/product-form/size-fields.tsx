@@ -5,7 +5,7 @@ import adminStyles from '../admin.module.css';
 import { controlError, controlId, type EditorProps, textFieldProps } from './control-props';
 import styles from './product-form.module.css';
 
-/** The text fields of each kind of sizes. */
+/** Text fields of each size system. */
 const SYSTEM_FIELDS: Readonly<Record<FormValues['sizeSystem'], readonly FormField[]>> = {
   list: ['otherSizes'],
   'waist-length': ['waists', 'lengths'],
@@ -13,7 +13,7 @@ const SYSTEM_FIELDS: Readonly<Record<FormValues['sizeSystem'], readonly FormFiel
   none: [],
 };
 
-/** The sizes of the specification as checkboxes, with text fields for all other sizes. */
+/** Editor for sizes: check boxes for common sizes, text fields for all others. */
 export function SizeFields({ form, editor }: EditorProps) {
   const { sizeSystem, sizes } = form.values;
   const error = controlError(form.errors, 'sizes');
@@ -23,8 +23,8 @@ export function SizeFields({ form, editor }: EditorProps) {
     hint: editor.controls[name]?.hint,
     ...textFieldProps(form, name),
   });
-  const toggle = (size: string, isTicked: boolean) =>
-    form.set({ sizes: COMMON_SIZES.filter((other) => (other === size ? isTicked : sizes.includes(other))) });
+  const toggle = (size: string, isChecked: boolean) =>
+    form.set({ sizes: COMMON_SIZES.filter((other) => (other === size ? isChecked : sizes.includes(other))) });
   return (
     <fieldset className={styles.group} aria-describedby={describedBy}>
       <legend>{editor.legend}</legend>

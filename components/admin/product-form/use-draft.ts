@@ -8,16 +8,16 @@ import type { RawProduct } from '@/lib/catalogue/schema/product';
 const SAVE_DELAY_MS = 500;
 
 /**
- * The draft of a product form. It is written half a second after the last change and when the page goes away, and removed after a save.
- * `offer` is the draft of an earlier visit. Until it is restored or discarded, new drafts include its values.
+ * Stores the unsaved values of a product form as a draft, half a second after the last change and when the page is left.
+ * `earlierDraft` is from an earlier visit. Until the operator restores or discards it, new drafts include its values.
  * @param product the id of the product, or 'new'
  */
 export function useDraft(product: string, state: FormState) {
   const [earlierDraft, setEarlierDraft] = useState<Draft | undefined>(() => drafts.read(product));
-  /** Whether the draft is stored; undefined if there is nothing to store. */
+  /** False if the draft could not be stored; `undefined` if nothing was changed. */
   const [isStored, setStored] = useState<boolean>();
-  const opened = useRef(state);
-  /** Writes the last change; undefined if it is written. */
+  const initial = useRef(state);
+  /** Stores the latest change; `undefined` if there is nothing to store. */
   const write = useRef<() => void>(undefined);
   const latest = useRef(state);
 
@@ -28,7 +28,7 @@ export function useDraft(product: string, state: FormState) {
 
   useEffect(() => {
     latest.current = state;
-    if (state === opened.current) return;
+    if (state === initial.current) return;
     write.current = () => {
       const values = touchedValues(state);
       const isTouched = Object.keys(values).length > 0;
@@ -42,29 +42,29 @@ export function useDraft(product: string, state: FormState) {
   }, [state, earlierDraft, product, flush]);
 
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
       if (Object.keys(touchedValues(latest.current)).length > 0) event.preventDefault();
     };
-    window.addEventListener('beforeunload', ask);
+    window.addEventListener('beforeunload', onBeforeUnload);
     window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('beforeunload', ask);
+      window.removeEventListener('beforeunload', onBeforeUnload);
       window.removeEventListener('pagehide', flush);
       flush();
     };
   }, [flush]);
 
-  /** Forgets the changes, which are saved now. A draft that the operator has not decided about stays. */
+  /** Removes the draft after a save. An earlier draft stays until the operator restores or discards it. */
   const clearDraft = () => {
     write.current = undefined;
-    latest.current = opened.current;
+    latest.current = initial.current;
     drafts.remove(product);
     if (earlierDraft) drafts.write(product, earlierDraft);
   };
   const discardEarlierDraft = () => {
     write.current = undefined;
     drafts.remove(product);
-    // The effect above then writes what this form has.
+    // The effect above then stores the values of this form.
     setEarlierDraft(undefined);
   };
   return { earlierDraft, setEarlierDraft, isStored, clearDraft, discardEarlierDraft };

@@ -25,23 +25,23 @@ type SaveFailure = {
   ok: false;
   message: string;
   problems: readonly ProductProblem[];
-  /** The present product, if others changed it after the form was opened. */
+  /** The latest product, if it was changed in another tab after the form was opened. */
   current?: RawProduct | undefined;
 };
 export type SaveProductResult = { ok: true } | SaveFailure;
-/** Saves a product. `before` is the product that the form started from. */
+/** Saves a product. `before` is the initial product of the form. */
 export type SaveProduct = (raw: RawProduct, before: Partial<RawProduct>) => Promise<SaveProductResult>;
 
-/** The state of the product form: its values and errors, and a function that saves them. */
+/** State of the product form: values, errors, focus, and the functions to save or replace the values. */
 export function useProductForm(product: Partial<RawProduct>) {
   const { store, notify } = useAdmin();
   const [state, setState] = useState(() => openForm(product));
   const [errors, setErrors] = useState<readonly FormError[]>([]);
   const [failure, setFailure] = useState('');
   const [target, setTarget] = useState<FocusTarget>();
-  // The notice of the page before would cover the buttons of this one.
+  // A notice from the previous page would cover the buttons of the form.
   useEffect(() => notify(undefined), [notify]);
-  // Rows of a list may be on another page: the control is there after the next render.
+  // A row may be on another page of its list, so its control only exists after the next render.
   useEffect(() => {
     if (target) focusControl(target);
   }, [target]);
@@ -62,7 +62,7 @@ export function useProductForm(product: Partial<RawProduct>) {
     (name, next) => update([name], (old) => ({ ...old, [name]: next(old[name]) })),
     [update],
   );
-  /** Replaces all values, as a restored draft does. */
+  /** Replaces all values, for example with a restored draft. */
   const replace = (next: FormState) => {
     setState(next);
     setErrors([]);
@@ -70,28 +70,28 @@ export function useProductForm(product: Partial<RawProduct>) {
   };
 
   const { base, values } = state;
-  /** Saves the form. Returns the errors that prevent it; also shown at their controls. */
+  /** Saves the form. If there are errors, shows and returns them instead. */
   const submit = async (save: SaveProduct): Promise<{ isSaved: boolean; errors: readonly FormError[] }> => {
     const mayBeUnpriced = base.id !== undefined && base.price !== undefined && !isPriced({ price: base.price });
     const raw = toRawProduct(values, base);
-    const own = checkForm(values, { mayBeUnpriced });
+    const formErrors = checkForm(values, { mayBeUnpriced });
     const saved: SaveProductResult =
-      own.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
+      formErrors.length > 0 ? { ok: false, message: '', problems: store.check(raw) } : await save(raw, base);
     if (saved.ok) return { isSaved: true, errors: [] };
     const { current, problems, message } = saved;
-    // Show the changes of others, and keep the values of this form. The next save writes these over what the operator sees now.
+    // Show changes from other tabs in untouched fields. In changed fields, the next save overwrites them with the values of this form.
     if (current) setState((old) => restoreDraft({ values: touchedValues(old) }, current));
     const touched = touchedValues(state);
-    const others = problems
+    const productErrors = problems
       .map((problem) => toFormError(problem, raw, values))
-      .filter(({ field, row }) => !own.some((error) => error.field === field && error.row === row))
+      .filter(({ field, row }) => !formErrors.some((error) => error.field === field && error.row === row))
       .map((error) => ({ ...error, isConflict: current !== undefined && error.field in touched }));
-    const found = sortErrors([...own, ...others]);
-    setErrors(found);
-    setFailure(found.length > 0 && !current ? '' : message);
-    return { isSaved: false, errors: found };
+    const allErrors = sortErrors([...formErrors, ...productErrors]);
+    setErrors(allErrors);
+    setFailure(allErrors.length > 0 && !current ? '' : message);
+    return { isSaved: false, errors: allErrors };
   };
-  /** Takes the other value of a conflict. */
+  /** Resolves a conflict with the value from the other tab. */
   const takeOtherValue = ({ field }: FormError) => {
     const editor = editorOf(field);
     if (editor) set(editedValues([editor], toFormValues(base)));
@@ -104,17 +104,17 @@ export function useProductForm(product: Partial<RawProduct>) {
 const IMAGE_PARTS: Readonly<Record<string, string>> = { src: 'URL', alt: 'alt text' };
 
 /**
- * A problem of a product as an error of the form. In lists the message begins with the row: 'image_links[2].color' becomes row 2, part
- * 'color', 'Image 3, color: …'.
+ * Converts a product problem to a form error. In lists the message starts with the row: 'image_links[2].color' becomes row 2,
+ * part 'color', 'Image 3, color: …'.
  */
 function toFormError({ field: path, message }: ProductProblem, raw: RawProduct, values: FormValues): FormError {
   const field = formFieldOf(path);
-  const [, list, at, part] = /^(variants|image_links)\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
+  const [, list, index, part] = /^(variants|image_links)\[(\d+)\](?:\.(\w+))?/.exec(path) ?? [];
   if (list === 'image_links') {
-    const name = [`Image ${Number(at) + 1}`, part && (IMAGE_PARTS[part] ?? part)].filter(Boolean).join(', ');
-    return { field, message: `${name}: ${message}`, row: Number(at), part };
+    const name = [`Image ${Number(index) + 1}`, part && (IMAGE_PARTS[part] ?? part)].filter(Boolean).join(', ');
+    return { field, message: `${name}: ${message}`, row: Number(index), part };
   }
-  const variant = list && raw.variants?.[Number(at)];
+  const variant = list && raw.variants?.[Number(index)];
   const row = variant ? values.variants.findIndex(({ choice }) => isSame(choice, selectionOfVariant(variant))) : -1;
   if (row < 0) return { field, message };
   const label = part && Object.hasOwn(FACT_COLUMNS, part) ? FACT_COLUMNS[part as FactName].label : undefined;

@@ -18,13 +18,13 @@ import { VARIANT_FIELDS, VariantRowFields } from './variant-row-fields';
 /** Rows per page: a table with thousands of text fields is slow. */
 const PAGE_SIZE = 25;
 
-/** The variants of a product as rows: the values that a row applies to, and its number, barcode, price, stock and availability. */
+/** Editor for variants, one per row: option values, number, barcode, price, stock and availability. */
 export function VariantFields({ form, editor }: EditorProps) {
   const { variants } = form.values;
   const { change, goTo, target } = form;
   const controls = useOptionControls(form.values);
   const addButton = useRef<HTMLButtonElement>(null);
-  /** A row of the shown page: the last one that `goTo` was called for. */
+  /** Index of a row on the current page; `goTo` changes the page. */
   const [row, setRow] = useState(0);
   if (target?.field === 'variants' && target.row !== undefined && target.row !== row) setRow(target.row);
   const first = pageStart(Math.min(row, Math.max(0, variants.length - 1)));
@@ -40,7 +40,7 @@ export function VariantFields({ form, editor }: EditorProps) {
   const onRemove = useCallback(
     (index: number, isLast: boolean) => {
       change('variants', (old) => old.toSpliced(index, 1));
-      // The focus stays at the position, which the next row takes.
+      // Focus stays at the same position, now the next row. After the last row it moves to 'Add variant'.
       if (isLast) addButton.current?.focus();
     },
     [change],
@@ -51,8 +51,8 @@ export function VariantFields({ form, editor }: EditorProps) {
   };
   const count = countCombinations(controls);
   const addAll = () => {
-    const known = new Set(variants.map(({ choice }) => canonicalJson(choice)));
-    const missing = allSelections(controls).filter((choice) => !known.has(canonicalJson(choice)));
+    const existing = new Set(variants.map(({ choice }) => canonicalJson(choice)));
+    const missing = allSelections(controls).filter((choice) => !existing.has(canonicalJson(choice)));
     if (missing.length > 0) append(missing.map((choice) => ({ choice, facts: {} })));
   };
   return (
@@ -128,12 +128,12 @@ export function VariantFields({ form, editor }: EditorProps) {
 
 const pageStart = (row: number) => row - (row % PAGE_SIZE);
 
-/** The product's choices, and those that only rows still name. The same object while they do not change. */
+/** Options of the product, then removed options that rows still use. Returns the same object while they are unchanged. */
 function useOptionControls(values: EditorProps['form']['values']): readonly OptionControl[] {
-  const offered = formOptions(values);
+  const offeredOptions = formOptions(values);
   const names = new Set(values.variants.flatMap(({ choice }) => Object.keys(choice)));
-  for (const { name } of offered) names.delete(name);
-  const former = [...names].map((name) => ({ name, legend: name, values: [] }));
-  const text = JSON.stringify([...offered, ...former]);
+  for (const { name } of offeredOptions) names.delete(name);
+  const removedOptions = [...names].map((name) => ({ name, legend: name, values: [] }));
+  const text = JSON.stringify([...offeredOptions, ...removedOptions]);
   return useMemo(() => JSON.parse(text), [text]);
 }

@@ -8,7 +8,7 @@ import adminStyles from '../admin.module.css';
 import { controlId } from './control-props';
 import styles from './product-form.module.css';
 
-/** The facts of a variant that the form edits, in order. Pictures of a variant are kept. */
+/** Variant facts that the form edits, in this order. A save does not change the pictures of a variant. */
 export const VARIANT_FIELDS = ['number', 'barcode', 'price', 'oldPrice', 'stock', 'made'] as const satisfies FactName[];
 
 type Props = {
@@ -26,10 +26,10 @@ export const VariantRowFields = memo(function VariantRowFields(props: Props) {
   const { variant, index, isLast, controls, error, onChange, onRemove } = props;
   const { choice, facts } = variant;
   const id = controlId({ field: 'variants', row: index });
-  /** Props of a control: its name for screen readers, and the error of the row. */
-  const control = (label: string, part: string, isWrong = error?.part === part) => ({
+  /** Accessibility props of a control: its name, and the error of the row. */
+  const control = (label: string, part: string, isInvalid = error?.part === part) => ({
     'aria-label': `${label}, row ${index + 1}`,
-    'aria-invalid': isWrong ? true : undefined,
+    'aria-invalid': isInvalid ? true : undefined,
     'aria-describedby': error && `${id}-error`,
   });
   const select = (name: string, value: string) => onChange(index, { choice: withValue(choice, name, value), facts });
@@ -104,7 +104,7 @@ export const VariantRowFields = memo(function VariantRowFields(props: Props) {
   );
 });
 
-/** Values with one set, or without it if its text is empty. */
+/** Copy of the values with one replaced, or removed if its text is empty. */
 function withValue<Values extends Readonly<Record<string, string>>>(
   values: Values,
   name: string,

@@ -24,10 +24,10 @@ type Kind = keyof typeof ACTIONS;
 const DEFAULT_VALUES = { percent: '', ending: '', stock: '', category: '', subcategory: '', bestseller: 'yes' };
 type Values = typeof DEFAULT_VALUES;
 
-/** Variants may change by the thousand. */
+/** A product may have thousands of changed variants. */
 const CHANGES_SHOWN = 4;
 
-/** The dialog that changes several products at once. It shows the effect on one of them first. */
+/** Dialog that changes several products at once, with a preview of one of them. */
 export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
   const { run, notify, store } = useAdmin();
   const form = useId();
@@ -36,8 +36,8 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
   const [problem, setProblem] = useState('');
   const [isBusy, setBusy] = useState(false);
   const raws = useMemo(() => rows.map(({ raw }) => raw), [rows]);
-  const shown = useDeferredValue(useMemo(() => toAction(kind, values), [kind, values]));
-  const plan = useMemo(() => shown && planBulkAction(raws, shown), [raws, shown]);
+  const previewed = useDeferredValue(useMemo(() => toAction(kind, values), [kind, values]));
+  const plan = useMemo(() => previewed && planBulkAction(raws, previewed), [raws, previewed]);
 
   const field = (name: keyof Values) => ({
     value: values[name],
@@ -51,18 +51,18 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
     const action = toAction(kind, values);
     if (!action) return;
     const { ids } = planBulkAction(raws, action);
-    // Hidden meanwhile: the dialog would cover the progress.
+    // Hides this dialog during the change: it would cover the progress dialog.
     setBusy(true);
     const result = await run(
       (taskOptions) => store.changeProducts(ids, (raw) => bulkFields(raw, action), taskOptions),
       adminMessages.changedMany(ids.length),
       adminMessages.updateFailed,
     );
-    const [first, ...others] = result.ok ? [] : result.problems;
+    const [first, ...rest] = result.ok ? [] : result.problems;
     if (!first) return onClose();
     const name = rows.find(({ id }) => id === first.id)?.raw.name ?? first.id;
     notify(undefined);
-    setProblem(adminMessages.bulkRefused(`${name}: ${fieldLabel(first.field)} ${first.message}`, others.length));
+    setProblem(adminMessages.bulkRefused(`${name}: ${fieldLabel(first.field)} ${first.message}`, rest.length));
     setBusy(false);
   };
   if (isBusy) return null;
@@ -149,7 +149,7 @@ export function BulkEditDialog({ rows, onClose }: { rows: readonly AdminRow[]; o
   );
 }
 
-/** The action that the form describes; undefined if a value is missing. */
+/** Converts the values of the form to an action; `undefined` if a required value is missing. */
 function toAction(kind: Kind, values: Values): BulkAction | undefined {
   const { percent, ending, stock, category, subcategory, bestseller } = values;
   switch (kind) {

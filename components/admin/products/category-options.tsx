@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/field';
 import type { CategoryKey } from '@/lib/catalogue/categories/categories';
 import { useAdmin } from '../layout/admin-context';
 
-/** The options of a category select, with the names of the catalogue file. */
+/** Options of a category select. */
 export function CategoryOptions() {
   const { snapshot } = useAdmin();
   return snapshot.categories.map(({ key, name }) => (
@@ -17,7 +17,7 @@ export function CategoryOptions() {
 
 type Props = ComponentProps<typeof TextField> & { category: CategoryKey | undefined };
 
-/** A text field that suggests the subcategories of the category, or of all products. */
+/** Text field that suggests the subcategories of `category`; of all products if it is `undefined`. */
 export function SubcategoryField({ category, ...props }: Props) {
   const { rows } = useAdmin();
   const list = useId();

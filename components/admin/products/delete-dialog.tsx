@@ -9,13 +9,13 @@ import { useAdmin } from '../layout/admin-context';
 
 const NAMES_SHOWN = 5;
 
-/** The question of the specification before products are deleted. */
+/** Asks for confirmation before products are deleted. */
 export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onClose: () => void }) {
   const { run, store } = useAdmin();
   const isOne = rows.length === 1;
-  const rest = rows.length - NAMES_SHOWN;
+  const omitted = rows.length - NAMES_SHOWN;
   const remove = async () => {
-    // Closed first: the dialog would cover the progress.
+    // Closes first: this dialog would cover the progress dialog.
     onClose();
     await run(
       (taskOptions) =>
@@ -44,7 +44,7 @@ export function DeleteDialog({ rows, onClose }: { rows: readonly AdminRow[]; onC
         {rows.slice(0, NAMES_SHOWN).map(({ id, raw }) => (
           <li key={id}>{raw.name}</li>
         ))}
-        {rest > 0 && <li>{adminMessages.andMore(rest, 'product')}</li>}
+        {omitted > 0 && <li>{adminMessages.andMore(omitted, 'product')}</li>}
       </ul>
     </Dialog>
   );

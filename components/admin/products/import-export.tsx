@@ -11,18 +11,18 @@ import { useAdmin } from '../layout/admin-context';
 
 const MAX_BYTES = 20_000_000;
 
-/** The buttons to import a file and to export the product list. */
+/** Buttons that import a file and export the product list. */
 export function ImportExport() {
   const { store, notify, isReadOnly } = useAdmin();
   const input = useRef<HTMLInputElement>(null);
   const [file, setFile] = useState<{ name: string; content: Uint8Array }>();
   const [isExporting, setExporting] = useState(false);
   const onFile = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = target.files?.[0];
-    if (!chosen) return;
-    if (chosen.size > MAX_BYTES) notify({ text: adminMessages.fileTooBig, isError: true });
-    else setFile({ name: chosen.name, content: new Uint8Array(await chosen.arrayBuffer()) });
-    // So that the same file can be chosen again.
+    const selected = target.files?.[0];
+    if (!selected) return;
+    if (selected.size > MAX_BYTES) notify({ text: adminMessages.fileTooBig, isError: true });
+    else setFile({ name: selected.name, content: new Uint8Array(await selected.arrayBuffer()) });
+    // Allows the operator to select the same file again.
     target.value = '';
   };
   return (

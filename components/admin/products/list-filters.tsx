@@ -7,7 +7,7 @@ import styles from './products.module.css';
 
 type Props = { state: ListState; onChange: (changes: Partial<ListState>, mode?: 'push' | 'replace') => void };
 
-/** The filters of the list: text, category and state, and the time of the edit for the products of an import. */
+/** Filters of the product list: text, category, state. `since` (set by the link after an import) is shown with a reset button. */
 export function ListFilters({ state, onChange }: Props) {
   return (
     <div className={styles.filters}>

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { adminRoutes } from '@/lib/admin/admin-routes';
 import { readText, sessionWebStorage, writeText } from '@/lib/storage/web-storage';
 
-/** In the storage of this tab: scroll position and query of the list, such as '1200 ?category=duty'. */
+/** Key in sessionStorage. The value has the scroll position and query of the list, such as '1200 ?category=duty'. */
 const STORAGE_NAME = 'list';
 
 function readPosition(): { scroll: number; query: string } {
@@ -10,14 +10,14 @@ function readPosition(): { scroll: number; query: string } {
   return { scroll: Number(scroll), query };
 }
 
-/** The address of the product list with the filters and the page that this tab showed last. Without the base path, for links. */
+/** Path of the product list with the last filters and page of this tab. Without the base path, as `Link` expects. */
 export const lastListUrl = () => adminRoutes.products() + readPosition().query;
 
-/** Remembers query and scroll position of the list, and restores the scroll position if it is shown again with the same query. */
+/** Stores query and scroll position of the list. Restores the scroll position when the list opens with the same query. */
 export function useListPosition(query: string): void {
   const [last] = useState(readPosition);
   const isRestored = useRef(false);
-  // Saved by the cleanup of a layout effect: the router scrolls to the top of the next page right after it.
+  // Saved in the cleanup of a layout effect, because the router scrolls to the top of the next page directly after it.
   useLayoutEffect(() => {
     let { scrollY } = window;
     const onScroll = () => {
@@ -32,9 +32,9 @@ export function useListPosition(query: string): void {
       save();
     };
   }, [query]);
-  // Restored by an effect: it runs after the router has scrolled.
+  // Restored in an effect, which runs after the router has scrolled.
   useEffect(() => {
-    // At the start of a navigation the URL is still that of the page before.
+    // At the start of a navigation the URL is still that of the previous page.
     if (isRestored.current || window.location.search !== query) return;
     isRestored.current = true;
     if (last.query === query && last.scroll > 0) window.scrollTo({ top: last.scroll, behavior: 'instant' });

@@ -26,22 +26,22 @@ import styles from './products.module.css';
 
 const listUrl = (state: Partial<ListState>) => `${asset(adminRoutes.products())}${listQuery(state)}`;
 
-/** The product list. Its filters, sort order and page are in the URL, so that a reload or a shared link shows the same. */
+/** The product list. Filters, sort order and page are in the URL, so that reloads and shared links show the same rows. */
 export function ProductList() {
   const { rows, snapshot } = useAdmin();
   const query = usePageQuery();
   useListPosition(query);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const state = parseListState(query, snapshot.categories);
-  // Typing stays fast with ten thousand products: the rows are rendered afterwards.
+  // Deferred, so that typing stays fast with 10,000 products.
   const shownState = parseListState(useDeferredValue(query), snapshot.categories);
 
-  const found = selectRows(rows, shownState);
-  const pages = Math.max(1, Math.ceil(found.length / ROWS_PER_PAGE));
-  const page = Math.min(shownState.page, pages);
-  const selectedRows = found.filter(({ id }) => selected.has(id));
-  /** Returns to the first page, unless the page itself changes. Typed characters are one step for Back. */
-  const change = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
+  const matches = selectRows(rows, shownState);
+  const pageCount = Math.max(1, Math.ceil(matches.length / ROWS_PER_PAGE));
+  const page = Math.min(shownState.page, pageCount);
+  const selectedRows = matches.filter(({ id }) => selected.has(id));
+  /** Changes the URL. Resets the page to 1 unless `changes` has a page. Mode 'replace' adds no history entry, for typed text. */
+  const changeUrl = (changes: Partial<ListState>, mode: 'push' | 'replace' = 'push') =>
     writeUrl(listUrl({ ...state, page: 1, ...changes }), mode);
 
   return (
@@ -55,39 +55,39 @@ export function ProductList() {
           </ButtonLink>
         </div>
       </div>
-      <ListFilters state={state} onChange={change} />
+      <ListFilters state={state} onChange={changeUrl} />
       <div className={styles.summary}>
         <p className={selectedRows.length > 0 ? layout.visuallyHidden : styles.count} role="status">
-          {found.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
+          {matches.length} of {rows.filter(({ isDeleted }) => !isDeleted).length} products
         </p>
         {selectedRows.length > 0 && (
           <BulkActionBar
             rows={selectedRows}
-            count={found.length}
-            onSelectAll={() => setSelected(new Set(found.map(({ id }) => id)))}
+            matchCount={matches.length}
+            onSelectAll={() => setSelected(new Set(matches.map(({ id }) => id)))}
             onClear={() => setSelected(new Set())}
           />
         )}
       </div>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState message={adminMessages.noMatches}>
           <Button onClick={() => writeUrl(listUrl(DEFAULT_LIST), 'push')}>Reset filters</Button>
         </EmptyState>
       ) : (
         <>
           <ProductTable
-            rows={found.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
+            rows={matches.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE)}
             state={shownState}
             selected={selected}
             onSelect={setSelected}
-            onSort={change}
+            onSort={changeUrl}
           />
           <Pagination
             current={page}
-            links={pageLinks(page, pages)}
+            links={pageLinks(page, pageCount)}
             hrefOf={(number) => listUrl({ ...state, page: number })}
             onPage={(number) => {
-              change({ page: number });
+              changeUrl({ page: number });
               window.scrollTo({ top: 0 });
             }}
           />
@@ -97,35 +97,35 @@ export function ProductList() {
   );
 }
 
-type Props = { rows: readonly AdminRow[]; count: number; onSelectAll: () => void; onClear: () => void };
+type Props = { rows: readonly AdminRow[]; matchCount: number; onSelectAll: () => void; onClear: () => void };
 
-/** The actions on the selected products; each has one Undo. */
-function BulkActionBar({ rows, count, onSelectAll, onClear }: Props) {
+/** Bar with actions for the selected products. Undo reverts an action for all of them. */
+function BulkActionBar({ rows, matchCount, onSelectAll, onClear }: Props) {
   const { isReadOnly } = useAdmin();
   const [dialog, setDialog] = useState<'delete' | 'change'>();
-  const present = rows.filter(({ isDeleted }) => !isDeleted);
+  const editableRows = rows.filter(({ isDeleted }) => !isDeleted);
   const close = () => setDialog(undefined);
   return (
     <section className={`${layout.band} ${styles.bulkBar}`} aria-label="Selected products">
       <p>
         <strong>{rows.length} selected</strong>
       </p>
-      {rows.length < count && (
+      {rows.length < matchCount && (
         <Button variant="quiet" onClick={onSelectAll}>
-          Select all {count}
+          Select all {matchCount}
         </Button>
       )}
       <Button variant="quiet" onClick={onClear}>
         Clear
       </Button>
-      {present.length > 0 && !isReadOnly && (
+      {editableRows.length > 0 && !isReadOnly && (
         <div className={styles.bulkActions}>
           <Button onClick={() => setDialog('change')}>Change</Button>
           <Button onClick={() => setDialog('delete')}>Delete</Button>
         </div>
       )}
-      {dialog === 'delete' && <DeleteDialog rows={present} onClose={close} />}
-      {dialog === 'change' && <BulkEditDialog rows={present} onClose={close} />}
+      {dialog === 'delete' && <DeleteDialog rows={editableRows} onClose={close} />}
+      {dialog === 'change' && <BulkEditDialog rows={editableRows} onClose={close} />}
     </section>
   );
 }

@@ -14,12 +14,13 @@ import { DEFAULT_STOCK } from '@/lib/catalogue/variants/offer';
 import * as messages from '@/lib/site/messages';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';
+import tableStyles from '../table.module.css';
 import { DeleteDialog } from './delete-dialog';
 import styles from './products.module.css';
 import { StateBadge } from './state-badge';
 import { Thumbnail } from './thumbnail';
 
-/** The sortable columns. `isWide`: hidden on narrow screens. */
+/** Sortable columns. `isWide`: hidden on narrow screens. */
 const COLUMNS: { key: SortKey; name: string; isNumber?: boolean; isWide?: boolean }[] = [
   { key: 'name', name: 'Product' },
   { key: 'category', name: 'Category', isWide: true },
@@ -36,7 +37,7 @@ type Props = {
   onSort: (sort: Pick<ListState, 'sort' | 'isDescending'>) => void;
 };
 
-/** One page of the list as a table. */
+/** Table with one page of the product list. */
 export function ProductTable({ rows, state, selected, onSelect, onSort }: Props) {
   const select = (changed: readonly AdminRow[], isSelected: boolean) => {
     const next = new Set(selected);
@@ -47,13 +48,13 @@ export function ProductTable({ rows, state, selected, onSelect, onSort }: Props)
     onSelect(next);
   };
   return (
-    <div className={adminStyles.stackedTable}>
+    <div className={tableStyles.stackedTable}>
       <TableScroll label="Products">
         <thead>
           <tr>
-            {/* No heading: each check box has a name. */}
+            {/* Not a `th`: each check box has its own name. */}
             <td className={styles.select}>
-              <label className={adminStyles.checkboxCell}>
+              <label className={tableStyles.checkboxCell}>
                 <input
                   type="checkbox"
                   aria-label="Select all on this page"
@@ -92,7 +93,7 @@ export function ProductTable({ rows, state, selected, onSelect, onSort }: Props)
 
 type RowProps = { row: AdminRow; isSelected: boolean; onSelect: (isSelected: boolean) => void };
 
-/** A product in the list with its actions. */
+/** Row of a product with its actions. */
 function ProductRow({ row, isSelected, onSelect }: RowProps) {
   const { snapshot, run, store } = useAdmin();
   const [isDeleting, setDeleting] = useState(false);
@@ -100,12 +101,12 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
   const restore = () => run(() => store.restore([id]), adminMessages.restored, adminMessages.updateFailed);
   const duplicate = () =>
     run(() => store.duplicate(id), adminMessages.duplicated, adminMessages.addFailed, {
-      link: (copy = '') => ({ href: adminRoutes.editProduct(copy), label: 'Edit the copy' }),
+      link: (copyId = '') => ({ href: adminRoutes.editProduct(copyId), label: 'Edit the copy' }),
     });
   return (
     <tr className={styles.row}>
       <td className={styles.select}>
-        <label className={adminStyles.checkboxCell}>
+        <label className={tableStyles.checkboxCell}>
           <input
             type="checkbox"
             aria-label={`Select ${raw.name}`}
@@ -130,7 +131,7 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
         {snapshot.categories.find(({ key }) => key === raw.category)?.name ?? raw.category}
         {raw.subcategory && <span className={adminStyles.hint}>{raw.subcategory}</span>}
       </td>
-      <td className={adminStyles.number}>
+      <td className={tableStyles.number}>
         {isPriced(raw) ? formatPrice(raw.price) : messages.contactForPrice}
         {typeof raw.oldPrice === 'number' && (
           <span className={adminStyles.hint}>
@@ -141,17 +142,17 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
           </span>
         )}
       </td>
-      <td className={`${adminStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
+      <td className={`${tableStyles.number} ${styles.wide}`}>{raw.stock ?? DEFAULT_STOCK}</td>
       <td>
         <StateBadge row={row} />
       </td>
       <td className={styles.actions}>
         {isDeleted ? (
-          <RowAction name="Restore" of={raw.name} onClick={restore} />
+          <RowAction name="Restore" product={raw.name} onClick={restore} />
         ) : (
           <>
-            <RowAction name="Duplicate" of={raw.name} onClick={duplicate} />
-            <RowAction name="Delete" of={raw.name} onClick={() => setDeleting(true)} />
+            <RowAction name="Duplicate" product={raw.name} onClick={duplicate} />
+            <RowAction name="Delete" product={raw.name} onClick={() => setDeleting(true)} />
           </>
         )}
         {isDeleting && <DeleteDialog rows={[row]} onClose={() => setDeleting(false)} />}
@@ -160,13 +161,13 @@ function ProductRow({ row, isSelected, onSelect }: RowProps) {
   );
 }
 
-/** A button in a row. Its accessible name has the name of the product. */
-function RowAction({ name, of, onClick }: { name: string; of: string; onClick: () => void }) {
+/** Button in a row. Its accessible name includes the product name. */
+function RowAction({ name, product, onClick }: { name: string; product: string; onClick: () => void }) {
   const { isReadOnly } = useAdmin();
   return (
     <button type="button" className={adminStyles.action} disabled={isReadOnly} onClick={onClick}>
       {name}
-      <VisuallyHidden> {of}</VisuallyHidden>
+      <VisuallyHidden> {product}</VisuallyHidden>
     </button>
   );
 }

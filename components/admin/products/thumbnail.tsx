@@ -9,7 +9,7 @@ import { useImageUrl, useShowableImages } from './use-image-url';
 
 type ThumbnailProps = { raw: { image_links?: readonly ImageLink[] | undefined; category: CategoryKey } };
 
-/** The first picture of a product that this page may show, or a placeholder. */
+/** First picture of a product that the page can load, or a placeholder. */
 export function Thumbnail({ raw }: ThumbnailProps) {
   const [first] = useShowableImages((raw.image_links ?? []).map(linkSrc));
   const src = useImageUrl(first);

@@ -6,29 +6,29 @@ import { asset } from '@/lib/site/asset';
 import { useAdminStore } from '../layout/admin-context';
 
 /**
- * The address to show a picture by: one that was added here and is not published yet comes out of this browser; undefined where it may
- * not be shown at all. Looked up again with each `added` one.
+ * URL of a picture for an `img` element: a blob URL if it was uploaded in this browser. `undefined` if the build or the CSP rejects
+ * its path. A new value of `uploads` (number of uploads) reads the browser's copy again.
  */
-export function useImageUrl(given: string | undefined, uploads = 0): string | undefined {
+export function useImageUrl(source: string | undefined, uploads = 0): string | undefined {
   const { store } = useAdminStore();
-  const [path] = useShowableImages(given === undefined ? [] : [given]);
-  const isAdded = path !== undefined && isUpload(path);
+  const [path] = useShowableImages(source === undefined ? [] : [source]);
+  const isUploaded = path !== undefined && isUpload(path);
   const [stored, setStored] = useState<{ path: string; address: string | undefined }>();
   useEffect(() => {
-    if (!isAdded || !store) return;
+    if (!isUploaded || !store) return;
     let isCurrent = true;
     void store.imageAddress(path).then((address) => isCurrent && setStored({ path, address }));
     return () => {
       isCurrent = false;
     };
-  }, [isAdded, path, store, uploads]);
+  }, [isUploaded, path, store, uploads]);
   if (!path) return undefined;
-  // Until this browser has answered, and where it does not have the picture, the published file is tried.
-  if (isAdded) return stored?.path === path ? (stored.address ?? asset(path)) : undefined;
+  // Use the published file while the copy is loading, and if this browser has none.
+  if (isUploaded) return stored?.path === path ? (stored.address ?? asset(path)) : undefined;
   return asset(path);
 }
 
-/** The image URLs of a list that the page may show: those that a build accepts and the page's policy allows. None before the store is open. */
+/** Filters image paths: keeps those that the build accepts and the page's CSP allows. Empty until the store is open. */
 export function useShowableImages(paths: readonly string[]): string[] {
   const { store } = useAdminStore();
   return store ? paths.filter((path) => store.imageAddressError(path) === undefined && isAllowedByCsp(path)) : [];

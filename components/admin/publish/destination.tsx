@@ -17,7 +17,7 @@ const WRITE_ACCESS: Readonly<Record<string, string>> = {
   undefined: 'Not reported by the host',
 };
 
-/** Repository that edits go to, the operator's account there, and the sign-in. */
+/** Repository that the edits are published to, the operator's account there, and the sign-in. */
 export function Destination({ publishStore }: { publishStore: PublishStore }) {
   const { target, resume, signOut } = publishStore;
   const { signIn } = usePublishState(publishStore);
@@ -26,7 +26,7 @@ export function Destination({ publishStore }: { publishStore: PublishStore }) {
 
   useEffect(() => {
     const address = new URL(window.location.href);
-    // The code of a sign-in works once and must not stay in bookmarks.
+    // The code in the URL works only once and must not end up in bookmarks.
     if (address.search) window.history.replaceState(null, '', address.pathname);
     finishSignIn(target, address).then(resume, (error: Error) => signOut(error.message));
   }, [target, resume, signOut]);
@@ -78,7 +78,7 @@ export function Destination({ publishStore }: { publishStore: PublishStore }) {
   );
 }
 
-/** Sign-in on the host's page if that is configured, or with a token. */
+/** Sign-in with a token, or on the host's page if the shop is configured for it. */
 function SignInForm({
   publishStore: { target, signIn, signOut },
   isBusy,
@@ -86,28 +86,28 @@ function SignInForm({
   publishStore: PublishStore;
   isBusy: boolean;
 }) {
-  const [stays, setStays] = useState(false);
+  const [staysSignedIn, setStaysSignedIn] = useState(false);
   const host = new URL(target.origin).host;
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.elements.namedItem('token') as HTMLInputElement;
-    void signIn(field.value, stays);
-    // The token stays in no field.
+    void signIn(field.value, staysSignedIn);
+    // Do not keep the token in the page.
     field.value = '';
   };
   const goToHost = () =>
-    startSignIn(target, `${window.location.origin}${window.location.pathname}`, stays).then(
+    startSignIn(target, `${window.location.origin}${window.location.pathname}`, staysSignedIn).then(
       (address) => window.location.assign(address),
       () => signOut(adminMessages.signInFailed),
     );
-  const stay = (
+  const staySignedInCheckbox = (
     <label className={adminStyles.checkbox}>
-      <input type="checkbox" checked={stays} onChange={({ target }) => setStays(target.checked)} />
+      <input type="checkbox" checked={staysSignedIn} onChange={({ target }) => setStaysSignedIn(target.checked)} />
       Stay signed in until this tab is closed or opens the store
     </label>
   );
   const { name, address, permissions, hints } = GIT_HOSTS[target.host].tokenHelp(target);
-  const byToken = (
+  const tokenForm = (
     <form method="dialog" className={adminStyles.form} onSubmit={onSubmit}>
       <p>
         {host} needs a {name}. <HostLink address={address}>Create one (new tab)</HostLink> with these settings:
@@ -126,7 +126,7 @@ function SignInForm({
         required
         hint={`Sent to ${host} only.`}
       />
-      {target.signIn === undefined && stay}
+      {target.signIn === undefined && staySignedInCheckbox}
       <div className={adminStyles.buttons}>
         <Button type="submit" disabled={isBusy}>
           Sign in
@@ -134,10 +134,10 @@ function SignInForm({
       </div>
     </form>
   );
-  if (target.signIn === undefined) return byToken;
+  if (target.signIn === undefined) return tokenForm;
   return (
     <div className={adminStyles.form}>
-      {stay}
+      {staySignedInCheckbox}
       <div className={adminStyles.buttons}>
         <Button disabled={isBusy} onClick={goToHost}>
           Sign in with {host}
@@ -145,7 +145,7 @@ function SignInForm({
       </div>
       <details>
         <summary className={adminStyles.action}>Or with a token</summary>
-        {byToken}
+        {tokenForm}
       </details>
     </div>
   );

@@ -18,7 +18,7 @@ import { useFocusFallback, usePublishState } from './use-publish';
 
 const TASKS = { preparing: 'Reading the branch and checking…', sending: 'Sending…', checking: 'Checking the branch…' };
 
-/** Progress and outcome of a publish. `isLive`: the site shows everything that was published. */
+/** Progress and outcome of a publish. `isLive`: the site shows all published changes. */
 export function PublishResult({ publishStore, isLive }: { publishStore: PublishStore; isLive: boolean }) {
   const { task, outcome } = usePublishState(publishStore);
   const target = useFocusFallback<HTMLDivElement>(outcome);
@@ -65,7 +65,7 @@ function OutcomeText({ outcome, isLive }: { outcome: PublishOutcome; isLive: boo
   }
 }
 
-/** Commits that the site does not show yet, with links to the host, where a commit can also be reverted. */
+/** Commits that are not live yet, with links to the host. The operator can revert a commit there. */
 export function WaitingCommits({ publishStore, rows }: { publishStore: PublishStore; rows: readonly AdminRow[] }) {
   const { signIn, task } = usePublishState(publishStore);
   if (rows.length === 0) return null;
@@ -91,7 +91,7 @@ export function WaitingCommits({ publishStore, rows }: { publishStore: PublishSt
   );
 }
 
-/** Link to a page of the host in a new tab; only the text without an address. */
+/** Link to a page of the host in a new tab; plain text if `address` is `undefined`. */
 export function HostLink({ address, children }: { address: string | undefined; children: ReactNode }) {
   if (address === undefined) return children;
   return (

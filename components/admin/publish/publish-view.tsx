@@ -13,7 +13,7 @@ import { Destination } from './destination';
 import { PublishResult, WaitingCommits } from './publish-result';
 import { usePublishState } from './use-publish';
 
-/** Page that sends all edits of this browser to the repository of the store. */
+/** Page that publishes all edits of this browser to the repository of the store. */
 export function PublishView() {
   const { publishStore } = useAdmin().store;
   return (
@@ -42,11 +42,11 @@ function NotSetUp() {
 function PublishPage({ publishStore }: { publishStore: PublishStore }) {
   const { rows, isReadOnly } = useAdmin();
   const { signIn, task, outcome } = usePublishState(publishStore);
-  const waiting = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
+  const unpublished = rows.filter(({ state }) => state === 'unpublished' || state === 'exported');
   const conflicts = rows.filter(({ state }) => state === 'conflict').length;
   const published = rows.filter(({ state }) => state === 'published');
-  const mayPublish = signIn.kind === 'in' && signIn.account.canWrite !== false;
-  const isOff = !mayPublish || task !== undefined || isReadOnly || waiting.length === 0;
+  const canPublish = signIn.kind === 'in' && signIn.account.canWrite !== false;
+  const isDisabled = !canPublish || task !== undefined || isReadOnly || unpublished.length === 0;
   return (
     <>
       <Destination publishStore={publishStore} />
@@ -58,11 +58,11 @@ function PublishPage({ publishStore }: { publishStore: PublishStore }) {
             <Link href={adminRoutes.changes()}>Choose which values stay</Link>, then publish.
           </p>
         )}
-        {waiting.length === 0 && conflicts === 0 && (
+        {unpublished.length === 0 && conflicts === 0 && (
           <p>{published.length > 0 ? adminMessages.nothingToPublish : adminMessages.noChanges}</p>
         )}
-        {waiting.length > 0 && (
-          <ChangesTable label="Products to publish" columns={['Product', 'What changes']} rows={waiting}>
+        {unpublished.length > 0 && (
+          <ChangesTable label="Products to publish" columns={['Product', 'What changes']} rows={unpublished}>
             {(row) => (
               <>
                 <ChangedProductCell row={row} />
@@ -74,11 +74,11 @@ function PublishPage({ publishStore }: { publishStore: PublishStore }) {
           </ChangesTable>
         )}
         <div className={adminStyles.buttons}>
-          <Button variant="primary" disabled={isOff} onClick={publishStore.publish}>
-            {waiting.length > 0 ? `Publish ${formatCount(waiting.length, 'product')}` : 'Publish'}
+          <Button variant="primary" disabled={isDisabled} onClick={publishStore.publish}>
+            {unpublished.length > 0 ? `Publish ${formatCount(unpublished.length, 'product')}` : 'Publish'}
           </Button>
           {task === 'preparing' && <Button onClick={publishStore.cancel}>Cancel</Button>}
-          {signIn.kind !== 'in' && waiting.length > 0 && <p>Sign in first.</p>}
+          {signIn.kind !== 'in' && unpublished.length > 0 && <p>Sign in first.</p>}
         </div>
         <PublishResult publishStore={publishStore} isLive={published.length === 0} />
         <WaitingCommits publishStore={publishStore} rows={published} />

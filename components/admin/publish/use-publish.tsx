@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type PublishState, type PublishStore, pollUntilLive } from '@/lib/admin/publish/publish-store';
 import { useAdminStore } from '../layout/admin-context';
 
-/** State of sign-in and publishing. */
+/** Subscribes to the state of the sign-in and of the publish. */
 export function usePublishState({ subscribe, getSnapshot }: PublishStore): PublishState {
   return useSyncExternalStore(subscribe, getSnapshot, getSnapshot);
 }
 
-/** Moves the focus to the target when `state` changes and the focused control has gone or was disabled. */
+/** Focuses the returned ref's element when `state` changes and the focused control was removed or disabled. */
 export function useFocusFallback<Target extends HTMLElement>(state: unknown): RefObject<Target | null> {
   const target = useRef<Target>(null);
   const last = useRef(state);
@@ -21,7 +21,7 @@ export function useFocusFallback<Target extends HTMLElement>(state: unknown): Re
   return target;
 }
 
-/** Waits on every page of the admin until the site shows what was published. */
+/** On every admin page, polls the site until it shows the published changes. */
 export function PublishPoller() {
   const { store } = useAdminStore();
   useEffect(() => (store?.publishStore ? pollUntilLive(store) : undefined), [store]);

@@ -10,7 +10,7 @@ import { type FieldConflict, merge } from '../edits/merge';
 import { hashCatalogue, type RawCatalogue } from '../edits/published-catalogue';
 import { type ChangeSet, changeSetSchema, type Op } from './change-set-schema';
 
-/** Result of applying a change set. `catalogue` is the given one unless the status is `applied`; `problems` are sentences. */
+/** Result of applying a change set. `catalogue` is unchanged unless the status is 'applied'; `problems` are sentences. */
 export type ApplyResult = {
   status: 'applied' | 'unchanged' | 'invalid' | 'conflict';
   catalogue: RawCatalogue;
@@ -21,11 +21,11 @@ export type ApplyResult = {
 const MAX_PROBLEMS = 20;
 
 /**
- * Merges a change set into a catalogue: all of it, or nothing. Changes that the catalogue already has are skipped, so applying it again
- * changes nothing. The result is valid by the schema of the build. Throws a RangeError if the file is nested too deeply.
+ * Applies a change set atomically. Idempotent: changes that are already in the catalogue are skipped.
+ * The result is validated by the schema of the build. Throws a RangeError if the file is nested too deeply.
  */
 export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyResult {
-  const stop = (
+  const notApplied = (
     status: ApplyResult['status'],
     problems: string[] = [],
     changes: ProductChange[] = [],
@@ -37,33 +37,33 @@ export function applyChangeSet(catalogue: RawCatalogue, input: unknown): ApplyRe
   });
   const parsed = changeSetSchema.safeParse(input);
   if (!parsed.success) {
-    return stop(
+    return notApplied(
       'invalid',
       parsed.error.issues.map(({ path, message }) => `${path.join('.') || 'The file'}: ${message}`),
     );
   }
   const repeated = repeatedIds(parsed.data);
   if (repeated.length > 0)
-    return stop(
+    return notApplied(
       'invalid',
       repeated.map((id) => `${id}: is in the change set twice`),
     );
 
-  const known = productsById(catalogue);
+  const currentProducts = productsById(catalogue);
   const versions = new Map<string, RawProduct | undefined>();
   const conflicts: string[] = [];
   for (const op of parsed.data.ops) {
-    const theirs = known.get(op.id);
+    const theirs = currentProducts.get(op.id);
     const [base, mine] = versionsOf(op, theirs);
     const merged = merge(base, mine, theirs);
     versions.set(op.id, merged.product);
     conflicts.push(...merged.conflicts.map((conflict) => conflictText(op, conflict, base, theirs)));
   }
   const applied = applyVersions(catalogue, versions);
-  if (conflicts.length > 0) return stop('conflict', conflicts, applied.changes);
-  if (applied.changes.length === 0) return stop('unchanged');
+  if (conflicts.length > 0) return notApplied('conflict', conflicts, applied.changes);
+  if (applied.changes.length === 0) return notApplied('unchanged');
   const result = parseCatalogue(applied.catalogue, 'the result');
-  if (!result.ok) return stop('invalid', result.problems.map(formatProblem), applied.changes);
+  if (!result.ok) return notApplied('invalid', result.problems.map(formatProblem), applied.changes);
   return { status: 'applied', ...applied, problems: [] };
 }
 
@@ -79,7 +79,10 @@ function productsById(catalogue: RawCatalogue): Map<string, RawProduct> {
   return new Map(rows.toReversed().map((raw) => [raw.id, raw]));
 }
 
-/** The version that an operation was made from, and the version that it asks for. */
+/**
+ * Product before and after an operation; `undefined` if it does not exist. An update takes all other fields from `theirs`. If the product
+ * to delete has changed, the base has no fields, so that the merge reports a conflict.
+ */
 export function versionsOf(
   op: Op,
   theirs: RawProduct | undefined,

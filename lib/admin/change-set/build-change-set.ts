@@ -3,7 +3,7 @@ import { changedFields, hashProduct } from '../edits/fields';
 import type { PublishedCatalogue } from '../edits/published-catalogue';
 import type { ChangeSet, Op } from './change-set-schema';
 
-/** The change set of some edits. `files` are the pictures that they need. */
+/** Change set of some edits. `files` are the pictures that they need. */
 export function buildChangeSet(
   edits: readonly Edit[],
   { hash }: Pick<PublishedCatalogue, 'hash'>,
@@ -21,7 +21,7 @@ function toOp({ id, base, product, isDeleted }: Edit): Op[] {
   return [{ op: 'update', id, baseHash: hashProduct(base), set, was }];
 }
 
-/** Name of the file in local time: 'changes-20261121-0507.json'. */
+/** File name with the local time: 'changes-20261121-0507.json'. */
 export function changeSetName(time: Date): string {
   // The Swedish format is '2026-11-21 05:07:09'.
   const digits = time.toLocaleString('sv-SE').replace(/\D/g, '');

@@ -1,25 +1,26 @@
 import { z } from '../../zod';
 
-const FORBIDDEN = ['__proto__', 'constructor', 'prototype'];
+const FORBIDDEN_NAMES = ['__proto__', 'constructor', 'prototype'];
 
 const id = z.string().min(1).max(80);
-// Prototype pollution. Checked first, because `z.record` silently drops such a name.
-const fieldsNamed = (most: number) =>
+/** Fields with names of at most `maxLength` characters. */
+const fieldRecord = (maxLength: number) =>
   z
     .unknown()
-    .refine((value) => !FORBIDDEN.some((name) => Object.hasOwn(Object(value), name)), {
+    // Prototype pollution. Checked first, because `z.record` silently drops such a name.
+    .refine((value) => !FORBIDDEN_NAMES.some((name) => Object.hasOwn(Object(value), name)), {
       error: 'has a forbidden field',
     })
-    .pipe(z.record(z.string().max(most), z.unknown()));
+    .pipe(z.record(z.string().max(maxLength), z.unknown()));
 
-/** Values of an update by field. A field of a variant has the name that `factName` makes. The id cannot be changed. */
-const values = fieldsNamed(1000).refine((given) => !Object.hasOwn(given, 'id'), {
+/** Values of an update by field. A fact of a variant has a field name from `factPath`. The id cannot be changed. */
+const values = fieldRecord(1000).refine((fields) => !Object.hasOwn(fields, 'id'), {
   error: 'names the id, which no update changes: delete the product and add it under the other id',
 });
 
 const opSchema = z.discriminatedUnion('op', [
   z
-    .strictObject({ op: z.literal('add'), id, product: fieldsNamed(40) })
+    .strictObject({ op: z.literal('add'), id, product: fieldRecord(40) })
     .refine((op) => op.product.id === undefined || op.product.id === op.id, {
       error: 'differs from the id of the operation',
       path: ['product', 'id'],
@@ -38,8 +39,8 @@ const fileSchema = z.strictObject({
 });
 
 /**
- * Edits of a browser as a file. An update has the new values in `set` (null removes a field) and the values that they replace in `was`,
- * so that it can be merged with other changes of the product.
+ * Edits of a browser as a file. An update has the new values in `set`; null removes a field. For merges with other changes, it has the
+ * previous values in `was`.
  */
 export const changeSetSchema = z.strictObject({
   format: z.literal(1),
@@ -48,7 +49,7 @@ export const changeSetSchema = z.strictObject({
   files: z.array(fileSchema).max(2_000),
 });
 
-/** A file of operations on one published catalogue. */
+/** See {@link changeSetSchema}. */
 export type ChangeSet = z.output<typeof changeSetSchema>;
-/** An operation of a change set: a product is added, updated or deleted. */
+/** Operation of a change set: adds, updates or deletes a product. */
 export type Op = ChangeSet['ops'][number];

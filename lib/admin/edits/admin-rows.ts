@@ -3,10 +3,10 @@ import type { AdminRow, AdminSnapshot } from '../store-types';
 import { conflictsOf, type Edit, type Edits, kindOf, stateOf } from './edit';
 import type { PublishedCatalogue } from './published-catalogue';
 
-/** Cache of rows: a row stays the same object while its product and edit do, so that React renders it once. */
+/** Cache of rows by edit or published product. An unchanged row stays the same object, so that React does not render it again. */
 export type RowCache = WeakMap<object, AdminRow>;
 
-/** The rows of the product list: the products of the site in the order of the file, then those that only this browser has. */
+/** Rows of the product list: products of the site in file order, then new products of this browser. */
 export function adminRows(edits: Edits, { products }: PublishedCatalogue, cache: RowCache): AdminRow[] {
   const onSite = [...products].map(([id, raw]) => cachedRow(id, raw, edits.get(id), cache));
   const others = [...edits.values()].filter(({ id }) => !products.has(id));
@@ -34,7 +34,7 @@ function toRow(id: string, published: RawProduct, edit: Edit | undefined): Admin
   };
 }
 
-/** The number of rows in each state, and of deleted ones. */
+/** Number of rows per state, and number of deleted rows. A row can count in both. */
 export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
   const counts = { unpublished: 0, exported: 0, published: 0, conflict: 0, deleted: 0 };
   for (const { state, isDeleted } of rows) {
@@ -44,7 +44,7 @@ export function countRows(rows: readonly AdminRow[]): AdminSnapshot['counts'] {
   return counts;
 }
 
-/** The products that are not deleted. */
+/** Products that are not deleted. */
 export function presentProducts({ rows }: Pick<AdminSnapshot, 'rows'>): RawProduct[] {
   return rows.flatMap(({ raw, isDeleted }) => (isDeleted ? [] : raw));
 }

@@ -7,15 +7,15 @@ import type { LooseProduct, RawCatalogue } from './published-catalogue';
 
 type Group = RawCatalogue[string];
 
-/** A row of the file. `isGone` is set if it was removed or moved to another group. */
-type Row = { key: string; product: LooseProduct; isGone?: true };
+/** Row of the data file. `isRemoved` is set if the row was deleted or moved to another group. */
+type Row = { key: string; product: LooseProduct; isRemoved?: true };
 
-/** A category map that is being changed. The given map is not modified; unchanged products stay the same objects. */
+/** Editable copy of a category map. The original map is not modified; unchanged products stay the same objects. */
 export class CatalogueDraft {
   private readonly groups = new Map<string, { head: Group; rows: Row[] }>();
   private readonly byId = new Map<string, Row[]>();
 
-  /** @param nameOf the name of a product's category; `undefined` if the category cannot be created */
+  /** @param nameOf returns the name of a product's category; `undefined` if the category cannot be created */
   constructor(
     catalogue: RawCatalogue,
     private readonly nameOf: (product: LooseProduct) => string | undefined = categoryNameOf,
@@ -26,23 +26,23 @@ export class CatalogueDraft {
     }
   }
 
-  /** The rows of a product. A product that is listed in two categories has two. */
+  /** Rows of a product. A product in two categories has two rows. */
   rowsOf(id: string): readonly Row[] {
     return this.byId.get(id) ?? [];
   }
 
-  /** Adds a product at the end of its category. With an unknown category it goes to the first group, and the schema reports it. */
+  /** Adds a product at the end of its category. With an unknown category it goes to the first group; validation reports it later. */
   add(product: LooseProduct): void {
     const key = this.groupFor(product) ?? this.groups.keys().next().value;
     if (key !== undefined) this.append(key, product);
   }
 
   remove(id: string): void {
-    for (const row of this.rowsOf(id)) row.isGone = true;
+    for (const row of this.rowsOf(id)) row.isRemoved = true;
     this.byId.delete(id);
   }
 
-  /** Sets fields; null removes one. All rows of a product get the same values, except category and subcategory: only the first row gets them. */
+  /** Sets fields; null removes a field. Category and subcategory change only in the first row, all other fields in every row. */
   write(id: string, fields: Readonly<Record<string, unknown>>): void {
     if (Object.keys(fields).length === 0) return;
     const entries = Object.entries(fields).map(([field, value]) => [field, value ?? undefined] as const);
@@ -59,7 +59,7 @@ export class CatalogueDraft {
     return Object.fromEntries(
       [...this.groups].map(([key, { head, rows }]) => [
         key,
-        { ...head, products: rows.filter(({ isGone }) => !isGone).map(({ product }) => product) },
+        { ...head, products: rows.filter(({ isRemoved }) => !isRemoved).map(({ product }) => product) },
       ]),
     );
   }
@@ -71,16 +71,16 @@ export class CatalogueDraft {
     this.byId.set(id, [...(this.byId.get(id) ?? []), row]);
   }
 
-  /** Moves a row to the end of the group of its category, if the shop has one. */
+  /** Moves a row to the end of the group of its category. Does nothing if the shop has no such category. */
   private move(row: Row): void {
     const key = this.groupFor(row.product);
     const rows = key === undefined ? undefined : this.groups.get(key)?.rows;
     if (key === undefined || !rows) return;
     rows.push({ key, product: row.product });
-    row.isGone = true;
+    row.isRemoved = true;
   }
 
-  /** The key of the group for a product. Creates the group if the file has none yet. */
+  /** Key of the group for a product. Creates the group if it is missing. `undefined` if the category is unknown. */
   private groupFor(product: LooseProduct): string | undefined {
     const key = String(product.category);
     if (this.groups.has(key)) return key;
@@ -91,19 +91,19 @@ export class CatalogueDraft {
   }
 }
 
-/** The name of a product's category: one of the shop, or a new one that the product names. */
+/** Name of a product's category: an existing one, or the new one in `categoryName`. */
 function categoryNameOf(product: LooseProduct): string | undefined {
   const { category, categoryName } = product;
   if (isCategory(category)) return categoryRule(category).name;
   return isNewCategory(product) ? categoryName : undefined;
 }
 
-/** A change of one product. `fields` is empty for added and deleted products. */
+/** Change of one product. `fields` is empty for added and deleted products. */
 export type ProductChange = { id: string; name: string; kind: 'add' | 'update' | 'delete'; fields: FieldChange[] };
 
 /**
- * A catalogue with other versions of some products; `undefined` deletes one. The given catalogue is not modified.
- * Versions that the catalogue already has are not listed in `changes`.
+ * Replaces products of a catalogue by other versions; `undefined` deletes a product. The given catalogue is not modified.
+ * `changes` lists only products that differ from the catalogue.
  */
 export function applyVersions(
   catalogue: RawCatalogue,
@@ -112,16 +112,16 @@ export function applyVersions(
   const draft = new CatalogueDraft(catalogue);
   const changes: ProductChange[] = [];
   for (const [id, version] of versions) {
-    const known = draft.rowsOf(id)[0]?.product as RawProduct | undefined;
-    const name = String(version?.name ?? known?.name ?? id);
+    const current = draft.rowsOf(id)[0]?.product as RawProduct | undefined;
+    const name = String(version?.name ?? current?.name ?? id);
     if (!version) {
-      if (known) changes.push({ id, name, kind: 'delete', fields: [] });
+      if (current) changes.push({ id, name, kind: 'delete', fields: [] });
       draft.remove(id);
-    } else if (!known) {
+    } else if (!current) {
       draft.add(version as Record<string, unknown>);
       changes.push({ id, name, kind: 'add', fields: [] });
     } else {
-      const fields = changedFields(known, version);
+      const fields = changedFields(current, version);
       draft.write(id, Object.fromEntries(fields.map(({ field, to }) => [field, to])));
       if (fields.length > 0) changes.push({ id, name, kind: 'update', fields });
     }

@@ -4,13 +4,13 @@ import type { ProductProblem } from '../store-types';
 import { type Edit, type Edits, wantedProduct } from './edit';
 import type { PublishedCatalogue } from './published-catalogue';
 
-/** Circumstances of a change: the catalogue of the site, the time in milliseconds, and a watch for progress and cancelling. */
+/** Input of a change besides the edits. `now` is in milliseconds. */
 export type ChangeContext = { site: PublishedCatalogue; now: number; taskOptions?: TaskOptions | undefined };
 
-/** A change of the edits: a pure function that returns new edits. It may run again if another tab saves at the same time. */
+/** Pure function that returns new edits. It may run again if another tab saves at the same time. */
 export type Change = (edits: Edits, context: ChangeContext) => Edits | Promise<Edits>;
 
-/** Thrown by a change that cannot be made. Nothing has changed then. */
+/** Thrown by a {@link Change} that cannot be applied. Nothing is saved then. */
 export class ChangeError extends Error {
   constructor(
     readonly reason: 'not-found' | 'conflict' | 'invalid',
@@ -21,19 +21,19 @@ export class ChangeError extends Error {
   }
 }
 
-/** The product as this browser has it; `undefined` if it does not exist or is deleted. */
+/** Product with the edits of this browser; `undefined` if it does not exist or is deleted. */
 export function productOf(id: string, edits: Edits, { products }: PublishedCatalogue): RawProduct | undefined {
   const edit = edits.get(id);
   return edit ? wantedProduct(edit) : products.get(id);
 }
 
-/** The products of the list in its order: those of the site, then new ones. Deleted products are left out. */
+/** Products of the list in order: those of the site, then new ones. Skips deleted products. */
 export function productsOf(edits: Edits, site: PublishedCatalogue): RawProduct[] {
   const ids = new Set([...site.products.keys(), ...edits.keys()]);
   return [...ids].flatMap((id) => productOf(id, edits, site) ?? []);
 }
 
-/** Edits with those of some products replaced; `undefined` removes an edit. */
+/** Returns the edits with some of them replaced; `undefined` removes an edit. */
 export function withEdits(edits: Edits, changes: ReadonlyMap<string, Edit | undefined>): Edits {
   const next = new Map(edits);
   for (const [id, edit] of changes) {

@@ -14,30 +14,30 @@ import { type ChangeContext, changedIds, productOf, productsOf } from './change'
 import type { Edits } from './edit';
 import { isSame } from './fields';
 
-/** Indexes of all products for checks of one product among the others. `spellings`: all spellings of a brand by its slug. */
+/** Indexes of all products, to check one product against the others. `spellings` has all spellings of a brand by its slug. */
 export type ProductIndexes = Omit<CrossProductIndex, 'brands'> & { spellings: ReadonlyMap<string, readonly string[]> };
 
-/** Builds the indexes. Slugs are slow, so they are made once for each brand. */
+/** Builds the indexes. Slugs are slow, so each brand gets its slug once. */
 export function indexProducts(all: readonly RawProduct[]): ProductIndexes {
   const written = new Set(all.map(({ brand }) => brand));
   const names = new Set([...written].map((brand) => toSingleLine(String(brand))));
   return { ...buildCrossProductIndex(all), spellings: groupBy([...names], slugify) };
 }
 
-/** Problems that a build would find in a product, alone and among others. */
-export function checkProduct(raw: RawProduct, among: ProductIndexes): ProductProblem[] {
+/** Problems that a build would report for a product. If it is not valid, it is not checked against the others. */
+export function checkProduct(raw: RawProduct, indexes: ProductIndexes): ProductProblem[] {
   const problems = checkSingleProduct(raw);
-  return problems.length > 0 ? problems : checkAgainstOthers(raw, among);
+  return problems.length > 0 ? problems : checkAgainstOthers(raw, indexes);
 }
 
-/** Problems that a build would find in a product alone. */
+/** Problems of a product that do not depend on other products. */
 export function checkSingleProduct(raw: RawProduct): ProductProblem[] {
   const parsed = productSchema.safeParse(raw);
   const issues = parsed.success ? [] : parsed.error.issues;
   return issues.map(({ path, message }) => ({ id: raw.id, field: fieldPath(path), message }));
 }
 
-/** Problems of a product among others: another spelling of its brand, a kit that names an unknown product or itself. */
+/** Problems that depend on other products: another spelling of the brand, or a kit that contains itself or an unknown product. */
 export function checkAgainstOthers(raw: RawProduct, { spellings, ...others }: ProductIndexes): ProductProblem[] {
   const name = toSingleLine(String(raw.brand));
   const slug = slugify(name);
@@ -50,7 +50,7 @@ export function checkAgainstOthers(raw: RawProduct, { spellings, ...others }: Pr
   return problems.map((problem) => ({ id: raw.id, ...problem }));
 }
 
-/** Problems of deleted products that a kit needs. `all` are the remaining products, `touched` the ids of changed and deleted ones. */
+/** Problems of deleted products that a kit contains. `all` has the remaining products, `touched` the changed and deleted ids. */
 export function neededByOthers(all: readonly RawProduct[], touched: ReadonlySet<string>): ProductProblem[] {
   if (touched.size === 0) return [];
   const present = new Set(all.map(({ id }) => id));
@@ -61,7 +61,7 @@ export function neededByOthers(all: readonly RawProduct[], touched: ReadonlySet<
   );
 }
 
-/** Another spelling of a product's brand; undefined if all products have the same. */
+/** Other spelling of a product's brand, such as 'ACME' for 'Acme'; `undefined` if all products have the same spelling. */
 export function otherSpelling(
   { brand }: RawProduct,
   { spellings }: Pick<ProductIndexes, 'spellings'>,
@@ -71,8 +71,8 @@ export function otherSpelling(
 }
 
 /**
- * Problems that a build would find in the products of a change, and in those that need them. A product that is restored unchanged is
- * only checked against the other products: a deletion can always be undone.
+ * Problems of the products that a change touches, and of kits that contain them. If a product is restored unchanged, it is only checked
+ * against the other products. A deletion can always be undone.
  */
 export async function checkChange(
   before: Edits,

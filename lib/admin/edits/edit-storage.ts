@@ -19,51 +19,51 @@ import { type EditDocument, readCopy, type StoredCopy, toShortText, toText } fro
 
 /** Name of the copy in localStorage. */
 export const EDITS_NAME = 'catalogue';
-/** The database of the edits. Its name is that of version 1, so that tabs of both versions cannot overwrite each other. */
+/** Database of the edits. It has the name of version 1, so that tabs of the two versions cannot overwrite each other. */
 export const editDatabase = () => sharedDocument('ledger');
-/** Damaged copies that wait for a decision. */
+/** Store of damaged copies. The operator can download or delete them. */
 export const openDamagedCopies = () => openKeyValueStore<string>('damaged-edits');
 
-/** Longest copy in localStorage that also has the whole product list, in characters. */
+/** Maximum length of a localStorage copy with the whole product list, in characters. */
 const MAX_WITH_PRODUCTS = 1_000_000;
 const MAX_PRODUCTS = 1000;
-/** Longest copy in localStorage, in characters. Browsers allow 5,242,880 for the whole site. */
+/** Maximum length of a localStorage copy, in characters. Browsers allow 5,242,880 for the whole site. */
 const MAX_COPY = 4_000_000;
 
-/** Parts of the browser; tests pass their own. */
+/** Browser APIs; tests pass their own. */
 export type EditStorageDependencies = {
-  area: WebStorage;
+  webStorage: WebStorage;
   document: SharedDocument;
   damaged: ReturnType<typeof openDamagedCopies>;
   now: () => number;
-  /** A reader never writes, not even copies of damaged records. */
+  /** True for read-only access, such as the preview: nothing is written, not even copies of damaged records. */
   isReader?: boolean;
 };
 
 /**
- * The stored edits: one document in IndexedDB with a revision, and a copy in localStorage. Every copy is validated when it is read.
- * A damaged copy is set aside, and the newest readable one is used. A save replaces both copies, or none.
+ * Stores the edits as one document in IndexedDB with a revision, and a copy in localStorage. Each copy is validated when it is read.
+ * A damaged copy is moved to {@link openDamagedCopies}; the newest readable copy is used. A save replaces both copies or none.
  */
 export class EditStorage {
   mode: AdminSnapshot['mode'] = 'stored';
-  /** True after a save found no room, until one succeeds. */
+  /** True after a save failed because storage is full, until a save succeeds. */
   isFull = false;
-  /** True if memory and storage differ although nothing was changed, such as after a copy was lost. */
+  /** True if memory and storage differ without a change by the user, for example after a copy was lost. */
   needsSave = false;
   /** True if one copy was missing and the other had edits. */
   wasRestored = false;
-  /** Names of damaged copies that were set aside. */
+  /** Names of the damaged copies. */
   damagedCopies: readonly string[] = [];
   private current: EditDocument = { rev: 0, published: '', edits: new Map() };
-  /** The record in IndexedDB that was read or written last. */
+  /** IndexedDB record that was last read or written. */
   private record: DocumentContent | undefined;
   private isOpen = false;
 
   constructor(private readonly dependencies: EditStorageDependencies) {}
 
-  /** Finds out where edits can be stored. Rejects if the database does not respond: it may have edits that are nowhere else. */
+  /** Detects where edits can be stored. Rejects if the database does not respond, because it may have edits that are nowhere else. */
   async open(): Promise<void> {
-    if (isStorageBlocked(this.dependencies.area)) this.mode = 'memory';
+    if (isStorageBlocked(this.dependencies.webStorage)) this.mode = 'memory';
     await this.dependencies.document.head().catch((error: unknown) => {
       if (isTimeout(error)) throw error;
       this.mode = 'memory';
@@ -72,13 +72,13 @@ export class EditStorage {
     this.damagedCopies = await this.dependencies.damaged.names().catch(() => []);
   }
 
-  /** Version 1 set damaged copies aside in localStorage. */
+  /** Moves damaged copies of version 1 from localStorage to the database. */
   private async moveLegacyCopies(): Promise<void> {
-    const { area, damaged, isReader } = this.dependencies;
-    const names = isReader ? [] : storedNames(area).filter((name) => /^catalogue\.(?:corrupt|other)-/.test(name));
+    const { webStorage, damaged, isReader } = this.dependencies;
+    const names = isReader ? [] : storedNames(webStorage).filter((name) => /^catalogue\.(?:corrupt|other)-/.test(name));
     for (const name of names) {
-      await damaged.write(name, readText(area, name) ?? '');
-      writeText(area, name, undefined);
+      await damaged.write(name, readText(webStorage, name) ?? '');
+      writeText(webStorage, name, undefined);
     }
   }
 
@@ -86,7 +86,7 @@ export class EditStorage {
     return this.mode !== 'read-only';
   }
 
-  /** The newest edits. Reads the storage only if another tab has written since. */
+  /** Returns the newest edits. Reads the storage only if another tab has written since. */
   async read(site: PublishedCatalogue): Promise<EditDocument> {
     if (this.mode === 'read-only' || (this.mode === 'memory' && this.isOpen)) return this.current;
     const head = this.mode === 'memory' ? undefined : await this.dependencies.document.head();
@@ -104,20 +104,20 @@ export class EditStorage {
     await this.saveDamagedCopy(inDatabase, stored && recordText(stored));
     await this.saveDamagedCopy(copy, copyText);
     const best = newest(inDatabase, copy);
-    const isLost = inDatabase.status === 'none' || (copyText === undefined && !this.isOpen);
-    this.wasRestored ||= isLost && (best?.edits.size ?? 0) > 0;
+    const isCopyMissing = inDatabase.status === 'none' || (copyText === undefined && !this.isOpen);
+    this.wasRestored ||= isCopyMissing && (best?.edits.size ?? 0) > 0;
     const isShort = copy.status === 'none' && copyText !== undefined;
-    const isCopyRight = this.isOpen
+    const isCopyCurrent = this.isOpen
       ? copyText !== undefined
       : isShort || (isIntact(copy) && isSameRevision(copy, inDatabase));
-    this.needsSave = best !== inDatabase || !isIntact(inDatabase) || !isCopyRight;
+    this.needsSave = best !== inDatabase || !isIntact(inDatabase) || !isCopyCurrent;
     this.record = stored && toDocumentRecord(stored);
     if (best) this.current = { rev: best.rev, published: best.published, edits: best.edits };
     this.isOpen = true;
     return this.current;
   }
 
-  /** Saves edits that follow those that were read. `full`: there is no room; `stale`: another tab has saved meanwhile. Nothing has changed then. */
+  /** Saves the edits. Nothing changes if storage is 'full', or if another tab has saved since the last read ('stale'). */
   async write(
     { edits, published }: Omit<EditDocument, 'rev'>,
     products: readonly RawProduct[],
@@ -138,35 +138,35 @@ export class EditStorage {
     return 'saved';
   }
 
-  /** The copy in localStorage as text. */
+  /** Text of the localStorage copy; `undefined` if there is none. */
   copyText(): string | undefined {
-    return readText(this.dependencies.area, EDITS_NAME);
+    return readText(this.dependencies.webStorage, EDITS_NAME);
   }
 
-  /** Deletes a damaged copy. Rejects if the browser refuses. */
+  /** Deletes a damaged copy. Rejects if the database fails. */
   async deleteDamagedCopy(name: string): Promise<void> {
     await this.dependencies.damaged.remove(name);
     this.damagedCopies = this.damagedCopies.filter((other) => other !== name);
   }
 
   private async replaceBoth(record: DocumentContent, copy: string): Promise<'saved' | 'full' | 'stale'> {
-    const { document, area } = this.dependencies;
+    const { document, webStorage } = this.dependencies;
     const { mark } = record.head;
     const before = this.record;
     try {
       const isReplaced = await document.replace(before?.head.mark, record);
-      // After a broken connection the database tries again, and finds what the first attempt has saved.
+      // After a lost connection the database retries, and finds the record of the first attempt.
       if (!isReplaced && (await document.head())?.mark !== mark) return 'stale';
     } catch (error) {
       if ((error as DOMException).name !== 'QuotaExceededError') throw error;
       return 'full';
     }
-    if (writeText(area, EDITS_NAME, copy)) return 'saved';
+    if (writeText(webStorage, EDITS_NAME, copy)) return 'saved';
     await document.replace(mark, before && before.parts.length > 0 ? before : undefined);
     return 'full';
   }
 
-  /** Sets a damaged copy aside. Without room for it, the original stays untouched and the visit works in memory. */
+  /** Backs up a damaged copy. If storage is full, the original stays untouched and edits are only in memory. */
   private async saveDamagedCopy(copy: StoredCopy, text: string | undefined): Promise<void> {
     const isDamaged = copy.status === 'damaged' || (copy.status === 'read' && !copy.isWhole);
     if (!isDamaged || text === undefined || this.dependencies.isReader) return;
@@ -183,18 +183,18 @@ export class EditStorage {
 
 type ReadCopy = Extract<StoredCopy, { status: 'read' }>;
 
-/** True if a copy was read completely and has the present form. */
+/** True if a copy was read completely and has the current format. */
 const isIntact = (copy: StoredCopy): copy is ReadCopy => copy.status === 'read' && copy.isWhole && !copy.isLegacy;
 const isSameRevision = (a: ReadCopy, b: StoredCopy) => b.status === 'read' && a.rev === b.rev;
 
-/** The newest copy; one that is whole wins over one that is not. */
+/** The newest complete copy, or the newest incomplete one. */
 function newest(...copies: readonly StoredCopy[]): ReadCopy | undefined {
   const rank = ({ isWhole, rev }: ReadCopy) => (isWhole ? 1e15 : 0) + rev;
   const read = copies.filter((copy) => copy.status === 'read');
   return read.reduce<ReadCopy | undefined>((best, copy) => (best && rank(best) >= rank(copy) ? best : copy), undefined);
 }
 
-/** Text of a record: version 2 has one part; version 1 had lists of items and its version in the head. */
+/** Text of a database record. Version 2 has one part; version 1 had lists of items, and its version in the head. */
 function recordText({ head, parts }: UncheckedDocument): string {
   const isText = Array.isArray(parts) && parts.every((part) => typeof part === 'string');
   if (isText && isRecord(head) && head.v === 1) {
@@ -209,7 +209,7 @@ const toDocumentRecord = ({ head, parts }: UncheckedDocument): DocumentContent =
   parts: Array.isArray(parts) ? parts : [],
 });
 
-/** The copy for localStorage: with the product list while it is short, and without edits if they are too long for it. */
+/** Text for localStorage: with the product list if that is short, and without edits if they are too long. */
 function shortenCopy(document: EditDocument, text: string, products: readonly RawProduct[]): string {
   const withProducts = products.length <= MAX_PRODUCTS ? toText(document, products) : text;
   if (withProducts.length <= MAX_WITH_PRODUCTS) return withProducts;

@@ -10,35 +10,38 @@ import { isSame } from './fields';
 import { undoChange } from './operations';
 import { type PublishedCatalogue, toPublishedCatalogue } from './published-catalogue';
 
-/** Attempts to save while other tabs save too. Tabs take turns, so more than one is rare. */
+/** Maximum attempts to save. Tabs share a lock, so a second attempt is rare. */
 const MAX_ATTEMPTS = 20;
 
-/** Names of products by what a newer catalogue of the site did to their edits. */
+/** Product names by the result of a merge with a newer catalogue of the site. */
 export type MergeReport = { live: string[]; merged: string[]; conflicts: string[] };
 
-/** Parts of the browser that the store needs; tests pass their own. */
+/** Browser APIs that the store needs; tests pass their own. */
 export type EditStoreDependencies = EditStorageDependencies & {
-  /** Runs a task while no other tab of this site runs one. */
+  /** Runs a task while no other tab of this site runs one (Web Locks). */
   lock: <Result>(task: () => Promise<Result>) => Promise<Result>;
-  /** The catalogue of the site as JSON. */
+  /** Fetches the catalogue of the site as JSON. */
   fetchCatalogue: () => Promise<unknown>;
-  /** Tells other tabs that the edits have changed. */
+  /** Notifies other tabs that the edits have changed. */
   notify: () => void;
   /** Sentences about a merge with a newer catalogue, and about a copy that was lost and restored. */
   messages: { news: (report: MergeReport) => string[]; restored: string };
 };
 
 /** Opens the store. Rejects if the catalogue cannot be loaded; stored edits stay untouched then. */
-export async function openEditStore(parts: EditStoreDependencies, taskOptions?: TaskOptions): Promise<EditStore> {
-  const site = await toPublishedCatalogue(await parts.fetchCatalogue(), taskOptions);
-  const store = new EditStore(parts, site);
+export async function openEditStore(
+  dependencies: EditStoreDependencies,
+  taskOptions?: TaskOptions,
+): Promise<EditStore> {
+  const site = await toPublishedCatalogue(await dependencies.fetchCatalogue(), taskOptions);
+  const store = new EditStore(dependencies, site);
   await store.open();
   return store;
 }
 
 /**
- * The edits of this browser over the catalogue of the site, as a store for React. A change reads the newest edits under a lock that all
- * tabs share, applies, validates and saves. The change is only visible once it is saved.
+ * Edits of this browser on top of the catalogue of the site, as a store for `useSyncExternalStore`. A change takes a lock that all
+ * tabs share, reads the newest edits, applies, validates and saves. It becomes visible when it is saved.
  */
 export class EditStore {
   private readonly storage: EditStorage;
@@ -73,10 +76,10 @@ export class EditStore {
     return this.snapshot;
   };
 
-  /** The edits as they are saved, and the catalogue of the site. */
+  /** Saved edits and the catalogue of the site. */
   readonly current = (): { edits: Edits; site: PublishedCatalogue } => ({ edits: this.edits, site: this.site });
 
-  /** Applies a change and saves it. `isChecked: false` skips validation, for merges and notes that must not fail. */
+  /** Applies a change and saves it. `isChecked: false` skips validation, for merges and marks that must not fail. */
   readonly applyChange = (change: Change, taskOptions?: TaskOptions, { isChecked = true } = {}): Promise<Outcome> =>
     this.dependencies.lock(async () => {
       try {
@@ -89,7 +92,7 @@ export class EditStore {
       }
     });
 
-  /** Reads what another tab has saved, and saves again what is missing in the storage. */
+  /** Reads edits that another tab has saved, and repairs a missing copy in the storage. */
   readonly refresh = (): Promise<void> =>
     this.dependencies.lock(async () => {
       await this.synchronize();
@@ -111,16 +114,16 @@ export class EditStore {
     this.emitChange();
   };
 
-  /** Text of a damaged copy that was set aside. */
+  /** Text of a damaged copy. */
   readonly readDamagedCopy = (name: string): Promise<string | undefined> => this.dependencies.damaged.read(name);
 
-  /** Deletes a damaged copy that was set aside. Rejects if the browser refuses. */
+  /** Deletes a damaged copy. Rejects if the database fails. */
   readonly deleteDamagedCopy = async (name: string): Promise<void> => {
     await this.storage.deleteDamagedCopy(name);
     this.emitChange();
   };
 
-  /** Text of the stored copy, such as one of a newer version that cannot be read here. */
+  /** Text of the localStorage copy, even if a newer version of the admin wrote it. */
   readonly storedText = (): string | undefined => this.storage.copyText();
 
   private async tryChange(change: Change, taskOptions: TaskOptions | undefined, isChecked: boolean): Promise<Outcome> {
@@ -138,7 +141,7 @@ export class EditStore {
         return { ok: false, reason: error.reason, problems: error.problems };
       }
       const ids = changedIds(before, next);
-      // Nothing to save: a merge without news must not fail on full storage.
+      // A merge that changes nothing must not fail on full storage.
       if (ids.length === 0 && !this.storage.needsSave) return { ok: true };
       const result = await this.save(next);
       if (result === 'full') return { ok: false, reason: 'quota' };
@@ -149,7 +152,7 @@ export class EditStore {
     return { ok: false, reason: 'failed' };
   }
 
-  /** Makes memory and storage the same. */
+  /** Reads the newest edits and saves them if memory and storage differ. */
   private async synchronize({ isFresh = false } = {}): Promise<void> {
     for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       const edits = await this.readEdits({ isFresh });
@@ -158,7 +161,7 @@ export class EditStore {
     }
   }
 
-  /** The newest edits, merged with the site. If another tab has seen another catalogue, it is fetched here too, unless it `isFresh`. */
+  /** Returns the newest edits, merged with the site. Fetches the catalogue if another tab used a different one, unless `isFresh`. */
   private async readEdits({ isFresh = false } = {}): Promise<Edits> {
     const stored = await this.storage.read(this.site);
     if (this.storage.wasRestored) {
@@ -179,7 +182,7 @@ export class EditStore {
     return edits;
   }
 
-  /** Each sentence once: a merge that cannot be saved is repeated with the next change. */
+  /** Removes duplicates: a merge that could not be saved runs again with the next change. */
   private addNews(sentences: readonly string[]): void {
     this.news = [...new Set([...this.news, ...sentences])];
   }
@@ -210,7 +213,7 @@ export class EditStore {
   }
 }
 
-/** Edits merged with another catalogue of the site, and what happened to them. */
+/** Merges all edits with a newer catalogue of the site. */
 function mergeAll(edits: Edits, site: PublishedCatalogue): { edits: Edits; report: MergeReport } {
   const report: MergeReport = { live: [], merged: [], conflicts: [] };
   const merged = new Map<string, Edit>();

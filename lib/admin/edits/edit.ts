@@ -3,43 +3,43 @@ import type { RowKind, RowState } from '../store-types';
 import { fieldValue, hashProduct, isSame } from './fields';
 import { type FieldConflict, merge } from './merge';
 
-/** What this browser changed in one product and the site does not show yet. */
+/** Change of one product in this browser that the site does not show yet. */
 export type Edit = {
   id: string;
-  /** Newest published version that this edit is based on. Absent if no published version exists. */
+  /** Newest published version that this edit is based on. Missing for a new product. */
   base?: RawProduct | undefined;
-  /** The product with the edit; if it is deleted, its last version. */
+  /** Product with the edit; its last version if it is deleted. */
   product: RawProduct;
   isDeleted?: true | undefined;
   /** Time of the last change, in milliseconds. */
   editedAt: number;
-  /** The commit with which the product was last published. Absent once the site shows it. */
+  /** Commit that last published the product. Missing once the site shows it. */
   commit?: string | undefined;
-  /** Hashes of published versions before `base`. The site may show them until it has been deployed again. */
+  /** Hashes of published versions before `base`. The site may show them until its next deploy. */
   older?: readonly string[] | undefined;
-  /** Mark of the version that was last exported as a change set. */
+  /** Hash of the version that was last exported as a change set, from {@link versionHash}. */
   exported?: string | undefined;
   /** Fields with a conflict: `product` has the value of this browser, `base` the published one. See {@link FieldConflict}. */
   conflicts?: readonly string[] | undefined;
 };
 
-/** The edits of a browser by product id, in the order in which they were made. */
+/** Edits of a browser by product id, in the order in which they were made. */
 export type Edits = ReadonlyMap<string, Edit>;
 
-/** The version that the edit asks for; `undefined` if it deletes the product. */
+/** Product after the edit; `undefined` if the edit deletes it. */
 export const wantedProduct = ({ product, isDeleted }: Edit): RawProduct | undefined =>
   isDeleted ? undefined : product;
 
-/** Hash of a version of a product; `deleted` if there is no product. */
+/** Hash of a version of a product; 'deleted' for `undefined`. */
 export const versionHash = (product: RawProduct | undefined): string => (product ? hashProduct(product) : 'deleted');
 
-/** True if the edit was published and not changed since. */
+/** True if the edit was published and has not changed since. */
 const isPublished = (edit: Edit): boolean => edit.commit !== undefined && isSame(wantedProduct(edit), edit.base);
 
-/** True if nothing has to be published: a new product that was deleted before it was published. */
+/** True for a new product that was deleted before it was published: there is nothing to publish. */
 const isDiscarded = ({ base, isDeleted, commit }: Edit): boolean => !base && isDeleted === true && commit === undefined;
 
-/** The state of a product in the list. */
+/** State of a product in the list. */
 export function stateOf(edit: Edit | undefined): RowState {
   if (!edit || isDiscarded(edit)) return 'live';
   if (edit.conflicts) return 'conflict';
@@ -47,14 +47,14 @@ export function stateOf(edit: Edit | undefined): RowState {
   return edit.exported === versionHash(wantedProduct(edit)) ? 'exported' : 'unpublished';
 }
 
-/** The kind of change that an edit makes. */
+/** Kind of change of an edit; 'same' without an edit. */
 export function kindOf(edit: Edit | undefined): RowKind {
   if (!edit) return 'same';
   if (edit.isDeleted) return 'deleted';
   return edit.base ? 'edited' : 'new';
 }
 
-/** The conflicts of an edit with both values. */
+/** Conflicts of an edit with both values. For a conflict of the whole product, the values are the product names. */
 export function conflictsOf({ base, product, isDeleted, conflicts = [] }: Edit): FieldConflict[] {
   return conflicts.map((field) =>
     field === 'product'
@@ -68,22 +68,22 @@ export const publishableEdits = (edits: Edits): Edit[] =>
   [...edits.values()].filter((edit) => ['unpublished', 'exported'].includes(stateOf(edit)));
 
 /**
- * Merges an edit with the version of its product on the site. Returns `undefined` if the site shows the edit.
- * A version older than the base is ignored: the site has not been deployed since the edit was published.
+ * Merges an edit with the version of its product on the site. Returns `undefined` if the site already shows the edit.
+ * A version older than `base` is ignored: the site has not been deployed since the edit was published.
  */
 export function mergeWithSite(edit: Edit, theirs: RawProduct | undefined): Edit | undefined {
   if (edit.older?.includes(versionHash(theirs))) return edit;
   const { commit: _, older: _older, ...rest } = edit;
-  // A new product that no catalogue has yet, or one that was deleted before it was published.
+  // A new product that was never published, maybe deleted again.
   if (!edit.base && !theirs && edit.commit === undefined) return edit;
   return mergeOnto(rest, theirs);
 }
 
 /**
- * Merges an edit with the version of its product on the branch, which is newer than that of the site. An edit whose commit was
- * reverted on the host becomes unpublished again; one that the branch already has counts as published.
- * @param onSite the version that the site shows
- * @param head the commit of the branch
+ * Merges an edit with its product on the branch, which is newer than the site. If the commit of the edit was reverted on the host, the
+ * edit becomes unpublished. If the branch already has the edit, it counts as published.
+ * @param onSite version that the site shows
+ * @param head latest commit of the branch
  */
 export function mergeWithBranch(
   edit: Edit,
@@ -104,7 +104,7 @@ export function mergeWithBranch(
   return { ...merged, older: olderHashes(older, [onSite, edit.base], theirs) };
 }
 
-/** Known hashes of versions before `base`, with those of more versions. Each hash is listed once. */
+/** Adds the hashes of `versions` to the `known` ones, without duplicates and without the hash of `base`. */
 export function olderHashes(
   known: readonly string[] = [],
   versions: readonly (RawProduct | undefined)[],
@@ -115,7 +115,7 @@ export function olderHashes(
   return [...hashes];
 }
 
-/** The edit based on another version; `undefined` if it changes nothing there. Open conflicts stay until somebody decides. */
+/** Merges an edit onto another version; `undefined` if it changes nothing there. Open conflicts stay until they are resolved. */
 function mergeOnto(edit: Edit, theirs: RawProduct | undefined): Edit | undefined {
   const mine = wantedProduct(edit);
   const { product, conflicts } = merge(edit.base, mine, theirs);

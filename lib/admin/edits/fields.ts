@@ -4,35 +4,35 @@ import { factsByPath, withFacts } from '../../catalogue/fields/variant-facts';
 import type { RawProduct } from '../../catalogue/schema/product';
 import { hash64 } from '../../hash';
 
-/** A changed field of a product. `undefined`: the product does not have it. */
+/** Changed field of a product. `undefined`: the product does not have the field. */
 export type FieldChange = { field: string; from: unknown; to: unknown };
 
 type Loose = Record<string, unknown>;
 
 /**
- * The value of a product's field; `undefined` if it has none. Each fact of a variant is a separate field with the name that `factName`
- * makes, so that edits of two variants, or of two facts of one variant, do not conflict.
+ * Value of a product's field; `undefined` if it has none. Each fact of a variant is a separate field with a name from `factPath`, so that
+ * edits of two facts of a variant do not conflict.
  */
 export function fieldValue(product: object | undefined, field: string): unknown {
   const loose = product as Loose | undefined;
   return parseFactPath(field) ? factsByPath(loose?.variants)?.get(field) : loose?.[field];
 }
 
-/** The names of a product's fields, with one name per fact of each variant. */
+/** Names of a product's fields, with one name per fact of each variant. */
 export function fieldNames(product: object): string[] {
   return Object.entries(product).flatMap(([field, value]) =>
     field === 'variants' ? [...(factsByPath(value)?.keys() ?? [field])] : field,
   );
 }
 
-/** The fields of some products in the order of the data file. Unknown fields are last. */
+/** All fields of the data file in order, then unknown fields of the products. */
 function fieldsOf(...products: Loose[]): string[] {
   const known: readonly string[] = FIELDS_IN_FILE_ORDER;
   const others = new Set(products.flatMap(Object.keys).filter((field) => !known.includes(field)));
   return [...known, ...[...others].sort()];
 }
 
-/** A product as JSON text that does not depend on the order of its fields. */
+/** Product as JSON text with its fields in the order of the data file. */
 export function productText(raw: object): string {
   const ordered: Loose = {};
   for (const field of fieldsOf(raw as Loose)) {
@@ -42,21 +42,21 @@ export function productText(raw: object): string {
   return JSON.stringify(ordered);
 }
 
-/** Products are never changed in place, so each is hashed once. */
+/** Cache of hashes. Products are never changed in place. */
 const hashes = new WeakMap<object, string>();
 
 /** Hash of a product. It does not depend on the order of its fields. */
 export function hashProduct(raw: object): string {
-  const known = hashes.get(raw);
-  if (known !== undefined) return known;
+  const cached = hashes.get(raw);
+  if (cached !== undefined) return cached;
   const hash = hash64(productText(raw));
   hashes.set(raw, hash);
   return hash;
 }
 
 /**
- * True if two values of a field are equal, whatever the order of their names. Undefined and null are equal, but not inside a value.
- * Compares without making text, because a form compares thousands of values at each key press.
+ * Deep equality of two field values. `undefined` equals null at the top level only; the order of object keys does not matter.
+ * Does not use JSON text, because a form compares thousands of values at each key press.
  */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true;
@@ -81,7 +81,7 @@ export function isSame(a: unknown, b: unknown): boolean {
 
 const definedEntries = (value: object) => Object.entries(value).filter(([, part]) => part !== undefined);
 
-/** The fields that differ between two products, without the id, in the order of the data file. */
+/** Fields that differ between two products, without the id, in the order of the data file. */
 export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>): FieldChange[] {
   return fieldsOf(from, to)
     .flatMap((field) => (field === 'variants' ? variantFields(from, to) : field))
@@ -89,14 +89,14 @@ export function changedFields(from: Partial<RawProduct>, to: Partial<RawProduct>
     .filter(({ field, from, to }) => field !== 'id' && !isSame(from, to));
 }
 
-/** The facts of the variants of two products; `variants` as a whole if one of them is not a valid list. */
+/** Field names of all variant facts of two products; ['variants'] if one of the lists is not valid. */
 function variantFields(from: Partial<RawProduct>, to: Partial<RawProduct>): string[] {
   if (from.variants === to.variants) return [];
   const [before, after] = [factsByPath(from.variants), factsByPath(to.variants)];
   return before && after ? [...new Set([...before.keys(), ...after.keys()])] : ['variants'];
 }
 
-/** A product with some fields set; `undefined` removes one: { id, price: 1 } with { price: undefined } -> { id }. */
+/** Returns the product with some fields set; `undefined` removes a field: { id, price: 1 } with { price: undefined } -> { id }. */
 export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct {
   const merged: Loose = { ...raw, ...fields };
   const facts = Object.entries(fields).flatMap(([field, value]) => {
@@ -108,6 +108,6 @@ export function withFields(raw: Partial<RawProduct>, fields: Loose): RawProduct 
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined)) as RawProduct;
 }
 
-/** Fields with `undefined` in place of null. In stored patches and change sets, null means a removed field. */
+/** Replaces null by `undefined`. In stored patches and change sets, null means a removed field. */
 export const nullToUndefined = (fields: Readonly<Loose>): Loose =>
   Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, value ?? undefined]));

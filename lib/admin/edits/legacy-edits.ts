@@ -9,9 +9,9 @@ import type { PublishedCatalogue } from './published-catalogue';
 type Item = Readonly<Record<string, unknown>>;
 
 /**
- * Reads the items that version 1 of the admin stored, with fields under single letters: h hash of the published product, p product,
- * d time of deletion, e time of the edit, b published values of the edited fields, s edited fields (instead of p), y published values
- * since the commit w, c fields in conflict. Products without an edit are skipped. `isWhole` is false if an item cannot be read.
+ * Reads the items that version 1 of the admin stored. Skips products without an edit. `isWhole` is false if an item cannot be read.
+ * Version 1 named the fields by letters: h hash of the published product, p product, d time of deletion, e time of the edit,
+ * b published values of the edited fields, s edited fields (instead of p), y published values since the commit w, c fields in conflict.
  */
 export function readLegacyEdits(
   items: unknown,
@@ -27,7 +27,7 @@ export function readLegacyEdits(
   return { edits, isWhole };
 }
 
-/** The edit of an item; `null` if it has none, `undefined` if it cannot be read. */
+/** Edit of an item; `null` if the item has no edit, `undefined` if it cannot be read. */
 function readItem(item: Item, site: Pick<PublishedCatalogue, 'products'>): Edit | null | undefined {
   const id = String(item.id);
   const onSite = site.products.get(id);
@@ -52,9 +52,9 @@ function readItem(item: Item, site: Pick<PublishedCatalogue, 'products'>): Edit 
   return !isDeleted && isSame(base, product) ? null : edit;
 }
 
-/** An edit that was published and that the site did not show yet: its base is what the branch has. */
-function withPublishedValues(edit: Edit, commit: string, sent: Item): Edit {
-  const last = Object.entries(sent).map(([field, values]) => [
+/** Edit that was published but is not on the site yet: its base is the version on the branch. */
+function withPublishedValues(edit: Edit, commit: string, published: Item): Edit {
+  const last = Object.entries(published).map(([field, values]) => [
     field,
     Array.isArray(values) ? values.at(-1) : undefined,
   ]);
@@ -62,7 +62,7 @@ function withPublishedValues(edit: Edit, commit: string, sent: Item): Edit {
   const base = mark === 'deleted' ? undefined : withFields(edit.base ?? edit.product, values);
   const older = [
     edit.base ? hashProduct(edit.base) : 'deleted',
-    ...(Array.isArray(sent.product) ? sent.product.slice(0, -1).map(String) : []),
+    ...(Array.isArray(published.product) ? published.product.slice(0, -1).map(String) : []),
   ];
   return { ...edit, base, commit, older };
 }

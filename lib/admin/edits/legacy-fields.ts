@@ -1,12 +1,11 @@
 import { isRecord } from '../../is-record';
 
-/** Fields of a product in earlier versions. The descriptions in `image_alts` are now part of the pictures; the others were removed. */
+/** Product fields of earlier versions. `image_alts` moved into `image_links`; the others were removed. */
 export const LEGACY_FIELDS: readonly string[] = ['image_alts', 'artwork', 'from', 'until', 'priceUntil', 'replacedBy'];
 
 /**
- * Fields of a product as earlier versions stored them, in their present form: `image_alts` becomes `alt` of the pictures, and removed
- * fields are dropped.
- * @param links the pictures, if the fields have no `image_links`
+ * Converts product fields of earlier versions: `image_alts` becomes `alt` of the pictures, and removed fields are dropped.
+ * @param links the pictures, if `fields` has no `image_links`
  */
 export function migrateLegacyFields<Fields extends object>(fields: Fields, links?: unknown): Fields {
   if (!LEGACY_FIELDS.some((field) => field in fields)) return fields;
@@ -17,7 +16,7 @@ export function migrateLegacyFields<Fields extends object>(fields: Fields, links
   return { ...rest, image_links: given.map((link) => withAlt(link, alts)) } as Fields;
 }
 
-/** An entry of `image_links` with the description of its URL, or without one. */
+/** Sets the alt text of an `image_links` entry from `alts` (by URL), or removes it. */
 function withAlt(link: unknown, alts: Readonly<Record<string, unknown>>): unknown {
   const picture = typeof link === 'string' ? { src: link } : link;
   if (!isRecord(picture)) return link;

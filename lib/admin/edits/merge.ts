@@ -1,18 +1,18 @@
 import type { RawProduct } from '../../catalogue/schema/product';
 import { changedFields, fieldValue, isSame, withFields } from './fields';
 
-/** A field that both sides changed to different values. `product` means the whole product: one side deleted it. */
+/** Field that both sides changed to different values. The field 'product' means that one side deleted the product. */
 export type FieldConflict = { field: string; mine: unknown; theirs: unknown };
 
-/** The merged product, `undefined` if it is deleted. With conflicts, it has the values of `mine` in the fields of the conflicts. */
+/** Result of a merge. `product` is `undefined` if it is deleted; fields with a conflict have the value of `mine`. */
 export type Merged = { product: RawProduct | undefined; conflicts: FieldConflict[] };
 
 /**
- * Merges two versions of a product that were both made from `base`, by field and by variant key (see `factName`).
- * This is the only merge of the admin: loading, saving, importing, publishing and `catalogue:apply` call it.
- * @param base the common version; `undefined` if there was no such product
- * @param mine the version of this browser, or of a change set; `undefined` if it deletes the product
- * @param theirs the version of the catalogue or of another tab; `undefined` if it has no such product
+ * Three-way merge of a product, by field and by fact of a variant (see `factPath`). Loading, saving, importing, publishing and
+ * `catalogue:apply` all use it.
+ * @param base common version; `undefined` if the product did not exist
+ * @param mine version of this browser or of a change set; `undefined` if it deletes the product
+ * @param theirs version of the catalogue or of another tab; `undefined` if it has no such product
  */
 export function merge(
   base: RawProduct | undefined,

@@ -9,7 +9,7 @@ import { changedFields, fieldValue, isSame, withFields } from './fields';
 import { merge } from './merge';
 import type { PublishedCatalogue } from './published-catalogue';
 
-/** A change of single products: calls `change` for each id in chunks that let the page respond. `undefined` removes the edit. */
+/** Change that calls `change` for each id, in chunks so that the page stays responsive. `undefined` removes the edit. */
 function changeEach(
   ids: readonly string[],
   change: (id: string, edit: Edit | undefined, context: ChangeContext) => Edit | undefined,
@@ -23,7 +23,7 @@ function changeEach(
 
 const notFound = () => new ChangeError('not-found', messages.productNotFound);
 
-/** The edit of a product with another version; `undefined` if that is the published version. */
+/** Edit with `raw` as the new product; `undefined` if that equals the published version. */
 function withVersion(
   edit: Edit | undefined,
   id: string,
@@ -33,7 +33,7 @@ function withVersion(
   const base = edit ? edit.base : site.products.get(id);
   const changes = base && changedFields(base, raw);
   if (changes?.length === 0 && edit?.commit === undefined) return undefined;
-  // Written as the catalogue will have it: the order of variants has no meaning, but changes the hash.
+  // Same order of variants as in the catalogue: the order has no meaning, but changes the hash.
   const product =
     base && changes ? withFields(base, Object.fromEntries(changes.map(({ field, to }) => [field, to]))) : raw;
   const open = edit?.conflicts?.filter(
@@ -80,10 +80,10 @@ export const changeProducts =
     })(edits, context);
   };
 
-/** A product as it should be, and as it was when that was decided. */
+/** Update of a product: `raw` is the new version, `before` the version that it was made from. */
 export type ProductUpdate = { raw: RawProduct; before: RawProduct };
 
-/** Changes products from `before` to `raw`, merged with what other tabs have saved meanwhile. A conflict is refused by field. */
+/** Changes products from `before` to `raw`, merged with later saves of other tabs. Fails with one problem per field in conflict. */
 export const updateProducts =
   (updates: ReadonlyMap<string, ProductUpdate>): Change =>
   (edits, context) =>
@@ -99,7 +99,7 @@ export const updateProducts =
       throw new ChangeError('conflict', 'Changed in another tab', problems);
     })(edits, context);
 
-/** Marks products as deleted. Their last version stays, so that they can be restored. */
+/** Marks products as deleted. The last version stays in the edit, so that a product can be restored. */
 export const removeProducts = (ids: readonly string[]): Change =>
   changeEach(ids, (id, edit, { site, now }) => {
     const published = site.products.get(id);
@@ -123,7 +123,7 @@ export const revertProducts = (ids: readonly string[]): Change =>
     return { ...edit, product: base ?? product, isDeleted: base ? undefined : true, conflicts: undefined };
   });
 
-/** Resolves conflicts: for each field, `mine` keeps the value of this browser and `theirs` takes the published one. */
+/** Resolves conflicts by field: 'mine' keeps the value of this browser, 'theirs' takes the published one. */
 export const resolveConflicts = (id: string, choices: Readonly<Record<string, 'mine' | 'theirs'>>): Change =>
   changeEach([id], (_, edit, context) => {
     if (!edit?.conflicts) throw notFound();
@@ -136,7 +136,7 @@ export const resolveConflicts = (id: string, choices: Readonly<Record<string, 'm
     return withVersion(resolved, id, withFields(edit.product, Object.fromEntries(fields)), context);
   });
 
-/** Notes that versions of products were exported: marks by id, as `versionHash` makes them. Later versions get no mark. */
+/** Marks versions as exported. `marks` has hashes from `versionHash` by id. A product that has changed since gets no mark. */
 export const markExported = (marks: ReadonlyMap<string, string>): Change =>
   changeEach([...marks.keys()], (id, edit) => {
     const isCurrent = edit && versionHash(wantedProduct(edit)) === marks.get(id);
@@ -144,8 +144,8 @@ export const markExported = (marks: ReadonlyMap<string, string>): Change =>
   });
 
 /**
- * Merges all edits with the catalogue of a branch, which is newer than that of the site. Conflicts stay on the edits.
- * @param head the commit of that catalogue
+ * Merges all edits with the catalogue of the branch, which is newer than the site. Conflicts are stored in the edits.
+ * @param head commit of that catalogue
  */
 export const mergeEditsWithBranch =
   (branch: PublishedCatalogue, head: string): Change =>
@@ -157,8 +157,8 @@ export const mergeEditsWithBranch =
     })(edits, context);
 
 /**
- * Notes that a commit published products: `after` is the catalogue that it wrote, `before` the one it was based on. What was changed
- * while the commit was sent stays unpublished.
+ * Marks products as published by a commit: `after` is the committed catalogue, `before` the one it was based on. Changes that
+ * were made while the commit was sent stay unpublished.
  */
 export const markPublished = (
   ids: readonly string[],
@@ -181,7 +181,7 @@ export const markPublished = (
     };
   });
 
-/** Undoes a change of these products. Fails if one of them has changed since. */
+/** Undoes a change of these products. Fails with a conflict if one of them has changed since. */
 export const undoChange =
   (ids: readonly string[], before: Edits, after: Edits): Change =>
   (edits) => {

@@ -6,15 +6,15 @@ import { isRecord } from '../../is-record';
 import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
 import { hashProduct } from './fields';
 
-/** A product as a row of the data file. Its fields are not validated yet. */
+/** Product as a row of the data file. Its fields are not validated yet. */
 export type LooseProduct = Partial<RawProduct> & Record<string, unknown>;
 
-/** The category map of the data file: a group of products per category key. */
+/** Category map of the data file: a group of products per category key. */
 export type RawCatalogue = Record<string, { products: LooseProduct[] } & Record<string, unknown>>;
 
-/** A catalogue as the site or a branch has it, with each product once, in the order of the file. */
+/** Catalogue of the site or of a branch. `products` has each product once, in the order of the file. */
 export type PublishedCatalogue = {
-  /** Hash of all product hashes. A different hash means a different catalogue. */
+  /** Hash of all product hashes. */
   hash: string;
   catalogue: RawCatalogue;
   products: ReadonlyMap<string, RawProduct>;
@@ -24,12 +24,12 @@ export type PublishedCatalogue = {
 
 /**
  * Reads `/catalogue.json`. The build has validated the products, so only the shape is checked. If an id occurs twice, the first row
- * counts. Throws if the value is not a category map: an HTML page of the host must not look like an empty catalogue.
+ * is used. Throws if the value is not a category map, such as an HTML page of the host.
  */
 export async function toPublishedCatalogue(json: unknown, taskOptions?: TaskOptions): Promise<PublishedCatalogue> {
   const products = readProducts(json);
   if (products.size === 0) throw new Error('The catalogue is empty');
-  // Hashing takes long for thousands of products; later calls read the cached hashes.
+  // Hashing thousands of products is slow; hashAll then reads the cached hashes.
   await forEachInChunks([...products.values()], hashProduct, taskOptions);
   return {
     hash: hashAll(products),
@@ -39,7 +39,7 @@ export async function toPublishedCatalogue(json: unknown, taskOptions?: TaskOpti
   };
 }
 
-/** Hash of a catalogue, as change sets name it. Throws if the value is not a category map. */
+/** Hash of a catalogue, as in `base` of a change set. Throws if the value is not a category map. */
 export function hashCatalogue(json: unknown): string {
   return hashAll(readProducts(json));
 }

@@ -7,20 +7,23 @@ import { changedFields, nullToUndefined, withFields } from './fields';
 import { readLegacyEdits } from './legacy-edits';
 import type { PublishedCatalogue } from './published-catalogue';
 
-/** Version of the stored form. Version 1 is read by `readLegacyEdits`. */
+/** Version of the storage format. `readLegacyEdits` reads version 1. */
 const VERSION = 2;
 
-/** The edits as one document: the revision grows by one with each save, `published` is the hash of the catalogue they were merged with. */
+/**
+ * Edits as one document. `rev` grows by one with each save. `published` is the hash of the site's catalogue that the edits were merged
+ * with last.
+ */
 export type EditDocument = { rev: number; published: string; edits: Edits };
 
-/** Result of reading a stored copy. `isWhole` is false if some edits cannot be read; `newer`: a newer version of the admin wrote it. */
+/** Result of reading a stored copy. 'newer': a newer version of the admin wrote it. `isWhole` is false if some edits cannot be read. */
 export type StoredCopy =
   | { status: 'none' | 'newer' | 'damaged' }
   | ({ status: 'read'; isWhole: boolean; isLegacy: boolean } & EditDocument);
 
 const product = z.custom<RawProduct>(isProductLike);
 
-/** Stored form of an edit: `base` with a `patch` (null removes a field), or the product that was added or deleted. */
+/** Stored edit: a whole product in `added` or `deleted`, or a `patch` of `base`. In a patch, null removes a field. */
 const storedEditSchema = z
   .object({
     id: z.string(),
@@ -37,8 +40,8 @@ const storedEditSchema = z
   .transform(({ patch, added, deleted, ...rest }, context): Edit => {
     const changed = patch && rest.base && withFields(rest.base, nullToUndefined(patch));
     const whole = added ?? deleted ?? changed;
-    const isRight = isProductLike(whole) && whole.id === rest.id && (rest.base ?? whole).id === rest.id;
-    if (!isRight) {
+    const isValid = isProductLike(whole) && whole.id === rest.id && (rest.base ?? whole).id === rest.id;
+    if (!isValid) {
       context.addIssue('has no product');
       return z.NEVER;
     }
@@ -52,15 +55,15 @@ function toStoredEdit({ product: whole, isDeleted, ...rest }: Edit) {
   return { ...rest, patch };
 }
 
-/** The document as JSON text. `products`: the whole list, which the copy in localStorage has while it is short. */
+/** Document as JSON text. `products` is the whole product list; only a copy in localStorage has it, if the list is short. */
 export function toText({ rev, published, edits }: EditDocument, products?: readonly RawProduct[]): string {
   return JSON.stringify({ v: VERSION, rev, published, edits: [...edits.values()].map(toStoredEdit), products });
 }
 
-/** Text of a document that is too long for localStorage: the revision only. */
+/** Text for localStorage if the edits are too long: only the revision and the catalogue hash. */
 export const toShortText = ({ rev, published }: EditDocument): string => JSON.stringify({ v: VERSION, rev, published });
 
-/** Reads a stored copy. Edits that are not valid are left out, and `isWhole` is then false. */
+/** Reads a stored copy. Skips edits that are not valid; `isWhole` is false then. */
 export function readCopy(text: string | undefined, site: Pick<PublishedCatalogue, 'products'>): StoredCopy {
   if (text === undefined) return { status: 'none' };
   const json = parseText(text);
@@ -72,11 +75,11 @@ export function readCopy(text: string | undefined, site: Pick<PublishedCatalogue
     const { edits, isWhole } = readLegacyEdits(json.items, site);
     return { status: 'read', isWhole, isLegacy: true, rev: rev as number, published: '', edits };
   }
-  // The short text has no edits: the database has them.
+  // Text of toShortText: the edits are only in the database.
   if (json.v === VERSION && json.edits === undefined) return { status: 'none' };
   if (json.v !== VERSION || typeof published !== 'string' || !Array.isArray(json.edits)) return { status: 'damaged' };
-  const read = json.edits.flatMap((stored) => storedEditSchema.safeParse(stored).data ?? []);
-  const edits = new Map(read.map((edit) => [edit.id, edit]));
+  const validEdits = json.edits.flatMap((stored) => storedEditSchema.safeParse(stored).data ?? []);
+  const edits = new Map(validEdits.map((edit) => [edit.id, edit]));
   const isWhole = edits.size === json.edits.length;
   return { status: 'read', isWhole, isLegacy: false, rev: rev as number, published, edits };
 }

@@ -7,31 +7,34 @@ import { forEachInChunks, type TaskOptions } from '../run-in-chunks';
 import { type CsvRow, toCsvText } from './csv-text';
 import { formatFieldCell, VARIANT_CELLS } from './field-cell';
 
-/** The columns that every row has. */
-const REPEATED = ['id', 'name'] as const;
+/** Columns that every row has. */
+const REPEATED_FIELDS = ['id', 'name'] as const;
 const OWN_FIELDS = FIELDS_IN_FILE_ORDER.filter((key) => key !== 'variants');
 const OPTIONAL = [
-  ...OWN_FIELDS.filter((key) => !(REPEATED as readonly string[]).includes(key)),
+  ...OWN_FIELDS.filter((key) => !(REPEATED_FIELDS as readonly string[]).includes(key)),
   ...VARIANT_COLUMNS.map((column) => `variant:${column}`),
 ];
 
 /**
- * The CSV file with all fields. Columns have the names of the data: 'price', 'variant:price'. A product is one row, or one row for each
- * entry of its `variants`; the first row also has the product's fields. Products that a build would refuse are written too.
+ * CSV file with all fields. Columns have the field names of the data file: 'price', 'variant:price'. A product has one row, or one row
+ * for each entry of its `variants`; the first row also has the fields of the product. Includes invalid products.
  */
 export async function toAllFieldsCsv(products: readonly RawProduct[], taskOptions?: TaskOptions): Promise<string> {
   const rows: CsvRow[] = [];
   await forEachInChunks(products, (raw) => rows.push(...toRows(raw)), taskOptions);
-  return toCsvText(REPEATED, OPTIONAL, rows);
+  return toCsvText(REPEATED_FIELDS, OPTIONAL, rows);
 }
 
 function toRows(raw: RawProduct): CsvRow[] {
   const cellsOf = (keys: typeof FIELDS_IN_FILE_ORDER) =>
     Object.fromEntries(keys.map((key) => [key, formatFieldCell(FIELDS[key], raw[key])]));
-  // An empty variant means the same as none.
+  // Skips empty variants, because they have no effect.
   const variants = (Array.isArray(raw.variants) ? raw.variants : []).map(toVariantCells).filter(hasCells);
   const [first, ...others] = variants;
-  return [{ ...cellsOf(OWN_FIELDS), ...first }, ...others.map((variant) => ({ ...cellsOf(REPEATED), ...variant }))];
+  return [
+    { ...cellsOf(OWN_FIELDS), ...first },
+    ...others.map((variant) => ({ ...cellsOf(REPEATED_FIELDS), ...variant })),
+  ];
 }
 
 function toVariantCells(variant: unknown): CsvRow {

@@ -4,16 +4,16 @@ import { optionControls } from '../../catalogue/variants/option-controls';
 import { type ResolvedVariant, resolveVariant } from '../../catalogue/variants/resolve-variant';
 import { MAX_VARIANTS, type Selection, STANDARD_OPTIONS } from '../../catalogue/variants/selection';
 
-/** A combination that is available, as a row of another shop's file: at most three options by name. */
+/** Available combination as a row of a shop system's file, with at most three options. */
 export type CombinationRow = { options: readonly (readonly [name: string, value: string])[]; variant: ResolvedVariant };
 
-/** Options of a row in Shopify's file. */
+/** Maximum number of options in Shopify's file. */
 const MAX_OPTIONS = 3;
 const SEPARATORS = [' / ', ' | '];
 
 /**
- * The combinations of a product that are available, one row each; if there are too many, only those that variants name. Options from the
- * third on are joined: 'Length / Hand'. `isComplete`: the rows have each value of each choice in an option of its own, in the same order.
+ * Available combinations of a product, one row each. If there are too many, only combinations that differ in `variants`. Options from
+ * the third on are joined: 'Length / Hand'. `isComplete`: no option is joined, and the rows have all values of all options in order.
  */
 export function combinationRows(offer: Offer): { rows: CombinationRow[]; isComplete: boolean } {
   const all = optionControls(offer);
@@ -21,11 +21,12 @@ export function combinationRows(offer: Offer): { rows: CombinationRow[]; isCompl
   const values = controls.flatMap((control) => control.values);
   const separator = SEPARATORS.find((each) => !values.some((value) => value.includes(each))) ?? ' ~ ';
   const written = new Map<string, Set<string>>();
-  const rows = allSelections(controls).flatMap((choice) => {
-    const variant = resolveVariant(offer, choice);
+  const rows = allSelections(controls).flatMap((selection) => {
+    const variant = resolveVariant(offer, selection);
     if (!variant.isAvailable) return [];
-    for (const [name, value] of Object.entries(choice)) written.set(name, (written.get(name) ?? new Set()).add(value));
-    return { options: toOptions(choice, separator), variant };
+    for (const [name, value] of Object.entries(selection))
+      written.set(name, (written.get(name) ?? new Set()).add(value));
+    return { options: toOptions(selection, separator), variant };
   });
   const isComplete =
     controls.length <= MAX_OPTIONS &&
@@ -33,14 +34,14 @@ export function combinationRows(offer: Offer): { rows: CombinationRow[]; isCompl
   return { rows, isComplete };
 }
 
-function toOptions(choice: Selection, separator: string): CombinationRow['options'] {
-  const pairs = Object.entries(choice).map(([name, value]) => [optionName(name), value] as const);
+function toOptions(selection: Selection, separator: string): CombinationRow['options'] {
+  const pairs = Object.entries(selection).map(([name, value]) => [optionName(name), value] as const);
   if (pairs.length <= MAX_OPTIONS) return pairs;
   const last = pairs.splice(MAX_OPTIONS - 1);
   const join = (words: readonly string[]) => words.join(separator);
   return [...pairs, [join(last.map(([name]) => name)), join(last.map(([, value]) => value))]];
 }
 
-/** 'waist' -> 'Waist'; the product's own options keep their names. */
+/** 'waist' -> 'Waist'. Names from the field `options` stay unchanged. */
 const optionName = (name: string) =>
   (STANDARD_OPTIONS as readonly string[]).includes(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;

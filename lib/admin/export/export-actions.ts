@@ -16,10 +16,10 @@ import { toShopifyCsv } from './shopify-csv';
 
 type Exports = Pick<AdminStore, 'exportChanges' | 'markExported' | 'exportTable' | 'exportJson'>;
 
-/** Exports of the edits as a change set, and of the product list as CSV or JSON. */
+/** Actions that export the edits as a change set, and the product list as CSV or JSON. */
 export function exportActions(store: EditStore, images: ImageStore): Exports {
   const present = () => presentProducts(store.getSnapshot());
-  /** Versions of the last export by id. They are noted once the browser has the file. */
+  /** Hashes of the last exported versions by id, for `markExported`. */
   let exported: ReadonlyMap<string, string> = new Map();
   return {
     exportChanges: async (taskOptions) => {
@@ -43,7 +43,7 @@ export function exportActions(store: EditStore, images: ImageStore): Exports {
       return csvFile(`products-${kind}.csv`, await text);
     },
     exportJson: async () => {
-      // Edits that a newer version has saved cannot be read here: the file has them as they are stored.
+      // Edits of a newer version of the admin cannot be read here. Export the stored text unchanged.
       const stored = store.getSnapshot().mode === 'read-only' ? store.storedText() : undefined;
       return stored ? jsonFile('edits.json', stored) : jsonFile('products.json', jsonText(present()));
     },
@@ -54,7 +54,7 @@ const jsonText = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;
 const csvFile = (name: string, text: string): DownloadFile => ({ name, type: 'text/csv', text });
 const jsonFile = (name: string, text: string): DownloadFile => ({ name, type: 'application/json', text });
 
-/** The pictures of this browser that the edits need. Other pictures were published before. */
+/** Pictures of the edits that this browser stores. Other pictures are already published. */
 async function picturesOf(
   edits: readonly Edit[],
   images: ImageStore,

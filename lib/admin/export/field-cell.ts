@@ -7,10 +7,10 @@ import { money } from '../../money';
 import type { VariantColumn } from '../import/import-fields';
 import { splitNumber, toNumber } from '../import/parse-number';
 
-/** The parts of a field that decide how its cells are written. */
+/** Properties of a field that define its cell format. */
 export type CellField = Pick<Field, 'shape' | 'text'>;
 
-/** A size as a variant has it: '3XL', 32 (a number), '{"waist":"44"}'. */
+/** Size of a variant: '3XL', 32 (a number), '{"waist":"44"}'. */
 const variantSize: CellField = {
   shape: 'group',
   text: {
@@ -19,7 +19,7 @@ const variantSize: CellField = {
   },
 };
 
-/** The fields of the variant columns. */
+/** Cell formats of the variant columns. */
 export const VARIANT_CELLS: Readonly<Record<VariantColumn, CellField>> = {
   color: { shape: 'text' },
   size: variantSize,
@@ -34,20 +34,20 @@ export const VARIANT_CELLS: Readonly<Record<VariantColumn, CellField>> = {
 };
 
 /**
- * The cell of a value: plain text where {@link parseFieldCell} gives the same value back, else JSON. '' for undefined and null.
+ * Cell of a value: plain text if {@link parseFieldCell} returns the same value for it, otherwise JSON. '' for `undefined` and null.
  * Examples: 12.5 -> '12.5', ['a', 'b'] -> 'a\nb', ' a' -> '" a"', { states: ['NY'] } -> '{"states":["NY"]}'.
  */
 export function formatFieldCell(field: CellField, value: unknown): string {
   if (value === undefined || value === null) return '';
   const plain = isText(field) ? String(value) : (field.text?.format(value) ?? '');
-  // As a spreadsheet and the import change it.
+  // Changes of the text by a spreadsheet and by the import.
   const read = unescapeFormula(escapeFormula(plain)).replace(/\r\n?/g, '\n').trim();
   return read !== '' && canonicalJson(parseFieldCell(field, read)) === canonicalJson(value)
     ? plain
     : JSON.stringify(value);
 }
 
-/** The value of a cell that is not empty, also as people and spreadsheets write it: 'TRUE', '1,234.50'. undefined: not readable. */
+/** Value of a non-empty cell. Accepts the formats of spreadsheets, such as 'TRUE' and '1,234.50'. `undefined` if it is not readable. */
 export function parseFieldCell(field: CellField, cell: string): unknown {
   if (isText(field)) return (cell.startsWith('"') ? readJson(cell) : undefined) ?? cell;
   switch (field.shape) {
@@ -72,7 +72,7 @@ function readJson(cell: string): unknown {
   }
 }
 
-/** A number as people write it, such as '1,234.50'; one whose separator is uncertain is not readable, nor is another currency. */
+/** Number such as '1,234.50'. `undefined` if the separator is ambiguous ('1.234') or the cell has another currency. */
 function readNumber(cell: string): number | undefined {
   if (Number.isFinite(Number(cell))) return Number(cell);
   const { digits, currency = money.code } = splitNumber(cell) ?? {};

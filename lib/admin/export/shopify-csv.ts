@@ -23,7 +23,7 @@ const COLUMNS = [
 /** Shopify's option of a product without options. */
 const NO_OPTIONS = [['Title', 'Default Title']] as const;
 
-/** Fields that Shopify's own columns have. */
+/** Fields with a column in Shopify's file. */
 const SHOPIFY_FIELDS = new Set<FieldKey>([
   ...(['id', 'name', 'brand', 'model', 'description', 'price', 'oldPrice', 'stock', 'hidden', 'variants'] as const),
 ]);
@@ -33,8 +33,8 @@ const METAFIELDS = FIELD_LIST.filter(({ key }) => !SHOPIFY_FIELDS.has(key)).map(
 }));
 
 /**
- * Products as Shopify's product file: one row for each combination that is available, more rows for more pictures. Fields without a
- * column in Shopify are metafields: 'Material (product.metafields.catalogue.fabric)'. Products that a build would refuse are left out.
+ * Products as Shopify's product file: one row for each available combination, and more rows for more pictures. Fields without a
+ * Shopify column are metafields: 'Material (product.metafields.catalogue.fabric)'. Leaves out invalid products.
  */
 export async function toShopifyCsv(
   products: readonly RawProduct[],
@@ -55,7 +55,7 @@ export async function toShopifyCsv(
   );
 }
 
-/** The words of the column Type, by key: the name of a category, or its key if the name is not unique or would read as a path or list. */
+/** Cell of the column Type by category key: the name, or the key if the name is not unique or looks like a path or list. */
 function categoryTypes(categories: readonly CategoryName[]): ReadonlyMap<string, string> {
   const isUnique = (name: string) => categories.filter((other) => other.name === name).length === 1;
   const isPlain = (name: string) => /^(?!\d+$)[^>|;\n]{1,60}$/.test(name);
@@ -64,7 +64,7 @@ function categoryTypes(categories: readonly CategoryName[]): ReadonlyMap<string,
 
 function toRows(raw: RawProduct, parsed: ParsedProduct, type: string): CsvRow[] {
   const { rows, isComplete } = combinationRows(parsed);
-  // The pictures of variants follow those of the product.
+  // Pictures of variants follow the pictures of the product.
   const pictures = parsed.images.slice(0, new Set((raw.image_links ?? []).map(linkSrc)).size);
   const isMetafield = (key: FieldKey) => {
     switch (key) {
@@ -80,7 +80,7 @@ function toRows(raw: RawProduct, parsed: ParsedProduct, type: string): CsvRow[] 
       case 'sizes':
         return !isComplete;
       case 'options':
-        // An import makes a specification of an option without a choice.
+        // An import turns an option with a single value into a specification.
         return !isComplete || raw.options?.some(({ values }) => new Set(values.map(String)).size < 2);
       default:
         return true;
@@ -111,7 +111,7 @@ function pictureCells(picture: ProductPicture | undefined, at: number): CsvRow {
   return { 'Image Src': picture.src, 'Image Position': String(at + 1), 'Image Alt Text': picture.alt ?? '' };
 }
 
-/** Cells of a combination. The names of options are in the first row only; the stock of the product counts if it has one. */
+/** Cells of a combination. Option names are in the first row only. `hasStock`: the product has a stock, so that it is tracked. */
 function variantCells(row: CombinationRow | undefined, isFirst: boolean, hasStock: boolean): CsvRow {
   if (!row) return {};
   const { number = '', barcode = '', price, oldPrice, stock, images: [image = ''] = [], overriddenBy } = row.variant;

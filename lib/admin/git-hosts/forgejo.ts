@@ -27,8 +27,8 @@ type Branch = { commit: { id: string } };
 type Account = { login: string; full_name?: string; html_url?: string };
 type Entry = { path: string; sha: string; type: string };
 
-/** Messages for a file that is not as it was at the parent. Forgejo sends them with 409 or 404, Gitea with 422. */
-const STALE = /sha does not match|file (?:already exists|does not exist)/i;
+/** Error messages for a file that has changed since the parent commit. Forgejo sends them with 409 or 404, Gitea with 422. */
+const STALE_FILE_ERROR = /sha does not match|file (?:already exists|does not exist)/i;
 
 function open(connection: HostConnection): GitHost {
   const { target, token } = connection;
@@ -37,15 +37,15 @@ function open(connection: HostConnection): GitHost {
   const commitUrl = (commit: string) => `${target.origin}/${target.repository}/commit/${commit}`;
 
   const readHead = async () => {
-    const answer = await send(`${repository}/branches/${encodePath(target.branch)}`);
-    return parseResponse(answer, ({ commit }: Branch) => commit.id);
+    const response = await send(`${repository}/branches/${encodePath(target.branch)}`);
+    return parseResponse(response, ({ commit }: Branch) => commit.id);
   };
-  /** Files of a folder at a commit with their hashes; none if there is no such folder. */
+  /** Files of a folder at a commit with their hashes; empty if the folder does not exist. */
   const listFolder = async (folder: string, commit: string): Promise<Entry[]> => {
     const address = `${repository}/contents${folder && `/${encodePath(folder)}`}?ref=${commit}`;
-    const answer = await send(address, { accepted: [404] });
-    if (answer.status === 404) return [];
-    return parseResponse(answer, (entries: Entry[]) => entries.filter(({ type }) => type === 'file'));
+    const response = await send(address, { accepted: [404] });
+    if (response.status === 404) return [];
+    return parseResponse(response, (entries: Entry[]) => entries.filter(({ type }) => type === 'file'));
   };
 
   return {
@@ -62,11 +62,11 @@ function open(connection: HostConnection): GitHost {
     readHead,
     async readFile(path, commit) {
       const address = `${repository}/raw/${encodePath(path)}?ref=${commit}`;
-      const answer = await send(address, { accept: '*/*', accepted: [404] });
-      return answer.status === 404 ? undefined : answer.bytes;
+      const response = await send(address, { accept: '*/*', accepted: [404] });
+      return response.status === 404 ? undefined : response.bytes;
     },
     async commitFiles({ parent, message, files }) {
-      // Forgejo compares only the files: another commit may have changed others.
+      // Forgejo compares only the files of this commit, so compare the head of the branch too.
       if ((await readHead()) !== parent) return 'moved';
       const folders = new Set(files.map(({ path }) => path.slice(0, Math.max(0, path.lastIndexOf('/')))));
       const lists = await Promise.all([...folders].map((folder) => listFolder(folder, parent)));
@@ -77,10 +77,11 @@ function open(connection: HostConnection): GitHost {
         return sha ? { ...file, operation: 'update', sha: parseHash(sha) } : { ...file, operation: 'create' };
       });
       const body = { branch: target.branch, message, files: changes };
-      const answer = await send(`${repository}/contents`, { body, accepted: [404, 409, 422] });
-      if (answer.status < 400) return parseResponse(answer, ({ commit }: { commit: { sha: string } }) => commit.sha);
-      const error = toHostError(answer, token);
-      if (STALE.test(error.reason)) return 'moved';
+      const response = await send(`${repository}/contents`, { body, accepted: [404, 409, 422] });
+      if (response.status < 400)
+        return parseResponse(response, ({ commit }: { commit: { sha: string } }) => commit.sha);
+      const error = toHostError(response, token);
+      if (STALE_FILE_ERROR.test(error.reason)) return 'moved';
       throw error;
     },
     commitUrl,

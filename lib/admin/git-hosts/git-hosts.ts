@@ -4,7 +4,7 @@ import { github } from './github';
 import { gitlab } from './gitlab';
 import { cleanHostText, parseHash, safeHostLink } from './host-text';
 
-/** Kinds of hosts by their names in `site.json`. */
+/** Git hosts by their names in `site.json`. */
 export const GIT_HOSTS = { github, gitlab, forgejo } satisfies Record<string, GitHostKind>;
 export type GitHostName = keyof typeof GIT_HOSTS;
 export const GIT_HOST_NAMES = Object.keys(GIT_HOSTS) as readonly GitHostName[];
@@ -13,7 +13,7 @@ const TIMEOUTS: Timeouts = { read: 30_000, commit: 120_000 };
 const MAX_NAME = 100;
 
 /**
- * Host of a place with a token; opening it sends no request. Answers are validated: names are clean text, links lead to the host, and
+ * Opens a repository with a token, without a request. Responses are validated: names are clean text, links point to the host, and
  * commits are valid ids. All errors are {@link HostError}s.
  */
 export function openHost(
@@ -45,13 +45,13 @@ export function openHost(
   };
 }
 
-/** An adapter that stumbles over an unexpected answer throws some other error. */
+/** Converts other errors, which an adapter throws for an unexpected response, to a {@link HostError}. */
 const onlyHostErrors = <Value>(request: Promise<Value>): Promise<Value> =>
   request.catch((error: unknown) => {
     throw error instanceof HostError ? error : new HostError('unsure', 'an answer that cannot be read');
   });
 
-/** Sentences for an error of the host: what is wrong, with the host's own words in brackets, and what to do. */
+/** Sentences about an error of the host: the problem, the host's message in brackets, and the next step. */
 export function hostErrorMessage(
   { kind, reason }: HostError,
   target: RepositoryTarget & { host: GitHostName },

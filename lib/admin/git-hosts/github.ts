@@ -4,10 +4,10 @@ import { createSendRequest, encodePath, type HostResponse, MAX_REASON_LENGTH, pa
 import { cleanHostText } from './host-text';
 
 const ORIGIN = 'https://github.com';
-const VERSION = { 'X-GitHub-Api-Version': '2022-11-28' };
-const RAW = 'application/vnd.github.raw+json';
+const VERSION_HEADER = { 'X-GitHub-Api-Version': '2022-11-28' };
+const RAW_MEDIA_TYPE = 'application/vnd.github.raw+json';
 
-/** GitHub: REST for reading, GraphQL for the commit because only that compares the head of the branch. */
+/** GitHub: REST for reading, GraphQL for the commit, because only GraphQL compares the head of the branch. */
 export const github: GitHostKind = {
   name: 'GitHub',
   origin: ORIGIN,
@@ -27,7 +27,7 @@ type Account = { login: string; name?: string | null; html_url: string };
 
 function open(connection: HostConnection): GitHost {
   const { target } = connection;
-  const send = createSendRequest(connection, VERSION);
+  const send = createSendRequest(connection, VERSION_HEADER);
   const repository = `${target.api}/repos/${target.repository}`;
   const commitUrl = (commit: string) => `${target.origin}/${target.repository}/commit/${commit}`;
   return {
@@ -40,15 +40,15 @@ function open(connection: HostConnection): GitHost {
     },
     async readHead() {
       const address = `${repository}/git/ref/heads/${encodePath(target.branch)}`;
-      // GitHub answers 409 for a repository without commits.
-      const answer = await send(address, { accepted: [409] });
-      if (answer.status === 409) throw new HostError('not-found', 'the repository is empty');
-      return parseResponse(answer, ({ object }: Ref) => object.sha);
+      // GitHub sends 409 for a repository without commits.
+      const response = await send(address, { accepted: [409] });
+      if (response.status === 409) throw new HostError('not-found', 'the repository is empty');
+      return parseResponse(response, ({ object }: Ref) => object.sha);
     },
     async readFile(path, commit) {
       const address = `${repository}/contents/${encodePath(path)}?ref=${commit}`;
-      const answer = await send(address, { accept: RAW, accepted: [404] });
-      return answer.status === 404 ? undefined : answer.bytes;
+      const response = await send(address, { accept: RAW_MEDIA_TYPE, accepted: [404] });
+      return response.status === 404 ? undefined : response.bytes;
     },
     async commitFiles({ parent, message, files }) {
       const [headline = '', ...rest] = message.split('\n');
@@ -59,7 +59,7 @@ function open(connection: HostConnection): GitHost {
         expectedHeadOid: parent,
         fileChanges: { additions: files.map(({ path, content }) => ({ path, contents: toBase64(content) })) },
       };
-      // A server of one's own has GraphQL at /api/graphql, next to /api/v3.
+      // A self-hosted server has GraphQL at /api/graphql, next to /api/v3.
       const graphql = `${target.api.replace(/\/v3$/, '')}/graphql`;
       return commitOf(await send(graphql, { body: { query: MUTATION, variables: { input } } }), connection.token);
     },
@@ -68,11 +68,11 @@ function open(connection: HostConnection): GitHost {
   };
 }
 
-/** Push permission in the answer about a repository, as GitHub and Forgejo send it; undefined if it is not reported. */
+/** Push permission in the repository response of GitHub and Forgejo; `undefined` if it is not reported. */
 export const pushPermission = (project: HostResponse): boolean | undefined =>
   parseResponse(project, ({ permissions }: { permissions?: { push: boolean } }) => ({ push: permissions?.push })).push;
 
-/** Makes a signed commit, only if the branch is at `expectedHeadOid`. */
+/** Makes a signed commit. Fails if the branch is not at `expectedHeadOid`. */
 const MUTATION =
   'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }';
 
@@ -82,9 +82,9 @@ type GraphqlResponse = {
   errors?: GraphqlError[];
 };
 
-/** Commit in a GraphQL answer; its errors come with status 200. */
-function commitOf(answer: HostResponse, token: string): string | 'moved' {
-  const { oid, error } = parseResponse(answer, ({ data, errors }: GraphqlResponse) => ({
+/** Commit id in a GraphQL response. Errors have status 200. */
+function commitOf(response: HostResponse, token: string): string | 'moved' {
+  const { oid, error } = parseResponse(response, ({ data, errors }: GraphqlResponse) => ({
     oid: data?.createCommitOnBranch?.commit?.oid,
     error: errors?.[0],
   }));
@@ -99,6 +99,6 @@ function kindOf(type: unknown, message: string): HostErrorKind {
   if (/rate.?limit/i.test(`${type} ${message}`)) return 'rate-limit';
   if (type === 'FORBIDDEN' || type === 'INSUFFICIENT_SCOPES') return 'not-allowed';
   if (type === 'NOT_FOUND') return 'not-found';
-  // Errors of GitHub itself have no type: 'Something went wrong while executing your query.'
+  // Server errors have no type: 'Something went wrong while executing your query.'
   return type ? 'rejected' : 'unsure';
 }

@@ -2,10 +2,10 @@ import { toBase64 } from '../../encoding';
 import type { GitHost, GitHostKind, HostConnection } from './git-host';
 import { createSendRequest, parseResponse, responseText, toHostError } from './host-request';
 
-/** Access level of the role Developer, the first that may push. */
-const DEVELOPER = 30;
+/** Access level of the role Developer, the lowest one that may push. */
+const DEVELOPER_LEVEL = 30;
 
-/** gitlab.com or a GitLab server of one's own. */
+/** gitlab.com or a self-hosted GitLab server. */
 export const gitlab: GitHostKind = {
   name: 'GitLab',
   origin: 'https://gitlab.com',
@@ -25,8 +25,8 @@ type Account = { username: string; name?: string; web_url: string };
 type Access = { access_level: number } | null;
 type Project = { permissions?: { project_access?: Access; group_access?: Access } };
 
-/** Messages if a file has changed since the parent, or if the branch moved in the last moment. */
-const STALE =
+/** Error messages if a file has changed since the parent commit, or if the branch has moved during the request. */
+const STALE_FILE_ERROR =
   /changed since you started editing|with this name (?:already exists|doesn't exist)|refresh and try again/i;
 
 function open(connection: HostConnection): GitHost {
@@ -38,8 +38,8 @@ function open(connection: HostConnection): GitHost {
   const commitUrl = (commit: string) => `${target.origin}/${target.repository}/-/commit/${commit}`;
 
   const readHead = async () => {
-    const answer = await send(`${project}/repository/branches/${encodeURIComponent(target.branch)}`);
-    return parseResponse(answer, ({ commit }: Branch) => commit.id);
+    const response = await send(`${project}/repository/branches/${encodeURIComponent(target.branch)}`);
+    return parseResponse(response, ({ commit }: Branch) => commit.id);
   };
 
   return {
@@ -55,11 +55,11 @@ function open(connection: HostConnection): GitHost {
     },
     readHead,
     async readFile(path, commit) {
-      const answer = await send(fileUrl(path, '/raw', commit), { accept: '*/*', accepted: [404] });
-      return answer.status === 404 ? undefined : answer.bytes;
+      const response = await send(fileUrl(path, '/raw', commit), { accept: '*/*', accepted: [404] });
+      return response.status === 404 ? undefined : response.bytes;
     },
     async commitFiles({ parent, message, files }) {
-      // GitLab compares only the files: another commit may have changed others.
+      // GitLab compares only the files of this commit, so compare the head of the branch too.
       if ((await readHead()) !== parent) return 'moved';
       const actions = await Promise.all(
         files.map(async ({ path, content }) => {
@@ -69,20 +69,20 @@ function open(connection: HostConnection): GitHost {
         }),
       );
       const body = { branch: target.branch, commit_message: message, actions };
-      const answer = await send(`${project}/repository/commits`, { body, accepted: [400] });
-      if (answer.status !== 400) return parseResponse(answer, ({ id }: { id: string }) => id);
-      if (STALE.test(responseText(answer))) return 'moved';
-      throw toHostError(answer, token);
+      const response = await send(`${project}/repository/commits`, { body, accepted: [400] });
+      if (response.status !== 400) return parseResponse(response, ({ id }: { id: string }) => id);
+      if (STALE_FILE_ERROR.test(responseText(response))) return 'moved';
+      throw toHostError(response, token);
     },
     commitUrl,
     checksUrl: (commit) => `${commitUrl(commit)}/pipelines`,
   };
 }
 
-/** undefined if GitLab reports no level, as for members of an invited group. */
+/** `undefined` if GitLab reports no access level, as for members of an invited group. */
 function canPush({ permissions }: Project): boolean | undefined {
   const levels = [permissions?.project_access, permissions?.group_access].flatMap(
     (access) => access?.access_level ?? [],
   );
-  return levels.length > 0 ? Math.max(...levels) >= DEVELOPER : undefined;
+  return levels.length > 0 ? Math.max(...levels) >= DEVELOPER_LEVEL : undefined;
 }

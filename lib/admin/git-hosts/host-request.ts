@@ -1,10 +1,10 @@
 import { type HostConnection, HostError, type HostErrorKind } from './git-host';
 import { cleanHostText } from './host-text';
 
-/** Longest reason of a host that is shown, in characters. */
+/** Maximum length of a host's error message, in characters. */
 export const MAX_REASON_LENGTH = 200;
 
-/** Answer of a host with its whole body. */
+/** Response of a host with its whole body. */
 export type HostResponse = { status: number; headers: Headers; bytes: Uint8Array<ArrayBuffer> };
 
 type RequestOptions = {
@@ -12,19 +12,19 @@ type RequestOptions = {
   accept?: string;
   /** Sent as JSON by POST, with the timeout of a commit. */
   body?: unknown;
-  /** Statuses besides 2xx that the caller handles itself. */
+  /** Statuses that do not reject, in addition to 2xx. */
   accepted?: readonly number[];
 };
-/** Sends a request to an address. Rejects with a {@link HostError} unless the status is 2xx or accepted. */
+/** Sends a request. Rejects with a {@link HostError} unless the status is 2xx or accepted. */
 export type SendRequest = (address: string, options?: RequestOptions) => Promise<HostResponse>;
 
-/** Request function for a host: sends the token in a header, no cookies, and caches nothing. */
+/** Creates the request function of a host. It sends the token in a header, sends no cookies, and does not use the cache. */
 export function createSendRequest(
   { token, fetch, timeouts }: HostConnection,
   headers: Record<string, string> = {},
 ): SendRequest {
   return async (address, { method = 'GET', accept = 'application/json', body, accepted = [] } = {}) => {
-    // A header cannot hold such a token, and the browser's error message would repeat it.
+    // A header cannot contain such a token, and the browser's error message would include it.
     if (!/^[\x21-\x7e]+$/.test(token)) throw new HostError('sign-in', '');
     const init: RequestInit = {
       method,
@@ -34,13 +34,13 @@ export function createSendRequest(
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     };
     if (body !== undefined) init.headers = { ...init.headers, 'Content-Type': 'application/json' };
-    const answer = await fetchWhole(fetch, address, init, body === undefined ? timeouts.read : timeouts.commit);
-    if ((answer.status >= 200 && answer.status < 300) || accepted.includes(answer.status)) return answer;
-    throw toHostError(answer, token);
+    const response = await fetchWithBody(fetch, address, init, body === undefined ? timeouts.read : timeouts.commit);
+    if ((response.status >= 200 && response.status < 300) || accepted.includes(response.status)) return response;
+    throw toHostError(response, token);
   };
 }
 
-async function fetchWhole(
+async function fetchWithBody(
   fetch: HostConnection['fetch'],
   address: string,
   init: RequestInit,
@@ -60,17 +60,17 @@ async function fetchWhole(
   }
 }
 
-/** Text of an answer. */
+/** Body as text. */
 export const responseText = ({ bytes }: HostResponse): string => new TextDecoder().decode(bytes);
 
 /**
- * Reads a JSON answer with `pick`. Throws an 'unsure' {@link HostError} if the answer is not JSON or `pick` throws or finds nothing: then
- * something else has answered, such as the sign-in page of a network.
+ * Parses a JSON response and returns the result of `read`. Throws an 'unsure' {@link HostError} if the body is not JSON, or if `read`
+ * throws or returns `undefined`. Then another server has responded, such as the sign-in page of a Wi-Fi network.
  */
-export function parseResponse<Body, Found>(answer: HostResponse, pick: (body: Body) => Found | undefined): Found {
+export function parseResponse<Body, Found>(response: HostResponse, read: (body: Body) => Found | undefined): Found {
   let found: Found | undefined;
   try {
-    found = pick(JSON.parse(responseText(answer)));
+    found = read(JSON.parse(responseText(response)));
   } catch {
     found = undefined;
   }
@@ -78,10 +78,10 @@ export function parseResponse<Body, Found>(answer: HostResponse, pick: (body: Bo
   return found;
 }
 
-/** Error for an answer whose status means failure. */
-export function toHostError(answer: HostResponse, token: string): HostError {
-  const { status, headers } = answer;
-  const reason = cleanHostText(messageOf(answer), MAX_REASON_LENGTH, token);
+/** Error for a response whose status means failure. */
+export function toHostError(response: HostResponse, token: string): HostError {
+  const { status, headers } = response;
+  const reason = cleanHostText(messageOf(response), MAX_REASON_LENGTH, token);
   const isRateLimit =
     headers.get('x-ratelimit-remaining') === '0' || headers.has('retry-after') || /rate limit/i.test(reason);
   if (status >= 500) return new HostError('unsure', [`error ${status}`, reason].filter(Boolean).join(': '));
@@ -97,16 +97,16 @@ const KINDS: Readonly<Record<number, HostErrorKind>> = {
 
 type Message = { message?: unknown; error_description?: unknown; error?: unknown };
 
-/** GitLab sends texts, lists, and maps of lists; a page that is not JSON has no reason for an operator. */
-function messageOf(answer: HostResponse): string {
+/** Error message in a response; '' if it is not JSON. GitLab sends strings, lists, and maps of lists. */
+function messageOf(response: HostResponse): string {
   try {
-    const { message, error_description, error }: Message = JSON.parse(responseText(answer));
-    const words = message ?? error_description ?? error ?? '';
-    return typeof words === 'string' ? words : Object.values(words).flat().join(', ');
+    const { message, error_description, error }: Message = JSON.parse(responseText(response));
+    const found = message ?? error_description ?? error ?? '';
+    return typeof found === 'string' ? found : Object.values(found).flat().join(', ');
   } catch {
     return '';
   }
 }
 
-/** Path as part of an address; its slashes stay. */
+/** Encodes a path for a URL. Slashes stay. */
 export const encodePath = (path: string): string => path.split('/').map(encodeURIComponent).join('/');

@@ -4,9 +4,9 @@ const MAX_BYTES = 20 * 1024 * 1024;
 const MAX_PIXELS = 50_000_000;
 
 /**
- * Why a file may not be added as a picture, in a sentence with its name; undefined if it may. Only the header is read: decoding a
- * hostile file could take all memory. Of files that are cut off, only WebP is found here: an import stores WebP files as they are. The
- * browser refuses the others when it decodes them.
+ * Reason why a file cannot be added as a picture, as a sentence with its name; `undefined` if it can. Only the header is read, because
+ * decoding a hostile file could use all memory. Truncated files are only detected for WebP, because an import stores WebP files
+ * unchanged. For other types the browser fails when it decodes them.
  */
 export async function imageError(file: File): Promise<string | undefined> {
   const refuse = (reason: string) => `${file.name} ${reason}`;
@@ -22,7 +22,7 @@ export async function imageError(file: File): Promise<string | undefined> {
         : 'is not a JPEG, PNG, WebP, AVIF or GIF picture, although its name ends like one.',
     );
   }
-  // The second word of a RIFF file is the length of the rest.
+  // Bytes 4 to 7 of a RIFF file are the length of the rest.
   if (kind === 'webp' && new DataView(bytes.buffer).getUint32(4, true) + 8 > bytes.length)
     return refuse('is cut off: its last part is missing.');
   const header = readImageHeader(bytes);

@@ -5,12 +5,12 @@ import { drawResized, toWebp } from './to-webp';
 const NOT_CONVERTED =
   'could not be converted to WebP, because the converter did not load. Check the connection and add it again.';
 
-/** The path of a picture that was added, or a sentence for the operator that says why it was not. */
+/** Path of an added picture, or a sentence for the operator with the reason why it was not added. */
 export type AddedImage = { ok: true; path: string } | { ok: false; message: string };
 
 /**
- * Pictures that were added in this browser and are not published yet, in IndexedDB under the path that they will have on the site. If
- * `isVolatile`, pictures that cannot be stored are kept in memory for the visit.
+ * Store of pictures that were added in this browser, in IndexedDB under their future path on the site. If `isVolatile`, pictures that
+ * cannot be stored stay in memory until the page is closed.
  */
 export function openImageStore(isVolatile: boolean) {
   const memory = new Map<string, File>();
@@ -38,10 +38,10 @@ export function openImageStore(isVolatile: boolean) {
         return { ok: false, message: `${file.name} could not be saved: browser storage is full.` };
       }
     },
-    /** An object URL for a stored picture; undefined if this browser does not have it. */
+    /** Object URL of a stored picture; `undefined` if this browser does not have it. */
     async address(path: string): Promise<string | undefined> {
-      const known = addresses.get(path);
-      if (known) return known;
+      const existing = addresses.get(path);
+      if (existing) return existing;
       const picture = await read(path);
       if (!picture) return undefined;
       const address = URL.createObjectURL(picture);
@@ -52,10 +52,10 @@ export function openImageStore(isVolatile: boolean) {
   };
 }
 
-/** The store of added pictures, as `openImageStore` returns it. */
+/** See {@link openImageStore}. */
 export type ImageStore = ReturnType<typeof openImageStore>;
 
-/** The path of a picture, by the SHA-256 of its bytes: each picture has its own. */
+/** Path of a picture, from the SHA-256 of its bytes: '/uploads/<hash>.webp'. */
 export async function uploadPath(picture: Blob): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', await picture.arrayBuffer());
   const hash = [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

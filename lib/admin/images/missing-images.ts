@@ -5,8 +5,8 @@ import { type ImageStore, uploadPath } from './image-store';
 import { isOwnFile, rawPictures } from './image-urls';
 
 /**
- * True if a picture is a file of the shop that does not exist: not in the published catalogue, not in this browser and not on the site.
- * False for pictures on other hosts. Without a connection, only the published catalogue and this browser count.
+ * True if a file of the shop does not exist: not in the published catalogue, not in this browser and not on the site.
+ * False for pictures on other hosts. Without a connection, a file that is only on the site counts as missing.
  */
 export async function isImageMissing(
   path: string,
@@ -17,32 +17,32 @@ export async function isImageMissing(
   return !(await isOnSite(path));
 }
 
-const REQUESTS = 8;
+const MAX_REQUESTS = 8;
 
-/** The paths for which `isMissing` resolves with true. At most eight calls run at once. */
+/** Returns the paths for which `isMissing` resolves with true. At most eight calls run at the same time. */
 export async function findMissingImages(
   paths: readonly string[],
   isMissing: (path: string) => Promise<boolean>,
   { signal, onProgress }: TaskOptions = {},
 ): Promise<Set<string>> {
   const missing = new Set<string>();
-  for (let at = 0; at < paths.length; at += REQUESTS) {
+  for (let at = 0; at < paths.length; at += MAX_REQUESTS) {
     signal?.throwIfAborted();
     onProgress?.(at, paths.length);
-    const some = paths.slice(at, at + REQUESTS);
-    const answers = await Promise.all(some.map(isMissing));
-    for (const [index, path] of some.entries()) if (answers[index]) missing.add(path);
+    const chunk = paths.slice(at, at + MAX_REQUESTS);
+    const results = await Promise.all(chunk.map(isMissing));
+    for (const [index, path] of chunk.entries()) if (results[index]) missing.add(path);
   }
   return missing;
 }
 
-/** A picture of this browser, if its bytes still match the hash in its path. */
+/** Picture of this browser; `undefined` if it is missing or its bytes do not match the hash in the path. */
 export async function readStoredPicture(path: string, { read }: Pick<ImageStore, 'read'>): Promise<Blob | undefined> {
   const picture = await read(path);
   return picture && path === (await uploadPath(picture).catch(() => undefined)) ? picture : undefined;
 }
 
-/** False without a connection and if the server fails. */
+/** True if the file is on the site. False without a connection or if the server fails. */
 async function isOnSite(path: string): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(asset(path), { method: 'HEAD', cache: 'no-store' });
@@ -55,9 +55,9 @@ async function isOnSite(path: string): Promise<boolean> {
 
 const pictures = new WeakMap<PublishedCatalogue, ReadonlySet<string>>();
 
-/** The URLs of the pictures in a published catalogue. Their files exist: the build of that catalogue has checked them. */
+/** Picture URLs of a published catalogue. Their files exist, because the build of that catalogue has checked them. */
 export function publishedPictures(site: PublishedCatalogue): ReadonlySet<string> {
-  const known = pictures.get(site) ?? new Set([...site.products.values()].flatMap(rawPictures));
-  pictures.set(site, known);
-  return known;
+  const published = pictures.get(site) ?? new Set([...site.products.values()].flatMap(rawPictures));
+  pictures.set(site, published);
+  return published;
 }

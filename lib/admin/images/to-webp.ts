@@ -1,13 +1,13 @@
 import type { WebpReply, WebpRequest } from './webp.worker';
 
-const WIDTH = 1200;
+const MAX_SIDE = 1200;
 const QUALITY = 0.8;
-const TYPE = 'image/webp';
+const MEDIA_TYPE = 'image/webp';
 
-/** A picture file drawn upright, at most 1200 px, without camera data. Rejects if the browser cannot decode it. */
+/** Draws a picture file upright, at most 1200 px, without camera data. Rejects if the browser cannot decode it. */
 export async function drawResized(file: File): Promise<HTMLCanvasElement> {
   const whole = await createImageBitmap(file, { imageOrientation: 'from-image' });
-  const scale = Math.min(1, WIDTH / Math.max(whole.width, whole.height));
+  const scale = Math.min(1, MAX_SIDE / Math.max(whole.width, whole.height));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(whole.width * scale));
   canvas.height = Math.max(1, Math.round(whole.height * scale));
@@ -18,21 +18,21 @@ export async function drawResized(file: File): Promise<HTMLCanvasElement> {
   return canvas;
 }
 
-/** A canvas as WebP: by the browser, or in Safari, which writes none, by our own encoder. Rejects if that fails too. */
+/** Converts a canvas to WebP. Safari cannot do that, so our own encoder is the fallback. Rejects if the encoder fails too. */
 export async function toWebp(canvas: HTMLCanvasElement): Promise<Blob> {
-  // A browser that cannot write WebP returns a PNG, which takes seconds for a large canvas: try a single pixel first.
+  // A browser that cannot write WebP returns a PNG, which takes seconds for a large canvas. Test with one pixel first.
   const pixel = document.createElement('canvas');
   pixel.width = 1;
   pixel.height = 1;
-  const own = (await canvasToWebp(pixel)) && (await canvasToWebp(canvas));
-  if (own) return own;
+  const native = (await canvasToWebp(pixel)) && (await canvasToWebp(canvas));
+  if (native) return native;
   return encodeWebp(contextOf(canvas).getImageData(0, 0, canvas.width, canvas.height), QUALITY * 100);
 }
 
 async function canvasToWebp(canvas: HTMLCanvasElement): Promise<Blob | undefined> {
   try {
-    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, TYPE, QUALITY));
-    return picture?.type === TYPE ? picture : undefined;
+    const picture = await new Promise<Blob | null>((done) => canvas.toBlob(done, MEDIA_TYPE, QUALITY));
+    return picture?.type === MEDIA_TYPE ? picture : undefined;
   } catch {
     return undefined;
   }
@@ -45,8 +45,8 @@ function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
 }
 
 /**
- * Pixels as WebP, in browsers whose canvas writes none. The encoder (136 KB) loads with the first picture. It runs in a worker, because
- * the content security policy of the page forbids WebAssembly. Rejects if the encoder cannot be loaded or run.
+ * Encodes pixels as WebP, for browsers whose canvas cannot. The encoder (136 KB) loads with the first picture. It runs in a worker,
+ * because the content security policy of the page forbids WebAssembly. Rejects if the encoder cannot be loaded or run.
  */
 function encodeWebp(pixels: ImageData, quality: number): Promise<Blob> {
   // One worker per picture: the memory of WebAssembly grows and never shrinks.

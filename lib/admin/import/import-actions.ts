@@ -15,19 +15,19 @@ import type { AdminStore, Success } from '../store-types';
 import type { LastImport } from './last-import';
 import type { PlannedChange } from './preview-import';
 
-/** The record of the last import. Without a database there is none, and an import then compares with the present products only. */
+/** Store of the record of the last import. Without a database, an import only compares with the current products. */
 const records = openKeyValueStore<LastImport>('imports');
 const readRecord = () => records.read('last').catch(() => undefined);
 const writeRecord = (record: LastImport) => records.write('last', record).catch(() => undefined);
 
-/** Imports of files: a preview first, then one change with one undo. */
+/** Action that previews the import of a file. The preview can be applied as one change with one undo. */
 export function importActions(
   { getSnapshot, applyChange, current }: EditStore,
   images: Pick<ImageStore, 'read'>,
 ): Pick<AdminStore, 'planImport'> {
   return {
     planImport: async (content, mapping, taskOptions) => {
-      // The readers of tables are fetched with the first file.
+      // The code that reads tables is loaded with the first file.
       const { readImport } = await import('./read-import');
       const { rows, categories } = getSnapshot();
       const present = presentProducts({ rows });
@@ -42,9 +42,9 @@ export function importActions(
       });
       return {
         ...preview,
-        apply: async (working) => {
+        apply: async (applyOptions) => {
           if (pictures.length > 0) await storePictures(pictures);
-          const outcome = await applyChange(importChange(changes, deleted), working);
+          const outcome = await applyChange(importChange(changes, deleted), applyOptions);
           if (!outcome.ok) return outcome;
           await writeRecord(record);
           return { ...outcome, ...(outcome.undo && { undo: withRecord(outcome.undo, last) }) };
@@ -54,7 +54,7 @@ export function importActions(
   };
 }
 
-/** An undo that also restores the record of the import before, so that the file can be imported again. */
+/** Undo that also restores the record of the previous import, so that the file can be imported again. */
 function withRecord(undo: NonNullable<Success['undo']>, record: LastImport): NonNullable<Success['undo']> {
   return async (taskOptions) => {
     const outcome = await undo(taskOptions);
@@ -63,7 +63,7 @@ function withRecord(undo: NonNullable<Success['undo']>, record: LastImport): Non
   };
 }
 
-/** An import as one change. A product that was deleted here is restored in its place. */
+/** Import as one change. A product that was deleted in this browser is restored and updated. */
 function importChange(changes: readonly PlannedChange[], deleted: ReadonlyMap<string, RawProduct>): Change {
   const isRestored = ({ kind, id }: PlannedChange) => kind === 'add' && deleted.has(id);
   const updates = changes.flatMap(({ id, kind, raw, before = deleted.get(id) }) =>
@@ -83,15 +83,15 @@ function importChange(changes: readonly PlannedChange[], deleted: ReadonlyMap<st
 }
 
 /**
- * Keeps the pictures of a change set in this browser, under the paths that its products have. Rejects if one is not what its
- * name says, or cannot be kept.
+ * Stores the pictures of a change set in this browser, under the paths of its products. Rejects if a picture does not match the
+ * hash in its path, is not valid or cannot be stored.
  */
 export async function storePictures(files: ChangeSet['files']): Promise<void> {
   for (const { path, mime, base64 } of files) {
     const bytes = fromBase64(base64);
     const picture = new File([bytes], path, { type: mime });
     if (path !== (await uploadPath(picture))) throw new Error(`${path} is not a picture of the type in its name`);
-    // A kept picture may be written to a project folder without another check.
+    // A stored picture may be written to a project folder without another check.
     const error = imageKind(bytes) === 'webp' ? await imageError(picture) : `${path} is not a WebP picture`;
     if (error) throw new Error(error);
     await writeImage(path, picture);

@@ -1,7 +1,7 @@
 import type { FieldKey } from '../../catalogue/fields/field';
 import { FIELD_LIST } from '../../catalogue/fields/field-list';
 
-/** The fields that a column can be mapped to, with their labels in the select of the mapping, in its order. */
+/** Fields that a column can be mapped to, with their labels, in the order of the select. */
 export const IMPORT_FIELDS = {
   ignore: 'Ignore',
   name: 'Product name',
@@ -56,12 +56,15 @@ export const IMPORT_FIELDS = {
 type OptionField = `option${1 | 2 | 3 | 4 | 5}${'Name' | 'Value' | 'Values'}`;
 
 /**
- * What a column means: an entry of {@link IMPORT_FIELDS}; 'option1Name', 'option1Value' or 'option1Values' (a list) of a shop
- * system; 'field:restrictions' for a column that has a whole field as the CSV export writes it; 'variant:number' for one of its variant columns.
+ * Meaning of a column:
+ * - a key of {@link IMPORT_FIELDS}
+ * - 'option1Name', 'option1Value' or 'option1Values' (a list): option columns of a shop system
+ * - 'field:restrictions': a field in the format of the CSV with all fields
+ * - 'variant:number': a variant column of that CSV
  */
 export type ImportField = keyof typeof IMPORT_FIELDS | OptionField | `field:${FieldKey}` | `variant:${VariantColumn}`;
 
-/** The columns of a variant in the CSV with all fields. */
+/** Columns of a variant in the CSV with all fields. */
 export const VARIANT_COLUMNS = [
   'color',
   'size',
@@ -78,7 +81,7 @@ export type VariantColumn = (typeof VARIANT_COLUMNS)[number];
 
 const OPTION = /^option([1-5])(Name|Values?)$/;
 
-/** Whether a text names an import field. */
+/** True if a string is an {@link ImportField}. */
 export function isImportField(text: string): text is ImportField {
   const [kind = '', key = ''] = text.split(':');
   if (kind === 'field') return FIELD_LIST.some((field) => field.key === key);
@@ -86,7 +89,7 @@ export function isImportField(text: string): text is ImportField {
   return Object.hasOwn(IMPORT_FIELDS, text) || OPTION.test(text);
 }
 
-/** The label of an import field: 'option1Name' -> 'Option 1: name'. */
+/** Label of an import field: 'option1Name' -> 'Option 1: name'. */
 export function importFieldLabel(field: ImportField): string {
   const [, number, part = ''] = OPTION.exec(field) ?? [];
   if (number) return `Option ${number}: ${part.toLowerCase()}`;

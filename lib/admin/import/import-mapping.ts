@@ -7,20 +7,20 @@ const field = z.custom<ImportField>((value) => typeof value === 'string' && isIm
 });
 
 /**
- * How a table is read: a JSON file that the admin and `npm run catalogue:import -- FILE --map MAP` read and write. Columns that are
- * missing from `columns` get the field that the format has for them.
+ * Mapping of a table: a JSON file that the admin and `npm run catalogue:import -- FILE --map MAP` read and write. A column that is
+ * missing from `columns` gets its field from the format.
  */
 export const importMappingSchema = z.strictObject({
-  /** The name of a format: 'shopify', 'plain'. Default: detected from the headings. */
+  /** Name of a format: 'shopify', 'plain'. Default: detected from the headings. */
   format: z
     .string()
     .refine((name) => formatByName(name), { error: ({ input }) => `${JSON.stringify(input)} is not a format` }),
   columns: z.record(z.string(), field).default({}),
-  /** The decimal separator of a column, where the file leaves it open. */
+  /** Decimal separators of columns in which it is ambiguous. */
   decimals: z.record(z.string(), z.enum(['.', ','])).default({}),
-  /** The shop's category, by key, for each category name of the file. */
+  /** Category key of the shop by category name of the file. */
   categories: z.record(z.string(), z.string()).default({}),
-  /** Value of one unit of a foreign currency in the shop's; 1 takes the figures as they are. */
+  /** Exchange rates to the shop's currency by code. 1 uses the amounts unchanged. */
   currencies: z.record(z.string(), z.number().positive({ error: 'must be above 0' })).default({}),
 });
 

@@ -1,49 +1,50 @@
 import type { ImportPlace, ImportProblem, ImportQuestion, ImportReason } from './import-types';
 
-/** The report on one product; `line` is that of a row, by default of its first. */
+/** Report on one product. `line` defaults to the first row of the product. */
 export type ProductReport = {
   warn: (message: string, detail?: string, line?: number) => void;
-  ask: (question: ImportQuestion, line: number) => void;
+  addQuestion: (question: ImportQuestion, line: number) => void;
 };
 
-/** A report that nobody reads. */
-export const NO_REPORT: ProductReport = { warn: () => undefined, ask: () => undefined };
+/** Discards warnings and questions. */
+export const NO_REPORT: ProductReport = { warn: () => undefined, addQuestion: () => undefined };
 
 /** Collects warnings and questions of an import. */
 export class ImportReport {
   readonly warnings: ImportProblem[] = [];
-  private readonly asked = new Map<string, { question: ImportQuestion; places: Set<string> }>();
+  private readonly questionsByKey = new Map<string, { question: ImportQuestion; lines: Set<number> }>();
 
-  /** Adds a warning; the same message at several places is one reason. */
+  /** Adds a warning. `detail` is the part that differs between rows, such as the cell. */
   warn(message: string, place: ImportPlace = {}, detail?: string): void {
     this.warnings.push({ ...place, message, ...(detail !== undefined && { detail: detail.slice(0, 120) }) });
   }
 
-  /** Adds a question at a place; its `count` becomes the number of rows that it concerns. */
-  ask(question: ImportQuestion, line: number): void {
-    const key =
+  /** Adds a question that concerns a line. The `count` of a question is its number of lines. */
+  addQuestion(question: ImportQuestion, line: number): void {
+    const subject =
       question.kind === 'currency' ? question.code : question.kind === 'decimal' ? question.column : question.field;
-    const asked = this.asked.get(`${question.kind} ${key}`) ?? { question, places: new Set() };
-    this.asked.set(`${question.kind} ${key}`, asked);
-    asked.places.add(String(line));
+    const key = `${question.kind} ${subject}`;
+    const entry = this.questionsByKey.get(key) ?? { question, lines: new Set() };
+    this.questionsByKey.set(key, entry);
+    entry.lines.add(line);
   }
 
-  /** The report on the product at a place. */
+  /** Report on the product at a place. */
   of(place: ImportPlace): ProductReport {
     return {
       warn: (message, detail, line) => this.warn(message, line === undefined ? place : { ...place, line }, detail),
-      ask: (question, line) => this.ask(question, line),
+      addQuestion: (question, line) => this.addQuestion(question, line),
     };
   }
 
   get questions(): ImportQuestion[] {
-    return [...this.asked.values()].map(({ question, places }) =>
-      question.kind === 'column' ? question : { ...question, count: places.size },
+    return [...this.questionsByKey.values()].map(({ question, lines }) =>
+      question.kind === 'column' ? question : { ...question, count: lines.size },
     );
   }
 }
 
-/** Problems by their message, the most frequent first. */
+/** Groups problems by message, most frequent first. */
 export function byReason(problems: readonly ImportProblem[]): ImportReason[] {
   const reasons = new Map<string, ImportReason['places'][number][]>();
   for (const { message, ...place } of problems) {

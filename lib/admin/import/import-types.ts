@@ -3,19 +3,19 @@ import type { FieldChange } from '../edits/fields';
 import type { ImportField } from './import-fields';
 import type { ImportMapping } from './import-mapping';
 
-/** A place in a file: a line of a table or a path in a JSON file, and the product's id where it is known. */
+/** Place in a file: a line of a table or a path in a JSON file, and the product id if it is known. */
 export type ImportPlace = { line?: number; path?: string; id?: string };
 
-/** A problem or a warning. Rows with the same cause have the same `message`; `detail` is what differs, such as the cell. */
+/** Problem or warning. Rows with the same cause have the same `message`; `detail` is the part that differs, such as the cell. */
 export type ImportProblem = ImportPlace & { message: string; detail?: string };
 
-/** All problems with the same message: the report counts by reason first. */
+/** All problems with the same message. */
 export type ImportReason = { message: string; places: readonly (ImportPlace & { detail?: string })[] };
 
-/** A row of a table; `cells` have the order of the columns. `line` is where the row starts in the file, from 1. */
+/** Row of a table, with its cells in column order. `line` is its first line in the file, from 1. */
 export type ImportRow = { line: number; cells: readonly string[] };
 
-/** A file as rows under unique column names. `notes` are sentences about how the whole file was read. */
+/** Table with unique column names. `notes` are sentences about the whole file, such as skipped lines before the header. */
 export type ImportTable = {
   columns: readonly string[];
   rows: readonly ImportRow[];
@@ -23,27 +23,27 @@ export type ImportTable = {
   notes: readonly string[];
 };
 
-/** The contents of a file: a table, the text of a JSON file, or the reason why it is neither. */
+/** Contents of a file: a table, the text of a JSON file, or an error as a sentence. */
 export type ImportFile = { table: ImportTable } | { json: string } | { error: string };
 
-/** A column as the operator sees it: up to three different values, its field, and why its meaning is uncertain. */
+/** Column in the mapping: up to three different values, the field, and a warning if the field is uncertain. */
 export type ImportColumn = { name: string; samples: readonly string[]; field: ImportField; warning?: string };
 
-/** A category of the file with the shop's category for it. `created` is the new category that it can become. */
+/** Category of the file with the key of the shop's category. `created` is a new category for it. */
 export type ImportCategory = { name: string; count: number; key: string; created?: CategoryName };
 
 /**
- * What the file leaves open. Until it is answered, the values concerned are not imported:
- * - 'decimal': cells such as '1.250' in a column may be 1,250 or 1.25;
- * - 'currency': prices are in another currency;
- * - 'column': no column is certain to be the price, the stock or the name, such as with net and gross prices side by side.
+ * Question about missing information. Until it is answered, the values are not imported:
+ * - 'decimal': cells of a column are ambiguous, such as '1.250', which is 1,250 or 1.25
+ * - 'currency': prices are in another currency
+ * - 'column': no column is certain to be the price, stock or name, for example with net and gross prices
  */
 export type ImportQuestion =
   | { kind: 'decimal'; column: string; sample: string; count: number }
   | { kind: 'currency'; code: string; count: number }
   | { kind: 'column'; field: 'price' | 'stock' | 'name'; columns: readonly string[]; message: string };
 
-/** A product that an import would add or change; `sizes` and `colors` count its values after the import. */
+/** Product that an import would add, change or delete. `sizes`, `colors` and `variants` are numbers after the import. */
 export type ImportChange = {
   id: string;
   name: string;
@@ -54,9 +54,9 @@ export type ImportChange = {
   variants: number;
 };
 
-/** What importing a file would do. Nothing has been changed yet. `mapping` is missing for files that need none, such as JSON. */
+/** Preview of an import. `mapping` is missing for JSON files. */
 export type ImportPreview = {
-  /** The name of the format, such as 'Shopify'. */
+  /** Label of the format, such as 'Shopify'. */
   format: string;
   mapping?: ImportMapping;
   columns: readonly ImportColumn[];
@@ -66,7 +66,7 @@ export type ImportPreview = {
   unchanged: number;
   /** Products and rows that are not imported. */
   leftOut: readonly ImportReason[];
-  /** Values that are not imported, and what was assumed for products that are. */
+  /** Values that are not imported, and assumptions about products that are imported. */
   warnings: readonly ImportReason[];
   notes: readonly string[];
 };

@@ -12,7 +12,7 @@ import { readCopy } from '../edits/stored-edits';
 import type { ImportProblem } from './import-types';
 import type { ImportedProduct } from './products/read-products';
 
-/** The products of a JSON file; `pictures` come with a change set. */
+/** Products of a JSON file. Only a change set has `pictures`. */
 export type JsonProducts = {
   format: string;
   products: ImportedProduct[];
@@ -21,12 +21,12 @@ export type JsonProducts = {
 };
 
 type Known = ReadonlyMap<string, RawProduct>;
-/** Result of an entry: the new product, its deletion, or the reason why it cannot be imported. */
+/** Result of an entry: the new product, its deletion, or an error as a sentence. */
 type Result = { raw: RawProduct } | { isDeleted: true } | { error: string };
 
 const UNKNOWN_FORMAT = 'The JSON is not a catalogue, a list of products, a change set or a copy of the admin’s edits.';
 
-/** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. What cannot be read is a problem with its path. */
+/** Reads a catalogue, a list of products, a change set, or a copy of the admin's edits. Unreadable entries become problems with a path. */
 export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonProducts {
   const known: Known = new Map(shop.map((raw) => [raw.id, raw]));
   let json: unknown;
@@ -38,7 +38,7 @@ export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonPro
   const whole = (row: object) => ({ raw: migrateLegacyFields(row) as RawProduct });
   if (Array.isArray(json)) return collect('List of products', json, '', whole);
   if (!isRecord(json)) return failed(UNKNOWN_FORMAT);
-  // Before products: a copy of the edits may have the whole list too.
+  // Check this before `products`: a copy of the edits may also have the product list.
   if (Array.isArray(json.items) || Array.isArray(json.edits)) return readEdits(json, known);
   if (Array.isArray(json.products)) return collect('List of products', json.products, 'products', whole);
   if (Array.isArray(json.ops)) return readChangeSet(json, known);
@@ -48,7 +48,7 @@ export function readJsonFile(text: string, shop: readonly RawProduct[]): JsonPro
       : [],
   );
   if (groups.length === 0) return failed(UNKNOWN_FORMAT);
-  // A product may be in two categories: the admin has its first row.
+  // If a product is in two categories, use its first row, like the admin.
   const products = new Map(
     groups
       .flatMap((group) => group.products)
@@ -78,7 +78,7 @@ function readChangeSet(json: unknown, known: Known): JsonProducts {
   return { ...found, pictures: parsed.data.files };
 }
 
-/** A copy of the admin's edits, such as one that was set aside as damaged. Edits that are not valid are counted. */
+/** Reads a copy of the admin's edits, such as a downloaded damaged copy. */
 function readEdits(json: Record<string, unknown>, known: Known): JsonProducts {
   const format = 'Copy of the admin’s edits';
   const copy = readCopy(JSON.stringify({ rev: 0, published: '', v: 'items' in json ? 1 : 2, ...json }), {
@@ -108,7 +108,7 @@ function collect(format: string, list: readonly unknown[], path: string, read: (
   return found;
 }
 
-/** Merges a version that was made from `base` with the product of the shop. A conflict is an error with all values. */
+/** Merges `mine`, which is based on `base`, with the product of the shop. A conflict returns an error with all values. */
 function mergeVersions(
   [base, mine]: readonly [RawProduct | undefined, RawProduct | undefined],
   current: RawProduct | undefined,

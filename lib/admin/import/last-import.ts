@@ -5,18 +5,18 @@ import { hash32 } from '../../hash';
 import { changedFields, fieldValue, withFields } from '../edits/fields';
 import { merge } from '../edits/merge';
 
-/** Hashes of the values that imports have set, by product id and field. A value with another hash has been edited since. */
+/** Hashes of imported values by product id and field. If a value has another hash, it has been edited since. */
 export type LastImport = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** A product after an import, the labels of fields that kept an edit, and the record for the next import. */
+/** Product after an import. `editedFields` has labels of fields that keep an edit, `record` the hashes for the next import. */
 export type MergedImport = { raw: RawProduct; editedFields: string[]; record: LastImport[string] };
 
 const hashOf = (value: unknown) => hash32(JSON.stringify(value ?? null));
 
 /**
- * Keeps the operator's edits: a field that was edited since the last import keeps its value, all others get that of the file.
+ * Merges imported values into a product. A field that was edited since the last import keeps its value.
  * @param after the product with the values of the file
- * @param fields the fields that the file has
+ * @param fields the fields that are in the file
  */
 export function mergeImport(
   before: RawProduct | undefined,
@@ -26,7 +26,8 @@ export function mergeImport(
 ): MergedImport {
   const isEdited = (field: string, value: unknown) => last[field] !== undefined && last[field] !== hashOf(value);
   const edits = before ? changedFields(before, after).filter(({ field, from }) => isEdited(field, from)) : [];
-  // The value of the last import is unknown. Any value other than the present one makes a conflict, which keeps the edit.
+  // The value of the last import is not known, only its hash. So the base has no such field: the merge then finds a conflict and keeps the
+  // edit.
   const base = before && withFields(before, Object.fromEntries(edits.map(({ field }) => [field, undefined])));
   const raw = merge(base, before, after).product ?? after;
   const edited = new Set(edits.map(({ field }) => field));

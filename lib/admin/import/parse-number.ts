@@ -1,24 +1,24 @@
 import { localeSettings } from '../../locale';
 import { money } from '../../money';
 
-/** The character before decimals. */
+/** Character before the decimals of a number. */
 export type DecimalSeparator = '.' | ',';
 
-/** A number cell: digits with their separators, and the currency beside them as an ISO 4217 code, or as it is written if unknown. */
+/** Parts of a number cell: digits with separators, and the currency as an ISO 4217 code, or as written if it is unknown. */
 type NumberCell = { digits: string; currency?: string };
 
-/** How the cells of a column are read. 'cell': every cell decides by itself. */
+/** Number format of a column. 'cell': each cell is read without regard to the others. `isConfirmed`: '1.250' is not ambiguous. */
 export type NumberFormat = { decimal: DecimalSeparator | 'cell'; isConfirmed: boolean };
 
 const CURRENCY = String.raw`\p{L}{0,2}\p{Sc}|\p{L}{2,3}\.?`;
 const NUMBER = new RegExp(`^(${CURRENCY})?(-?[\\d.,]*\\d)[.,:]?[-–—]*(${CURRENCY})?(${CURRENCY})?$`, 'iu');
 
-/** Splits a cell such as '$1,234.50', '1.234,50 €' or "CHF 1'250.-". Undefined for anything that is not a number. */
+/** Splits a cell such as '$1,234.50', '1.234,50 €' or "CHF 1'250.-". `undefined` if the cell is not a number. */
 export function splitNumber(cell: string): NumberCell | undefined {
   if (cell.length > 40) return undefined;
   const [, before = '', digits, after = '', code = ''] = NUMBER.exec(cell.replace(/[\s'’]/g, '')) ?? [];
   if (digits === undefined) return undefined;
-  // A code says more than a sign: '$12 CAD'.
+  // A code is more specific than a sign: '$12 CAD'.
   const words = [code, after, before].map((word) => word.toUpperCase()).filter(Boolean);
   const currency = words.find((word) => /^[A-Z]{3}$/.test(word)) ?? words[0];
   return { digits, ...(currency && { currency: currencyCode(currency) }) };
@@ -26,22 +26,22 @@ export function splitNumber(cell: string): NumberCell | undefined {
 
 const codes = new Set(Intl.supportedValuesOf('currency'));
 
-/** The ISO 4217 code of a currency sign or code in capitals; the text itself if it is unknown. A sign that several share is the shop's. */
+/** ISO 4217 code of an upper-case sign or code, or `text` if it is unknown. The shop's own sign means the shop's currency. */
 export function currencyCode(text: string): string {
   if (text === (money.before || money.after).trim().toUpperCase()) return money.code;
   return localeSettings.currencySigns[text] ?? text;
 }
 
-/** The currency that a heading names: 'Prix TTC (€)' -> 'EUR'. Undefined if it names none. */
+/** Currency in a heading: 'Prix TTC (€)' -> 'EUR'. `undefined` if it has none. */
 export function headingCurrency(heading: string): string | undefined {
   const words = heading.slice(0, 200).match(/\p{Sc}|(?<![\p{L}\p{N}])\p{L}{3}(?![\p{L}\p{N}])/gu) ?? [];
   return words.map((word) => currencyCode(word.toUpperCase())).find((word) => codes.has(word));
 }
 
 /**
- * The decimal separator of a column, decided from all its cells. A single separator before exactly three digits proves nothing:
- * '1.250' may be 1,250 or 1.25. If no cell proves more, it separates thousands, unless the column is not of money and has no plain
- * number below 1,000, as in exports that write stock as '5.000'.
+ * Finds the decimal separator of a column from all its cells. A single separator before exactly three digits is ambiguous:
+ * '1.250' is 1,250 or 1.25. If all cells are ambiguous, it is a thousands separator. Exception: a stock column without plain numbers
+ * below 1,000, because some exports write a stock of 5 as '5.000'.
  */
 export function findNumberFormat(cells: readonly string[], isMoney: boolean): NumberFormat {
   const proofs = new Set<DecimalSeparator>();
@@ -57,7 +57,7 @@ export function findNumberFormat(cells: readonly string[], isMoney: boolean): Nu
     else if (/[.,]/.test(digits)) open.add(digits.includes('.') ? '.' : ',');
     else plain += 1;
   }
-  // Prices with three decimals are usual in such a currency.
+  // Prices in a currency with three decimals are written like '1.250'.
   const isConfirmed = isMoney && money.digits === 3;
   const [first, second] = [...proofs];
   // '0,000' proves that all of '12,000', '3,000' have three decimals, as some programs write stock.
@@ -71,7 +71,7 @@ export function findNumberFormat(cells: readonly string[], isMoney: boolean): Nu
   return { decimal: mayBeDecimal ? separator : opposite, isConfirmed };
 }
 
-/** The decimal separator that the digits of one cell prove. '1.250' proves none, '1.250.000' and '1.250,5' prove ','. */
+/** Decimal separator of a single cell: ',' for '1.250.000' and '1.250,5'; `undefined` for '1.250'. */
 function decimalOf(digits: string): DecimalSeparator | undefined {
   const [points, commas] = [digits.split('.').length - 1, digits.split(',').length - 1];
   if (points > 0 && commas > 0) return digits.lastIndexOf('.') > digits.lastIndexOf(',') ? '.' : ',';
@@ -83,14 +83,13 @@ function decimalOf(digits: string): DecimalSeparator | undefined {
 }
 
 /**
- * The value of digits in a column of a format. 'ambiguous' for a single separator before three digits that the column reads as a
- * decimal separator without confirmation; undefined for what is no number.
+ * Value of digits in a column with a number format. 'ambiguous' if it may be thousands or decimals; `undefined` if it is not a number.
  */
 export function toNumber(digits: string, { decimal, isConfirmed }: NumberFormat): number | 'ambiguous' | undefined {
-  const own = decimalOf(digits);
-  const isOpen = own === undefined && /[.,]/.test(digits);
+  const cellDecimal = decimalOf(digits);
+  const isOpen = cellDecimal === undefined && /[.,]/.test(digits);
   if (isOpen && !isConfirmed && (decimal === 'cell' || digits.includes(decimal))) return 'ambiguous';
-  const separator = own ?? (decimal === 'cell' ? '.' : decimal);
+  const separator = cellDecimal ?? (decimal === 'cell' ? '.' : decimal);
   const groups = separator === '.' ? ',' : '.';
   const [whole = '', fraction = '', ...rest] = digits.replaceAll(groups, '').split(separator);
   const value = Number(`${whole}.${fraction || '0'}`);

@@ -16,10 +16,10 @@ import type { ImportedProduct } from './products/read-products';
 
 const MAX_PRODUCTS = 20_000;
 
-/** A change of an import with the product before and after it. */
+/** Change of an import with the product before (`before`) and after (`raw`) it. */
 export type PlannedChange = ImportChange & { raw: RawProduct; before: RawProduct | undefined };
 
-/** The changes of an import without the products that a build would refuse, and the record for the next import. */
+/** Changes of an import without invalid products, and the record for the next import. `unchanged` is a number of products. */
 export type PlannedImport = {
   changes: PlannedChange[];
   unchanged: number;
@@ -27,14 +27,14 @@ export type PlannedImport = {
   record: LastImport;
 };
 
-/** Settings of a preview. `isMissing`: whether the path of a picture is a file of the shop that does not exist. */
+/** Options of a preview. `isMissing` returns true for a picture path of the shop without a file. */
 type PreviewOptions = {
   last?: LastImport;
   isMissing?: (path: string) => Promise<boolean>;
   taskOptions?: TaskOptions | undefined;
 };
 
-/** What the products of a file change in a shop. Products with errors are left out; nothing has been changed yet. */
+/** Compares the products of a file with the shop. Leaves out invalid products. Changes nothing. */
 export async function previewImport(
   products: readonly ImportedProduct[],
   shop: readonly RawProduct[],
@@ -45,7 +45,7 @@ export async function previewImport(
     const message = `The file has ${products.length} products; at most 20,000 are allowed.`;
     return { changes: [], unchanged: 0, problems: [{ message }], record: last };
   }
-  const known = new Map(shop.map((raw) => [raw.id, raw]));
+  const shopProducts = new Map(shop.map((raw) => [raw.id, raw]));
   const categories = addNewCategories([], shop);
   const numbers = new UsedNumbers(shop);
   const record: Record<string, LastImport[string]> = { ...last };
@@ -63,16 +63,16 @@ export async function previewImport(
       return;
     }
     places.set(id, place);
-    const before = known.get(id);
+    const before = shopProducts.get(id);
     if ('isDeleted' in product) {
       if (before) plan.changes.push({ ...describe(before), kind: 'delete', before, raw: before, fields: [] });
       else plan.unchanged += 1;
       return;
     }
-    const free = numbers.without(withCategoryName(product.raw, categories, before), report, place);
+    const imported = numbers.withoutTaken(withCategoryName(product.raw, categories, before), report, place);
     const merged = product.fields
-      ? mergeImport(before, free, product.fields, last[id])
-      : { raw: free, editedFields: [], record: undefined };
+      ? mergeImport(before, imported, product.fields, last[id])
+      : { raw: imported, editedFields: [], record: undefined };
     for (const field of merged.editedFields)
       report.warn(`${field} has been edited since the last import and stays.`, place);
     if (merged.record) record[id] = merged.record;
@@ -83,27 +83,29 @@ export async function previewImport(
     if (before && fields.length === 0) plan.unchanged += 1;
     else plan.changes.push({ ...describe(raw), kind: before ? 'update' : 'add', before, raw, fields });
   };
-  const quiet = withoutProgress(taskOptions);
-  await forEachInChunks(products, add, quiet);
-  const refused = await leaveOutInvalid(plan, places, shop, async (raws) => {
-    const among = indexProducts([...new Map([...known, ...raws.map((raw) => [raw.id, raw] as const)]).values()]);
+  const signalOnly = withoutProgress(taskOptions);
+  await forEachInChunks(products, add, signalOnly);
+  const rejected = await leaveOutInvalid(plan, places, shop, async (raws) => {
+    const indexes = indexProducts([
+      ...new Map([...shopProducts, ...raws.map((raw) => [raw.id, raw] as const)]).values(),
+    ]);
     const problems: ProductProblem[] = [];
-    await forEachInChunks(raws, (raw) => problems.push(...checkProduct(raw, among)), taskOptions);
-    problems.push(...(await missingPictures(raws, known, isMissing)));
+    await forEachInChunks(raws, (raw) => problems.push(...checkProduct(raw, indexes)), taskOptions);
+    problems.push(...(await missingPictures(raws, shopProducts, isMissing)));
     return problems;
   });
-  for (const id of refused) {
-    const former = last[id];
-    if (former) record[id] = former;
+  for (const id of rejected) {
+    const previous = last[id];
+    if (previous) record[id] = previous;
     else delete record[id];
   }
-  await forEachInChunks(plan.changes, (change) => Object.assign(change, countValues(change.raw)), quiet);
+  await forEachInChunks(plan.changes, (change) => Object.assign(change, countValues(change.raw)), signalOnly);
   return plan;
 }
 
 const describe = ({ id, name }: RawProduct) => ({ id, name: String(name ?? ''), sizes: 0, colors: 0, variants: 0 });
 
-/** The numbers of sizes, colors and available combinations of a valid product. */
+/** Number of sizes, colors and available combinations of a valid product. */
 function countValues(raw: RawProduct): Pick<ImportChange, 'sizes' | 'colors' | 'variants'> {
   const offer = offerOfRow(raw);
   const { rows } = combinationRows(offer);
@@ -119,25 +121,25 @@ function countValues(raw: RawProduct): Pick<ImportChange, 'sizes' | 'colors' | '
   };
 }
 
-/** Takes out products that a build would refuse, until all others are valid: a kit needs its pieces. Returns their ids. */
+/** Removes invalid products from the plan, until all others are valid: a kit needs its pieces. Returns the removed ids. */
 async function leaveOutInvalid(
   plan: PlannedImport,
   places: ReadonlyMap<string, ImportPlace>,
   shop: readonly RawProduct[],
   check: (raws: readonly RawProduct[]) => Promise<ProductProblem[]>,
 ): Promise<Set<string>> {
-  const refused = new Set<string>();
+  const rejected = new Set<string>();
   for (;;) {
     const raws = plan.changes.flatMap(({ id, kind, raw }) => (kind === 'delete' ? [] : { ...raw, id }));
     const touched = new Set(plan.changes.map(({ id }) => id));
     const needed = neededByOthers([...shop.filter(({ id }) => !touched.has(id)), ...raws], touched);
     const problems = [...needed, ...(await check(raws))];
-    if (problems.length === 0) return refused;
+    if (problems.length === 0) return rejected;
     for (const { id, field, message } of problems) {
-      refused.add(id);
+      rejected.add(id);
       plan.problems.push({ ...places.get(id), id, message: `${fieldLabel(field)} ${message}` });
     }
-    plan.changes = plan.changes.filter(({ id }) => !refused.has(id));
+    plan.changes = plan.changes.filter(({ id }) => !rejected.has(id));
   }
 }
 
@@ -160,21 +162,21 @@ async function missingPictures(
     .map(({ id, path }) => ({ id, field: 'image_links', message: `has no file at ${path}` }));
 }
 
-/** Numbers and barcodes that products have. One that a second product has is left out there: an order by it would be ambiguous. */
+/** Numbers and barcodes in use. A second product with the same number is imported without it, because orders would be ambiguous. */
 class UsedNumbers {
   private readonly owners = new Map<string, string>();
 
   constructor(products: readonly RawProduct[]) {
-    for (const raw of products) this.take(raw);
+    for (const raw of products) this.register(raw);
   }
 
-  private take({ id, model, variants }: RawProduct): void {
+  private register({ id, model, variants }: RawProduct): void {
     const used = [model, ...(variants ?? []).flatMap(({ number, barcode }) => [number, barcode])];
     for (const number of used) if (number && !this.owners.has(keyOf(number))) this.owners.set(keyOf(number), id);
   }
 
-  /** A product without the numbers of others. */
-  without(raw: RawProduct, report: ImportReport, place: ImportPlace): RawProduct {
+  /** Removes numbers and barcodes that another product has. Registers the others. */
+  withoutTaken(raw: RawProduct, report: ImportReport, place: ImportPlace): RawProduct {
     const isTaken = (number: string | undefined) => {
       const owner = number ? this.owners.get(keyOf(number)) : undefined;
       const isOther = owner !== undefined && owner !== raw.id;
@@ -191,7 +193,7 @@ class UsedNumbers {
       return has;
     };
     const { model, variants, ...rest } = raw;
-    const own: RawProduct = {
+    const result: RawProduct = {
       ...rest,
       ...(model !== undefined && !isTaken(model) && { model }),
       ...(variants && {
@@ -202,8 +204,8 @@ class UsedNumbers {
         })),
       }),
     };
-    this.take(own);
-    return own;
+    this.register(result);
+    return result;
   }
 }
 

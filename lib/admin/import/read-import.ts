@@ -11,7 +11,7 @@ import { type ImportedProduct, type ImportShop, readProducts } from './products/
 import { readRows } from './read-rows';
 import { suggestMapping } from './suggest-mapping';
 
-/** The shop that a file is imported into; see {@link previewImport} for the other settings. */
+/** Shop that a file is imported into, and options of {@link previewImport}. */
 export type ImportContext = {
   shop: ImportShop;
   last?: LastImport;
@@ -19,7 +19,7 @@ export type ImportContext = {
   taskOptions?: TaskOptions | undefined;
 };
 
-/** An import that has been read: what it would do, its changes, and the pictures and the record to keep with them. */
+/** Result of reading a file: preview, changes, and the pictures and record to store when it is applied. */
 export type ReadImport = {
   preview: ImportPreview;
   changes: readonly PlannedChange[];
@@ -35,8 +35,8 @@ type Found = Omit<ImportPreview, 'changes' | 'unchanged' | 'leftOut' | 'warnings
 };
 
 /**
- * Reads a file and previews its import: file → rows → format and mapping → products → preview. Never throws for the contents of a
- * file; rejects if `watch.signal` aborts.
+ * Reads a file and previews its import: file → rows → format and mapping → products → preview. Problems of the file are part of the
+ * result. Rejects only if the signal is aborted.
  */
 export async function readImport(
   content: Uint8Array | string,
@@ -44,11 +44,10 @@ export async function readImport(
   { shop, last = {}, isMissing = async () => false, taskOptions }: ImportContext,
 ): Promise<ReadImport> {
   const { products, problems, report, pictures = [], ...found } = await readFile(content, mapping, shop, taskOptions);
-  const coming = new Set(pictures.map(({ path }) => path));
-  const isAbsent = async (path: string) => !coming.has(path) && (await isMissing(path));
+  const included = new Set(pictures.map(({ path }) => path));
   const plan = await previewImport(products, shop.products, report, {
     last,
-    isMissing: isAbsent,
+    isMissing: async (path) => !included.has(path) && (await isMissing(path)),
     taskOptions: phase(taskOptions, 2),
   });
   const leftOut = [...problems, ...plan.problems];
@@ -58,18 +57,18 @@ export async function readImport(
     changes: plan.changes,
     unchanged: plan.unchanged,
     leftOut: byReason(leftOut),
-    // Warnings are about products that are imported.
+    // Skips warnings about products that are not imported.
     warnings: byReason(report.warnings.filter(({ id }) => id === undefined || !leftOutIds.has(id))),
   };
   return { preview, changes: plan.changes, pictures, record: plan.record };
 }
 
-/** The progress of one of the three phases of an import: rows, products, preview. */
-function phase({ signal, onProgress }: TaskOptions = {}, at: number): TaskOptions {
-  return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(at + done / all, 3) };
+/** Progress of one phase of an import: rows (0), products (1), preview (2). */
+function phase({ signal, onProgress }: TaskOptions = {}, index: number): TaskOptions {
+  return { ...(signal && { signal }), onProgress: (done, all) => onProgress?.(index + done / all, 3) };
 }
 
-const EMPTY = { columns: [], categories: [], questions: [], notes: [] };
+const EMPTY_RESULT = { columns: [], categories: [], questions: [], notes: [] };
 
 async function readFile(
   content: Uint8Array | string,
@@ -79,12 +78,13 @@ async function readFile(
 ): Promise<Found> {
   const report = new ImportReport();
   const file = await readRows(content, isKnownHeading, phase(taskOptions, 0));
-  if ('error' in file) return { ...EMPTY, format: '', products: [], problems: [{ message: file.error }], report };
-  if ('json' in file) return { ...EMPTY, ...readJsonFile(file.json, shop.products), report };
+  if ('error' in file)
+    return { ...EMPTY_RESULT, format: '', products: [], problems: [{ message: file.error }], report };
+  if ('json' in file) return { ...EMPTY_RESULT, ...readJsonFile(file.json, shop.products), report };
   const { table } = file;
   if (table.columns.length === 0 || table.rows.length === 0) {
     const message = 'The file has no products: one line must have the headings, and products must follow.';
-    return { ...EMPTY, format: '', products: [], problems: [...table.problems, { message }], report };
+    return { ...EMPTY_RESULT, format: '', products: [], problems: [...table.problems, { message }], report };
   }
   const { format, mapping, columns, questions } = suggestMapping(table, given);
   const read = await readProducts(table, mapping, format, shop, phase(taskOptions, 1));
@@ -95,7 +95,7 @@ async function readFile(
     columns,
     categories: read.categories,
     questions: [
-      // Products that the shop has keep their names.
+      // Existing products keep their names, so the question only matters for new ones.
       ...questions.filter((question) => !(question.kind === 'column' && question.field === 'name') || read.hasUnnamed),
       ...read.report.questions,
     ],

@@ -6,28 +6,30 @@ import { forEachInChunks, type TaskOptions, yieldToMain } from '../run-in-chunks
 import type { ImportFile, ImportProblem, ImportRow, ImportTable } from './import-types';
 
 const MAX_BYTES = 20_000_000;
-/** The most bytes of an unpacked workbook; 50,000 rows of 20 columns are 40 MB. */
+/** Maximum bytes of an unpacked workbook. 50,000 rows of 20 columns are 40 MB. */
 const MAX_UNPACKED = 150_000_000;
-/** Lines that are not empty, among which the header is looked for. */
+/** Number of non-empty lines that are searched for the header row. */
 const HEADER_LINES = 15;
-/** Known headings that make a line the header. */
+/** Minimum number of known headings in the header row. */
 const MIN_HEADINGS = 2;
 const DELIMITERS = [',', ';', '\t', '|'];
-/** A formula that failed, or that has no saved result. */
+/** Formula with an error, or without a saved result. */
 const NO_RESULT = /^=(?!")|^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)$/;
 
 const SAVE_AS = 'Open it in the program that wrote it and save it as .xlsx or “CSV UTF-8”.';
-const SURPLUS = 'The row has more cells than the header; quotes around a text with a comma may be missing';
+const SURPLUS_CELLS_MESSAGE =
+  'The row has more cells than the header; quotes around a text with a comma may be missing';
 const OPEN_QUOTE = 'A quote is opened in this row and never closed';
 const INNER_QUOTE = 'A quote inside a quoted cell must be written twice';
 
 type IsHeading = (heading: string) => boolean;
-/** The lines of a file before the header is known. None is empty. */
+/** Non-empty lines of a file, before the header row is known. */
 type Lines = { lines: ImportRow[]; problems: ImportProblem[]; notes: string[] };
 
 /**
- * Reads CSV in any common encoding, or the best sheet of an .xlsx workbook, as rows under unique column names. JSON is returned as text.
- * `isHeading` recognizes headings: they decide on the header row, the delimiter and the sheet. Rejects only if `watch.signal` is aborted.
+ * Reads CSV in any common encoding, or one sheet of an .xlsx workbook, as a table with unique column names. Returns JSON as text.
+ * `isHeading` recognizes known headings, which determine the header row, the delimiter and the sheet. Rejects only if the signal is
+ * aborted.
  */
 export async function readRows(
   content: Uint8Array | string,
@@ -52,16 +54,16 @@ export async function readRows(
   return { table: await toTable(read, isHeading, taskOptions) };
 }
 
-/** What a file is if it is not a table, such as 'a web page'. */
+/** Type of a file that is not a table, such as 'a web page'; `undefined` if it may be a table. */
 function unsupportedKind(text: string, start: string): string | undefined {
   if (start.includes('urn:schemas-microsoft-com:office:spreadsheet')) return 'an Excel 2003 XML workbook';
   if (/^<(?:!doctype html|html|head|body|table|meta)\b/i.test(start)) return 'a web page';
   if (/^<[?!a-z]/i.test(start)) return 'XML';
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they tell that the file is not text
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they occur only in binary files
   return /[\u0000-\u0006]/.test(text) ? 'not text, a list or a workbook' : undefined;
 }
 
-/** The sheet of a workbook with the most known headings, or the first one that has cells. */
+/** Reads the sheet with the most known headings, or the first sheet that has cells. */
 async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions: TaskOptions): Promise<ImportFile> {
   try {
     const { readSheets } = await import('../../catalogue/spreadsheet/read-xlsx');
@@ -80,7 +82,7 @@ async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions
     const others = sheets.flatMap(({ name }) => (name === sheet.name ? [] : `“${name}”`));
     const notes = others.length > 0 ? [`Only the sheet “${sheet.name}” was read, not ${others.join(', ')}.`] : [];
     // Rows may have remarks in columns without a heading.
-    const width = sheet.lines.reduce((most, { cells }) => Math.max(most, cells.length), 0);
+    const width = sheet.lines.reduce((longest, { cells }) => Math.max(longest, cells.length), 0);
     return { table: await toTable({ lines: sheet.lines, notes, problems: [] }, isHeading, taskOptions, width) };
   } catch (error) {
     taskOptions.signal?.throwIfAborted();
@@ -92,7 +94,7 @@ async function readWorkbook(bytes: Uint8Array, isHeading: IsHeading, taskOptions
 
 const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '');
 
-/** Text of a cell without what spreadsheets and exports add to keep it: '="00123"' and "'00123" are '00123', "''90" is "'90". */
+/** Removes the protection that spreadsheets and exports add: '="00123"' and "'00123" -> '00123', "''90" -> "'90". */
 function cleanCell(cell: string): string {
   const trimmed = cell.trim();
   const formula = trimmed.startsWith('=') && /^=\s*"((?:[^"]|"")*)"$/.exec(trimmed)?.[1];
@@ -104,7 +106,7 @@ function cleanCell(cell: string): string {
 
 const cleanHeading = (cell: string) => cleanCell(cell).replace(/\s+/g, ' ');
 
-/** The line with the most known headings, or the first line; `known` is how many it has. */
+/** Index of the line with the most known headings, or 0. `known` is the number of these headings. */
 function findHeader(lines: readonly Pick<ImportRow, 'cells'>[], isHeading: IsHeading): { at: number; known: number } {
   const counts = lines
     .slice(0, HEADER_LINES)
@@ -113,7 +115,7 @@ function findHeader(lines: readonly Pick<ImportRow, 'cells'>[], isHeading: IsHea
   return known >= MIN_HEADINGS ? { at: counts.indexOf(known), known } : { at: 0, known: 0 };
 }
 
-/** Rows under the columns that have a heading or values. `width`: the number of columns if rows may be longer than the header. */
+/** Table of the columns that have a heading or values. `width`: number of columns if rows may be longer than the header row. */
 async function toTable(
   { lines, problems, notes }: Lines,
   isHeading: IsHeading,
@@ -130,7 +132,8 @@ async function toTable(
     // Printed lists repeat the header on every page.
     if (cells.every((cell, column) => cell === '' || cell === headings[column])) return undefined;
     const surplus = cells.slice(headings.length).find((cell) => cell !== '');
-    if (surplus !== undefined) return problems.push({ line, message: SURPLUS, detail: surplus.slice(0, 60) });
+    if (surplus !== undefined)
+      return problems.push({ line, message: SURPLUS_CELLS_MESSAGE, detail: surplus.slice(0, 60) });
     for (const column of headings.keys()) if (cells[column]) used.add(column);
     return rows.push({ line, cells });
   };
@@ -147,7 +150,7 @@ async function toTable(
   };
 }
 
-/** Names of columns: a repeated 'Image' is 'Image (2)', the seventh without a heading 'Column 7'. */
+/** Unique column names: a second 'Image' becomes 'Image (2)', the seventh column without a heading 'Column 7'. */
 function uniqueNames(headings: readonly string[], usedColumns: readonly number[]): string[] {
   const names = new Set<string>();
   for (const column of usedColumns) {
@@ -160,7 +163,7 @@ function uniqueNames(headings: readonly string[], usedColumns: readonly number[]
   return [...names];
 }
 
-/** The lines of CSV text whose line breaks are '\n'. Reading continues in the next line after a quote that is never closed. */
+/** Reads the lines of CSV text whose line breaks are '\n'. After a quote that is never closed, continues in the next line. */
 function readCsv(text: string, isHeading: IsHeading): Lines {
   const [named, mark] = /^"?sep=(.?)"?\n/i.exec(text) ?? [];
   const source = text.split('\n');
@@ -190,7 +193,7 @@ function parseCsv(text: string, delimiter: string, preview = 0): Papa.ParseResul
   return Papa.parse<string[]>(withoutBlanks(text, delimiter), { delimiter, newline: '\n', preview });
 }
 
-/** CSV without blanks before quoted cells: Papa Parse takes the quotes in 'a, "b, c"' for text. */
+/** Removes blanks before quoted cells, because Papa Parse reads the quotes in 'a, "b, c"' as text. */
 function withoutBlanks(text: string, delimiter: string): string {
   const mark = delimiter === '|' ? '\\|' : delimiter;
   if (!new RegExp(`(?:^|${mark})[ \\u00a0]+"`, 'm').test(text)) return text;
@@ -198,7 +201,7 @@ function withoutBlanks(text: string, delimiter: string): string {
   return text.replace(new RegExp(cell, 'g'), '$1$2');
 }
 
-/** The delimiter with the most known headings, otherwise the one with the most columns in the most rows. */
+/** Delimiter with the most known headings, otherwise with the most columns in the most rows. */
 function findDelimiter(text: string, isHeading: IsHeading): string {
   const scores = DELIMITERS.map((delimiter) => {
     const rows = parseCsv(text, delimiter, HEADER_LINES).data.filter((cells) => !isEmpty(cells));

@@ -9,7 +9,7 @@ import { headingCurrency, splitNumber } from './parse-number';
 import { listSeparator } from './products/split-list';
 import { isPublishedWord } from './products/status-words';
 
-/** A mapping of a table with its columns as the operator sees them, and the question which of several columns is the price. */
+/** Mapping of a table, its columns for the mapping dialog, and questions such as which column is the price. */
 export type SuggestedMapping = {
   format: ProductFormat;
   mapping: ImportMapping;
@@ -17,16 +17,19 @@ export type SuggestedMapping = {
   questions: readonly ImportQuestion[];
 };
 
-/** Fields that several columns may have; of all others, the first column counts. */
-const REPEATABLE: readonly ImportField[] = [
+/** Fields that several columns may have. For all other fields, only the first column is used. */
+const REPEATABLE_FIELDS: readonly ImportField[] = [
   ...(['ignore', 'spec', 'tags', 'features', 'image', 'option', 'published', 'unpublished'] as const),
   ...(['subcategory', 'weight'] as const),
 ];
-/** Rows of a column that are looked at. */
+/** Number of rows whose cells are checked. */
 const SAMPLED_ROWS = 1000;
 const IMAGE_URL = /^https?:\/\/\S+\.(?:avif|gif|jpe?g|png|webp)(?:\?\S*)?$/i;
 
-/** The mapping of a table: columns as `given` has them, others by the format. A column whose meaning is uncertain is ignored, with a warning. */
+/**
+ * Maps the columns of a table to fields: as in `given`, otherwise by the format. A column with an uncertain meaning is ignored and gets
+ * a warning.
+ */
 export function suggestMapping(table: ImportTable, given: Partial<ImportMapping> = {}): SuggestedMapping {
   const format = (given.format && formatByName(given.format)) || detectFormat(table.columns);
   const isPlain = format.name === 'plain';
@@ -35,17 +38,17 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
   const values = table.columns.map((_, at) => cellsAt(table, at));
   for (const [at, column] of table.columns.entries()) {
     const cells = values[at] ?? [];
-    const known = fieldOfHeading(format, column);
-    const isImage = known === 'ignore' && cells.length > 0 && cells.every((cell) => IMAGE_URL.test(cell));
-    const found = isImage ? 'image' : known;
-    const warning = isPlain ? mismatchWarning(found, cells) : undefined;
+    const headingField = fieldOfHeading(format, column);
+    const isImage = headingField === 'ignore' && cells.length > 0 && cells.every((cell) => IMAGE_URL.test(cell));
+    const field = isImage ? 'image' : headingField;
+    const warning = isPlain ? mismatchWarning(field, cells) : undefined;
     if (warning) warnings.set(column, warning);
-    fields.set(column, warning ? 'ignore' : asList(found, cells));
+    fields.set(column, warning ? 'ignore' : asList(field, cells));
   }
-  let rivals: Record<'price' | 'stock', string[]> = { price: [], stock: [] };
+  let candidates: Record<'price' | 'stock', string[]> = { price: [], stock: [] };
   if (isPlain) {
     correctFieldsByValues(table.columns, values, fields);
-    rivals = {
+    candidates = {
       price: resolveCandidates('price', table.columns, fields, warnings),
       stock: resolveCandidates('stock', table.columns, fields, warnings),
     };
@@ -56,8 +59,8 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
   );
   for (const [column, field] of chosen) assignField(column, field, chosen, fields, warnings);
   for (const field of ['price', 'stock'] as const)
-    if (chosen.some(([, own]) => own === field)) for (const column of rivals[field]) warnings.delete(column);
-  const questions = isPlain ? askForColumns(table.columns, values, fields, rivals) : [];
+    if (chosen.some(([, own]) => own === field)) for (const column of candidates[field]) warnings.delete(column);
+  const questions = isPlain ? columnQuestions(table.columns, values, fields, candidates) : [];
   const columns = table.columns.map((name, at): ImportColumn => {
     const warning = warnings.get(name);
     const samples = [...new Set(values[at])].slice(0, 3).map((cell) => cell.slice(0, 80));
@@ -68,7 +71,7 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
   return { format, mapping, columns, questions };
 }
 
-/** The cells of a column that hold something, of the first rows. */
+/** Non-empty cells of a column in the first rows. */
 function cellsAt({ rows }: ImportTable, at: number): string[] {
   return rows.slice(0, SAMPLED_ROWS).flatMap(({ cells }) => cells[at] || []);
 }
@@ -76,21 +79,21 @@ function cellsAt({ rows }: ImportTable, at: number): string[] {
 const isMostly = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.filter(test).length * 2 > cells.length;
 
-/** Why the cells of a column cannot be what its heading says; undefined if they can. */
+/** Warning if the cells of a column do not fit the field of its heading; `undefined` if they fit. */
 function mismatchWarning(field: ImportField, cells: readonly string[]): string | undefined {
   if (cells.length === 0) return undefined;
   switch (field) {
     case 'price':
     case 'oldPrice':
     case 'salePrice': {
-      // An old price of '-' or 'none' in all rows is a column of empty cells.
+      // An old price of '-' or 'none' in all rows means an empty column.
       const isNone = field !== 'price' && cells.every((cell) => cell.length <= 10);
       return isNone || cells.some((cell) => splitNumber(cell)) ? undefined : 'No cell is a number.';
     }
     case 'published':
     case 'unpublished': {
-      const known = cells.map(isPublishedWord);
-      const isClear = !known.includes(undefined) || known.includes(false);
+      const meanings = cells.map(isPublishedWord);
+      const isClear = !meanings.includes(undefined) || meanings.includes(false);
       return isClear
         ? undefined
         : `The column may have the state of each product: choose “${importFieldLabel(field)}” if so.`;
@@ -108,18 +111,18 @@ function mismatchWarning(field: ImportField, cells: readonly string[]): string |
   }
 }
 
-/** The field for a list of sizes or colors if most cells of the column are lists. */
+/** 'size' -> 'sizes' and 'color' -> 'colors' if most cells of the column are lists. */
 function asList(field: ImportField, cells: readonly string[]): ImportField {
   if (field === 'size') return listSeparator(cells) ? 'sizes' : 'size';
   if (field === 'color') return listSeparator(cells) ? 'colors' : 'color';
   return field;
 }
 
-const PRICES: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
-const NET =
+const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
+const NET_PRICE =
   /\b(?:net|netto|nettopreis|excl?|excluding|exkl|ekskl|ex|zzgl|ht|sin|neto|senza|esclusa|sem|liquido|without|bez)\b/;
 
-/** Corrects the fields of headings that mean two things by the values of their columns. */
+/** Corrects the fields of ambiguous headings by the values of their columns. */
 function correctFieldsByValues(
   columns: readonly string[],
   values: readonly (readonly string[])[],
@@ -128,25 +131,25 @@ function correctFieldsByValues(
   for (const [at, column] of columns.entries()) {
     const cells = values[at] ?? [];
     if (cells.length === 0) continue;
-    // 'Article' is a number or a name, 'In stock' a count or a yes.
-    const codes = cells.filter((cell) => CODE.test(cell));
+    // 'Article' can be a number or a name, 'In stock' can be a count or a yes.
+    const codes = cells.filter((cell) => ITEM_NUMBER.test(cell));
     if (fields.get(column) === 'name' && codes.length > cells.length * 0.8) fields.set(column, 'sku');
     if (fields.get(column) === 'availability' && cells.some((cell) => Number(cell) > 1)) fields.set(column, 'stock');
   }
 }
 
-/** An item number: no spaces, and a digit. */
-const CODE = /^(?=\S*\d)[\p{L}\d][\p{L}\d._/-]*$/u;
+/** Item number: no spaces, and at least one digit. */
+const ITEM_NUMBER = /^(?=\S*\d)[\p{L}\d][\p{L}\d._/-]*$/u;
 
-/** Why the operator must choose among columns. */
-const candidatesMessage = (field: string, rivals: readonly string[]) =>
-  field === 'price' && rivals.some((column) => NET.test(foldText(column)))
+/** Reason why the operator must select one of several columns. */
+const candidatesMessage = (field: string, candidates: readonly string[]) =>
+  field === 'price' && candidates.some((column) => NET_PRICE.test(foldText(column)))
     ? 'Net and gross prices are side by side.'
     : `Several columns may be the ${field}.`;
 
 /**
- * Leaves at most one column for a field: of several prices, the one in the shop's currency if all headings name currencies. Returns the
- * columns among which the operator must choose.
+ * Leaves at most one column for a field: of several prices, the one in the shop's currency, if all headings have a currency. Returns
+ * the columns that the operator must choose from; empty if the column is certain.
  */
 function resolveCandidates(
   field: 'price' | 'stock',
@@ -154,69 +157,71 @@ function resolveCandidates(
   fields: Map<string, ImportField>,
   warnings: Map<string, string>,
 ): string[] {
-  const rivals = columns.filter((column) => fields.get(column) === field);
-  if (rivals.length < 2) return [];
-  const own = rivals.filter((column) => headingCurrency(column) === money.code);
-  const isByCurrency = own.length === 1 && rivals.every((column) => headingCurrency(column));
-  for (const column of rivals) {
-    if (isByCurrency && own.includes(column)) continue;
+  const candidates = columns.filter((column) => fields.get(column) === field);
+  if (candidates.length < 2) return [];
+  const inShopCurrency = candidates.filter((column) => headingCurrency(column) === money.code);
+  const isByCurrency = inShopCurrency.length === 1 && candidates.every((column) => headingCurrency(column));
+  for (const column of candidates) {
+    if (isByCurrency && inShopCurrency.includes(column)) continue;
     fields.set(column, 'ignore');
     warnings.set(
       column,
-      isByCurrency ? 'The price in another currency is not used.' : candidatesMessage(field, rivals),
+      isByCurrency ? 'The price in another currency is not used.' : candidatesMessage(field, candidates),
     );
   }
-  return isByCurrency ? [] : rivals;
+  return isByCurrency ? [] : candidates;
 }
 
-/** Fields for which one column must be certain. */
-type AskedField = Extract<ImportQuestion, { kind: 'column' }>['field'];
+/** Field that must have one certain column. */
+type QuestionField = Extract<ImportQuestion, { kind: 'column' }>['field'];
 
-/** Questions which column has a field. `rivals` are the columns among which the headings do not decide. */
-function askForColumns(
+/** Questions about which column has a field. `unresolved` are columns with the same heading, from {@link resolveCandidates}. */
+function columnQuestions(
   columns: readonly string[],
   values: readonly (readonly string[])[],
   fields: ReadonlyMap<string, ImportField>,
-  rivals: Readonly<Record<'price' | 'stock', readonly string[]>>,
+  unresolved: Readonly<Record<'price' | 'stock', readonly string[]>>,
 ): ImportQuestion[] {
-  const among = (isCandidate: (field: ImportField, cells: readonly string[]) => boolean) =>
+  const columnsWhere = (isCandidate: (field: ImportField, cells: readonly string[]) => boolean) =>
     columns.filter((column, at) => isCandidate(fields.get(column) ?? 'ignore', values[at] ?? []));
   const isAmount = (cell: string) => /[.,]\d\d\D*$/.test(cell) && splitNumber(cell) !== undefined;
   const isText = (cell: string) => /\p{L}{3}/u.test(cell) && cell.length <= 200;
-  const amounts = among((field, cells) => PRICES.includes(field) || (field === 'ignore' && isMostly(cells, isAmount)));
-  const texts = among(
+  const amounts = columnsWhere(
+    (field, cells) => PRICE_FIELDS.includes(field) || (field === 'ignore' && isMostly(cells, isAmount)),
+  );
+  const texts = columnsWhere(
     (field, cells) => field === 'description' || field === 'summary' || (field === 'ignore' && isMostly(cells, isText)),
   );
-  const candidates: Record<AskedField, readonly string[]> = {
-    price: rivals.price.length > 0 ? rivals.price : amounts,
-    stock: rivals.stock,
+  const candidates: Record<QuestionField, readonly string[]> = {
+    price: unresolved.price.length > 0 ? unresolved.price : amounts,
+    stock: unresolved.stock,
     name: texts,
   };
   const found = new Set(fields.values());
   return (['price', 'stock', 'name'] as const).flatMap((field) => {
     if (found.has(field) || candidates[field].length === 0) return [];
-    const isOpen = field !== 'name' && rivals[field].length > 0;
-    const message = isOpen
-      ? candidatesMessage(field, rivals[field])
+    const isUnresolved = field !== 'name' && unresolved[field].length > 0;
+    const message = isUnresolved
+      ? candidatesMessage(field, unresolved[field])
       : `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
     return [{ kind: 'column', field, columns: candidates[field], message }];
   });
 }
 
-/** Of two columns with one meaning, the one counts whose heading comes first in the format. */
+/** If two columns have the same field, keeps the one whose heading is listed first in the format. */
 function dropRepeated(format: ProductFormat, fields: Map<string, ImportField>, warnings: Map<string, string>): void {
   const taken = new Map<ImportField, string>();
   const ranked = [...fields].sort(([a], [b]) => headingRank(format, a) - headingRank(format, b));
   for (const [column, field] of ranked) {
     const first = taken.get(field);
     taken.set(field, first ?? column);
-    if (first === undefined || REPEATABLE.includes(field)) continue;
+    if (first === undefined || REPEATABLE_FIELDS.includes(field)) continue;
     fields.set(column, 'ignore');
     warnings.set(column, `“${first}” is used as “${importFieldLabel(field)}”.`);
   }
 }
 
-/** Gives a column the field that the operator has chosen; the column that had it by its heading is ignored. */
+/** Sets the field that the operator selected for a column. Another column with this field is then ignored. */
 function assignField(
   column: string,
   field: ImportField,
@@ -225,7 +230,7 @@ function assignField(
   warnings: Map<string, string>,
 ): void {
   for (const [other, otherField] of fields)
-    if (otherField === field && !REPEATABLE.includes(field) && !chosen.some(([name]) => name === other))
+    if (otherField === field && !REPEATABLE_FIELDS.includes(field) && !chosen.some(([name]) => name === other))
       fields.set(other, 'ignore');
   fields.set(column, field);
   warnings.delete(column);

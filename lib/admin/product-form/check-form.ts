@@ -4,25 +4,25 @@ import { formatSelection } from '../../catalogue/variants/selection';
 import { adminMessages } from '../admin-messages';
 import { FORM_FIELDS, FORM_SECTIONS, type FormField, type FormValues } from './form-values';
 
-/** An error of a control. */
+/** Error of a control of the product form. */
 export type FormError = {
   field: FormField;
   message: string;
-  /** The index of the variant or image, for an error of one row of a list. */
+  /** Index of the variant or image, for an error in one row of a list. */
   row?: number;
-  /** The part of that row: 'price', 'color'. */
+  /** Part of that row: 'price', 'color'. */
   part?: string;
-  /** True if the field was also changed by others. `message` then has their value. */
+  /** True if another tab or the site also changed the field. `message` then has the other value. */
   isConflict?: boolean;
 };
 
 /**
- * Errors of a form by the specification (section 5), and variants that name the same values, in the order of the page. A product that
- * had no price before may stay so. A product without sizes says so in `sizeSystem`.
+ * Errors of a form, and of variants with the same values, in page order. `mayBeUnpriced` allows the
+ * price 0, for a product that had no price before. `sizeSystem` is 'none' for a product without sizes.
  */
 export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): FormError[] {
   const errors: FormError[] = repeatedVariants(values);
-  for (const field of REQUIRED) {
+  for (const field of REQUIRED_CONTROLS) {
     const value = values[field];
     if (field === 'price') {
       if (!isPrice(values.price, mayBeUnpriced)) errors.push({ field, message: adminMessages.invalidPrice });
@@ -34,18 +34,18 @@ export function checkForm(values: FormValues, { mayBeUnpriced = false } = {}): F
   return sortErrors(errors);
 }
 
-/** Errors in the order of their controls on the page. */
+/** Sorts errors by the order of their controls on the page. */
 export function sortErrors(errors: readonly FormError[]): FormError[] {
   return [...errors].sort((a, b) => FORM_FIELDS.indexOf(a.field) - FORM_FIELDS.indexOf(b.field));
 }
 
-/** The name of a variant row in messages: 'Row 3 (Black, size 2XL)'. */
+/** Name of a variant row in messages: 'Row 3 (Black, size 2XL)'. */
 export function rowName({ variants }: Pick<FormValues, 'variants'>, row: number): string {
   const words = formatSelection(variants[row]?.choice ?? {});
   return `Row ${row + 1}${words && ` (${words})`}`;
 }
 
-const REQUIRED = FORM_SECTIONS.flatMap(({ editors }) =>
+const REQUIRED_CONTROLS = FORM_SECTIONS.flatMap(({ editors }) =>
   editors.flatMap(({ controls }) => Object.keys(controls).filter((name) => controls[name]?.isRequired)),
 ) as FormField[];
 
@@ -68,7 +68,7 @@ function emptySizes({ sizeSystem, sizes, otherSizes, waists, men }: FormValues):
   }
 }
 
-/** Rows that name the same values as a row before them. Rows without any entry are not saved and do not count. */
+/** Errors of rows with the same values as an earlier row. Skips blank rows, because they are not saved. */
 function repeatedVariants({ variants }: FormValues): FormError[] {
   const first = new Map<string, number>();
   return variants.flatMap((variant, row): FormError[] => {

@@ -14,13 +14,13 @@ import { migrateLegacyFields } from '../edits/legacy-fields';
 import { formatTime } from '../format-time';
 import { type FormValues, toFormValues } from './form-values';
 
-/** The unsaved values of a product form. */
+/** Unsaved values of a product form. */
 export type Draft = {
-  /** The time of the last change, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   at: number;
-  /** The values that were touched. */
+  /** Changed values only. */
   values: Partial<FormValues>;
-  /** The product when the form was opened. Undefined for a new product. */
+  /** Product when the form was opened; `undefined` for a new product. */
   base?: RawProduct | undefined;
 };
 
@@ -31,37 +31,37 @@ const draftCodec = jsonCodec<Draft>(2, ({ at, values, base }) =>
 );
 
 /**
- * Drafts, one per product, under the names 'draft:<product id>' and 'draft:new'. If two tabs edit one product, the later change
- * replaces the draft of the other tab; edits that were saved are not affected.
+ * Opens the drafts, one per product, under the names 'draft:<product id>' and 'draft:new'. If two tabs edit one product, the later
+ * change replaces the draft of the other tab. Saved edits are not affected.
  */
-export function openDrafts(area: WebStorage) {
-  const draft = (name: string) => storedValue(area, name, draftCodec);
-  /** The present name and the names of former versions, which had one draft per form: 'draft:<product id>:<number>-<number>'. */
+export function openDrafts(webStorage: WebStorage) {
+  const draft = (name: string) => storedValue(webStorage, name, draftCodec);
+  /** Current name, and names of earlier versions, which had one draft per form: 'draft:<product id>:<number>-<number>'. */
   const namesOf = (product: string) => {
     const start = `draft:${product}:`;
-    const isFormer = (name: string) => name.startsWith(start) && /^[0-9-]+$/.test(name.slice(start.length));
-    return [`draft:${product}`, ...storedNames(area).filter(isFormer)];
+    const isLegacy = (name: string) => name.startsWith(start) && /^[0-9-]+$/.test(name.slice(start.length));
+    return [`draft:${product}`, ...storedNames(webStorage).filter(isLegacy)];
   };
   return {
-    /** The newest draft of a product that can be read; undefined if there is none. */
+    /** Newest readable draft of a product; `undefined` if there is none. */
     read: (product: string): Draft | undefined =>
       namesOf(product)
         .flatMap((name) => draft(name).get() ?? [])
         .sort((a, b) => b.at - a.at)[0],
-    /** Replaces the draft of a product. False if the storage is full. */
+    /** Replaces the draft of a product. Returns false if storage is full. */
     write: (product: string, { at, values, base }: Draft): boolean =>
       draft(`draft:${product}`).set({ at, values, base }),
-    /** Removes the drafts of a product, except those that cannot be read. */
+    /** Removes the drafts of a product, except unreadable ones. */
     remove(product: string): void {
       for (const name of namesOf(product)) draft(name).set(undefined);
     },
   };
 }
 
-/** The drafts of this browser. */
+/** Drafts of this browser. */
 export const drafts = openDrafts(localWebStorage);
 
-/** The title of a draft: 'Draft of 14:05: “Blue shirt”', with the day unless it is today. */
+/** Title of a draft: 'Draft of 14:05: “Blue shirt”'. Has the day if it is not today. */
 export function draftTitle({ at, values, base }: Draft, now: Date): string {
   const time = new Date(at);
   const day = formatDate({ day: time.getDate(), month: time.getMonth(), isShort: true });
@@ -70,7 +70,7 @@ export function draftTitle({ at, values, base }: Draft, now: Date): string {
   return adminMessages.draftOf(moment, name ? `“${name}”` : adminMessages.draftUnnamed);
 }
 
-/** The values of a stored draft that a form can show. Others are left out: the storage may contain anything. */
+/** Valid values of a stored draft. Skips others, because the storage may contain anything. */
 function readValues(values: unknown): Partial<FormValues> {
   if (!isRecord(values)) return {};
   const blank: Record<string, unknown> = toFormValues({});
@@ -80,7 +80,7 @@ function readValues(values: unknown): Partial<FormValues> {
   return Object.fromEntries([...others, ...readable]);
 }
 
-/** True if a value has the type of another one: a text, a flag, or a list of texts. */
+/** True if both values have the same type: a string, a boolean, or an array of strings. */
 function hasSameType(value: unknown, other: unknown): boolean {
   if (Array.isArray(other)) return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
   return typeof value === typeof other && typeof value !== 'object';
@@ -92,7 +92,7 @@ const isPicture = (value: unknown): value is ProductPicture => isTexts(value) &&
 const isVariant = (value: unknown): value is VariantRow =>
   isRecord(value) && isTexts(value.choice) && isTexts(value.facts);
 
-/** Pictures of a draft. Former versions stored URLs, with the alt texts in `imageAlts`. */
+/** Pictures of a draft. Earlier versions stored URLs, and the alt texts in `imageAlts`. */
 function readPictures({ images, imageAlts }: Record<string, unknown>): ProductPicture[] | undefined {
   if (!Array.isArray(images)) return undefined;
   const alts = isTexts(imageAlts) ? imageAlts : {};
@@ -101,7 +101,7 @@ function readPictures({ images, imageAlts }: Record<string, unknown>): ProductPi
   return pictures.every(isPicture) ? pictures : undefined;
 }
 
-/** Variants of a draft. Former versions stored the text of each fact under a name such as 'price {"size":"3XL"}'. */
+/** Variants of a draft. Earlier versions stored the text of each fact under a name such as 'price {"size":"3XL"}'. */
 function readVariants(variants: unknown): VariantRow[] | undefined {
   if (Array.isArray(variants)) return variants.every(isVariant) ? variants : undefined;
   if (!isTexts(variants)) return undefined;

@@ -5,23 +5,23 @@ import { withFields } from '../edits/fields';
 import type { Draft } from './drafts';
 import { editedValues, editorOf, type FormField, type FormValues, toFormValues, touchedEditors } from './form-values';
 
-/** The values of a form, and the product that it started from. */
+/** Values of a form, and the product that it started from. */
 export type FormState = { base: Partial<RawProduct>; values: FormValues };
 
-/** A form over a product, with nothing touched. */
+/** Opens the form of a product, without changes. */
 export function openForm(base: Partial<RawProduct>): FormState {
   return { base, values: toFormValues(base) };
 }
 
-/** The values that differ from the product. The controls of one field are returned together, because they describe one value. */
+/** Values that differ from the product. Returns all controls of a changed field, because they form one value. */
 export function touchedValues({ base, values }: FormState): Partial<FormValues> {
   return editedValues(touchedEditors(values, base), values);
 }
 
 /**
- * A form over the present product, with the touched values of a draft. The touched fields start from the draft's base, so that a save
- * finds conflicts with changes of others since then. A draft without a base starts from the present product. A draft of a product that
- * was deleted brings all fields of that product into the form of a new one.
+ * Opens the form of the current product with the changed values of a draft. Changed fields start from the draft's base, so that a save
+ * detects conflicts with later changes. A draft without a base starts from the current product. If the product was deleted, `current` has
+ * no id, and the form of a new product gets all fields of the draft's base.
  */
 export function restoreDraft({ values, base }: Omit<Draft, 'at'>, current: Partial<RawProduct>): FormState {
   if (current.id === undefined) return { base: current, values: { ...toFormValues(base ?? current), ...values } };

@@ -14,15 +14,15 @@ type UnionToIntersection<Union> = (Union extends unknown ? (each: Union) => void
   ? All
   : never;
 
-/** The values of a product form as they were typed. Lists are text, one entry per line or separated by commas. */
+/** Values of a product form as typed. Lists are text, with one entry per line or separated by commas. */
 export type FormValues = UnionToIntersection<ValuesOf<EditorOf<(typeof FIELDS)[keyof typeof FIELDS]>>>;
-/** The name of a control of the product form. */
+/** Name of a control of the product form. */
 export type FormField = keyof FormValues;
 
 const ALL_EDITORS = [...new Set(FIELD_LIST.flatMap(({ editor }) => (editor === 'none' ? [] : [editor as Editor])))];
 const editorsIn = (name: Editor['section']) => ALL_EDITORS.filter(({ section }) => section === name);
 
-/** The sections of the product form in order, each with its editors. */
+/** Sections of the product form in order, with their editors. */
 export const FORM_SECTIONS: readonly { title: string; editors: readonly Editor[] }[] = [
   { title: 'Basics', editors: editorsIn('basics') },
   { title: 'Prices, stock and variants', editors: editorsIn('prices') },
@@ -32,15 +32,15 @@ export const FORM_SECTIONS: readonly { title: string; editors: readonly Editor[]
 
 const EDITORS = FORM_SECTIONS.flatMap(({ editors }) => editors);
 
-/** The names of the controls in the order of the page. */
+/** Names of the controls in page order. */
 export const FORM_FIELDS = EDITORS.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
 
-/** A product as the form shows it. */
+/** Form values of a product. */
 export function toFormValues(raw: Partial<RawProduct>): FormValues {
   return Object.assign({}, ...EDITORS.map((editor) => editor.read(raw)));
 }
 
-/** The editors whose values differ from the product `base`. */
+/** Editors whose values differ from the product `base`. */
 export function touchedEditors(values: FormValues, base: Partial<RawProduct>): Editor[] {
   return EDITORS.filter((editor) => {
     const before = editor.read(base);
@@ -48,14 +48,14 @@ export function touchedEditors(values: FormValues, base: Partial<RawProduct>): E
   });
 }
 
-/** The product that a form describes. Fields that were not touched stay exactly as in `base`. */
+/** Product of the form values. Unchanged fields stay exactly as in `base`. */
 export function toRawProduct(values: FormValues, base: Partial<RawProduct>): RawProduct {
   const isNew = base.id === undefined;
   const written = (isNew ? EDITORS : touchedEditors(values, base)).map((editor) => editor.write(values, base));
   return withFields(base, Object.assign({}, ...written));
 }
 
-/** The control for a path of the product: 'restrictions.states[1]' -> 'states'. Fields without a control get the first one. */
+/** Control for a path of the product: 'restrictions.states[1]' -> 'states'. The first control if the field has none. */
 export function formFieldOf(path: string): FormField {
   const editor = fieldAt(path)?.editor;
   if (!editor || editor === 'none') return FORM_FIELDS[0] as FormField;
@@ -64,17 +64,17 @@ export function formFieldOf(path: string): FormField {
   return (names.includes(part) ? part : (editor.controlOf?.(part) ?? names[0])) as FormField;
 }
 
-/** The label of a control. */
+/** Label of a control, or its name if it has no label. */
 export function controlLabel(name: FormField): string {
   return editorOf(name)?.controls[name]?.label ?? name;
 }
 
-/** The editor that a control is part of. */
+/** Editor that contains a control. */
 export function editorOf(name: FormField): Editor | undefined {
   return EDITORS.find(({ controls }) => name in controls);
 }
 
-/** The values of the controls of these editors. */
+/** Values of the controls of some editors. */
 export function editedValues(editors: readonly Editor[], values: FormValues): Partial<FormValues> {
   const names = editors.flatMap(({ controls }) => Object.keys(controls)) as FormField[];
   return Object.fromEntries(names.map((name) => [name, values[name]]));
@@ -82,7 +82,7 @@ export function editedValues(editors: readonly Editor[], values: FormValues): Pa
 
 const { category, available_colors, available_sizes, options } = FIELDS;
 
-/** What shoppers choose from by the present values of a form: colors, sizes and options, each with its values. */
+/** Option controls of the product page for the current form values: colors, sizes and options. */
 export function formOptions(values: FormValues): OptionControl[] {
   const raw = {
     ...category.editor.write(values, {}),
@@ -90,6 +90,6 @@ export function formOptions(values: FormValues): OptionControl[] {
     ...available_sizes.editor.write(values, {}),
     ...options.editor.write(values, {}),
   };
-  // An option may be half typed: it has no name or no values yet.
+  // Skips options that are being typed and have no name or values yet.
   return optionControls(offerOfRow(raw as RawProduct)).filter((control) => control.name && control.values.length > 0);
 }

@@ -1,6 +1,6 @@
 import { CATEGORIES, type CategoryKey } from '../../catalogue/categories/categories';
 
-/** The states by which the list can be filtered, with their names. Without one, it has all products that are not deleted. */
+/** Labels of the state filters. Without a filter, the list has all products that are not deleted. */
 export const STATE_FILTERS = {
   unpublished: 'Unpublished',
   exported: 'Exported',
@@ -15,20 +15,20 @@ export const SORT_KEYS = ['name', 'category', 'price', 'stock', 'edited'] as con
 export type StateFilter = keyof typeof STATE_FILTERS;
 export type SortKey = (typeof SORT_KEYS)[number];
 
-/** The filters, sort order and page of the list, as its URL has them. '' means no filter. */
+/** Filters, sort order and page of the list, from its URL. '' means no filter. */
 export type ListState = {
   name: string;
   category: CategoryKey | '';
   state: StateFilter | '';
-  /** Only products that were edited at this time or later, in milliseconds; 0 means no filter. An import links to its products by it. */
+  /** Only products edited at this time or later, in milliseconds; 0 means no filter. The link after an import uses it. */
   since: number;
-  /** undefined: the order of the catalogue. */
+  /** `undefined`: order of the catalogue. */
   sort: SortKey | undefined;
   isDescending: boolean;
   page: number;
 };
 
-/** Reads the query of the list's URL. Invalid values become the default. */
+/** Parses the query of the list's URL. Invalid values become the default. */
 export function parseListState(query: string, categories: readonly { key: CategoryKey }[] = CATEGORIES): ListState {
   const parameters = new URLSearchParams(query);
   const oneOf = <Value extends string>(name: string, values: readonly Value[]) =>
@@ -50,10 +50,10 @@ export function parseListState(query: string, categories: readonly { key: Catego
   };
 }
 
-/** The list without filters: every product in the order of the catalogue. */
+/** List without filters, in the order of the catalogue. */
 export const DEFAULT_LIST = parseListState('');
 
-/** The query of a list with its '?', or ''. Defaults are not written. */
+/** URL query of a list with its '?', or ''. Defaults are left out. */
 export function listQuery(list: Partial<ListState>): string {
   const { name, category, state, since, sort, isDescending, page } = { ...DEFAULT_LIST, ...list };
   const parameters = new URLSearchParams();

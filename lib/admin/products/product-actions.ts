@@ -13,7 +13,7 @@ import {
 import type { TaskOptions } from '../run-in-chunks';
 import type { AdminStore } from '../store-types';
 
-/** The actions of the admin that change products. */
+/** Admin actions that change products. */
 export function productActions({ applyChange, getSnapshot, current }: EditStore) {
   const add: AdminStore['add'] = async (raw) => {
     const now = new Date();
@@ -44,14 +44,14 @@ export function productActions({ applyChange, getSnapshot, current }: EditStore)
     changesOf: (id) => {
       const { edits, site } = current();
       const edit = edits.get(id);
-      // A published edit is its own base: the difference to the site is what is still to be deployed.
+      // The base of a published edit equals its product. Compare with the site to list the changes that are not deployed yet.
       const base = edit?.commit === undefined ? edit?.base : site.products.get(id);
       return edit && base ? changedFields(base, edit.product) : [];
     },
   } satisfies Partial<AdminStore>;
 }
 
-/** 'sp-{timestamp}-{random}' (specification, section 3). */
+/** 'sp-{timestamp}-{random}'. */
 function newId(now: Date): string {
   const random = [...crypto.getRandomValues(new Uint8Array(4))].map((byte) => byte.toString(16).padStart(2, '0'));
   return `sp-${now.getTime()}-${random.join('')}`;

@@ -10,13 +10,13 @@ import { publishedPictures, readStoredPicture } from '../images/missing-images';
 import type { TaskOptions } from '../run-in-chunks';
 import { cataloguePath, type PublishTarget } from './publish-target';
 
-/** Problem that ends a publish, as a sentence for the operator. */
+/** Error that ends a publish. The message is a sentence for the operator. */
 export class PublishError extends Error {}
 
-/** Catalogue at the head of the branch, with the dates of the last changes. */
+/** Catalogue at the latest commit (`head`) of the branch, with the dates of the last changes. */
 export type Branch = { head: string; published: PublishedCatalogue; lastChanges: LastmodEntries };
 
-/** Path of the dates of last changes in the repository. */
+/** Path in the repository of the file with the dates of the last changes. */
 export const lastChangesPath = ({ dataPath }: Pick<PublishTarget, 'dataPath'>): string => `${dataPath}/${LASTMOD_FILE}`;
 
 /** Reads the branch. Rejects with a HostError, or a {@link PublishError} if one of its two files is missing or broken. */
@@ -43,9 +43,9 @@ export async function readBranch(host: GitHost, target: PublishTarget, taskOptio
 
 type PictureDependencies = { host: GitHost; target: PublishTarget; images: Pick<ImageStore, 'read'> };
 
-/** Pictures of a branch: which are missing, and which this browser can add. Requests each file once. Rejects with a HostError. */
+/** Checks the pictures of products against a branch. Requests each file once. Rejects with a HostError. */
 export function branchPictures({ host, target, images }: PictureDependencies, { head, published }: Branch) {
-  // Pictures that the branch's catalogue names exist: the build of that commit has checked them.
+  // Pictures in the branch's catalogue exist, because the build of that commit has checked them.
   const named = publishedPictures(published);
   const requests = new Map<string, Promise<boolean>>();
   const { dataPath, uploadsPath } = target;
@@ -69,7 +69,7 @@ export function branchPictures({ host, target, images }: PictureDependencies, { 
     /** True for a picture of the shop that is neither in this browser nor in the repository. */
     isMissing: async (path: string): Promise<boolean> =>
       isOwnFile(path) && !named.has(path) && !(await readStoredPicture(path, images)) && !(await isInRepository(path)),
-    /** Files for the pictures of products that this browser has and the repository lacks. */
+    /** Files to commit: pictures of the products that are in this browser and not in the repository. */
     filesFor: async (products: readonly RawProduct[]): Promise<CommitFile[]> => {
       const files: CommitFile[] = [];
       for (const path of new Set(products.flatMap(rawPictures))) {

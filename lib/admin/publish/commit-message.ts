@@ -10,7 +10,7 @@ const MAX_LINES = 50;
 const KINDS = ['update', 'add', 'delete'] as const;
 const VERBS = { update: 'Change', add: 'Add', delete: 'Delete' } as const;
 
-/** Message of a commit: a title such as 'Change price of 3 products, add 2' and a line for each of the first fifty products. */
+/** Commit message with the title 'Change price of 3 products, add 2', and a line for each of the first fifty products. */
 export function commitMessage(changes: readonly ProductChange[]): string {
   if (changes.length === 0) return 'Add pictures';
   const lines = changes.slice(0, MAX_LINES).map((change) => oneLine(lineOf(change)));
@@ -18,22 +18,22 @@ export function commitMessage(changes: readonly ProductChange[]): string {
   return `${titleOf(changes)}\n\n${lines.join('\n')}`;
 }
 
-/** Names the product if it is the only one. Cut to 72 characters. */
+/** 'Change price of Plain Shirt', or 'Change price of 3 products, add 2'. At most 72 characters. */
 function titleOf(changes: readonly ProductChange[]): string {
   const parts: string[] = [];
   for (const kind of KINDS) {
-    const own = changes.filter((change) => change.kind === kind);
-    const [first] = own;
+    const changesOfKind = changes.filter((change) => change.kind === kind);
+    const [first] = changesOfKind;
     if (!first) continue;
     const verb = parts.length > 0 ? VERBS[kind].toLowerCase() : VERBS[kind];
-    const number = parts.length > 0 ? String(own.length) : formatCount(own.length, 'product');
-    parts.push([verb, fieldNames(own), changes.length === 1 ? first.name : number].filter(Boolean).join(' '));
+    const number = parts.length > 0 ? String(changesOfKind.length) : formatCount(changesOfKind.length, 'product');
+    parts.push([verb, fieldNames(changesOfKind), changes.length === 1 ? first.name : number].filter(Boolean).join(' '));
   }
   const title = [...oneLine(parts.join(', '))];
   return title.length > MAX_TITLE ? `${title.slice(0, MAX_TITLE - 1).join('')}…` : title.join('');
 }
 
-/** 'price and stock of', or '' for none or more than three fields. A field of a variant counts as that field. */
+/** 'price and stock of', or '' for none or more than three fields. The price of a variant is also called 'price'. */
 function fieldNames(changes: readonly ProductChange[]): string {
   const fields = changes.flatMap((change) => change.fields.map(({ field }) => field));
   const labels = [...new Set(fields.map((field) => lowerFirst(displayField(field)?.label ?? field)))];

@@ -8,17 +8,18 @@ import { mergeBranch, type PublishOutcome, publish } from './publish';
 import type { PublishTarget } from './publish-target';
 import { tokenStore } from './sign-in';
 
-/** `problem` is a sentence about the last failed sign-in. */
+/** State of the sign-in. `problem` is a sentence about the last failed attempt. */
 export type SignInState =
   | { kind: 'out'; problem?: string }
   | { kind: 'checking' }
   | { kind: 'in'; account: HostAccount };
 
+/** State of the publish page. */
 export type PublishState = {
   signIn: SignInState;
-  /** Publishing or checking right now; 'sending' cannot be cancelled. */
+  /** Running task; 'sending' cannot be cancelled. */
   task: 'preparing' | 'sending' | 'checking' | undefined;
-  /** Outcome of the last publish or check of this visit. */
+  /** Outcome of the last publish or check since the page was opened. */
   outcome: PublishOutcome | undefined;
 };
 
@@ -29,7 +30,7 @@ type PublishStoreDependencies = {
   fetch?: typeof globalThis.fetch;
 };
 
-/** Sign-in and publishing as a store for React; one publish at a time. */
+/** Sign-in and publishing as a store for `useSyncExternalStore`. Runs one task at a time. */
 export class PublishStore {
   readonly target: PublishTarget;
   private host: GitHost | undefined;
@@ -48,7 +49,7 @@ export class PublishStore {
 
   readonly getSnapshot = (): PublishState => this.state;
 
-  /** Checks a token and keeps it if the host accepts it; `stays`: until this tab is closed. */
+  /** Checks a token and saves it if the host accepts it. `stays`: it is stored until this tab is closed. */
   readonly signIn = async (pasted: string, stays: boolean): Promise<void> => {
     const text = pasted.trim();
     const host = openHost(this.target, text, this.dependencies.fetch);
@@ -82,7 +83,7 @@ export class PublishStore {
       publish({ ...this.dependencies, host, taskOptions, onSend: () => this.set({ task: 'sending' }) }),
     );
 
-  /** Merges the branch into the edits and reloads the catalogue of the site. Edits that were reverted on the host become unpublished. */
+  /** Merges the branch into the edits and reloads the catalogue of the site. Edits reverted on the host become unpublished. */
   readonly checkAgain = (): Promise<void> =>
     this.run('checking', async (host, taskOptions) => {
       const conflicts = await mergeBranch(
@@ -93,7 +94,7 @@ export class PublishStore {
       return conflicts > 0 ? { kind: 'conflict', conflicts } : undefined;
     });
 
-  /** Cancels a publish that has sent nothing yet. */
+  /** Cancels a publish before it sends the commit. */
   readonly cancel = (): void => this.abort?.abort();
 
   private async run(
@@ -125,8 +126,8 @@ const SLOW_POLL_MS = 120_000;
 const SLOW_AFTER_MS = 600_000;
 
 /**
- * Reloads the catalogue of the site while published edits wait to be live: every 20 s for ten minutes, then every two minutes. Returns a
- * function that stops it.
+ * Reloads the catalogue of the site while published edits are not live: every 20 s for ten minutes, then every two minutes.
+ * Returns a function that stops polling.
  */
 export function pollUntilLive(store: Pick<AdminStore, 'getSnapshot' | 'reload'>): () => void {
   let timer: ReturnType<typeof setTimeout>;

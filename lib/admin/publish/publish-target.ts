@@ -3,20 +3,20 @@ import type { SiteInput } from '../../site/schema/site-schema';
 import type { GitHostKind } from '../git-hosts/git-host';
 import { GIT_HOSTS } from '../git-hosts/git-hosts';
 
-/** The place to publish to, as `site.json` has it. */
+/** `publish` of the data folder's `site.json`. */
 export type PublishSettings = NonNullable<SiteInput['publish']>;
 
-/** The repository that edits are published to. Addresses have no slash at their end. */
+/** Repository that edits are published to. URLs have no slash at the end. */
 export type PublishTarget = Required<Omit<PublishSettings, 'clientId' | 'signIn'>> & {
-  /** Address of the host's API, such as https://api.github.com. */
+  /** URL of the host's API, such as https://api.github.com. */
   api: string;
-  /** Id of the application for the sign-in by redirect; undefined: operators paste a token. */
+  /** OAuth client id for the sign-in by redirect; `undefined`: operators paste a token. */
   clientId: string | undefined;
-  /** Address that exchanges a sign-in code for a token; undefined: operators paste a token. */
+  /** URL that exchanges a sign-in code for a token; `undefined`: operators paste a token. */
   signIn: string | undefined;
 };
 
-/** The place that `publish` of `site.json` describes, with the defaults filled in. */
+/** Adds defaults and URLs to the settings of `site.json`. */
 export function toPublishTarget({ host, origin, clientId, signIn, ...given }: PublishSettings): PublishTarget {
   const kind: GitHostKind = GIT_HOSTS[host];
   const web = (origin ?? kind.origin).replace(/\/$/, '');
@@ -35,18 +35,18 @@ export function toPublishTarget({ host, origin, clientId, signIn, ...given }: Pu
 
 const { publish: given } = data as Pick<SiteInput, 'publish'>;
 
-/** The place of this store: `publish` in the data folder's `site.json`; undefined without it. */
+/** Target of this shop; `undefined` if `site.json` has no `publish`. */
 export const publishTarget: PublishTarget | undefined = given ? toPublishTarget(given) : undefined;
 
 /** Path of the catalogue in the repository. */
 export const cataloguePath = ({ dataPath }: Pick<PublishTarget, 'dataPath'>): string => `${dataPath}/catalogue.json`;
 
-/** Text for the place: 'github.com, owner/name, branch main'. */
+/** Target in words: 'github.com, owner/name, branch main'. */
 export function formatPublishTarget({ origin, repository, branch }: PublishTarget): string {
   return `${new URL(origin).host}, ${repository}, branch ${branch}`;
 }
 
-/** Origins that the admin sends requests to: the host's API and the exchange of sign-in codes. */
+/** Origins that the admin sends requests to, for the content security policy: the host's API and the exchange of sign-in codes. */
 export function publishOrigins({ api, signIn }: PublishTarget): string[] {
   return [...new Set([api, signIn ?? []].flat().map((address) => new URL(address).origin))];
 }

@@ -8,18 +8,18 @@ import { type CommitFile, type GitHost, HostError, type NewCommit } from '../git
 import { hostErrorMessage } from '../git-hosts/git-hosts';
 import type { ImageStore } from '../images/image-store';
 import type { TaskOptions } from '../run-in-chunks';
-import type { LeftOut } from '../store-types';
+import type { SkippedEdit } from '../store-types';
 import { type Branch, branchPictures, lastChangesPath, PublishError, readBranch } from './branch';
 import { commitMessage } from './commit-message';
 import { cataloguePath, type PublishTarget } from './publish-target';
 
 /**
  * Outcome of a publish.
- * - done: the branch has all products since `commit`, which may be older if it had them already. `changedMeanwhile` has the names of
- *   products with changes by others that the site does not show yet.
- * - conflict: the branch has changed. It was merged into the edits; `conflicts` products need a decision, then publish again.
- * - failed: `reason` is a sentence; `isSignIn` if signing in again helps. No edit is lost, and publishing again sends nothing twice.
- * - cancelled: by the operator, before anything was sent.
+ * - done: the branch has all edits. `commit` is an older commit if the branch already had them. `changedMeanwhile` has the names of
+ *   products that others changed and that the site does not show yet.
+ * - conflict: the branch has changed and was merged into the edits; `conflicts` products need a decision before the next publish.
+ * - failed: `reason` is a sentence; `isSignIn`: signing in again helps. No edit is lost, and publishing again sends nothing twice.
+ * - cancelled: by the operator, before the commit was sent.
  */
 export type PublishOutcome =
   | {
@@ -27,12 +27,13 @@ export type PublishOutcome =
       commit: string;
       products: number;
       changedMeanwhile: readonly string[];
-      leftOut: readonly LeftOut[];
+      leftOut: readonly SkippedEdit[];
     }
   | { kind: 'conflict'; conflicts: number }
-  | { kind: 'failed'; reason: string; isSignIn?: boolean; leftOut?: readonly LeftOut[] }
+  | { kind: 'failed'; reason: string; isSignIn?: boolean; leftOut?: readonly SkippedEdit[] }
   | { kind: 'cancelled' };
 
+/** Dependencies and options of {@link publish}. */
 export type PublishDependencies = {
   edits: Pick<EditStore, 'current' | 'applyChange'>;
   images: Pick<ImageStore, 'read'>;
@@ -44,16 +45,16 @@ export type PublishDependencies = {
 };
 
 /**
- * Publishes all edits as one commit on top of the branch. Reads the branch, merges it into the edits, leaves out what a build would
- * reject, and sends the rest. Rejects only with errors of the program itself.
+ * Publishes all edits as one commit on top of the branch. Reads the branch, merges it into the edits, leaves out edits that a build
+ * would reject, and sends the others. Rejects only for bugs; all other errors are outcomes.
  */
-export async function publish(parts: PublishDependencies): Promise<PublishOutcome> {
-  const { host, target, taskOptions } = parts;
+export async function publish(dependencies: PublishDependencies): Promise<PublishOutcome> {
+  const { host, target, taskOptions } = dependencies;
   try {
     const branch = await readBranch(host, target, taskOptions);
-    const conflicts = await mergeBranch(parts, branch);
+    const conflicts = await mergeBranch(dependencies, branch);
     if (conflicts > 0) return { kind: 'conflict', conflicts };
-    return await sendEdits(parts, branch);
+    return await sendEdits(dependencies, branch);
   } catch (error) {
     if (error instanceof HostError)
       return { kind: 'failed', reason: hostErrorMessage(error, target), isSignIn: error.kind === 'sign-in' };
@@ -63,7 +64,7 @@ export async function publish(parts: PublishDependencies): Promise<PublishOutcom
   }
 }
 
-/** Merges the branch into the edits; the number of products in conflict. Rejects with a {@link PublishError} if it cannot be stored. */
+/** Merges the branch into the edits. Returns the number of products in conflict. Rejects with a {@link PublishError} if storage is full. */
 export async function mergeBranch(
   { edits, taskOptions }: Pick<PublishDependencies, 'edits' | 'taskOptions'>,
   { published, head }: Branch,
@@ -75,10 +76,10 @@ export async function mergeBranch(
   return [...edits.current().edits.values()].filter(({ conflicts = [] }) => conflicts.length > 0).length;
 }
 
-async function sendEdits(parts: PublishDependencies, branch: Branch): Promise<PublishOutcome> {
-  const { target, taskOptions, onSend } = parts;
-  const { edits: all, site } = parts.edits.current();
-  const pictures = branchPictures(parts, branch);
+async function sendEdits(dependencies: PublishDependencies, branch: Branch): Promise<PublishOutcome> {
+  const { target, taskOptions, onSend } = dependencies;
+  const { edits: all, site } = dependencies.edits.current();
+  const pictures = branchPictures(dependencies, branch);
   const { edits, catalogue, changes, leftOut } = await selectPublishable(
     publishableEdits(all),
     branch.published.catalogue,
@@ -98,14 +99,15 @@ async function sendEdits(parts: PublishDependencies, branch: Branch): Promise<Pu
   let commit = branch.head;
   if (files.length > 0) {
     onSend?.();
-    const sent = await send(parts, { parent: branch.head, message: commitMessage(changes), files }, edits, after);
-    if (typeof sent !== 'string') return sent;
-    commit = sent;
+    const newCommit = { parent: branch.head, message: commitMessage(changes), files };
+    const result = await sendCommit(dependencies, newCommit, edits, after);
+    if (typeof result !== 'string') return result;
+    commit = result;
   }
   const ids = edits.map(({ id }) => id);
   // If this fails, the next publish finds the products in the branch and sends nothing.
   const mark = markPublished(ids, { commit, before: branch.published, after });
-  await parts.edits.applyChange(mark, undefined, { isChecked: false }).catch(() => undefined);
+  await dependencies.edits.applyChange(mark, undefined, { isChecked: false }).catch(() => undefined);
   return {
     kind: 'done',
     commit,
@@ -115,37 +117,37 @@ async function sendEdits(parts: PublishDependencies, branch: Branch): Promise<Pu
   };
 }
 
-/** Sends a commit; its id, or the outcome if it was not made. Without an answer the branch is read once to find out. */
-async function send(
-  parts: PublishDependencies,
+/** Sends a commit. Returns its id, or the outcome if it failed. If the response is lost, reads the branch to find out. */
+async function sendCommit(
+  dependencies: PublishDependencies,
   commit: NewCommit & { files: readonly CommitFile[] },
   edits: readonly Edit[],
   after: PublishedCatalogue,
 ): Promise<string | PublishOutcome> {
-  const { host, target } = parts;
-  let lost: HostError | undefined;
+  const { host, target } = dependencies;
+  let connectionError: HostError | undefined;
   const result = await host.commitFiles(commit).catch((error: unknown) => {
     if (!(error instanceof HostError) || error.kind !== 'unsure') throw error;
-    lost = error;
+    connectionError = error;
     return 'moved' as const;
   });
   if (result !== 'moved') return result;
   const branch = await readBranch(host, target).catch((error: Error) => error);
   if (branch instanceof Error) {
-    if (!lost) return { kind: 'conflict', conflicts: 0 };
+    if (!connectionError) return { kind: 'conflict', conflicts: 0 };
     const hint = 'The commit may have arrived nevertheless. Publish again: nothing is sent twice.';
-    return { kind: 'failed', reason: `${hostErrorMessage(lost, target)} ${hint}` };
+    return { kind: 'failed', reason: `${hostErrorMessage(connectionError, target)} ${hint}` };
   }
-  if (lost && branch.head === commit.parent)
-    return { kind: 'failed', reason: `${hostErrorMessage(lost, target)} The branch is unchanged.` };
+  if (connectionError && branch.head === commit.parent)
+    return { kind: 'failed', reason: `${hostErrorMessage(connectionError, target)} The branch is unchanged.` };
   const isSent = edits.every(({ id }) => hashIn(branch.published, id) === hashIn(after, id));
-  if (lost && isSent) return branch.head;
-  return { kind: 'conflict', conflicts: await mergeBranch({ edits: parts.edits }, branch) };
+  if (connectionError && isSent) return branch.head;
+  return { kind: 'conflict', conflicts: await mergeBranch({ edits: dependencies.edits }, branch) };
 }
 
 const hashIn = ({ products }: PublishedCatalogue, id: string) => versionHash(products.get(id));
 
-/** Names of products that differ between the site and the branch, without those that were published now. */
+/** Names of products that differ between the site and the branch, without the products of this publish. */
 function changedMeanwhile(
   site: PublishedCatalogue,
   branch: PublishedCatalogue,

@@ -11,10 +11,10 @@ const stored = storedValue(sessionWebStorage, TOKEN_KEY, textCodec(/^[\x21-\x7e]
 /** In-memory token, used when "stay signed in" is off. */
 let memory: string | undefined;
 
-/** Token of the operator: in the memory of this page, or in the storage of this tab if `stays` is set. Nowhere else. */
+/** Token of the operator, in memory only, or in sessionStorage if `stays` is set. */
 export const tokenStore = {
   get: (): string | undefined => memory ?? stored.get(),
-  /** True if the token is kept until this tab is closed. */
+  /** True if the token is stored until this tab is closed. */
   stays: (): boolean => stored.get() !== undefined,
   set(text: string, stays: boolean): void {
     memory = text;
@@ -44,8 +44,8 @@ function readPendingSignIn(text: string): PendingSignIn | undefined {
 const randomText = () => toBase64url(crypto.getRandomValues(new Uint8Array(32)));
 
 /**
- * Address of the host's sign-in page, which redirects to `back` (OAuth with PKCE; the verifier never leaves this tab). `stays`: keep the
- * token until the tab is closed. Rejects if the place has no such sign-in.
+ * Starts a sign-in (OAuth with PKCE) and returns the URL of the host's sign-in page, which redirects to `back`. The verifier stays in
+ * this tab. `stays`: the token is stored until the tab is closed. Rejects if the target has no sign-in by redirect.
  */
 export async function startSignIn(target: PublishTarget, back: string, stays: boolean): Promise<string> {
   const { host, origin, clientId, signIn } = target;
@@ -67,8 +67,8 @@ export async function startSignIn(target: PublishTarget, back: string, stays: bo
 }
 
 /**
- * Exchanges the code in the address that the host has redirected to, and sets the {@link tokenStore}. Does nothing if the address has no code.
- * Rejects with a sentence for the operator; a second call with the same address rejects too.
+ * Exchanges the code in the URL after the redirect for a token, and sets the {@link tokenStore}. Does nothing if the URL has no code.
+ * Rejects with a sentence for the operator; a second call with the same URL also rejects.
  */
 export async function finishSignIn(
   target: PublishTarget,
@@ -81,7 +81,7 @@ export async function finishSignIn(
   pendingSignIn.set(undefined);
   if (found?.state !== searchParams.get('state'))
     throw new Error('This sign-in was not started in this tab, or is over. Sign in again.');
-  if (code === null) throw new Error(refusal(searchParams.get('error_description') ?? error));
+  if (code === null) throw new Error(signInError(searchParams.get('error_description') ?? error));
   const { verifier, back, stays } = found;
   const form = { grant_type: 'authorization_code', code, redirect_uri: back, code_verifier: verifier };
   tokenStore.set(await exchangeCode(target, form, fetch), stays);
@@ -97,11 +97,12 @@ async function exchangeCode(
   // A form needs no CORS preflight, which GitLab would reject.
   const body = new URLSearchParams({ ...form, client_id: clientId });
   const init: RequestInit = { method: 'POST', body, cache: 'no-store', credentials: 'omit' };
-  const answer = await fetch(signIn, init)
-    .then((response): Promise<TokenResponse> => response.json())
+  const response = await fetch(signIn, init)
+    .then((reply): Promise<TokenResponse> => reply.json())
     .catch((): TokenResponse => null);
-  if (typeof answer?.access_token === 'string') return answer.access_token;
-  throw new Error(refusal(answer?.error_description ?? 'it gave no valid answer. Sign in again.'));
+  if (typeof response?.access_token === 'string') return response.access_token;
+  throw new Error(signInError(response?.error_description ?? 'it gave no valid answer. Sign in again.'));
 }
 
-const refusal = (words: unknown) => `The host did not sign you in: ${cleanHostText(words, MAX_REASON_LENGTH, '')}`;
+const signInError = (reason: unknown) =>
+  `The host did not sign you in: ${cleanHostText(reason, MAX_REASON_LENGTH, '')}`;

@@ -3,10 +3,10 @@ import data from '@data/category-rules.json';
 /** The key of a category: the name of its group in the catalogue file. */
 export type CategoryKey = string;
 
-/** A subcategory as it is addressed and as it is shown everywhere. */
+/** A subcategory: 'shirts', 'Shirts'. */
 export type Subcategory = { slug: string; name: string };
 
-/** The name and address of a category: its entry in `data/categories.json`, with defaults. */
+/** A category's name, slug and subcategories from `data/categories.json`, with defaults. */
 export type CategoryRule = Readonly<ReturnType<typeof toRule>>;
 
 /** An entry of '@data/category-rules.json': `scripts/build/data-files.ts` adds the slugs of its subcategories. */
@@ -25,29 +25,32 @@ function toRule({ key, slug, name, subcategories = [], ...input }: RuleInput) {
     key,
     slug: slug ?? slugFromKey(key),
     name: name ?? sentenceCase(key),
-    subcategories: listed.map(([own, usual]) => ({ slug: own, name: names[own] ?? usual })),
+    subcategories: listed.map(([itemSlug, itemName]) => ({ slug: itemSlug, name: names[itemSlug] ?? itemName })),
     names,
-    // The slugs of the subcategories that come before all others.
+    // Slugs of the subcategories that are shown first, in this order.
     order: Object.keys(names),
   };
 }
 
-/** The categories in the order of the file, which is that of menu, tiles and footer; then those that only the catalogue has. `lib/site/content` has checked them. */
+/**
+ * The categories in the order of `categories.json`, as in menu, tiles and footer; then categories that only the catalogue has.
+ * `lib/site/content` validates the file.
+ */
 export const CATEGORIES: readonly CategoryRule[] = (data as RuleInput[]).map(toRule);
 
 const byKey = new Map(CATEGORIES.map((rule) => [rule.key, rule]));
 
-/** Whether the shop has a category of this key. */
+/** True if the shop has a category with this key. */
 export function isCategory(key: unknown): key is CategoryKey {
   return typeof key === 'string' && byKey.has(key);
 }
 
-/** The rules of a category; neutral ones for a key that the shop does not have. */
+/** The rule of a category. An unknown key has a rule with default values. */
 export function categoryRule(key: CategoryKey): CategoryRule {
   return byKey.get(key) ?? toRule({ key });
 }
 
-/** The address part of a category. */
+/** The slug in the URL of a category: 'footwear' in /footwear/. */
 export function categorySlug(key: CategoryKey): string {
   return categoryRule(key).slug;
 }
@@ -57,12 +60,12 @@ function sentenceCase(key: string): string {
   return key.charAt(0).toUpperCase() + key.slice(1).replace(/[_-]/g, ' ');
 }
 
-/** The address part of a category whose entry has none: 'tall_plants' -> 'tall-plants'. */
+/** The default slug of a category: 'tall_plants' -> 'tall-plants'. */
 export function slugFromKey(key: string): string {
   return key.toLowerCase().replace(/[_-]+/g, '-').replace(/-$/, '');
 }
 
-/** A table without inherited keys: a product may have the size 'constructor'. */
+/** An object without prototype, because a key may be 'constructor'. */
 export function toDictionary(entries: Readonly<Record<string, string>> = {}): Readonly<Record<string, string>> {
   return Object.assign(Object.create(null), entries);
 }

@@ -1,49 +1,31 @@
+import { PAGE_DEFINITIONS } from '../../site/pages';
 import { slugFromKey } from './categories';
 
-/** The keys that a category may have. */
 export const CATEGORY_KEY_PATTERN = /^[a-z][a-z0-9_-]*$/i;
-/** The words for any other key. */
 export const INVALID_KEY_MESSAGE =
   'may have only letters a to z, digits, hyphens and underscores, and must begin with a letter';
-/** The most categories that a shop may have. */
 export const MAX_CATEGORIES = 100;
 
-/** Names that pages and folders of the site have already. */
+/** Other pages and folders of the export. */
+const FOLDERS = ['404', 'admin', 'category', 'data', 'drawings', 'icons', 'index', 'photographs', 'share', 'uploads'];
+
+/** Slugs that no category and no page of the owner may have. */
 export const RESERVED_SLUGS: readonly string[] = [
-  '404',
-  'admin',
-  'all-products',
-  'brands',
-  'category',
-  'compare',
-  'contact',
-  'data',
-  'drawings',
-  'faq',
-  'icons',
-  'index',
-  'offline',
-  'photographs',
-  'products',
-  'request',
-  'search',
-  'share',
-  'size-guide',
-  'uploads',
+  ...Object.values(PAGE_DEFINITIONS).flatMap(({ path }) => path.split('/')[1] || []),
+  ...FOLDERS,
 ];
 
-/** The faults of categories whose address is taken, by their place. */
+/** Errors of categories with a reserved or duplicate slug, by index. */
 export function categorySlugErrors(
   categories: readonly { key: string; slug?: string | undefined }[],
 ): Map<number, string> {
-  const seen = new Map<string, string>();
+  const keysBySlug = new Map<string, string>();
   const errors = new Map<number, string>();
-  for (const [index, { key, slug: own }] of categories.entries()) {
-    const address = own ?? slugFromKey(key);
-    const other = seen.get(address);
-    if (RESERVED_SLUGS.includes(address)) errors.set(index, `"${address}" is the address of another page`);
-    else if (other) errors.set(index, `has the address "${address}", as ${other} has`);
-    seen.set(address, key);
+  for (const [index, { key, slug = slugFromKey(key) }] of categories.entries()) {
+    const other = keysBySlug.get(slug);
+    if (RESERVED_SLUGS.includes(slug)) errors.set(index, `"${slug}" is the address of another page`);
+    else if (other) errors.set(index, `has the address "${slug}", as ${other} has`);
+    keysBySlug.set(slug, key);
   }
   return errors;
 }

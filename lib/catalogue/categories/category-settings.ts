@@ -19,8 +19,8 @@ const byKey = new Map((data as SettingsInput[]).map((input) => [input.key, toSet
 const DEFAULTS = toSettings({});
 
 /**
- * Sizes, facets, search words and size guides of a category, with defaults. They are apart from `categoryRule`, which the scripts
- * of all pages contain.
+ * Sizes, facets, search words and size guides of a category, with defaults. They are separate from `categoryRule` because every
+ * page loads that one.
  */
 export function categorySettings(key: CategoryKey): Readonly<ReturnType<typeof toSettings>> {
   return byKey.get(key) ?? DEFAULTS;

@@ -3,17 +3,19 @@ import { slugify } from '../../slug';
 import { CATEGORIES, type CategoryKey, categorySlug, isCategory } from './categories';
 import { CATEGORY_KEY_PATTERN, categorySlugErrors, INVALID_KEY_MESSAGE, MAX_CATEGORIES } from './category-keys';
 
-/** A category by its key, with its name. */
 export type CategoryName = { key: CategoryKey; name: string };
 
-/** The place of a product as it says it. */
+/** Unvalidated fields of a product. */
 type CategoryFields = { category?: unknown; categoryName?: unknown };
 
-/** The addresses of the owner's pages, such as '/about/'. */
-const ownPages = new Set((pageLinks as { href: string }[]).map(({ href }) => href));
+/** URL paths of the shop's own text pages, such as '/about/'. */
+const pagePaths = new Set((pageLinks as { href: string }[]).map(({ href }) => href));
 const errorsByKey = new Map<string, string | undefined>();
 
-/** The reasons why categories of some keys cannot stand beside others, which are the shop's where nothing is said, by key. */
+/**
+ * The errors of keys for new categories, by key.
+ * @param others existing categories. Default: the categories of the shop
+ */
 export function newCategoryErrors(
   keys: readonly string[],
   others: readonly Pick<CategoryName, 'key'>[] = CATEGORIES,
@@ -22,29 +24,31 @@ export function newCategoryErrors(
     key,
     ...(isCategory(key) && { slug: categorySlug(key) }),
   }));
-  const taken = categorySlugErrors(entries);
-  const errorOf = (key: string, at: number) => {
+  const slugErrors = categorySlugErrors(entries);
+  const errorOf = (key: string, index: number) => {
     if (!CATEGORY_KEY_PATTERN.test(key)) return INVALID_KEY_MESSAGE;
-    if (ownPages.has(`/${slugify(key)}/`)) return `"${slugify(key)}" is the address of another page`;
-    return at < MAX_CATEGORIES ? taken.get(at) : `is one too many: a shop has at most ${MAX_CATEGORIES} categories`;
+    if (pagePaths.has(`/${slugify(key)}/`)) return `"${slugify(key)}" is the address of another page`;
+    return index < MAX_CATEGORIES
+      ? slugErrors.get(index)
+      : `is one too many: a shop has at most ${MAX_CATEGORIES} categories`;
   };
   return new Map(
     keys.flatMap((key, index): [string, string][] => {
-      const fault = errorOf(key, others.length + index);
-      return fault === undefined ? [] : [[key, fault]];
+      const error = errorOf(key, others.length + index);
+      return error === undefined ? [] : [[key, error]];
     }),
   );
 }
 
-/** A category of a name that none of the others has, under a key that may stand beside theirs; undefined where there may be no more. */
+/** Creates a category with a valid, unused key. Undefined if there is none, or the maximum number of categories is reached. */
 export function createCategory(name: string, others: readonly CategoryName[]): CategoryName | undefined {
   const slug = slugify(name);
   const base = /^[a-z]/.test(slug) ? slug : `goods-${slug}`;
-  const key = [base, `${base}-goods`].find((each) => newCategoryErrors([each], others).size === 0);
+  const key = [base, `${base}-goods`].find((candidate) => newCategoryErrors([candidate], others).size === 0);
   return key === undefined ? undefined : { key, name };
 }
 
-/** Whether a product brings a category that the shop does not have: its key may be one, and it says how that is called. */
+/** True if a product has a valid new category: an unknown `category` with a valid key, and a `categoryName`. */
 export function isNewCategory(product: CategoryFields): product is { category: string; categoryName: string } {
   const { category, categoryName } = product;
   if (typeof category !== 'string' || typeof categoryName !== 'string' || isCategory(category)) return false;
@@ -53,23 +57,24 @@ export function isNewCategory(product: CategoryFields): product is { category: s
   return errorsByKey.get(category) === undefined;
 }
 
-/** Categories with those that products bring, each under the name that its first product gives. */
+/** Adds the new categories of products, each with the name from its first product. Returns the same array if there are none. */
 export function addNewCategories(
   categories: readonly CategoryName[],
   products: readonly (CategoryFields | undefined)[],
 ): readonly CategoryName[] {
   const keys = new Set(categories.map(({ key }) => key));
-  const fresh = products.flatMap((product): CategoryName[] => {
+  const added = products.flatMap((product): CategoryName[] => {
     if (!product || keys.has(String(product.category)) || !isNewCategory(product)) return [];
     keys.add(product.category);
     return [{ key: product.category, name: product.categoryName.trim() }];
   });
-  return fresh.length > 0 ? [...categories, ...fresh] : categories;
+  return added.length > 0 ? [...categories, ...added] : categories;
 }
 
 /**
- * A product that comes into a category which is new: it says how that is called, as all its products do, so that the category is there
- * whichever of them stays. The name of the category that it leaves makes no new one of a wrong key.
+ * Sets the `categoryName` of a product in a new category. Every product of the category has it, so that the category remains when others
+ * are deleted. If no category has the new key, removes the name that the product has from its previous category.
+ * @param before the product before the edit. Default: a new product
  */
 export function withCategoryName<Product extends CategoryFields>(
   raw: Product,

@@ -1,6 +1,6 @@
 import { colorValue } from './color-names';
 
-/** Families of colors in which people look for goods, in the order of a color card. */
+/** The values of the color filter, in order. */
 export const COLOR_FAMILIES = [
   'Black',
   'Gray',
@@ -17,27 +17,26 @@ export const COLOR_FAMILIES = [
   'Purple',
   'Camouflage',
 ] as const;
-/** A family of colors, as the facet of colors names it. */
 export type ColorFamily = (typeof COLOR_FAMILIES)[number];
 
-/** The one word by which a family is asked for: 'blue' means navy too, 'navy' no other blue. */
+/** The search word for a family: 'Green & olive' -> 'green'. 'blue' includes navy, but 'navy' does not include other blues. */
 export function basicColor(family: ColorFamily): string {
   return family === 'Navy & blue' ? 'blue' : (family.split(' ')[0] ?? '').toLowerCase();
 }
 
 const CAMOUFLAGE = /multicam|camo|woodland|digital|scorpion/i;
-// Muted greens that are gray by their numbers.
+// Muted greens have the low saturation of a gray.
 const GREEN = /green|olive|sage|foliage/i;
-// Makers name one shade both ways, with values on either side of brown.
+// Brands name the same shade 'coyote' or 'coyote brown', and some of its values are outside the range of brown.
 const BROWN = /coyote/i;
 const METALLIC = /silver|nickel|chrome|stainless/i;
 
-/** The family of a named color: print, metal and muted green by its name, all others by hue, saturation and lightness of its value. */
+/** The family of a color: camouflage, metal and muted greens by name, others by hue, saturation and lightness. */
 export function colorFamily({ name, hex }: { name: string; hex: string }): ColorFamily {
   return familyByName(name) ?? familyByValue(hex);
 }
 
-/** The family of a color that is only named: 'ranger green', 'dark navy', 'grey'; undefined for a word that names none. */
+/** The family of a color name without a value: 'ranger green', 'dark navy', 'grey'. Undefined for an unknown name. */
 export function colorFamilyOfWord(name: string): ColorFamily | undefined {
   const hex = colorValue(name) ?? colorValue(name.slice(name.lastIndexOf(' ') + 1));
   return familyByName(name) ?? (hex === undefined ? undefined : familyByValue(hex));

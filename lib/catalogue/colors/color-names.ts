@@ -1,4 +1,4 @@
-/** Plain color words that may stand in the data without a value, with theirs. */
+/** Color words that the catalogue accepts without a value, and their values. */
 const NAMED: Readonly<Record<string, string>> = {
   black: '#121212',
   white: '#FFFFFF',
@@ -26,19 +26,19 @@ const NAMED: Readonly<Record<string, string>> = {
   purple: '#6B3FA0',
 };
 
-/** The value '#RRGGBB' of a plain color word, in any case; undefined for a word that has none. */
+/** The value '#RRGGBB' of a color word; case-insensitive. Undefined for an unknown word. */
 export function colorValue(word: string): string | undefined {
-  const known = word.toLowerCase();
-  return Object.hasOwn(NAMED, known) ? NAMED[known] : undefined;
+  const name = word.toLowerCase();
+  return Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
 }
 
-/** The plain word for a value '#RRGGBB', or the value itself where no word fits exactly. */
+/** The color word for a value '#RRGGBB'; the value itself if no word has exactly this value. */
 export function colorName(value: string): string {
   const name = Object.keys(NAMED).find((key) => NAMED[key] === value.toUpperCase());
   return name ? name.charAt(0).toUpperCase() + name.slice(1) : value;
 }
 
-/** The colors of a product without repeats of one name: the first counts. */
+/** Removes colors with the name of an earlier one. */
 export function uniqueColors<Color extends { name: string }>(colors: readonly Color[]): Color[] {
   return colors.filter(({ name }, index) => colors.findIndex((other) => other.name === name) === index);
 }

@@ -5,18 +5,18 @@ import { splitFeatures } from '../specs';
 import { STATES } from '../us-states';
 import { quantitySpecs } from '../variants/quantity-specs';
 
-/** One value in a cell; `hex` is the swatch of a color. */
+/** One value in a cell. `hex` is the swatch of a color. */
 export type CompareItem = { text: string; hex?: string };
 
 /** A row of the comparison: one cell per product. A cell is empty if the product does not state the fact. */
 export type CompareRow = { label: string; cells: readonly (readonly CompareItem[])[]; isEqual: boolean };
 
-/** Rows under a heading; the product facts and the features have none. */
+/** Rows with their heading. Product facts and features have none. */
 export type CompareGroup = { heading?: string; rows: readonly CompareRow[] };
 
 type Fact = { label: string; items: readonly CompareItem[] };
 
-/** Rows of the comparison below the price: product facts, specs of several products, specs of one product, and features. */
+/** Rows below the price: product facts, specs of several products, specs of one product, and features. */
 export function compareRows(products: readonly IndexRow[]): CompareGroup[] {
   const align = (factsOf: (product: IndexRow) => readonly Fact[]) => alignByLabel(products.map(factsOf));
   const specs = align(({ lines }) => splitFeatures(lines).specs.flatMap(({ label, value }) => toFact(label, value)));
@@ -31,7 +31,7 @@ export function compareRows(products: readonly IndexRow[]): CompareGroup[] {
   return groups.filter(({ rows }) => rows.length > 0);
 }
 
-/** Product facts in the order in which shoppers rule products out. Each entry is aligned separately, so that its rows stay together. */
+/** Product facts, most decisive first. Each entry is aligned separately, so that its rows stay together. */
 const FACTS: readonly ((product: IndexRow) => readonly Fact[])[] = [
   (product) => quantitySpecs(offerOf(product)).flatMap(({ label, value }) => toFact(label, value)),
   ({ sizes }) => listSizes(sizes).flatMap(([label, values]) => toFact(label, values)),
@@ -68,7 +68,7 @@ function areEqual(cells: readonly (readonly CompareItem[])[]): boolean {
   return new Set(keys).size === 1;
 }
 
-/** 'New York, Hawaii, 1 city': the index has the names of the states, and only the number of all places. */
+/** 'New York, Hawaii, 1 city'. The index has the codes of the states, but only the number of all places. */
 function formatPlaces({ states = [], places = 0 }: IndexRow['card']): string {
   const cities = places - states.length;
   return [...states.map((code) => STATES[code] ?? code), ...(cities > 0 ? [formatCount(cities, 'city')] : [])].join(

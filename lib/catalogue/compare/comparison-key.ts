@@ -1,6 +1,6 @@
 import { localWebStorage, onStorageChange, readText } from '../../storage/web-storage';
 
-// Separate from `comparison-store`: every page runs this check in its first script, and loads the store only if it returns true.
+// Separate from `comparison-store`, which pages load only if `hasComparison` is true.
 
 /** Storage key of the compared products. */
 export const COMPARISON_KEY = 'compare';

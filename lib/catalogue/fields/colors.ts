@@ -4,23 +4,23 @@ import { emptyToUndefined, nonEmptyLines } from './text-formats';
 
 type Color = NonNullable<RawProduct['colors']>[number];
 
-/** A line a color: a word, or a name with its value: 'Sage #7C876D'. */
+/** The editor of colors, one per line: 'Black', or a name with its value, 'Sage #7C876D'. */
 const editor: Editor<{ colors: string }> = {
   section: 'prices',
   component: 'colors',
   legend: 'Colors',
   controls: {
     colors: {
-      kind: 'own',
+      kind: 'custom',
       label: 'Colors',
       hint: 'One per line: a plain word such as Black, or a name with its value such as Sage #7C876D.',
       rows: 4,
     },
   },
   read: (raw) => ({ colors: (raw.available_colors ?? raw.colors ?? []).map(toLine).join('\n') }),
-  // Colors stay under the name under which they are read; what stands under the other one too goes.
-  write({ colors: typed }, { available_colors: first, colors: second }) {
-    const list = emptyToUndefined(nonEmptyLines(typed).map(toColor));
+  // Writes to the field that `read` uses, and removes the other one.
+  write({ colors: text }, { available_colors: first, colors: second }) {
+    const list = emptyToUndefined(nonEmptyLines(text).map(toColor));
     return first === undefined && second !== undefined
       ? { available_colors: undefined, colors: list }
       : { available_colors: list, colors: undefined };
@@ -29,7 +29,7 @@ const editor: Editor<{ colors: string }> = {
 
 const shared = { label: 'Colors', absent: 'no colors', shape: 'colors', editor } as const;
 
-/** The field of colors under the name that most rows use. */
+/** The field of colors under its main name. */
 export const available_colors = {
   ...shared,
   key: 'available_colors',
@@ -38,12 +38,12 @@ export const available_colors = {
   fact: (product) => product.colors.map(({ name }) => name).join(', '),
 } as const satisfies Field;
 
-/** The field of colors under its other name. */
+/** The field of colors under its other name in the data file. */
 export const colors = {
   ...shared,
   key: 'colors',
   rank: 19,
-  about: 'Another name of `available_colors`, which is read first.',
+  about: 'Alias of `available_colors`, which has priority.',
 } as const satisfies Field;
 
 function toLine(color: Color): string {
@@ -51,6 +51,6 @@ function toLine(color: Color): string {
 }
 
 function toColor(line: string): Color {
-  const at = line.lastIndexOf('#');
-  return at > 0 ? { name: line.slice(0, at).trim(), hex: line.slice(at).trim() } : line;
+  const start = line.lastIndexOf('#');
+  return start > 0 ? { name: line.slice(0, start).trim(), hex: line.slice(start).trim() } : line;
 }

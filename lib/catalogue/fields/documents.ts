@@ -2,7 +2,7 @@ import type { ProductDocument } from '../schema/product';
 import type { Editor, Field, FieldEntry } from './field';
 import { emptyToUndefined, nonEmptyLines } from './text-formats';
 
-/** The editor of documents: a line each. */
+/** The editor of documents, one per line. */
 const editor: Editor<{ documents: string }> = {
   section: 'more',
   controls: {
@@ -17,7 +17,7 @@ const editor: Editor<{ documents: string }> = {
   write: ({ documents }) => ({ documents: emptyToUndefined(nonEmptyLines(documents).map(toDocument)) }),
 };
 
-/** 'Size chart: /uploads/a.pdf' as a document; the schema says what is missing in a line without an address. */
+/** Parses 'Size chart: /uploads/a.pdf'. Without a path, `href` is '', which the schema rejects. */
 function toDocument(line: string): ProductDocument {
   const [, name = line, href = ''] = /^(.*?):\s*(\/.*)$/.exec(line) ?? [];
   return { name: name.trim(), href };
@@ -35,7 +35,7 @@ export const documents = {
   entries: (value): FieldEntry[] =>
     (value as ProductDocument[]).map(({ name, href }) => ({
       key: `${name} ${href}`,
-      words: name,
+      label: name,
       detail: `${name} (${href})`,
     })),
 } as const satisfies Field;

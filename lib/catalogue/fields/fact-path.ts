@@ -3,58 +3,56 @@ import type { RawProduct } from '../schema/product';
 import type { RawSelection } from '../variants/raw-selection';
 import type { Selection } from '../variants/selection';
 
-/** The facts that a variant may say, under the names of the data. */
+/** The facts that a variant may override, by their names in the data file. */
 export const FACT_NAMES = ['number', 'barcode', 'price', 'oldPrice', 'stock', 'image_links', 'made'] as const;
-/** A fact of a variant, under its name in the data. */
+/** The name of a variant fact in the data file. */
 export type FactName = (typeof FACT_NAMES)[number];
-/** A variant as a row of the data has it. */
+/** A variant in the data file. */
 export type RawVariant = NonNullable<RawProduct['variants']>[number];
-/** A variant as the form shows it: the values that it names, and its facts as text. A fact that it does not have is left out or ''. */
+/** A variant in the form: its option values, and its facts as text. Missing facts are undefined or ''. */
 export type VariantRow = { choice: Selection; facts: Readonly<Partial<Record<FactName, string>>> };
-/** A fact of the variant that names the values of a choice. */
+/** One fact of one variant, parsed from a {@link factPath}. `key` is the {@link selectionKey} of `selection`. */
 export type ParsedFactPath = { key: string; selection: RawSelection; fact: FactName };
 
-const START = 'variants ';
-/** Names that were read: merges read the same ones over and over. */
+const PREFIX = 'variants ';
+/** Results by path, because merges parse the same paths many times. undefined: not a fact path. */
 const parsedPaths = new Map<string, ParsedFactPath | undefined>();
 const MAX_PARSED = 50_000;
 
-/** The choice of a variant as text, the same however its row is written: '{"color":"Black","size":"3XL"}'. */
+/** A selection as JSON that does not depend on property order and number types: '{"color":"Black","size":"3XL"}'. */
 export function selectionKey({ color, size, options }: RawSelection): string {
-  // In the order of the alphabet, as every JSON that is to be compared: made for each of thousands of rows.
+  // Properties in alphabetical order. Written out instead of sorted for speed: runs for thousands of rows.
   return JSON.stringify({ color: labelText(color), options: labelText(options), size: labelText(size) });
 }
 
-/** The name by which the admin knows a fact of a variant as a field of its product: 'variants {"size":"3XL"} price'. */
+/** The path of a variant fact, which the admin uses like a field name: 'variants {"size":"3XL"} price'. */
 export function factPath(key: string, fact: FactName): string {
-  return `${START}${key} ${fact}`;
+  return `${PREFIX}${key} ${fact}`;
 }
 
-/** The fact of such a name; undefined for the name of any other field. */
-export function parseFactPath(name: string): ParsedFactPath | undefined {
-  if (!name.startsWith(START)) return undefined;
-  if (!parsedPaths.has(name)) {
+/** Parses a {@link factPath}; undefined for the path of any other field. */
+export function parseFactPath(path: string): ParsedFactPath | undefined {
+  if (!path.startsWith(PREFIX)) return undefined;
+  if (!parsedPaths.has(path)) {
     if (parsedPaths.size >= MAX_PARSED) parsedPaths.clear();
-    parsedPaths.set(name, parseUncached(name));
+    parsedPaths.set(path, parseUncached(path));
   }
-  return parsedPaths.get(name);
+  return parsedPaths.get(path);
 }
 
-function parseUncached(name: string): ParsedFactPath | undefined {
-  const end = name.lastIndexOf(' ');
-  const fact = FACT_NAMES.find((known) => known === name.slice(end + 1));
-  const key = name.slice(START.length, end);
+function parseUncached(path: string): ParsedFactPath | undefined {
+  const end = path.lastIndexOf(' ');
+  const fact = FACT_NAMES.find((name) => name === path.slice(end + 1));
+  const key = path.slice(PREFIX.length, end);
   try {
     const selection: unknown = JSON.parse(key);
-    return fact && isRecord(selection) && selectionKey(selection) === key
-      ? { key, selection: selection, fact }
-      : undefined;
+    return fact && isRecord(selection) && selectionKey(selection) === key ? { key, selection, fact } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Labels as text, for a size may be written as a number. */
+/** Labels as text, because a size may be a number in the data file. Groups are sorted by name. */
 function labelText(label: unknown): unknown {
   if (!isRecord(label)) return label === undefined ? undefined : String(label);
   const names = Object.keys(label).sort();

@@ -3,18 +3,18 @@ import type { Spec } from '../specs';
 import type { Field } from './field';
 import { FIELD_LIST } from './field-list';
 
-/** Fields that a heading tells already. */
-const IN_HEADING: readonly string[] = ['brand', 'model'];
+/** Fields that headings of products contain. */
+const HEADING_FIELDS: readonly string[] = ['brand', 'model'];
 
-/** The facts of a product in pairs, for its specification table: those that its fields tell, then its own lines. */
+/** The rows of a product's specification table: facts from its fields, then its own specifications. */
 export function factSheet(product: Product): Spec[] {
   return factsOf(FIELD_LIST, product);
 }
 
-/** The same without maker and item number, where those stand above. */
+/** {@link factSheet} without brand and item number, for tables below a heading that has them. */
 export function factsBelowHeading(product: Product): Spec[] {
   return factsOf(
-    FIELD_LIST.filter(({ key }) => !IN_HEADING.includes(key)),
+    FIELD_LIST.filter(({ key }) => !HEADING_FIELDS.includes(key)),
     product,
   );
 }

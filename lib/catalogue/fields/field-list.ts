@@ -4,24 +4,28 @@ import { type FactName, parseFactPath } from './fact-path';
 import type { Field, FieldKey } from './field';
 import { FIELDS } from './fields';
 
-/** Fields in the order of the form, the fact sheet and the documents. */
+/** All fields in the order of the form, the specification table and the documentation. */
 export const FIELD_LIST: readonly Field[] = Object.values(FIELDS);
 
-/** The fields in the order in which a product is written. */
+/** Names of all fields in the order of the data file. */
 export const FIELDS_IN_FILE_ORDER: readonly FieldKey[] = [...FIELD_LIST]
   .sort((a, b) => a.rank - b.rank)
   .map(({ key }) => key);
 
-/** The fields of which the product's page shows something. */
-export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isUnseen }) => !isUnseen).map(({ key }) => key);
+/** Names of the fields that affect the product page. */
+export const PAGE_FIELDS: readonly FieldKey[] = FIELD_LIST.filter(({ isHiddenOnPage }) => !isHiddenOnPage).map(
+  ({ key }) => key,
+);
 
-/** The fields in which rows of one id may differ: a product that stands twice is listed in two places. */
-export const PLACEMENT_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlace }) => isPlace).map(({ key }) => key);
+/** Names of the fields that may differ between two rows with the same id, which list one product in two categories. */
+export const PLACEMENT_FIELDS: readonly string[] = FIELD_LIST.filter(({ isPlacement }) => isPlacement).map(
+  ({ key }) => key,
+);
 
-/** The parts of a field by which its values are put in words. */
-export type DisplayField = Pick<Field, 'label' | 'shape'> & Partial<Pick<Field, 'words' | 'entries' | 'without'>>;
+/** The parts of a field that are needed to format its values. */
+export type DisplayField = Pick<Field, 'label' | 'shape'> & Partial<Pick<Field, 'format' | 'entries' | 'defaultValue'>>;
 
-/** Facts of variants, read as the product's own fields are; one that a variant leaves out has no value of its own. */
+/** Formats of variant facts, mostly those of the product's fields. No default stock: a variant without stock has the product's. */
 const FACTS: Readonly<Record<FactName, DisplayField>> = {
   number: FIELDS.model,
   barcode: { label: 'Barcode', shape: 'text' },
@@ -29,32 +33,32 @@ const FACTS: Readonly<Record<FactName, DisplayField>> = {
   oldPrice: FIELDS.oldPrice,
   stock: { label: FIELDS.stock.label, shape: FIELDS.stock.shape },
   image_links: FIELDS.image_links,
-  made: { label: 'Available', shape: 'flag', words: (isAvailable) => (isAvailable ? 'yes' : 'no') },
+  made: { label: 'Available', shape: 'flag', format: (isAvailable) => (isAvailable ? 'yes' : 'no') },
 };
 
-/** The field of a path: that of 'restrictions.states[1]' is the restrictions; undefined for one that no product has. */
+/** The field at a path: 'restrictions.states[1]' -> the restrictions field. Undefined for unknown fields. */
 export function fieldAt(path: string): Field | undefined {
   const [key = ''] = pathParts(path);
   return Object.hasOwn(FIELDS, key) ? FIELDS[key as FieldKey] : undefined;
 }
 
-/** The field by which a value at a path is put in words: of what a variant says, that of the product which says the same. */
+/** The field that formats the value at a path; for a variant fact, the field of that fact. Undefined for unknown fields. */
 export function displayField(path: string): DisplayField | undefined {
-  const named = parseFactPath(path);
-  return named ? FACTS[named.fact] : fieldAt(path);
+  const factOfVariant = parseFactPath(path);
+  return factOfVariant ? FACTS[factOfVariant.fact] : fieldAt(path);
 }
 
-/** The label of the field at a path, 'Black, 3XL: Price' where a variant says it; the path itself where no product has such a field. */
+/** The label of the field at a path: 'Price', or 'Black, 3XL: Price' for a variant fact. Unknown paths are returned as is. */
 export function fieldLabel(path: string): string {
   const label = displayField(path)?.label ?? path;
-  const named = parseFactPath(path);
-  return named
-    ? `${formatShortSelection(fromRawSelection(named.selection), ' × ') || 'All variants'}: ${label}`
+  const factOfVariant = parseFactPath(path);
+  return factOfVariant
+    ? `${formatShortSelection(fromRawSelection(factOfVariant.selection), ' × ') || 'All variants'}: ${label}`
     : label;
 }
 
-/** The names along a path: 'restrictions.states[1]' -> ['restrictions', 'states', '1']; what a variant says is a part of the variants. */
+/** Splits a path: 'restrictions.states[1]' -> ['restrictions', 'states', '1']. A variant fact is below 'variants'. */
 export function pathParts(path: string): string[] {
-  const named = parseFactPath(path);
-  return named ? ['variants', named.key, named.fact] : path.split(/[.[\]]+/).filter(Boolean);
+  const factOfVariant = parseFactPath(path);
+  return factOfVariant ? ['variants', factOfVariant.key, factOfVariant.fact] : path.split(/[.[\]]+/).filter(Boolean);
 }

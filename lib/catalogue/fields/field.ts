@@ -6,48 +6,46 @@ import type { VariantRow } from './fact-path';
 /** The name of a field in the data file. */
 export type FieldKey = keyof RawProduct;
 
-/** The value of a form's control. */
+/** The value of a control in the product form. */
 export type ControlValue = string | boolean | string[] | ProductPicture[] | readonly VariantRow[];
 
-/** A control of the product's form. */
+/** A control in the product form. */
 export type Control = {
-  /** 'own': drawn by the component that its editor names. */
-  kind: 'text' | 'area' | 'number' | 'date' | 'check' | 'category' | 'subcategory' | 'own';
+  /** 'custom': rendered by the component of its editor. */
+  kind: 'text' | 'area' | 'number' | 'date' | 'check' | 'category' | 'subcategory' | 'custom';
   label: string;
   hint?: string;
   isRequired?: boolean;
-  /** Whether the control takes the whole width. */
+  /** True for a control with the full width of the form. */
   isWide?: boolean;
-  /** Lines of an area. */
+  /** Height of a text area in lines. */
   rows?: number;
   min?: number;
   max?: number;
   step?: number;
 };
 
-/**
- * The editing of fields: the controls, and the way between their values and the product. A field may have several controls, and
- * several fields may share one editor.
- */
+/** Edits fields in the product form. A field may have several controls, and several fields may share one editor. */
 export type Editor<Values extends object = Record<string, ControlValue>> = {
-  /** The part of the form that shows its controls. */
+  /** The section of the form with its controls. */
   section: 'basics' | 'prices' | 'specifications' | 'more';
-  /** The words over its controls, where those stand in a frame. */
+  /** The heading of its controls. undefined: no frame around them. */
   legend?: string;
-  /** The component that draws it, where its controls are not drawn one by one. */
+  /** The component that renders all its controls together. undefined: each control is rendered separately. */
   component?: 'sizes' | 'colors' | 'images' | 'variants';
   controls: { readonly [Name in keyof Values]: Control };
+  /** The control values for a product. */
   read(raw: Partial<RawProduct>): Values;
-  /** The fields of the product that the controls' values give; undefined takes a field out. */
+  /** The product fields for the control values; undefined removes a field. `raw` is the product before the change. */
   write(values: Values, raw: Partial<RawProduct>): Partial<RawProduct>;
-  /** The control of a part of the field's value, where that does not bear the part's name. */
+  /** The control that edits a part of the value: 'waist' -> 'waists'. Default: the control with the name of the part. */
   controlOf?(part: string): keyof Values;
 };
 
-/** A value as the text of a control or of a cell. What cannot be read stays text: the schema then says what is wrong with it. */
+/** Converts a value to the text of a control or CSV cell, and back. Invalid text stays text, so that the schema reports the error. */
 export type TextFormat = { format(value: unknown): string; parse(text: string): unknown };
 
-/** The kind of a value, for data that nobody has checked. */
+/** The rough type of a value, to check data before validation. */
 export type Shape =
   | 'text'
   | 'category'
@@ -60,36 +58,34 @@ export type Shape =
   | 'group'
   | 'groups';
 
-/** An entry of a list in an operator's words. What two entries of one wording differ in stands in `detail`; `key` tells which entry it is. */
-export type FieldEntry = { key: string; words: string; detail?: string };
+/** A list entry, as text for an operator. `key` identifies the entry. `detail` distinguishes entries with the same label. */
+export type FieldEntry = { key: string; label: string; detail?: string };
 
-/** A field of a product: everything the shop knows of it but its schema, which stands behind `lib/catalogue/schema`. */
+/** Metadata of a product field: order, labels, documentation, editor and format. Its zod schema is in `lib/catalogue/schema`. */
 export type Field<Key extends FieldKey = FieldKey> = {
   key: Key;
-  /**
-   * The field's place when a product is written. Stored ledgers hold hashes of products so written: never change one, a new field
-   * comes last.
-   */
+  /** Position in the data file. Stored edits contain hashes of products in this order: never change a rank, add new fields last. */
   rank: number;
-  /** The field's label. */
   label: string;
   /** A sentence of documentation, in Markdown. */
   about: string;
-  /** The meaning of its absence; left out of a field that every product must have. */
+  /** Documentation of a missing value. undefined: the field is required. */
   absent?: string;
-  /** The value that a product without it has, where that is not nothing. */
-  without?: string | number | boolean;
+  /** The value of a product without this field. undefined: it has no value. */
+  defaultValue?: string | number | boolean;
   shape: Shape;
-  /** 'none': it is not in the form. */
+  /** 'none': the field is not in the form. */
   editor: Editor | 'none';
+  /** Text form for controls and CSV cells. undefined: the field has no text form. */
   text?: TextFormat;
-  /** The words of the product's page behind its label, or several pairs. */
+  /** The value in the specification table, or several rows with their own labels. */
   fact?(product: Product): string | readonly Spec[] | undefined;
-  /** A value in an operator's words, and the entries of one that is a list; without them the field's shape decides. */
-  words?(value: unknown): string;
+  /** A value as text for an operator. Default: the format of the shape. */
+  format?(value: unknown): string;
+  /** The entries of a list value. Default: the entries of the shape. */
   entries?(value: unknown): FieldEntry[];
-  /** The product's page shows nothing of it: it only orders lists, or is kept as it stands. */
-  isUnseen?: boolean;
-  /** Whether the field places a product in a listing: the rows of a product that is listed twice may differ in it. */
-  isPlace?: boolean;
+  /** True if the field does not affect the product page. */
+  isHiddenOnPage?: boolean;
+  /** True if the field selects the listing of a product. Rows of a product that is listed twice may differ in it. */
+  isPlacement?: boolean;
 };

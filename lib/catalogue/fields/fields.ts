@@ -5,7 +5,7 @@ import { DEFAULT_STOCK } from '../variants/offer';
 import { available_colors, colors } from './colors';
 import { documents } from './documents';
 import type { Field, FieldKey } from './field';
-import { dayField, flagField, hiddenField, numberField, textField } from './field-builders';
+import { dateField, flagField, hiddenField, numberField, textField } from './field-builders';
 import { formatDateValue, formatPriceValue } from './format-value';
 import { image_links } from './images';
 import { restrictions } from './restrictions';
@@ -15,8 +15,8 @@ import { FACT_COLUMNS } from './variant-rows';
 import { options, quantities, variants } from './variants';
 
 /**
- * Every field of a product. The form, the fact sheet and the documents follow this order; products are written by
- * `rank`. A field of the schema that is missing here does not compile.
+ * Every field of a product, in the order of the form, the specification table and the documentation. `rank` is the order in data files.
+ * A field of the schema that is missing here is a type error.
  */
 export const FIELDS = {
   id: hiddenField({
@@ -47,9 +47,9 @@ export const FIELDS = {
     key: 'category',
     rank: 8,
     label: 'Category',
-    about: 'The key of the category in which it is found.',
+    about: 'Key of the category of the product.',
     shape: 'category',
-    isPlace: true,
+    isPlacement: true,
     section: 'basics',
     control: { kind: 'category' },
   }),
@@ -57,9 +57,9 @@ export const FIELDS = {
     key: 'subcategory',
     rank: 10,
     label: 'Subcategory',
-    about: 'Spelling and plural are evened out: `shirt`, `Shirt` and `Shirts` are one.',
+    about: 'Spelling and plural are normalized: `shirt`, `Shirt` and `Shirts` are one subcategory.',
     absent: 'none',
-    isPlace: true,
+    isPlacement: true,
     section: 'basics',
     control: { kind: 'subcategory' },
   }),
@@ -67,8 +67,8 @@ export const FIELDS = {
     key: 'price',
     rank: 6,
     label: 'Price',
-    about: "In the shop's currency, with its decimals at most; 0 is 'Contact for price'.",
-    words: formatPriceValue,
+    about: "In the shop's currency, with at most its number of decimals; 0 is 'Contact for price'.",
+    format: formatPriceValue,
     section: 'prices',
     control: { label: `Price, ${localeSettings.currencyName}`, isRequired: true, step: fromMinorUnits(1) },
   }),
@@ -76,8 +76,8 @@ export const FIELDS = {
     key: 'isBestseller',
     rank: 24,
     label: 'Best seller',
-    about: 'True: first in the default order.',
-    isUnseen: true,
+    about: 'True: listed first in the default order.',
+    isHiddenOnPage: true,
     absent: 'false',
     section: 'basics',
     control: { hint: 'shown first in the default order' },
@@ -86,7 +86,7 @@ export const FIELDS = {
     key: 'brand',
     rank: 3,
     label: 'Brand',
-    about: 'One line; a brand has one spelling throughout.',
+    about: 'One line; write each brand in one spelling.',
     fact: ({ brand }) => brand.name,
     section: 'basics',
   }),
@@ -104,7 +104,7 @@ export const FIELDS = {
     rank: 7,
     label: FACT_COLUMNS.oldPrice.label,
     about: 'Above `price`; shows the rounded discount.',
-    words: formatPriceValue,
+    format: formatPriceValue,
     absent: 'no discount',
     section: 'prices',
     control: { label: `Old price, ${localeSettings.currencyName}`, step: fromMinorUnits(1) },
@@ -113,27 +113,27 @@ export const FIELDS = {
     key: 'stock',
     rank: 25,
     label: 'Stock',
-    about: 'How many there are.',
-    isUnseen: true,
+    about: 'Quantity in stock.',
+    isHiddenOnPage: true,
     absent: String(DEFAULT_STOCK),
     section: 'prices',
-    without: DEFAULT_STOCK,
+    defaultValue: DEFAULT_STOCK,
   }),
   fabric: textField({
     key: 'fabric',
     rank: 20,
     label: 'Material',
-    about: 'What it is made of.',
+    about: 'Material of the product.',
     absent: 'not shown',
     fact: ({ fabric }) => fabric,
     section: 'specifications',
   }),
-  date: dayField({
+  date: dateField({
     key: 'date',
     rank: 21,
     label: 'Date',
-    about: '`YYYY-MM-DD`: since when it is sold, for the newest first.',
-    isUnseen: true,
+    about: '`YYYY-MM-DD`: first day of sale; used to sort by newest.',
+    isHiddenOnPage: true,
     absent: 'the day of `createdAt`',
     section: 'more',
   }),
@@ -141,7 +141,7 @@ export const FIELDS = {
     key: 'type',
     rank: 5,
     label: 'Type',
-    about: 'Its kind within the subcategory.',
+    about: 'Product type within the subcategory.',
     absent: 'not shown',
     section: 'more',
     control: { hint: 'A kind within the subcategory' },
@@ -191,8 +191,8 @@ export const FIELDS = {
     key: 'hidden',
     rank: 33,
     label: 'Hidden',
-    about: 'True: only the admin has it, the shop does not.',
-    isUnseen: true,
+    about: 'True: the admin shows the product, the shop does not.',
+    isHiddenOnPage: true,
     absent: 'false',
     section: 'more',
     control: { hint: 'kept in the admin, not shown in the shop' },
@@ -202,27 +202,27 @@ export const FIELDS = {
     key: 'categoryName',
     rank: 9,
     label: 'Category name',
-    about: 'Kept as written; the shop shows the name of the group in this file.',
-    isUnseen: true,
+    about: 'Stored unchanged; the shop shows the name of the group in this file.',
+    isHiddenOnPage: true,
     absent: 'nothing',
-    isPlace: true,
+    isPlacement: true,
   }),
   createdAt: hiddenField({
     key: 'createdAt',
     rank: 22,
     label: 'Created',
-    about: 'When it was added, which the admin notes.',
-    isUnseen: true,
-    words: formatDateValue,
+    about: 'When the product was added; written by the admin.',
+    isHiddenOnPage: true,
+    format: formatDateValue,
     absent: 'nothing',
   }),
   updatedAt: hiddenField({
     key: 'updatedAt',
     rank: 23,
     label: 'Updated',
-    about: 'When it was changed; kept as written.',
-    isUnseen: true,
-    words: formatDateValue,
+    about: 'When the product was changed; stored unchanged.',
+    isHiddenOnPage: true,
+    format: formatDateValue,
     absent: 'nothing',
   }),
 } satisfies { [Key in FieldKey]: Field<Key> };

@@ -4,21 +4,22 @@ import type { RawProduct } from '../schema/product';
 import { parseFactPath } from './fact-path';
 import type { FieldEntry, Shape } from './field';
 import { type DisplayField, displayField } from './field-list';
-import { EMPTY_VALUE, formatPlainValue, joinValues, NOT_SET } from './format-value';
+import { EMPTY_VALUE, formatPlainValue, INHERITED_VALUE, joinValues } from './format-value';
 import { isOfShape } from './product-like';
 
-/** Characters that are shown of a value, and of what came and went in a list. */
+/** Maximum length of a formatted value, in characters. */
 const MAX_LENGTH = 160;
+/** Maximum length of the changes of a list, in characters. */
 const MAX_LIST_LENGTH = 400;
-/** Characters before the place where two values begin to differ. */
-const LEAD = 40;
+/** Characters that are shown before the first difference of two values. */
+const CONTEXT_LENGTH = 40;
 
-/** The value of a field as an operator reads it, at most 160 characters of it. Values that nobody has checked are put in words too. */
+/** Formats a value for an operator, cut to 160 characters. Also accepts invalid values. */
 export function formatFieldValue(path: string, value: unknown, names: CategoryNames): string {
   return excerpt(formatUncut(path, value, names));
 }
 
-/** Two values of a field as an operator reads them; of long texts the part where they begin to differ. */
+/** Formats two values for an operator. Long texts are cut to the part where the difference starts. */
 export function formatBothValues(
   path: string,
   values: readonly [unknown, unknown],
@@ -29,21 +30,21 @@ export function formatBothValues(
   return [excerpt(first, { start }), excerpt(second, { start })];
 }
 
-function formatUncut(path: string, given: unknown, names: CategoryNames): string {
+function formatUncut(path: string, rawValue: unknown, names: CategoryNames): string {
   const field = displayField(path);
-  const value = given ?? field?.without;
-  if (isEmpty(value) && parseFactPath(path)) return NOT_SET;
+  const value = rawValue ?? field?.defaultValue;
+  if (isEmpty(value) && parseFactPath(path)) return INHERITED_VALUE;
   if (!field || isEmpty(value) || !isOfShape(field.shape, value)) return formatPlainValue(value);
-  const words = field.words ?? SHAPE_FORMATS[field.shape];
-  if (words) return words(value, names);
+  const format = field.format ?? SHAPE_FORMATS[field.shape];
+  if (format) return format(value, names);
   const entries = entriesOf(field, value);
-  return entries ? joinValues(entries.map(({ words: each }) => each)) : formatPlainValue(value);
+  return entries ? joinValues(entries.map(({ label }) => label)) : formatPlainValue(value);
 }
 
-/** A change of a field: both values; for a list, the entries that were added and removed. */
+/** A formatted change: both values, or for a list the added and removed entries as one text. */
 export type FormattedChange = { from: string; to: string } | { list: string };
 
-/** The change of a field, as an operator reads it. */
+/** Formats the change of a field for an operator. */
 export function formatFieldChange(
   { field: path, from, to }: { field: string; from: unknown; to: unknown },
   names: CategoryNames,
@@ -55,31 +56,33 @@ export function formatFieldChange(
   if (before?.length && after?.length) {
     return { list: excerpt(joinValues(listChange(before, after)), { length: MAX_LIST_LENGTH }) };
   }
-  const [old, next] = formatBothValues(path, [from, to], names);
-  return { from: old, to: next };
+  const [oldText, newText] = formatBothValues(path, [from, to], names);
+  return { from: oldText, to: newText };
 }
 
-/** ['+ Sage', '− Black'], and that what stayed was reordered. */
+/** The parts of a list change: ['+ Sage', '− Black', 'reordered']. */
 function listChange(before: readonly FieldEntry[], after: readonly FieldEntry[]): string[] {
-  const without = (list: readonly FieldEntry[], others: readonly FieldEntry[]) =>
+  const missingIn = (others: readonly FieldEntry[], list: readonly FieldEntry[]) =>
     list.filter(({ key }) => !others.some((other) => other.key === key));
-  const [came, went] = [without(after, before), without(before, after)];
-  const isTwice = ({ words }: FieldEntry) => [came, went].every((list) => list.some((other) => other.words === words));
+  const [added, removed] = [missingIn(before, after), missingIn(after, before)];
+  const isAmbiguous = ({ label }: FieldEntry) =>
+    [added, removed].every((list) => list.some((other) => other.label === label));
   const parts = [
-    ...came.map((entry) => `+ ${isTwice(entry) ? (entry.detail ?? entry.words) : entry.words}`),
-    ...went.map((entry) => `− ${isTwice(entry) ? (entry.detail ?? `the former ${entry.words}`) : entry.words}`),
+    ...added.map((entry) => `+ ${isAmbiguous(entry) ? (entry.detail ?? entry.label) : entry.label}`),
+    ...removed.map((entry) => `− ${isAmbiguous(entry) ? (entry.detail ?? `the former ${entry.label}`) : entry.label}`),
   ];
-  const kept = (list: readonly FieldEntry[], gone: readonly FieldEntry[]) =>
-    list.flatMap((entry) => (gone.includes(entry) ? [] : entry.key)).join('\n');
-  if (kept(before, went) !== kept(after, came)) return [...parts, 'reordered'];
+  const commonKeys = (list: readonly FieldEntry[], changed: readonly FieldEntry[]) =>
+    list.flatMap((entry) => (changed.includes(entry) ? [] : entry.key)).join('\n');
+  if (commonKeys(before, removed) !== commonKeys(after, added)) return [...parts, 'reordered'];
   return parts.length > 0 ? parts : ['written differently'];
 }
 
+/** The start of the excerpt for two texts: 40 characters before their first difference; 0 for short texts. */
 function firstDifference(a: string, b: string): number {
   if (Math.max(a.length, b.length) <= MAX_LENGTH) return 0;
-  let at = 0;
-  while (at < a.length && a[at] === b[at]) at += 1;
-  return Math.max(0, at - LEAD);
+  let index = 0;
+  while (index < a.length && a[index] === b[index]) index += 1;
+  return Math.max(0, index - CONTEXT_LENGTH);
 }
 
 function excerpt(text: string, { start = 0, length = MAX_LENGTH } = {}): string {
@@ -98,35 +101,36 @@ function entriesOf({ shape, entries = SHAPE_ENTRIES[shape] }: DisplayField, valu
 type Sizes = NonNullable<RawProduct['sizes']>;
 type Color = NonNullable<RawProduct['colors']>[number];
 
-/** The categories by the names that the catalogue file has for them. */
+/** The names of categories in the catalogue file, by key. */
 export type CategoryNames = readonly { key: string; name: string }[];
 
-const toEntries = (words: readonly string[]): FieldEntry[] => words.map((each) => ({ key: each, words: each }));
+const toEntries = (labels: readonly string[]): FieldEntry[] => labels.map((label) => ({ key: label, label }));
 
-/** The entries of a value that is a list of its kind. The value is known to be of the kind. */
-const SHAPE_ENTRIES: { [Kind in Shape]?: (value: unknown) => FieldEntry[] } = {
+/** Default `entries` of list shapes. The value must have the shape. */
+const SHAPE_ENTRIES: { [Name in Shape]?: (value: unknown) => FieldEntry[] } = {
   texts: (value) => toEntries(value as string[]),
   colors: (value) => (value as Color[]).map(colorEntry),
-  sizes: (value) => sizeLists(value as Sizes).flatMap(([of, labels]) => toEntries(labels.map((each) => of + each))),
+  sizes: (value) =>
+    sizeLists(value as Sizes).flatMap(([prefix, labels]) => toEntries(labels.map((label) => prefix + label))),
 };
 
-/** The words of a value that is no list. The value is known to be of the kind. */
-const SHAPE_FORMATS: { [Kind in Shape]?: (value: unknown, names: CategoryNames) => string } = {
+/** Default `format` of shapes. The value must have the shape. */
+const SHAPE_FORMATS: { [Name in Shape]?: (value: unknown, names: CategoryNames) => string } = {
   category: (value, names) => names.find(({ key }) => key === value)?.name ?? categoryRule(value as string).name,
   sizes: (value) =>
     sizeLists(value as Sizes)
-      .map(([of, labels]) => of + (labels.join(', ') || EMPTY_VALUE))
+      .map(([prefix, labels]) => prefix + (labels.join(', ') || EMPTY_VALUE))
       .join('; ') || EMPTY_VALUE,
 };
 
 function colorEntry(color: Color): FieldEntry {
-  if (typeof color === 'string') return { key: color, words: color.startsWith('#') ? colorName(color) : color };
+  if (typeof color === 'string') return { key: color, label: color.startsWith('#') ? colorName(color) : color };
   const { name, hex } = color;
-  return { key: `${name} ${hex}`, words: name, detail: `${name} ${hex}` };
+  return { key: `${name} ${hex}`, label: name, detail: `${name} ${hex}` };
 }
 
-/** The lists of sizes with what each is of: none for plain sizes. */
-function sizeLists(sizes: Sizes): [of: string, labels: string[]][] {
+/** Lists of sizes with a prefix for their labels: 'waist ', or '' for plain sizes. */
+function sizeLists(sizes: Sizes): [prefix: string, labels: string[]][] {
   if (Array.isArray(sizes)) return sizes.length > 0 ? [['', sizes.map(String)]] : [];
   const lists: [string, (string | number)[]][] =
     'waist' in sizes
@@ -138,5 +142,5 @@ function sizeLists(sizes: Sizes): [of: string, labels: string[]][] {
           ['men’s ', sizes.men],
           ['sleeve ', sizes.sleeve_lengths_in],
         ];
-  return lists.map(([of, labels]) => [of, labels.map(String)]);
+  return lists.map(([prefix, labels]) => [prefix, labels.map(String)]);
 }

@@ -1,19 +1,19 @@
 import { formatDate } from '../../locale';
 import { formatPrice } from '../price';
 
-/** The word for no value. */
+/** Text for an empty value. */
 export const EMPTY_VALUE = 'nothing';
-/** The words for a variant without a value of its own, which has that of the product. */
-export const NOT_SET = 'not set';
+/** Text for a missing variant fact: the value of the product applies. */
+export const INHERITED_VALUE = 'not set';
 
-/** A price as the store writes it; for 0, which stands for 'Contact for price', a word for none. */
+/** A price in the shop's currency: '$75.00', or 'no price' for 0 (price on request). */
 export function formatPriceValue(value: unknown): string {
   return value === 0 ? 'no price' : formatPrice(Number(value));
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;
 
-/** A date, or the day of a time, as 'Mar 24, 2026' or as the shop's locale has it; any other value stays as it is. */
+/** A date or time as a date in the shop's locale: 'Mar 24, 2026'. Other values are returned as text. */
 export function formatDateValue(value: unknown): string {
   const text = String(value);
   const time = new Date(`${DAY.exec(text)?.[0] ?? ''}T00:00:00Z`);
@@ -21,7 +21,7 @@ export function formatDateValue(value: unknown): string {
   return formatDate({ day: time.getUTCDate(), month: time.getUTCMonth(), year: time.getUTCFullYear(), isShort: true });
 }
 
-/** The words of any value, of whatever kind it is: lists between commas, groups as pairs. */
+/** Any JSON value as text: lists separated by commas, objects as 'name value' pairs, true as 'yes'. */
 export function formatPlainValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return EMPTY_VALUE;
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
@@ -32,8 +32,8 @@ export function formatPlainValue(value: unknown): string {
   return joinValues(parts);
 }
 
-/** Words of a list: between commas, or between semicolons where one has a comma of its own. */
-export function joinValues(words: readonly string[]): string {
-  if (words.length === 0) return EMPTY_VALUE;
-  return words.join(words.some((each) => each.includes(',')) ? '; ' : ', ');
+/** Joins texts with commas, or with semicolons if a text contains a comma. */
+export function joinValues(texts: readonly string[]): string {
+  if (texts.length === 0) return EMPTY_VALUE;
+  return texts.join(texts.some((text) => text.includes(',')) ? '; ' : ', ');
 }

@@ -2,14 +2,14 @@ import { type ImageLink, type ProductPicture, toImageLink, toPicture } from '../
 import type { Editor, Field, FieldEntry, TextFormat } from './field';
 import { lineText } from './text-formats';
 
-/** The editor of pictures: description, color and view move with the picture. */
+/** The editor of pictures with description, color and view. */
 const editor: Editor<{ images: ProductPicture[] }> = {
   section: 'basics',
   component: 'images',
   legend: 'Images',
   controls: {
     images: {
-      kind: 'own',
+      kind: 'custom',
       label: 'Images',
       hint: 'JPEG, PNG, WebP, AVIF or GIF, at most 20 MB each. Each file becomes a WebP of at most 1200 px without camera data. The first image is the one in listings.',
     },
@@ -17,17 +17,17 @@ const editor: Editor<{ images: ProductPicture[] }> = {
   read: (raw) => ({
     images: (raw.image_links ?? []).map(toPicture),
   }),
-  write: ({ images }) => ({ image_links: images.map(trimmed).map(toImageLink) }),
+  write: ({ images }) => ({ image_links: images.map(trimPicture).map(toImageLink) }),
   controlOf: () => 'images',
 };
 
-const trimmed = ({ alt = '', view = '', ...picture }: ProductPicture) => ({
+const trimPicture = ({ alt = '', view = '', ...picture }: ProductPicture) => ({
   ...picture,
   alt: alt.trim(),
   view: view.trim(),
 });
 
-/** URLs, one a line. Pictures with a description, color or view have no text: a cell holds them as JSON. */
+/** URLs, one per line. A list with descriptions, colors or views has no text form; CSV cells contain it as JSON. */
 const text: TextFormat = {
   format: (value) =>
     Array.isArray(value) && value.every((link) => typeof link === 'string') ? lineText.format(value) : '',
@@ -48,11 +48,11 @@ export const image_links = {
   entries: (value) => (value as ImageLink[]).map(toEntry),
 } as const satisfies Field;
 
-/** A picture by the name of its file; uploads have names that mean nothing. */
+/** A picture by its file name, or 'Picture 1' for uploads, because their names are hashes. */
 function toEntry(link: ImageLink, index: number): FieldEntry {
   const { src, alt, color, view }: ProductPicture = toPicture(link);
   const file = src.startsWith('/uploads/') ? '' : (src.split(/[?#]/)[0]?.split('/').pop() ?? '');
-  const words = file || `Picture ${index + 1}`;
+  const label = file || `Picture ${index + 1}`;
   const facts = [color, view, alt].filter(Boolean).join(', ');
-  return { key: `${src} ${facts}`, words, ...(facts && { detail: `${words} (${facts})` }) };
+  return { key: `${src} ${facts}`, label, ...(facts && { detail: `${label} (${facts})` }) };
 }

@@ -5,7 +5,7 @@ import type { RawProduct } from '../schema/product';
 import type { Shape } from './field';
 import { FIELD_LIST } from './field-list';
 
-const SHAPES: Record<Shape, (value: unknown) => boolean> = {
+const SHAPE_CHECKS: Record<Shape, (value: unknown) => boolean> = {
   text: (value) => typeof value === 'string',
   category: (value) => typeof value === 'string',
   number: (value) => typeof value === 'number',
@@ -20,12 +20,15 @@ const SHAPES: Record<Shape, (value: unknown) => boolean> = {
   groups: (value) => Array.isArray(value) && value.every(isRecord),
 };
 
-/** Whether a value is of a kind. */
+/** True if a value has the rough type of a shape. Does not validate list entries and groups in depth. */
 export function isOfShape(shape: Shape, value: unknown): boolean {
-  return SHAPES[shape](value);
+  return SHAPE_CHECKS[shape](value);
 }
 
-/** Whether the admin's pages can work with a product that was stored: the kinds of its values, not yet what the schema says of them. */
+/**
+ * True if the admin pages can show a stored product: required fields exist and values have the right shape. The product may still be
+ * invalid.
+ */
 export function isProductLike(value: unknown): value is RawProduct {
   return (
     isRecord(value) &&

@@ -3,7 +3,7 @@ import { STATES } from '../us-states';
 import type { Editor, Field, FieldEntry } from './field';
 import { entryText, lineText, nonEmptyEntries, nonEmptyLines, numberText } from './text-formats';
 
-/** Controls of restrictions: each is a part of the field's value, under its name. */
+/** The editor of restrictions: one control for each part of the value. */
 const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnly: boolean }> = {
   section: 'specifications',
   legend: 'Shipping and age limits',
@@ -23,7 +23,7 @@ const editor: Editor<{ states: string; minimumAge: string; cities: string; usOnl
     const restrictions = {
       ...(nonEmptyEntries(states).length > 0 && { states: nonEmptyEntries(states).map((code) => code.toUpperCase()) }),
       ...(nonEmptyLines(cities).length > 0 && { cities: nonEmptyLines(cities) }),
-      // Text where it is no number: the schema then says so.
+      // Invalid numbers stay text, so that the schema reports them.
       ...(minimumAge.trim() && { minimumAge: numberText.parse(minimumAge) as number }),
       ...(usOnly && { usOnly }),
     };
@@ -37,8 +37,8 @@ export const restrictions = {
   rank: 26,
   label: 'Restrictions',
   about:
-    'What the seller does not do: `{ "states": ["NY"], "cities": ["Portland, OR"], "minimumAge": 18, "usOnly": true }`.',
-  absent: 'none stated',
+    'Where the shop does not ship, and the minimum age: `{ "states": ["NY"], "cities": ["Portland, OR"], "minimumAge": 18, "usOnly": true }`.',
+  absent: 'none',
   shape: 'group',
   editor,
   entries: (value) => listRestrictions(value as Partial<Restrictions>),
@@ -46,10 +46,10 @@ export const restrictions = {
 
 function listRestrictions({ states = [], cities = [], minimumAge, usOnly }: Partial<Restrictions>): FieldEntry[] {
   const places = [...states.map((code) => STATES[code] ?? code), ...cities];
-  const words = [
+  const labels = [
     ...places.map((place) => `not to ${place}`),
     ...(minimumAge === undefined ? [] : [`from ${minimumAge} years`]),
     ...(usOnly ? ['U.S. only'] : []),
   ];
-  return words.map((each) => ({ key: each, words: each }));
+  return labels.map((label) => ({ key: label, label }));
 }

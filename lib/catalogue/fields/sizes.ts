@@ -4,10 +4,10 @@ import { normalizeSize } from '../sizes/sizes';
 import type { Editor, Field } from './field';
 import { nonEmptyEntries } from './text-formats';
 
-/** The sizes that the form offers to tick (specification, section 5); others are typed. */
+/** Sizes with a checkbox in the form. Other sizes are entered as text. */
 export const COMMON_SIZES = ['S', 'M', 'L', 'XL', 'XXL'] as const;
 
-/** The kinds of sizes that a product may have, in the words of the form. */
+/** Form labels of the size systems. */
 export const SIZE_SYSTEMS = {
   list: 'One list: letters, shoe sizes or others',
   'waist-length': 'Waist and length',
@@ -18,9 +18,9 @@ export const SIZE_SYSTEMS = {
 type SizeSystem = keyof typeof SIZE_SYSTEMS;
 type Sizes = RawProduct['sizes'];
 
-const own = (label: string, hint?: string) => ({ kind: 'own' as const, label, ...(hint && { hint }) });
+const customControl = (label: string, hint?: string) => ({ kind: 'custom' as const, label, ...(hint && { hint }) });
 
-/** The editor of sizes, one for the field under each of its three names. */
+/** The editor of sizes, shared by the three field names of sizes. */
 const editor: Editor<{
   sizeSystem: SizeSystem;
   sizes: string[];
@@ -34,37 +34,40 @@ const editor: Editor<{
   component: 'sizes',
   legend: 'Sizes',
   controls: {
-    sizeSystem: own('Kind of sizes'),
-    sizes: own('Sizes'),
-    otherSizes: own('Other sizes', 'Separated by commas: 3XL, 4XL or 8, 8.5, 9 or One Size. 2XL and XXL are one size.'),
-    waists: own('Waists, inches', '28, 30, 32'),
-    lengths: own('Lengths, inches', '30, 32, Unhemmed'),
-    men: own("Men's sizes", 'S, M, L'),
-    sleeves: own('Sleeve lengths, inches', '32, 34, 36'),
+    sizeSystem: customControl('Kind of sizes'),
+    sizes: customControl('Sizes'),
+    otherSizes: customControl(
+      'Other sizes',
+      'Separated by commas: 3XL, 4XL or 8, 8.5, 9 or One Size. 2XL and XXL are one size.',
+    ),
+    waists: customControl('Waists, inches', '28, 30, 32'),
+    lengths: customControl('Lengths, inches', '30, 32, Unhemmed'),
+    men: customControl("Men's sizes", 'S, M, L'),
+    sleeves: customControl('Sleeve lengths, inches', '32, 34, 36'),
   },
   read(raw) {
     const sizes = raw.available_sizes ?? raw.size ?? raw.sizes;
     const labels = Array.isArray(sizes) ? sizes.map(String) : [];
     return {
       sizeSystem: systemOf(sizes),
-      sizes: COMMON_SIZES.filter((choice) => labels.some((label) => isSameSize(label, choice))),
-      otherSizes: labels.filter((label) => !COMMON_SIZES.some((choice) => isSameSize(label, choice))).join(', '),
+      sizes: COMMON_SIZES.filter((size) => labels.some((label) => isSameSize(label, size))),
+      otherSizes: labels.filter((label) => !COMMON_SIZES.some((size) => isSameSize(label, size))).join(', '),
       waists: sizes && 'waist' in sizes ? sizes.waist.join(', ') : '',
       lengths: sizes && 'waist' in sizes ? sizes.length.join(', ') : '',
       men: sizes && 'men' in sizes ? sizes.men.join(', ') : '',
       sleeves: sizes && 'men' in sizes ? sizes.sleeve_lengths_in.join(', ') : '',
     };
   },
-  // Sizes keep the field name and the spelling that the product has for them.
+  // Sizes keep their field name and spelling in the product.
   write(values, raw) {
     const name = raw.size ? 'size' : raw.sizes ? 'sizes' : 'available_sizes';
-    const spelled = Array.isArray(raw[name]) ? raw[name] : [];
+    const oldLabels = Array.isArray(raw[name]) ? raw[name] : [];
     switch (values.sizeSystem) {
       case 'none':
         return { [name]: undefined };
       case 'list': {
-        const ticked = COMMON_SIZES.filter((choice) => values.sizes.includes(choice));
-        const labels = ticked.map((choice) => spelled.find((label) => isSameSize(label, choice)) ?? choice);
+        const checked = COMMON_SIZES.filter((size) => values.sizes.includes(size));
+        const labels = checked.map((size) => oldLabels.find((label) => isSameSize(label, size)) ?? size);
         return { [name]: uniqueSizes([...labels, ...toLabels(values.otherSizes)]) };
       }
       case 'waist-length':
@@ -81,7 +84,7 @@ const editor: Editor<{
 
 const shared = { label: 'Sizes', absent: 'no sizes', shape: 'sizes', editor } as const;
 
-/** The field of sizes under the name that most rows use. */
+/** The field of sizes under its main name. */
 export const available_sizes = {
   ...shared,
   key: 'available_sizes',
@@ -90,28 +93,28 @@ export const available_sizes = {
   fact: ({ sizes }) => listSizes(sizes).map(([label, value]) => ({ label, value })),
 } as const satisfies Field;
 
-/** The field of sizes under its second name. */
+/** The field of sizes under its second name in the data file. */
 export const size = {
   ...shared,
   key: 'size',
   rank: 16,
-  about: 'Another name of `available_sizes`; a product uses one of them only.',
+  about: 'Alias of `available_sizes`; a product can have only one of the three.',
 } as const satisfies Field;
 
-/** The field of sizes under its third name. */
+/** The field of sizes under its third name in the data file. */
 export const sizes = {
   ...shared,
   key: 'sizes',
   rank: 17,
-  about: 'Another name of `available_sizes`; a product uses one of them only.',
+  about: 'Alias of `available_sizes`; a product can have only one of the three.',
 } as const satisfies Field;
 
 type Label = string | number;
 
-/** True for two names of one size: 'XXL', '2XL' and '2X'. */
+/** True for labels of the same size: 'XXL', '2XL' and '2X'. */
 const isSameSize = (a: Label, b: Label) => normalizeSize(String(a)) === normalizeSize(String(b));
 
-/** The first label of each size. */
+/** Removes repeated sizes; keeps the first label of each. */
 const uniqueSizes = (labels: readonly Label[]) =>
   labels.filter((label, index) => labels.findIndex((other) => isSameSize(other, label)) === index);
 
@@ -121,7 +124,7 @@ function systemOf(sizes: Sizes): SizeSystem {
   return 'waist' in sizes ? 'waist-length' : 'men-sleeve';
 }
 
-/** Labels as the data file writes them: numbers as numbers, unless they would read otherwise ('07', '10.0'). */
+/** Parses size labels. '32' becomes a number as in the data file; '07' and '10.0' stay text, because a number would lose digits. */
 function toLabels(text: string): Label[] {
   return nonEmptyEntries(text).map((label) =>
     /^\d/.test(label) && String(Number(label)) === label ? Number(label) : label,

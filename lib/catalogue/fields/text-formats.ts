@@ -1,23 +1,22 @@
 import type { TextFormat } from './field';
 
-/** The lines of a text that hold something. */
+/** The trimmed lines of a text, without empty lines. */
 export const nonEmptyLines = (text: string): string[] => text.split('\n').flatMap((line) => line.trim() || []);
 
-/** The entries of a text, which stand between commas or on lines of their own. */
+/** The trimmed entries of a text that are separated by commas or line breaks, without empty entries. */
 export const nonEmptyEntries = (text: string): string[] => text.split(/[,\n]/).flatMap((entry) => entry.trim() || []);
 
-/** A list, or undefined for an empty one. */
 export const emptyToUndefined = <Item>(list: Item[]): Item[] | undefined => (list.length > 0 ? list : undefined);
 
-const words = (value: unknown) => (value === undefined || value === null ? '' : String(value));
-const list = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
+const toText = (value: unknown) => (value === undefined || value === null ? '' : String(value));
+const toTexts = (value: unknown) => (Array.isArray(value) ? value.map(String) : []);
 
-/** Text as it stands. */
-export const plainText: TextFormat = { format: words, parse: (text) => text.trim() || undefined };
+/** Plain text, trimmed; empty text becomes undefined. */
+export const plainText: TextFormat = { format: toText, parse: (text) => text.trim() || undefined };
 
-/** A number as a text in a control; an empty text is no number. */
+/** A number as text. Empty text becomes undefined; other text stays text. */
 export const numberText: TextFormat = {
-  format: words,
+  format: toText,
   parse(text) {
     const trimmed = text.trim();
     if (trimmed === '') return undefined;
@@ -25,18 +24,18 @@ export const numberText: TextFormat = {
   },
 };
 
-/** A list of texts, one a line. */
+/** A list of texts, one per line. */
 export const lineText: TextFormat = {
-  // An entry with a line break in it is one entry still: the schema takes it for a blank too.
+  // A line break inside an entry becomes a space, as in the schema.
   format: (value) =>
-    list(value)
+    toTexts(value)
       .map((entry) => entry.replace(/\s+/g, ' '))
       .join('\n'),
   parse: (text) => emptyToUndefined(nonEmptyLines(text)),
 };
 
-/** A list of short texts between commas. */
+/** A list of short texts, separated by commas. */
 export const entryText: TextFormat = {
-  format: (value) => list(value).join(', '),
+  format: (value) => toTexts(value).join(', '),
   parse: (text) => emptyToUndefined(nonEmptyEntries(text)),
 };

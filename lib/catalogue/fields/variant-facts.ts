@@ -2,14 +2,14 @@ import { isRecord } from '../../is-record';
 import type { RawProduct } from '../schema/product';
 import { FACT_NAMES, factPath, type ParsedFactPath, type RawVariant, selectionKey } from './fact-path';
 
-/** All that some variants say, by its name as a field. */
+/** Values of variant facts by {@link factPath}. */
 export type FactsByPath = ReadonlyMap<string, unknown>;
 
 const NO_FACTS: FactsByPath = new Map();
-/** Lists of variants are never changed in place: they are read once. */
+/** Results by list. Lists of variants are immutable, so each is read once. */
 const factCache = new WeakMap<object, FactsByPath | undefined>();
 
-/** All that a list of variants says, in its order; undefined for what is no list of them. Of two rows that say one thing the first counts. */
+/** The facts of a list of variants, in list order; undefined for invalid lists. If two rows have the same fact, the first value is used. */
 export function factsByPath(variants: unknown): FactsByPath | undefined {
   if (variants === undefined || variants === null) return NO_FACTS;
   if (!Array.isArray(variants)) return undefined;
@@ -22,16 +22,16 @@ function readFacts(rows: readonly RawVariant[]): FactsByPath {
   for (const row of rows) {
     const key = selectionKey(row);
     for (const fact of FACT_NAMES) {
-      const name = factPath(key, fact);
-      if (row[fact] !== undefined && row[fact] !== null && !facts.has(name)) facts.set(name, row[fact]);
+      const path = factPath(key, fact);
+      if (row[fact] !== undefined && row[fact] !== null && !facts.has(path)) facts.set(path, row[fact]);
     }
   }
   return facts;
 }
 
 /**
- * A list of variants with some facts set, one row for each variant; undefined takes a fact out, and with its last one the variant. The
- * others keep their order, new ones come after them.
+ * Sets facts in a list of variants; undefined removes a fact. Rows with the same selection are merged, rows without facts are removed,
+ * and new rows are added at the end. Returns undefined for an empty list.
  */
 export function withFacts(
   variants: unknown,
@@ -48,8 +48,8 @@ export function withFacts(
     if (value === undefined) delete row[fact];
     else rows.set(key, Object.assign(row, { [fact]: value }));
   }
-  const left = [...rows.values()].filter(
-    ({ color: _, size: _size, options: _options, ...said }) => Object.keys(said).length > 0,
+  const remaining = [...rows.values()].filter(
+    ({ color: _, size: _size, options: _options, ...rowFacts }) => Object.keys(rowFacts).length > 0,
   );
-  return left.length > 0 ? (left as RawVariant[]) : undefined;
+  return remaining.length > 0 ? (remaining as RawVariant[]) : undefined;
 }

@@ -10,7 +10,7 @@ import type { FactName, RawVariant, VariantRow } from './fact-path';
 import type { TextFormat } from './field';
 import { emptyToUndefined, numberText, plainText } from './text-formats';
 
-/** A price as a figure with the shop's decimals, as spreadsheets have it. */
+/** A price with the shop's decimals and decimal sign, as in spreadsheets: '82.00'. */
 const priceText: TextFormat = {
   format(value) {
     const text = typeof value === 'number' ? value.toFixed(money.digits) : plainText.format(value);
@@ -19,17 +19,19 @@ const priceText: TextFormat = {
   parse: (text) => parsePrice(text) ?? plainText.parse(text),
 };
 
+/** A list of texts, separated by spaces. */
 const wordText: TextFormat = {
   format: (value) => (Array.isArray(value) ? value.join(' ') : ''),
   parse: (text) => text.split(/\s+/).filter(Boolean),
 };
 
+/** True and false as 'yes' and 'no'. */
 const flagText: TextFormat = {
   format: (value) => (value === true ? 'yes' : value === false ? 'no' : plainText.format(value)),
   parse: (text) => (text === 'yes' ? true : text === 'no' ? false : plainText.parse(text)),
 };
 
-/** The facts that a variant may have: their labels and text forms, in the order of the form. */
+/** Labels and text forms of variant facts, in the order of the form. */
 export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: TextFormat }>> = {
   number: { label: 'Item number', text: plainText },
   barcode: { label: 'Barcode', text: plainText },
@@ -41,17 +43,17 @@ export const FACT_COLUMNS: Readonly<Record<FactName, { label: string; text: Text
 };
 
 const FACTS = Object.keys(FACT_COLUMNS) as FactName[];
-const keyOf = (choice: Selection) => canonicalJson(choice) ?? '';
+const keyOf = (selection: Selection) => canonicalJson(selection) ?? '';
 
-/** The values that a row of `variants` names, by control, as the product page spells them: '2XL' -> 'XXL'. */
+/** The option values of a variant, by option name, in the spelling of the product page: '2XL' -> 'XXL'. */
 export function selectionOfVariant(raw: RawVariant): Selection {
-  const { size, ...choice } = fromRawSelection(raw);
-  return { ...choice, ...(size !== undefined && { size: normalizeSize(size) }) };
+  const { size, ...otherValues } = fromRawSelection(raw);
+  return { ...otherValues, ...(size !== undefined && { size: normalizeSize(size) }) };
 }
 
-/** The variants of a product as rows of the form. Variants that name the same values become one row; the first value of a fact counts. */
+/** Converts variants to rows of the form. Variants with the same option values become one row, with the first value of each fact. */
 export function readVariantRows(variants: readonly RawVariant[] = []): VariantRow[] {
-  return [...byChoice(variants).values()].map((raw) => ({
+  return [...bySelection(variants).values()].map((raw) => ({
     choice: selectionOfVariant(raw),
     facts: Object.fromEntries(
       FACTS.map((fact) => [fact, formatFact(fact, raw[fact])] as const).filter(([, text]) => text !== ''),
@@ -60,18 +62,18 @@ export function readVariantRows(variants: readonly RawVariant[] = []): VariantRo
 }
 
 /**
- * The variants that rows of the form describe. A row that `variants` had before keeps its spelling and its unchanged facts. Rows without
- * a fact are left out. Text that cannot be read stays text, for the schema to refuse.
+ * Converts rows of the form to variants. A row that exists in `variants` keeps its spelling and unchanged facts. Rows without facts are
+ * left out. Invalid text stays text, so that the schema rejects it.
  */
 export function writeVariantRows(
   rows: readonly VariantRow[],
   variants: readonly RawVariant[] = [],
 ): RawProduct['variants'] {
-  const known = byChoice(variants);
+  const oldVariants = bySelection(variants);
   return emptyToUndefined(
     rows.flatMap((row) => {
       if (isBlankRow(row)) return [];
-      const raw: Record<string, unknown> = { ...(known.get(keyOf(row.choice)) ?? toRawSelection(row.choice)) };
+      const raw: Record<string, unknown> = { ...(oldVariants.get(keyOf(row.choice)) ?? toRawSelection(row.choice)) };
       for (const fact of FACTS) {
         const text = row.facts[fact]?.trim() ?? '';
         if (text === formatFact(fact, raw[fact])) continue;
@@ -83,13 +85,13 @@ export function writeVariantRows(
   );
 }
 
-/** True for a row without any fact. */
+/** True for a row without facts. */
 export const isBlankRow = ({ facts }: VariantRow): boolean => FACTS.every((fact) => !facts[fact]?.trim());
 
 const formatFact = (fact: FactName, value: unknown) => FACT_COLUMNS[fact].text.format(value);
 
-/** Variants by the values that they name, with all facts that variants of the same values have. */
-function byChoice(variants: readonly RawVariant[]): Map<string, RawVariant> {
-  const same = groupBy(variants, (raw) => keyOf(selectionOfVariant(raw)));
-  return new Map([...same].map(([key, raws]) => [key, Object.assign({}, ...raws.toReversed())]));
+/** Variants by their option values. Variants with the same values are merged, with the first value of each fact. */
+function bySelection(variants: readonly RawVariant[]): Map<string, RawVariant> {
+  const groups = groupBy(variants, (raw) => keyOf(selectionOfVariant(raw)));
+  return new Map([...groups].map(([key, raws]) => [key, Object.assign({}, ...raws.toReversed())]));
 }

@@ -8,9 +8,9 @@ import { formatPlainValue, formatPriceValue } from './format-value';
 import { emptyToUndefined, nonEmptyLines, numberText, plainText } from './text-formats';
 import { FACT_COLUMNS, readVariantRows, writeVariantRows } from './variant-rows';
 
-const toEntry = (words: string, key = words): FieldEntry => ({ key, words });
+const toEntry = (label: string, key = label): FieldEntry => ({ key, label });
 
-/** The editor of a product's own choices, one a line: 'Hand: Right, Left'. */
+/** The editor of custom options, one per line: 'Hand: Right, Left'. */
 const optionsEditor: Editor<{ options: string }> = {
   section: 'prices',
   controls: {
@@ -42,14 +42,14 @@ const variantsEditor: Editor<{ variants: readonly VariantRow[] }> = {
   section: 'prices',
   component: 'variants',
   legend: 'Variants',
-  controls: { variants: { kind: 'own', label: 'Variants' } },
+  controls: { variants: { kind: 'custom', label: 'Variants' } },
   read: (raw) => ({ variants: readVariantRows(raw.variants) }),
   write: (values, raw) => ({ variants: writeVariantRows(values.variants, raw.variants) }),
 };
 
 const { price: priceColumn } = FACT_COLUMNS;
 
-/** The editor of quantities; breaks are lines such as '12: 70' and '48: 15%'. */
+/** The editor of quantities. Price breaks are lines such as '12: 70' and '48: 15%'. */
 const quantitiesEditor: Editor<Record<'pack' | 'unit' | 'minimum' | 'step' | 'breaks', string>> = {
   section: 'prices',
   legend: 'Quantities',
@@ -72,43 +72,45 @@ const quantitiesEditor: Editor<Record<'pack' | 'unit' | 'minimum' | 'step' | 'br
       unit: plainText.format(unit),
       minimum: plainText.format(minimum),
       step: plainText.format(step),
-      breaks: breaks.map((each) => (typeof each === 'object' ? breakText(each) : plainText.format(each))).join('\n'),
+      breaks: breaks
+        .map((priceBreak) => (typeof priceBreak === 'object' ? formatBreak(priceBreak) : plainText.format(priceBreak)))
+        .join('\n'),
     };
   },
-  write({ unit, breaks, ...figures }) {
-    const named = Object.entries({
-      pack: numberText.parse(figures.pack),
+  write({ unit, breaks, ...numbers }) {
+    const entries = Object.entries({
+      pack: numberText.parse(numbers.pack),
       unit: plainText.parse(unit),
-      minimum: numberText.parse(figures.minimum),
-      step: numberText.parse(figures.step),
-      breaks: emptyToUndefined(nonEmptyLines(breaks).map(readBreak)),
+      minimum: numberText.parse(numbers.minimum),
+      step: numberText.parse(numbers.step),
+      breaks: emptyToUndefined(nonEmptyLines(breaks).map(parseBreak)),
     }).filter(([, value]) => value !== undefined);
-    return { quantities: named.length > 0 ? Object.fromEntries(named) : undefined };
+    return { quantities: entries.length > 0 ? Object.fromEntries(entries) : undefined };
   },
 };
 
 type RawBreak = NonNullable<NonNullable<RawProduct['quantities']>['breaks']>[number];
 
-function breakText({ from, price, percent }: RawBreak): string {
+function formatBreak({ from, price, percent }: RawBreak): string {
   return `${from}: ${percent === undefined ? priceColumn.text.format(price) : `${percent}%`}`;
 }
 
-/** A break of a line; a line that is none stays text, for the schema to refuse. */
-function readBreak(line: string): unknown {
-  const [, from, off] = /^(\d+)\s*[:=]\s*(?:([\d.,]+)\s*%|.+)$/.exec(line) ?? [];
+/** Parses a price break such as '12: 70'. Other lines stay text, so that the schema rejects them. */
+function parseBreak(line: string): unknown {
+  const [, from, percent] = /^(\d+)\s*[:=]\s*(?:([\d.,]+)\s*%|.+)$/.exec(line) ?? [];
   if (from === undefined) return line;
   const rest = line.replace(/^\d+\s*[:=]\s*/, '');
-  return off === undefined
+  return percent === undefined
     ? { from: Number(from), price: priceColumn.text.parse(rest) }
-    : { from: Number(from), percent: numberText.parse(off.replace(',', '.')) };
+    : { from: Number(from), percent: numberText.parse(percent.replace(',', '.')) };
 }
 
-/** The field of a product's own choices. */
+/** The field of custom options. */
 export const options = {
   key: 'options',
   rank: 30,
   label: 'Choices',
-  about: 'Up to two choices besides color and size: `{ "name": "Hand", "values": ["Right", "Left"] }`.',
+  about: 'Up to two options in addition to color and size: `{ "name": "Hand", "values": ["Right", "Left"] }`.',
   absent: 'only color and size',
   shape: 'groups',
   editor: optionsEditor,
@@ -116,24 +118,24 @@ export const options = {
   entries: (value) => (value as RawOption[]).map(({ name, values }) => toEntry(`${name} ${formatPlainValue(values)}`)),
 } as const satisfies Field;
 
-/** The field of what combinations say for themselves. */
+/** The field of variants, which override facts of some combinations. */
 export const variants = {
   key: 'variants',
   rank: 31,
   label: 'Variants',
-  about: 'What some combinations say in place of the product: see [below](#variants).',
-  absent: 'all combinations alike',
+  about: 'Values of some combinations that override those of the product: see [below](#variants).',
+  absent: 'all combinations are equal',
   shape: 'groups',
   editor: variantsEditor,
   entries: (value) => (value as RawVariant[]).map((raw) => toEntry(variantLabel(raw), JSON.stringify(raw))),
 } as const satisfies Field;
 
-/** The field of packs, steps and lower prices of many. */
+/** The field of order quantities: pack, unit, minimum, multiples and price breaks. */
 export const quantities = {
   key: 'quantities',
   rank: 32,
   label: 'Quantities',
-  about: 'Packs, least quantity, steps and prices of many: see [below](#quantities).',
+  about: 'Packs, minimum quantity, multiples and quantity discounts: see [below](#quantities).',
   absent: 'any quantity at one price',
   shape: 'group',
   editor: quantitiesEditor,
@@ -145,17 +147,17 @@ export const quantities = {
 type RawOption = NonNullable<RawProduct['options']>[number];
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 
-/** 'Black, size 3XL: number 72175-3XL, $82.00, 4 in stock'. */
+/** A variant as text: 'Black, size 3XL: number 72175-3XL, $82.00, 4 in stock'. */
 function variantLabel(raw: RawVariant): string {
-  const { color, size, options: own, price, oldPrice, stock, image_links, made, ...named } = raw;
+  const { color, size, options: customOptions, price, oldPrice, stock, image_links, made, ...numbers } = raw;
   const values = [
     color,
     isRecord(size) ? formatPlainValue(size) : size !== undefined && `size ${size}`,
-    own && formatPlainValue(own),
+    customOptions && formatPlainValue(customOptions),
   ];
   const facts = [
     made === false ? 'not made' : made && 'made',
-    ...Object.entries(named).map(([name, value]) => `${name} ${value}`),
+    ...Object.entries(numbers).map(([name, value]) => `${name} ${value}`),
     price !== undefined && formatPriceValue(price),
     oldPrice !== undefined && `before ${formatPriceValue(oldPrice)}`,
     stock !== undefined && `${stock} in stock`,

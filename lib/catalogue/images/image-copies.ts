@@ -8,11 +8,11 @@ import { type ProductImage, type ProductPicture, toPicture } from './product-ima
 const photographs = readOnce(readPhotographs);
 
 /**
- * The variants of a photograph that the site itself serves, by its `image_links` address: under /photographs/, each type from narrow to
- * wide; undefined when it was not downloaded and published.
+ * The copies of a photograph under /photographs/, by its URL in `image_links`; each image type from narrow to wide.
+ * Undefined if the photograph was not downloaded or not published.
  */
-export function getPhotographCopies(address: string): readonly PhotographCopy[] | undefined {
-  return photographs().get(address);
+export function getPhotographCopies(url: string): readonly PhotographCopy[] | undefined {
+  return photographs().get(url);
 }
 
 /** A picture with its smaller copies, if the site has any. */
@@ -21,13 +21,13 @@ export function pictureWithCopies(picture: ProductPicture): ProductPicture {
   return copies ? { ...picture, copies } : picture;
 }
 
-/** The same for a picture of which only the URL is known. */
+/** Like {@link pictureWithCopies}, for a picture that may be only a URL. */
 export function imageWithCopies(image: ProductImage): ProductImage {
   const { src, copies } = pictureWithCopies(toPicture(image));
   return copies ? { src, copies } : src;
 }
 
-/** Every photograph of the cache whose files are all published, by address: a page never names a file that is not there. */
+/** The photographs in the cache whose files are all published, by URL. Pages must not link to missing files. */
 export function readPhotographs({
   cache = CACHE_FOLDER,
   folder = PUBLIC_FOLDER,
@@ -35,9 +35,9 @@ export function readPhotographs({
   const root = resolve(/* turbopackIgnore: true */ process.cwd());
   const published = new Set(listFiles(join(root, folder)));
   const found = new Map<string, readonly PhotographCopy[]>();
-  for (const [address, entry] of readManifest(join(root, cache, 'manifest.json'))) {
+  for (const [url, entry] of readManifest(join(root, cache, 'manifest.json'))) {
     if (entry.status !== 'ok' || !entry.variants.every(({ file }) => published.has(file))) continue;
-    found.set(address, entry.variants);
+    found.set(url, entry.variants);
   }
   return found;
 }

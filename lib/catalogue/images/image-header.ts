@@ -5,10 +5,10 @@ import { JPG } from 'image-size/types/jpg';
 import { PNG } from 'image-size/types/png';
 import { WEBP } from 'image-size/types/webp';
 
-/** The formats of pictures that browsers draw everywhere. */
+/** Image formats that every browser supports. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 
-/** Readers that are loaded; fifteen more of the package are for what browsers do not draw, or could run script here (SVG). */
+/** The readers of image-size that are used. The other 15 are for formats without browser support, and for SVG (scripts). */
 const READERS: Readonly<Record<ImageKind, IImage>> = {
   jpeg: JPG,
   png: PNG,
@@ -17,32 +17,32 @@ const READERS: Readonly<Record<ImageKind, IImage>> = {
   gif: GIF,
 };
 
-/** The format and the size in pixels that the first bytes of a picture say. */
+/** Format and size in pixels, from the first bytes of an image. */
 export type ImageHeader = { kind: ImageKind; width: number; height: number };
 
 /**
- * The kind of a picture by its first bytes, or undefined when it is none that browsers draw everywhere. The name of the file does
- * not count.
+ * The format of an image from its first bytes; the file name does not matter. Undefined for a format that some browsers do not
+ * support.
  */
 export function imageKind(bytes: Uint8Array): ImageKind | undefined {
   return (Object.keys(READERS) as ImageKind[]).find((kind) => attempt(() => READERS[kind].validate(bytes)));
 }
 
-/** Kind and upright size of a picture from its first bytes, or undefined when one of them is not to be found there. */
+/** Format and size, with the orientation applied. Undefined if the first bytes do not contain both. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader | undefined {
   const kind = imageKind(bytes);
   const size = kind && attempt(() => READERS[kind].calculate(bytes));
   if (!kind || !size) return undefined;
-  // An AVIF holds smaller images beside the picture.
+  // An AVIF file can also contain smaller images, such as a thumbnail.
   const sizes = size.images ?? [size];
-  const longest = (side: 'width' | 'height') => Math.max(...sizes.map((found) => found[side]));
+  const longest = (side: 'width' | 'height') => Math.max(...sizes.map((imageSize) => imageSize[side]));
   const [width, height] = [longest('width'), longest('height')];
-  // A camera that was held upright stores a JPEG on its side, with an orientation.
-  const isTurned = kind === 'jpeg' && (size.orientation ?? 1) > 4;
-  return isTurned ? { kind, width: height, height: width } : { kind, width, height };
+  // A camera in portrait position saves a rotated JPEG with an EXIF orientation of 5 to 8.
+  const isRotated = kind === 'jpeg' && (size.orientation ?? 1) > 4;
+  return isRotated ? { kind, width: height, height: width } : { kind, width, height };
 }
 
-/** Undefined where the package throws: the file ends before its header does, or contradicts itself. */
+/** Undefined if image-size throws, because the header is incomplete or inconsistent. */
 function attempt<Result>(read: () => Result): Result | undefined {
   try {
     return read();
@@ -55,12 +55,12 @@ function isAvif(bytes: Uint8Array): boolean {
   return /^(?:.{4})*avi[fs]/s.test(ftypBrands(bytes));
 }
 
-/** Whether a picture is HEIC, as iPhones take them: of browsers Safari alone reads it. */
+/** True for HEIC, the format of iPhone photos. Only Safari supports it. */
 export function isHeic(bytes: Uint8Array): boolean {
   return /^(?:.{4})*(?:hei[cxms]|hev[cxms])/s.test(ftypBrands(bytes));
 }
 
-/** A file of the HEIF family, AVIF and HEIC alike, lists its brands in its first box, behind the box's length and name. */
+/** The brands of an AVIF or HEIC file, such as 'avifmif1': its first box is its length, 'ftyp' and the brands. */
 function ftypBrands(bytes: Uint8Array): string {
   const [, , , length = 0] = bytes;
   const text = String.fromCharCode(...bytes.subarray(4, length));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { z } from '../../zod';
 
-/** The name of a picture in the cache and on the site: the SHA-256 of its own bytes, cut to 128 bits. */
+/** File name of a copy: the first 128 bits of the SHA-256 of its content. */
 export const PHOTOGRAPH_FILE = /^[0-9a-f]{32}\.(?:avif|webp)$/;
 
 const variantSchema = z.strictObject({
@@ -15,7 +15,7 @@ const photographSchema = z.strictObject({
   width: z.int().min(1),
   height: z.int().min(1),
   variants: z.array(variantSchema).min(1),
-  /** Of a file of the shop's own: its SHA-256, for another may come under its name. */
+  /** SHA-256 of a file in the shop's folders, to detect a replaced file. Undefined for a remote photograph. */
   source: z
     .string()
     .regex(/^[0-9a-f]{64}$/)
@@ -32,23 +32,26 @@ const failedSchema = z.strictObject({
 
 const entrySchema = z.discriminatedUnion('status', [photographSchema, failedSchema]);
 
-/** `.cache/images/manifest.json`: what became of each address of a photograph; width and height are those of the original, upright. */
+/**
+ * `.cache/images/manifest.json`: the copies or the error of each photograph, by URL. Width and height are those of the original,
+ * with the orientation applied.
+ */
 export const manifestSchema = z.strictObject({
   version: z.literal(1),
   photographs: z.record(z.string(), entrySchema),
 });
 
-/** A size of a photograph in one format. */
+/** A copy of a photograph in one width and format. */
 export type PhotographCopy = z.output<typeof variantSchema>;
-/** The variants of a photograph, or why it could not be fetched. */
+/** The copies of a photograph, or the reason why the download failed. */
 export type ManifestEntry = z.output<typeof entrySchema>;
 
-/** The folder in which `npm run images` leaves its pictures and, as manifest.json, what it knows of each address. */
+/** Output folder of `npm run images`: the copies and manifest.json. */
 export const CACHE_FOLDER = '.cache/images';
-/** The folder of the pictures for a build; served under /photographs/. */
+/** The copies for a build; served under /photographs/. */
 export const PUBLIC_FOLDER = 'public/photographs';
 
-/** The manifest by address. A missing file is empty; a broken one, or one of another version, is empty with one line on stderr. */
+/** The manifest entries by URL. Empty if the file is missing; empty with a warning on stderr if it is invalid. */
 export function readManifest(file: string): Map<string, ManifestEntry> {
   let text: string;
   try {
@@ -67,7 +70,7 @@ export function readManifest(file: string): Map<string, ManifestEntry> {
   }
 }
 
-function ignore(file: string, why: string): Map<string, ManifestEntry> {
-  console.error(`${file} is passed over: ${why.replace(/\s+/g, ' ').slice(0, 200)}`);
+function ignore(file: string, reason: string): Map<string, ManifestEntry> {
+  console.error(`${file} is passed over: ${reason.replace(/\s+/g, ' ').slice(0, 200)}`);
   return new Map();
 }

@@ -1,7 +1,7 @@
 /** Maximum length of the description of a picture, in characters. */
 export const MAX_ALT_LENGTH = 200;
 
-/** A smaller copy of a photograph that the build or `npm run images` has made; `file` is its name under /photographs/. */
+/** A smaller copy of a photograph from the build or `npm run images`. `file` is the name under /photographs/. */
 export type PictureCopy = { file: string; type: string; width: number };
 
 /** The URL of a picture, with its smaller copies if the site has any. */
@@ -28,7 +28,7 @@ export function photographPath(file: string): string {
   return `/photographs/${file}`;
 }
 
-/** A picture of which only the URL may be known, as an object. */
+/** Turns a picture that may be only a URL into an object. */
 export function toPicture<Picture extends { src: string }>(image: string | Picture): Picture | { src: string } {
   return typeof image === 'string' ? { src: image } : image;
 }
@@ -38,12 +38,12 @@ export function linkSrc(link: ImageLink): string {
   return typeof link === 'string' ? link : link.src;
 }
 
-/** The paths of the pictures that are files of the shop: those in `public/` or the data folder. */
+/** The paths of pictures in `public/` or the data folder. */
 export function shopImagePaths(pictures: readonly Pick<ProductPicture, 'src'>[]): string[] {
   return pictures.flatMap(({ src }) => (src.startsWith('/') ? src : []));
 }
 
-/** A picture reduced to its URL and copies, as cards and listings hold it. */
+/** The URL and copies of a picture, for cards and listings. */
 export function toProductImage({ src, copies }: ProductPicture): ProductImage {
   return copies ? { src, copies } : src;
 }

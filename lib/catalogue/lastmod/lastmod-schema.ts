@@ -3,7 +3,6 @@ import type { Problem } from '../parse';
 import { parseJson } from '../parse-json';
 import { fieldPath } from '../schema/zod-helpers';
 
-/** The file of the data folder that holds them. */
 export const LASTMOD_FILE = 'lastmod.json';
 
 const schema = z.record(
@@ -15,11 +14,11 @@ const schema = z.record(
   { error: 'must be a map of products' },
 );
 
-/** The hash of the data behind each product's page, and the day since which it has been that; by id. */
+/** For each product id, a hash of the page's data and the date of its last change. */
 export type LastmodEntries = ReadonlyMap<string, z.output<typeof schema>[string]>;
 type Result = { ok: true; changes: LastmodEntries } | { ok: false; problems: Problem[] };
 
-/** Reads `lastmod.json`; never throws. Products that the catalogue does not have are fine. */
+/** Parses `lastmod.json`; never throws. Products that are missing in the catalogue are valid. */
 export function parseLastmod(source: string | Uint8Array, file: string): Result {
   let json: unknown;
   try {

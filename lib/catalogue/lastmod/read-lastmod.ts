@@ -3,10 +3,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LASTMOD_FILE, parseLastmod } from './lastmod-schema';
 
-/** The file of a data folder that keeps the days of last changes. */
+/** The path of `lastmod.json` in a data folder. */
 export const lastmodPath = (dataDir: string) => join(dataDir, LASTMOD_FILE);
 
-/** The last changes that a data folder has recorded, none where it has no such file; or what is wrong with that. */
+/** Parses `lastmod.json` of a data folder; empty if the file is missing. */
 export function readLastmod(dataDir: string): ReturnType<typeof parseLastmod> {
   const file = lastmodPath(dataDir);
   if (!existsSync(/* turbopackIgnore: true */ file)) return { ok: true, changes: new Map() };

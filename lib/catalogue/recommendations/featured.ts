@@ -3,40 +3,43 @@ import { type Card, toCard } from '../card';
 import { getCategories, getProduct } from '../load';
 import { pickAcrossLists, pickForProduct } from './pick-featured';
 
-const POOL = 48;
-const SHOWN = 4;
+const POOL_SIZE = 48;
+const SHOWN_COUNT = 4;
 
 let pool: Card[] | undefined;
 
-/** Up to 48 products spread over the categories, the same for the same data; a visit picks four of them at random. */
+/** Up to 48 products from all categories; deterministic. The browser shows four of them at random. */
 export function featuredPool(): Card[] {
   pool ??= pickAcrossLists(
     getCategories().map(({ products }) => products),
-    POOL,
+    POOL_SIZE,
   ).map(toCard);
   return pool;
 }
 
-/** Goods that belong together, under the words for it. */
+/** Products with a common title. */
 export type FeaturedGroup = { title: string; cards: Card[] };
 
-/** The groups that a shop names, with the goods that it has; a group of fewer than four is none. */
-export function featuredGroups(named: readonly { title: string; products: readonly string[] }[]): FeaturedGroup[] {
-  return named
+/** The cards of the shop's featured groups. Missing products and groups with fewer than four products are omitted. */
+export function featuredGroups(groups: readonly { title: string; products: readonly string[] }[]): FeaturedGroup[] {
+  return groups
     .map(({ title, products }) => ({
       title,
       cards: [...new Set(products)].flatMap((id) => getProduct(id) ?? []).map(toCard),
     }))
-    .filter(({ cards }) => cards.length >= SHOWN);
+    .filter(({ cards }) => cards.length >= SHOWN_COUNT);
 }
 
-/** The goods of groups, and as many of the others as there is room for. */
+/** The products of the groups, filled up with others to 48. */
 export function featuredPoolWithGroups(groups: readonly FeaturedGroup[]): Card[] {
   const cards = [...groups.flatMap((group) => group.cards), ...featuredPool()];
-  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, POOL);
+  return [...new Map(cards.map((card) => [card.id, card])).values()].slice(0, POOL_SIZE);
 }
 
-/** The four that stand in the exported page, without the product that the page is about. */
+/**
+ * The four products in the exported page.
+ * @param id the product of the page, which is excluded. Default: not a product page
+ */
 export function featuredFor(id?: string): Card[] {
-  return id === undefined ? featuredPool().slice(0, SHOWN) : pickForProduct(id, featuredPool(), SHOWN);
+  return id === undefined ? featuredPool().slice(0, SHOWN_COUNT) : pickForProduct(id, featuredPool(), SHOWN_COUNT);
 }

@@ -1,46 +1,49 @@
 import { hash32 } from '../../hash';
 import type { Product } from '../schema/product';
 
-/** Some products out of lists of them, at most so many: best sellers first, then others from here and there, of each list alike. */
-export function pickAcrossLists(lists: readonly (readonly Product[])[], most: number): Product[] {
-  const spread = lists.map((products) => spreadOf(products, most));
-  const longest = Math.max(0, ...spread.map(({ length }) => length));
+/** Picks up to `max` products, in turn from each list: best sellers first, then others from the whole list. */
+export function pickAcrossLists(lists: readonly (readonly Product[])[], max: number): Product[] {
+  const samples = lists.map((products) => samplesOf(products, max));
+  const longest = Math.max(0, ...samples.map(({ length }) => length));
   const picked = new Map<string, Product>();
-  for (let index = 0; index < longest && picked.size < most; index += 1) {
-    for (const list of spread) {
+  for (let index = 0; index < longest && picked.size < max; index += 1) {
+    for (const list of samples) {
       const product = list[index];
       if (product) picked.set(product.id, product);
     }
   }
-  return [...picked.values()].slice(0, most);
+  return [...picked.values()].slice(0, max);
 }
 
-/** Some of a pool for the page of a product, which is none of them itself. */
+/** Picks items for a product page, without the product itself. Deterministic. */
 export function pickForProduct<Item extends { id: string }>(id: string, pool: readonly Item[], count: number): Item[] {
   const page = hashNumber(id);
   const others = pool.filter((item) => item.id !== id);
   return smallest(others, count, (item) => mixBits(page + rankOf(item)));
 }
 
-/** Not the first of a long list, so that one maker does not fill the pool. */
-function spreadOf(products: readonly Product[], count: number): Product[] {
-  const some = new Set(smallest(products, count, rankOf));
-  const best = products.filter(({ isBestseller }) => isBestseller);
-  return [...new Set([...best, ...products.filter((product) => some.has(product))])];
+/** All best sellers and a sample of the list. The first products of the list are often of one brand. */
+function samplesOf(products: readonly Product[], count: number): Product[] {
+  const sample = new Set(smallest(products, count, rankOf));
+  const bestsellers = products.filter(({ isBestseller }) => isBestseller);
+  return [...new Set([...bestsellers, ...products.filter((product) => sample.has(product))])];
 }
 
-/** The items of smallest figure. Each has one of its own, so that one item more or less moves no other: an edit changes few pages. */
-function smallest<Item>(items: readonly Item[], count: number, figureOf: (item: Item) => number): Item[] {
+/**
+ * The items with the smallest rank. The rank of an item does not depend on other items, so that an edited product changes few
+ * pages.
+ */
+function smallest<Item>(items: readonly Item[], count: number, rankBy: (item: Item) => number): Item[] {
   return items
-    .map((item) => ({ item, figure: figureOf(item) }))
-    .sort((a, b) => a.figure - b.figure)
+    .map((item) => ({ item, rank: rankBy(item) }))
+    .sort((a, b) => a.rank - b.rank)
     .slice(0, count)
     .map(({ item }) => item);
 }
 
 const ranks = new Map<string, number>();
 
-/** The rank of a product among others, worked out once. */
+/** A pseudo-random rank from the id, cached. */
 function rankOf({ id }: { id: string }): number {
   const rank = ranks.get(id) ?? mixBits(hashNumber(id));
   ranks.set(id, rank);
@@ -49,7 +52,7 @@ function rankOf({ id }: { id: string }): number {
 
 const hashNumber = (id: string) => Number.parseInt(hash32(id), 16);
 
-/** Another number, each bit of which depends on all bits of this one, as MurmurHash3 ends: ids that are much alike get far apart. */
+/** The finalizer of MurmurHash3: each output bit depends on all input bits, so that similar ids have different ranks. */
 function mixBits(number: number): number {
   let mix = Math.imul(number ^ (number >>> 16), 0x85ebca6b);
   mix = Math.imul(mix ^ (mix >>> 13), 0xc2b2ae35);

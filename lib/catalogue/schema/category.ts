@@ -11,57 +11,54 @@ import { lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './z
 
 /** Labels of specification lines: 'Height' of 'Height: 8 in'. */
 const labels = listSchema(lineSchema(40), 20, 'labels');
-/** The error for a key of a record that is not a slug. */
+/** Error for a record key that is not a slug; undefined for other issues, which keep their own message. */
 const wrongSlug = ({ code }: { code?: string }) =>
   code === 'invalid_key' ? 'is not the address part of a subcategory, such as "polo-shirts"' : undefined;
 const flag = z.boolean({ error: wrongType('true or false') }).optional();
 
-/** A category of `data/categories.json`; all but the key may be left out. */
+/** A category of `data/categories.json`. Only `key` is required. */
 export const categoryRuleSchema = objectSchema('a category', {
-  /** The name of its group in the catalogue file. */
+  /** The key of its group in the catalogue file. */
   key: z.string({ error: wrongType('text') }).regex(CATEGORY_KEY_PATTERN, {
     error: INVALID_KEY_MESSAGE,
   }),
-  /** The category's part of an address; the key in small letters where it is left out. */
+  /** The path segment of its page. Default: 'tall-plants' for the key 'tall_plants'. */
   slug: slugSchema.optional(),
-  /** The name, where the catalogue has no group of it. */
+  /** The name, used if the catalogue file has no group with this key. */
   name: lineSchema(80).optional(),
   sizes: z
     .strictObject({
-      /** Whether its listings have filters for sizes; true where it is left out. */
+      /** True if listings have size filters. Default: true. */
       filter: flag,
-      /** Whether a list of numbers is shoe sizes; false where it is left out. */
+      /** True if a list of numbers means shoe sizes. Default: false. */
       shoes: flag,
-      /** Labels under another name in the filter. */
+      /** Size labels that the filter shows under another label. */
       sameAs: z.record(z.string(), lineSchema(40)).optional(),
     })
     .optional(),
-  /** Subcategories that have a page even when nothing is in them, in the order of the menu and before those of the goods. */
+  /** Subcategories in menu order. They have a page even without products, and precede other subcategories. */
   subcategories: listSchema(lineSchema(60), 100, 'subcategories').optional(),
-  /**
-   * Names of further subcategories, by slug, whatever their goods call them; their addresses stay. They come after those of the
-   * menu, in this order.
-   */
+  /** Names of other subcategories by slug; replace the names in products. Slugs stay. Order: after `subcategories`, in this order. */
   names: z.record(z.string(), lineSchema(60)).optional(),
-  /** The path of the picture for products without one, such as '/drawings/placeholder.svg'; a neutral picture if left out. */
+  /** Path of the picture for products without pictures: '/drawings/placeholder.svg'. Default: a neutral picture. */
   placeholder: shopImagePathSchema.optional(),
-  /** Whether its page opens with a slider of its subcategories; true where it is left out. */
+  /** True if its page starts with a slider of subcategories. Default: true. */
   slider: flag,
-  /** Filters that only its listings have. */
+  /** Additional filters of its listings. */
   facets: facetsSchema.optional(),
-  /** Words that people search for it by. */
+  /** Search words for the category. */
   words: listSchema(lineSchema(60), 50, 'words').optional(),
-  /** The size guide of its goods that have labels. */
+  /** The id of the size guide for its products. */
   sizeGuide: slugSchema.optional(),
-  /** The same by the slug of a subcategory. */
+  /** Ids of size guides by the slug of a subcategory; replace `sizeGuide`. */
   sizeGuides: z.record(z.string(), slugSchema).optional(),
-  /** Labels of the specifications that a product's card shows, in order: the first two that the product has. Default: none. */
+  /** Labels of specifications for product cards. A card shows the first two that the product has. Default: none. */
   cardFacts: labels.optional(),
-  /** The same by the slug of a subcategory, in place of the list of the category. */
+  /** Labels by the slug of a subcategory; replace `cardFacts`. */
   subcategoryCardFacts: z.record(slugSchema, labels, { error: wrongSlug }).optional(),
 });
 
-/** `data/categories.json`: the categories in the order in which menus, tiles and footer list them. */
+/** `data/categories.json`: the categories in the order of menus, tiles and footer. */
 export const categoriesSchema = listSchema(categoryRuleSchema, MAX_CATEGORIES, 'categories').superRefine(
   (categories, context) => {
     for (const [index, message] of categorySlugErrors(categories))
@@ -69,5 +66,5 @@ export const categoriesSchema = listSchema(categoryRuleSchema, MAX_CATEGORIES, '
   },
 );
 
-/** A rule of `categories.json`, not yet checked. */
+/** A category of `categories.json` before validation. */
 export type CategoryInput = z.input<typeof categoryRuleSchema>;

@@ -2,7 +2,7 @@ import { z } from '../../zod';
 import { colorName, colorValue, uniqueColors } from '../colors/color-names';
 import { lineSchema, listSchema, unknownField, wrongType } from './zod-helpers';
 
-/** A color by its name, with its value as '#RRGGBB'. */
+/** A color with its name and its value as '#RRGGBB', in upper case. */
 export type Color = { name: string; hex: string };
 
 const hex = z
@@ -27,15 +27,18 @@ const namedColor = lineSchema(60).transform((name, context): Color => {
   return z.NEVER;
 });
 
-const SHAPE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
-const namedValue = z.strictObject({ name: lineSchema(60), hex }, { error: (issue) => unknownField(issue) ?? SHAPE });
+const SHAPE_MESSAGE = 'must be a color name or { "name": …, "hex": "#RRGGBB" }';
+const namedValue = z.strictObject(
+  { name: lineSchema(60), hex },
+  { error: (issue) => unknownField(issue) ?? SHAPE_MESSAGE },
+);
 
-/** A color of a product: a plain word, a value '#RRGGBB', or a name with its value. */
+/** A color of a product: a known color name, a value '#RRGGBB', or a name with its value. */
 const colorSchema = z.union([namedColor, namedValue], {
-  // A union's error from zod holds all branches; the operator needs the branch that fits what was written.
+  // Zod reports the errors of all branches of a union. Show only the error of the branch that fits the input's type.
   error: (issue) =>
-    typeof issue.input === 'string' && issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : SHAPE,
+    typeof issue.input === 'string' && issue.code === 'invalid_union' ? issue.errors[0]?.[0]?.message : SHAPE_MESSAGE,
 });
 
-/** A list of colors, without repeats of one name. */
+/** A list of colors. Repeated names are removed. */
 export const colorsSchema = listSchema(colorSchema, 40, 'colors').transform(uniqueColors);

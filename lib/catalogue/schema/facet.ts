@@ -4,6 +4,7 @@ import { lineSchema, listSchema, objectSchema, slugSchema, wrongType } from './z
 
 /** Fields of a product that can be a filter: those with one text or number. */
 export const FACET_FIELDS = ['fabric', 'type', 'model', 'pack', 'unit'] as const;
+/** A product field that can be a filter. */
 export type FacetField = (typeof FACET_FIELDS)[number];
 
 /** Query parameters of every listing and of the search page. A test compares them with the filters that every listing has. */

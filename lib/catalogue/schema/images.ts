@@ -8,15 +8,14 @@ import {
   toPicture,
 } from '../images/product-images';
 import { isPublicHost, parseUrl } from './public-host';
-
 import { lineSchema, listSchema, objectSchema, unknownField, wrongType } from './zod-helpers';
 
 const PATH = /^(?:\/[A-Za-z0-9][A-Za-z0-9._-]*)+$/;
 const PICTURE = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-/** The folder of pictures that are added in the admin. Only pixels: an SVG from a browser may contain a script. */
+/** Folder of pictures from the admin. SVG files are not allowed, because an uploaded SVG may contain a script. */
 const UPLOADS = '/uploads/';
 
-/** The error of an image address, or undefined when it may be published. */
+/** The error of an image URL or path; undefined if it is valid. */
 export function imageUrlError(address: string): string | undefined {
   if (address === '') return 'must not be empty';
   if (/\s/.test(address)) return 'contains a space or a line break';
@@ -31,7 +30,7 @@ export function imageUrlError(address: string): string | undefined {
   return undefined;
 }
 
-/** The error of the path of a picture in `public/` or the data folder. */
+/** The error of the path of a picture in `public/` or the data folder; undefined if it is valid. */
 function imagePathError(path: string): string | undefined {
   if (!PATH.test(path) || path.includes('..'))
     return 'is neither an https:// address nor a path such as /uploads/a.webp';
@@ -47,7 +46,7 @@ const urlSchema = (errorOf: (address: string) => string | undefined) =>
     if (error) context.addIssue({ code: 'custom', message: `${JSON.stringify(address.slice(0, 80))} ${error}` });
   });
 
-/** An https address without credentials, or the path of a picture in `public/` or the data folder. */
+/** An https URL of a public host, without credentials. Or the path of a picture in `public/` or the data folder. */
 export const imageUrlSchema = urlSchema(imageUrlError);
 
 /** The path of a picture in `public/` or the data folder. */
@@ -55,7 +54,8 @@ export const shopImagePathSchema = urlSchema((address) =>
   address.startsWith('https:') ? 'must be a picture of your own, such as /uploads/shop.webp' : imageUrlError(address),
 );
 
-const SHAPE = 'must be an address, or { "src": …, "alt": …, "color": …, "view": … } of which only "src" is required';
+const SHAPE_MESSAGE =
+  'must be an address, or { "src": …, "alt": …, "color": …, "view": … } of which only "src" is required';
 
 const pictureSchema = objectSchema('a picture', {
   src: imageUrlSchema,
@@ -66,7 +66,7 @@ const pictureSchema = objectSchema('a picture', {
 
 /** `image_links`: URLs of pictures, or pictures with `src`, `alt`, `color` and `view`. */
 export const imageLinksSchema = listSchema(
-  z.union([imageUrlSchema, pictureSchema], { error: (issue) => unknownField(issue) ?? SHAPE }),
+  z.union([imageUrlSchema, pictureSchema], { error: (issue) => unknownField(issue) ?? SHAPE_MESSAGE }),
   50,
   'pictures',
 );
@@ -74,10 +74,10 @@ export const imageLinksSchema = listSchema(
 /** The pictures of a product, then those that only its variants have. Each URL is included once. */
 export function toProductPictures(
   links: readonly ImageLink[],
-  ofVariants: readonly ProductImage[] = [],
+  variantImages: readonly ProductImage[] = [],
 ): ProductPicture[] {
   const pictures = new Map<string, ProductPicture>();
-  for (const picture of [...links.map(toPicture), ...ofVariants.map(toPicture)]) {
+  for (const picture of [...links.map(toPicture), ...variantImages.map(toPicture)]) {
     if (!pictures.has(picture.src)) pictures.set(picture.src, picture);
   }
   return [...pictures.values()];

@@ -6,12 +6,12 @@ import type { ParsedProduct } from './product';
 import { productIdSchema } from './product-id';
 import { fieldPath, lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
-/** The file of the kits in the data folder. */
+/** File name of the kits in the data folder. */
 export const ORDER_KITS_FILE = 'order-kits.json';
 
-const whole = (most: number) => {
-  const error = { error: wrongType(`a whole number from 1 to ${most}`) };
-  return z.int(error).min(1, error).max(most, error);
+const wholeNumber = (max: number) => {
+  const error = { error: wrongType(`a whole number from 1 to ${max}`) };
+  return z.int(error).min(1, error).max(max, error);
 };
 
 const itemSchema = objectSchema('an item', {
@@ -20,14 +20,14 @@ const itemSchema = objectSchema('an item', {
   /** The name of a color of the product. Default: the shopper chooses. */
   color: lineSchema(60).optional(),
   /** Pieces per person. Default: 1. */
-  quantity: whole(9999).optional(),
+  quantity: wholeNumber(9999).optional(),
 });
 
 const kitSchema = objectSchema('a kit', {
   /** The name in the list of kits. Unique. */
   name: lineSchema(80),
   /** The number of people until the shopper changes it. */
-  people: whole(499),
+  people: wholeNumber(499),
   /** The products for each person, in this order. */
   items: listSchema(itemSchema, 30, 'items').refine((items) => items.length > 0, { error: 'must not be empty' }),
 });
@@ -40,15 +40,15 @@ export type OrderKitEntry = z.output<typeof kitSchema>;
 type Result = { ok: true; kits: OrderKitEntry[]; warnings: Problem[] } | { ok: false; problems: Problem[] };
 
 /**
- * Validates `order-kits.json` against the products; never throws. Kits with a product or color that the catalogue does not have are left
- * out, because an operator may remove products at any time. `warnings` has the reasons.
+ * Validates `order-kits.json` against the products; never throws. Kits with a missing product or color are left out, because an operator
+ * may remove products at any time. `warnings` has the reasons.
  */
 export function parseOrderKits(
   json: unknown,
   file: string,
   products: readonly Pick<ParsedProduct, 'id' | 'colors'>[],
 ): Result {
-  const nameOf = (index: unknown) => {
+  const kitNameAt = (index: unknown) => {
     const kit = Array.isArray(json) ? json[Number(index)] : undefined;
     return isRecord(kit) && typeof kit.name === 'string' && kit.name ? kit.name : `kit ${Number(index) + 1}`;
   };
@@ -56,7 +56,7 @@ export function parseOrderKits(
   if (!result.success) {
     const problems = result.error.issues.map(({ path: [index, ...field], message }) => ({
       file,
-      ...(index !== undefined && { product: nameOf(index) }),
+      ...(index !== undefined && { product: kitNameAt(index) }),
       ...(field.length > 0 && { field: fieldPath(field) }),
       message,
     }));
@@ -72,7 +72,7 @@ export function parseOrderKits(
   if (problems.length > 0) return { ok: false, problems };
   const problemsOf = ({ name: product, items }: OrderKitEntry) =>
     items
-      .flatMap((item, place) => itemProblem(item, byId, `items[${place}]`))
+      .flatMap((item, index) => itemProblems(item, byId, `items[${index}]`))
       .map(({ field, message }) => ({
         ...{ file, product, field, isWarning: true },
         message: `${message}: the kit and links to it are left out of the site; add the product, or change the kit`,
@@ -81,7 +81,7 @@ export function parseOrderKits(
   return { ok: true, kits: data.filter((_, index) => kitWarnings[index]?.length === 0), warnings: kitWarnings.flat() };
 }
 
-function itemProblem(
+function itemProblems(
   { id, color }: OrderKitEntry['items'][number],
   byId: ReadonlyMap<string, Pick<ParsedProduct, 'colors'>>,
   field: string,

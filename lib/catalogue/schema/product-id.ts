@@ -1,13 +1,13 @@
 import { z } from '../../zod';
 import { tooLong, wrongType } from './zod-helpers';
 
-// Names that Windows hosts refuse as folders, and names that stand for another page of the export.
+// Names that Windows does not allow for folders, and names of other pages of the export.
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d|index|404|page)$/;
 const SHAPE = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * A product id, which is also the folder of its page: 1 to 80 lower-case letters, digits and single hyphens,
- * so that the same file answers on every host and no two ids differ only in case or Unicode form.
+ * A product id, which is also the folder of its page: 1 to 80 lower-case letters, digits and single hyphens. Ids that differ only
+ * in case or Unicode form would be the same path on some hosts.
  */
 export const productIdSchema = z
   .string({ error: wrongType('text') })

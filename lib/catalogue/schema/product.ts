@@ -41,7 +41,7 @@ const documentSchema = objectSchema('a document', {
 /** The PDF files of a product. */
 const documentsSchema = listSchema(documentSchema, 20, 'documents');
 
-/** A day, with or without a time; a text that is empty is none. */
+/** A date with or without a time: '2026-03-24T10:30:00Z'. '' means no date. */
 const dateSchema = z
   .string({ error: wrongType('a date such as "2026-03-24"') })
   .refine((value) => value === '' || toIsoDate(value) !== undefined, {
@@ -56,7 +56,7 @@ const rawProductSchema = objectSchema('a product', {
   type: lineSchema(60).optional(),
   price: priceSchema,
   oldPrice: priceSchema.nullish(),
-  // A string and no custom schema: that would keep the checks of several fields from running.
+  // A plain string schema: with a custom schema zod would skip the checks of several fields below.
   category: z.string({ error: oneOfCategories }),
   categoryName: textSchema(200).optional(),
   subcategory: optionalLineSchema(60).default(''),
@@ -94,10 +94,10 @@ const rawProductSchema = objectSchema('a product', {
   documents: documentsSchema.optional(),
 });
 
-/** A product that has neither variants nor quantities. */
+/** The validation result of a product without variants and quantities. */
 const NO_VARIANTS: ReturnType<typeof validateVariants> = { variants: [], problems: [] };
 
-// Checks that need more than one field. `when` makes them run even if another field is wrong: one run names every problem.
+// Checks of more than one field. `when` runs them even if another field is invalid, so that one run reports all problems.
 const checkedProductSchema = rawProductSchema.superRefine(
   (product, context) => {
     const { price, oldPrice, category } = product;
@@ -116,57 +116,57 @@ const checkedProductSchema = rawProductSchema.superRefine(
   { when: ({ value }) => typeof value === 'object' && value !== null },
 );
 
-/** The categories in which a product is listed, its main one first. */
+/** The categories that list a product, main category first. */
 export type Placements = [Placement, ...Placement[]];
-/** A category in which a product is listed; the subcategory is a slug with the name as it is shown. */
+/** A category that lists a product. Without a subcategory, the product is in the category itself. */
 export type Placement = { category: CategoryKey; subcategory?: Subcategory };
 
-/** The schema of a row: checks it, and gives everything its one spelling, as described in `docs/catalogue.md`. */
+/** Validates and normalizes a row of the data file by the rules of `docs/catalogue.md`. */
 export const productSchema = checkedProductSchema.transform((raw, context) => {
-  // Fields that are not named here have their one spelling already.
-  const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...named } = raw;
-  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, ...rest } = named;
-  const placed = subcategoryOf(category, subcategory);
-  const placement: Placement = { category, ...(placed && { subcategory: placed }) };
+  // The fields in `rest` are normalized by their own schemas.
+  const { available_sizes, size, sizes, available_colors, colors, features, category, subcategory, ...others } = raw;
+  const { categoryName: _, createdAt, updatedAt: _updatedAt, image_links, ...rest } = others;
+  const namedSubcategory = toSubcategory(category, subcategory);
+  const placement: Placement = { category, ...(namedSubcategory && { subcategory: namedSubcategory }) };
   const offer = {
     ...rest,
     oldPrice: rest.oldPrice ?? undefined,
     sizes: toSizes(available_sizes ?? size ?? sizes, category),
     colors: available_colors ?? colors ?? [],
   };
-  const fitted = offer.variants || offer.quantities ? validateVariants(offer) : NO_VARIANTS;
-  for (const fault of [...fitted.problems, ...unknownColorProblems(image_links, offer.colors)])
-    context.addIssue({ code: 'custom', ...fault });
+  const validated = offer.variants || offer.quantities ? validateVariants(offer) : NO_VARIANTS;
+  for (const problem of [...validated.problems, ...unknownColorProblems(image_links, offer.colors)])
+    context.addIssue({ code: 'custom', ...problem });
   return {
     ...offer,
-    ...(rest.variants && { variants: fitted.variants }),
+    ...(rest.variants && { variants: validated.variants }),
     brand: { name: rest.brand, slug: slugify(rest.brand) },
     placements: [placement] as Placements,
     ...splitFeatures(features ?? []),
     images: toProductPictures(
       image_links,
-      fitted.variants.flatMap((variant) => variant.images ?? []),
+      validated.variants.flatMap((variant) => variant.images ?? []),
     ),
     date: toIsoDate(rest.date ?? createdAt),
     pieces: rest.pieces ?? [],
   };
 });
 
-/** A row of the data file as it may be written. */
+/** A row of the data file before validation. */
 export type RawProduct = z.input<typeof productSchema>;
 /**
- * A product of a catalogue that was read. `placements` starts with the group under which the data lists it: its breadcrumb and main
- * category; `images` are its pictures and those of its variants.
+ * A validated product. The first of `placements` is its group in the data file: main category and breadcrumb. `images` has its pictures
+ * and those of its variants.
  */
 export type ParsedProduct = z.output<typeof productSchema>;
-/** A document of a product; `bytes` is the size of its file. */
+/** A PDF file of a product. `bytes` is its size; undefined until the build adds it. */
 export type ProductDocument = NonNullable<ParsedProduct['documents']>[number] & { bytes?: number };
-/** The same as a shop shows it: with copies of its pictures and the sizes of its documents. */
+/** A product for pages: a {@link ParsedProduct} with copies of its pictures and the sizes of its documents. */
 export type Product = ParsedProduct & {
   documents?: ProductDocument[] | undefined;
 };
 
-/** A category of the data file; its products are parsed one by one, so that each problem can name its product. */
+/** A category of the data file. Its products are parsed one by one, so that each problem can name its product. */
 export const categorySchema = objectSchema('a category', {
   key: z.string({ error: wrongType('text') }).optional(),
   name: lineSchema(80),
@@ -178,8 +178,8 @@ function oneOfCategories(issue: { input?: unknown }): string {
   return wrongType(`one of ${CATEGORIES.map(({ key }) => key).join(', ')}`)(issue);
 }
 
-/** A subcategory of a category from how its products write it, under its one address and name; undefined for ''. */
-function subcategoryOf(category: CategoryKey, written: string): Subcategory | undefined {
-  const slug = subcategorySlug(written);
-  return slug ? { slug, name: categoryRule(category).names[slug] ?? pluralizeSubcategory(written) } : undefined;
+/** The subcategory of a row with its slug and display name: 'shirt' -> { slug: 'shirts', name: 'Shirts' }. Undefined for ''. */
+function toSubcategory(category: CategoryKey, text: string): Subcategory | undefined {
+  const slug = subcategorySlug(text);
+  return slug ? { slug, name: categoryRule(category).names[slug] ?? pluralizeSubcategory(text) } : undefined;
 }

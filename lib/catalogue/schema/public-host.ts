@@ -1,4 +1,4 @@
-// IANA's special-purpose registries; private, loopback, link-local (with most metadata services), shared, multicast.
+// From IANA's special-purpose address registries: private, loopback, link-local (used by most metadata services), shared, multicast.
 const SPECIAL_V4 = [
   '0.0.0.0/8',
   '10.0.0.0/8',
@@ -14,20 +14,20 @@ const SPECIAL_V4 = [
   '198.51.100.0/24',
   '203.0.113.0/24',
   '224.0.0.0/3',
-  // Azure's metadata and DNS service answers at a public address.
+  // Metadata and DNS service of Azure, although the address is public.
   '168.63.129.16/32',
 ].map(toNetwork);
 const GLOBAL_V6 = toNetwork('2000::/3');
-// Networks inside global unicast: protocol assignments with Teredo, documentation, 6to4, which carries an IPv4 address.
+// Special networks inside global unicast: protocol assignments (used by Teredo), documentation, 6to4 (contains an IPv4 address).
 const SPECIAL_V6 = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map(toNetwork);
-/** Names that no resolver of the internet answers for (RFC 6761, 6762, 8375, ICANN's .internal). */
+/** Names that public DNS does not resolve (RFC 6761, 6762, 8375, ICANN's .internal). */
 const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
 
 type Network = { bytes: number[]; bits: number };
 
 /**
- * Whether an IP address is of the public internet. IPv6 outside of global unicast is refused as a whole, which takes in loopback,
- * unique local, link-local, IPv4-mapped and NAT64 addresses in every spelling.
+ * True for an IP address of the public internet. All IPv6 addresses outside global unicast are rejected: loopback, unique local,
+ * link-local, IPv4-mapped and NAT64.
  */
 export function isPublicIp(address: string): boolean {
   const bytes = bytesOf(address);
@@ -35,7 +35,7 @@ export function isPublicIp(address: string): boolean {
   return isWithin(bytes, GLOBAL_V6) && !SPECIAL_V6.some((network) => isWithin(bytes, network));
 }
 
-/** Whether anybody may ask the host of a parsed address: a name with a dot that is not set apart, or a public IP address. */
+/** True for a public host of a parsed URL: a public IP address, or a name with a dot that is not reserved. */
 export function isPublicHost(host: string): boolean {
   const name = host.replace(/\.$/, '');
   if (name.startsWith('[')) return isPublicIp(name.slice(1, -1));
@@ -43,10 +43,10 @@ export function isPublicHost(host: string): boolean {
   return name.includes('.') && !PRIVATE_NAME.test(name);
 }
 
-/** The 4 or 16 bytes of an IP address, none of what is none. */
+/** The 4 or 16 bytes of an IP address; empty for other text. */
 function bytesOf(address: string): number[] {
   if (/^\d{1,3}(?:\.\d{1,3}){3}$/.test(address)) return address.split('.').map(Number);
-  // The host in one spelling: small letters, no IPv4 in it, the longest run of zeros as '::'.
+  // The URL parser normalizes IPv6: lower case, no IPv4 part, the longest run of zeros as '::'.
   const hostname = address.includes(':') ? parseUrl(`https://[${address}]/`)?.hostname : undefined;
   if (hostname === undefined) return [];
   const [head = [], tail = []] = hostname
@@ -71,7 +71,9 @@ function toNetwork(subnet: string): Network {
   return { bytes: bytesOf(address), bits: Number(bits) };
 }
 
-/** The parsed address of a text, undefined for none. Not by `URL.canParse`: called often, Node 20 says no to any text beyond Latin-1. */
+/**
+ * Parses a URL; undefined for invalid text. Do not use `URL.canParse`: after many calls, Node 20 returns false for text outside Latin-1.
+ */
 export function parseUrl(text: string): URL | undefined {
   try {
     return new URL(text);

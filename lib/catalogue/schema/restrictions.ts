@@ -8,7 +8,7 @@ const stateCode = z
     error: (issue) => `${JSON.stringify(issue.input)} is not a state code such as "NY" or "DC"`,
   });
 
-/** Limits of the seller for a product. Nothing is enforced; absent means no restriction is known. */
+/** Limits of the seller for a product. For information only; undefined means that no restriction is known. */
 export const restrictionsSchema = objectSchema('a group of fields', {
   states: listSchema(stateCode, 60, 'state codes').default([]),
   cities: listSchema(lineSchema(60), 200, 'cities').default([]),

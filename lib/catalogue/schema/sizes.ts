@@ -1,7 +1,7 @@
 import { z } from '../../zod';
 import { lineSchema, listSchema, wrongType } from './zod-helpers';
 
-/** A label of a size or of another choice, written as text or as a number. */
+/** A value of a size or another option, as text or number in the data file. Results in text. */
 export const optionValueSchema = z
   .union([z.string(), z.number()], { error: wrongType('a size such as "M" or 32') })
   .transform((value) => String(value).trim())
@@ -14,7 +14,7 @@ const shape = (issue: { input?: unknown }) =>
     ? 'is missing'
     : 'must be a list of sizes, or { waist, length }, or { men, sleeve_lengths_in }, each a list';
 
-/** The three shapes that sizes have in the data: a list, waist and length, or men's size and sleeve length in inches. */
+/** Sizes in the data file: a list, or waist and length, or men's size and sleeve length. Lengths are in inches. */
 export const rawSizesSchema = z.union(
   [
     labels,
@@ -25,5 +25,5 @@ export const rawSizesSchema = z.union(
     error: shape,
   },
 );
-/** The sizes of a row, not yet put in order. */
+/** The sizes of a row before sorting. */
 export type RawSizes = z.output<typeof rawSizesSchema>;

@@ -7,16 +7,16 @@ import { priceSchema } from './price';
 import { optionValueSchema } from './sizes';
 import { lineSchema, listSchema, objectSchema, wrongType } from './zod-helpers';
 
-const whole = (least: number) => {
-  const error = { error: wrongType(`a whole number from ${least} to 9999`) };
-  return z.int(error).min(least, error).max(9999, error);
+const wholeNumber = (min: number) => {
+  const error = { error: wrongType(`a whole number from ${min} to 9999`) };
+  return z.int(error).min(min, error).max(9999, error);
 };
 
-/** Whether a name is one that an object has by itself, or that a choice has already. */
+/** True for names that cannot be a custom option: standard options, and properties of every object such as 'constructor'. */
 export const isReservedOptionName = (name: string) =>
-  name in {} || [...STANDARD_OPTIONS, 'colour'].some((taken) => taken === name.toLowerCase());
+  name in {} || [...STANDARD_OPTIONS, 'colour'].some((reserved) => reserved === name.toLowerCase());
 
-/** Choices of a product's own, beside color and size. */
+/** Options of a product in addition to color and size. */
 export const optionsSchema = listSchema(
   objectSchema('an option', {
     name: lineSchema(40).refine((name) => !isReservedOptionName(name), {
@@ -30,12 +30,12 @@ export const optionsSchema = listSchema(
   'options',
 ).superRefine((options, context) => {
   const names = options.map(({ name }) => name.toLowerCase());
-  const again = names.findIndex((name, index) => names.indexOf(name) < index);
-  if (again >= 0)
-    context.addIssue({ code: 'custom', path: [again, 'name'], message: 'is the name of the other option' });
+  const repeated = names.findIndex((name, index) => names.indexOf(name) < index);
+  if (repeated >= 0)
+    context.addIssue({ code: 'custom', path: [repeated, 'name'], message: 'is the name of the other option' });
 });
 
-const sizeOfVariant = z.union(
+const variantSizeSchema = z.union(
   [
     optionValueSchema,
     z.strictObject({ waist: optionValueSchema.optional(), length: optionValueSchema.optional() }),
@@ -44,10 +44,10 @@ const sizeOfVariant = z.union(
   { error: 'must be a size, or { waist, length }, or { men, sleeve_lengths_in }, each a size' },
 );
 
-/** A variant of the data: the values that it names, and what it says of every combination that has them. */
+/** A variant of the data file: option values, and the facts of every combination with these values. */
 export const variantSchema = objectSchema('a variant', {
   color: lineSchema(60).optional(),
-  size: sizeOfVariant.optional(),
+  size: variantSizeSchema.optional(),
   options: z.record(z.string(), optionValueSchema, { error: wrongType('a group of options') }).optional(),
   number: lineSchema(60).optional(),
   barcode: lineSchema(40).optional(),
@@ -67,32 +67,32 @@ export const variantSchema = objectSchema('a variant', {
   }),
 );
 
-const percent = z
+const percentSchema = z
   .number({ error: wrongType('a number') })
   .refine((value) => value > 0 && value < 100 && Number(value.toFixed(2)) === value, {
     error: ({ input }) => `is ${input}; it must be above 0 and below 100, with at most two decimals`,
   });
 const priceBreakSchema = objectSchema('a price break', {
-  from: whole(2),
+  from: wholeNumber(2),
   price: priceSchema.refine((price) => price > 0, { error: 'must be above 0' }).optional(),
-  percent: percent.optional(),
-}).transform(({ from, price, percent: off }, context): PriceBreak => {
-  if ((price === undefined) === (off === undefined))
+  percent: percentSchema.optional(),
+}).transform(({ from, price, percent }, context): PriceBreak => {
+  if ((price === undefined) === (percent === undefined))
     context.addIssue({ code: 'custom', message: 'must have a price or a percent, and not both' });
-  return price === undefined ? { from, percent: off ?? 0 } : { from, price };
+  return price === undefined ? { from, percent: percent ?? 0 } : { from, price };
 });
 
-/** The ways in which a product is ordered. */
+/** Rules for order quantities, in pieces. Default of `step`: 1; of `minimum`: `step`. */
 export const quantitiesSchema = objectSchema('a group of fields', {
-  pack: whole(1).optional(),
+  pack: wholeNumber(1).optional(),
   unit: lineSchema(20).optional(),
-  minimum: whole(1).optional(),
-  step: whole(1).optional(),
+  minimum: wholeNumber(1).optional(),
+  step: wholeNumber(1).optional(),
   breaks: listSchema(priceBreakSchema, 20, 'breaks').optional(),
 })
   .transform(
-    ({ minimum, step = 1, breaks = [], ...named }): OrderQuantities => ({
-      ...named,
+    ({ minimum, step = 1, breaks = [], ...others }): OrderQuantities => ({
+      ...others,
       minimum: minimum ?? step,
       step,
       breaks,
@@ -106,9 +106,9 @@ export const quantitiesSchema = objectSchema('a group of fields', {
         message: `is ${step}, which does not divide the minimum, ${minimum}`,
       });
     breaks.forEach(({ from }, index) => {
-      const before = breaks[index - 1]?.from ?? 1;
-      if (from > before) return;
-      const message = `is ${from}; it must be above the one before it, which is ${before}`;
+      const previous = breaks[index - 1]?.from ?? 1;
+      if (from > previous) return;
+      const message = `is ${from}; it must be above the one before it, which is ${previous}`;
       context.addIssue({ code: 'custom', path: ['breaks', index, 'from'], message });
     });
   });

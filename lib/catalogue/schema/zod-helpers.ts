@@ -1,19 +1,19 @@
 import { closestMatch } from '../../edit-distance';
 import { z } from '../../zod';
 
-// Everything below U+0020 but tab, line feed and carriage return, and U+007F: none of it can be drawn or put into XML.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: this is the check that keeps them out
+// Control characters except tab, line feed and carriage return. They are invisible and not allowed in XML.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern finds control characters
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-// Overrides, embeddings and isolates turn round what stands after them, in other texts of the page too; marks (U+200E, U+200F) do not.
+// Direction overrides, embeddings and isolates also affect the text after them. Direction marks (U+200E, U+200F) do not.
 const DIRECTION = /[\u202a-\u202e\u2066-\u2069]/;
-// A character that is drawn; blanks are not.
+// A visible character. Spaces are not visible.
 const VISIBLE = /[^\p{C}\p{Z}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-const INVISIBLE = 'has no visible characters';
+const INVISIBLE_MESSAGE = 'has no visible characters';
 const isVisible = (value: string) => value === '' || VISIBLE.test(value);
 
-/** The fault of a text that holds what no text of the catalogue may, in words; undefined for none. */
+/** The error of a text with forbidden characters; undefined if it has none. */
 function textError(text: string): string | undefined {
   if (CONTROL.test(text)) return 'contains a control character';
   if (/\p{Surrogate}/u.test(text)) return 'contains half of a character (a lone surrogate)';
@@ -22,7 +22,7 @@ function textError(text: string): string | undefined {
   return undefined;
 }
 
-/** A text that may be empty, of at most `max` characters: without control characters, lone surrogates and turns of direction. */
+/** Text of 0 to `max` characters, without control characters, lone surrogates and direction overrides. */
 export function textSchema(max: number) {
   return z
     .string({ error: wrongType('text') })
@@ -30,56 +30,56 @@ export function textSchema(max: number) {
     .refine((value) => textError(value) === undefined, { error: ({ input }) => textError(String(input)) });
 }
 
-/** A {@link textSchema} of one line: trimmed, Unicode form NFC, 1 to `max` characters, of which one at least can be seen. */
+/** A {@link textSchema} of one line: trimmed, Unicode form NFC, 1 to `max` characters, at least one of them visible. */
 export function lineSchema(max: number) {
   return optionalLineSchema(max).refine((value) => value !== '', { error: 'must not be empty' });
 }
 
 /** A {@link lineSchema} that may be empty. */
 export function optionalLineSchema(max: number) {
-  return textSchema(max).transform(toSingleLine).refine(isVisible, { error: INVISIBLE });
+  return textSchema(max).transform(toSingleLine).refine(isVisible, { error: INVISIBLE_MESSAGE });
 }
 
-/** A line in one spelling: Unicode form NFC, single blanks, none at its ends. */
+/** Normalizes text to one line: Unicode form NFC, single spaces, trimmed. */
 export function toSingleLine(text: string): string {
   return text.normalize('NFC').replace(/\s+/g, ' ').trim();
 }
 
-/** A text of several lines: like {@link lineSchema}, but line breaks are kept, as '\n'. */
+/** Like {@link lineSchema}, but with line breaks, normalized to '\n'. */
 export function multilineTextSchema(max: number) {
   return textSchema(max)
     .transform((value) => value.normalize('NFC').replace(/\r\n?/g, '\n').trim())
-    .refine(isVisible, { error: INVISIBLE })
+    .refine(isVisible, { error: INVISIBLE_MESSAGE })
     .refine((value) => value !== '', { error: 'must not be empty' });
 }
 
-/** A zod error function for text over a limit. A refinement, for zod's own `max` judges whatever has a `length`. */
+/** A zod error function for text over a limit. Used in a refinement, because zod's `max` also runs on other values with a `length`. */
 export function tooLong(max: number) {
   return ({ input }: { input?: unknown }) => `is ${String(input).length} characters long; at most ${max} are allowed`;
 }
 
-/** A list of `min` to `max` entries; `things` names them in errors. */
-export function listSchema<Item extends z.ZodType>(item: Item, max: number, things: string, min = 0) {
+/** A list of `min` to `max` entries. `plural` names the entries in errors: 'colors'. */
+export function listSchema<Item extends z.ZodType>(item: Item, max: number, plural: string, min = 0) {
   return z
-    .array(item, { error: wrongType(`a list of ${things}`) })
+    .array(item, { error: wrongType(`a list of ${plural}`) })
     .refine((values) => values.length <= max, {
-      error: ({ input }) => `has ${(input as unknown[]).length} ${things}; at most ${max} are allowed`,
+      error: ({ input }) => `has ${(input as unknown[]).length} ${plural}; at most ${max} are allowed`,
     })
-    .refine((values) => values.length >= min, { error: `needs ${min} or more ${things}` });
+    .refine((values) => values.length >= min, { error: `needs ${min} or more ${plural}` });
 }
 
-/** A zod error function that names the expected type and the value found instead. */
+/** A zod error function: 'must be a number, not the text "cheap"', or 'is missing'. */
 export function wrongType(expected: string) {
   return (issue: { input?: unknown }) =>
     issue.input === undefined ? 'is missing' : `must be ${expected}, not ${describeValue(issue.input)}`;
 }
 
-/** A name in URLs: 'polo-shirts'. */
+/** A path segment or parameter name of a URL: 'polo-shirts'. */
 export const slugSchema = z
   .string({ error: wrongType('text') })
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'may have only lower-case letters a to z, digits and single hyphens' });
 
-/** Names a raw JSON value for an operator: its kind and, when short, itself. */
+/** Describes a JSON value for an error message: 'the text "cheap"', 'a list'. Long text is cut. */
 export function describeValue(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
@@ -89,12 +89,12 @@ export function describeValue(value: unknown): string {
   return String(value);
 }
 
-/** An object with these fields and no others; `what` names it in the error. */
-export function objectSchema<Shape extends z.ZodRawShape>(what: string, shape: Shape) {
-  return z.strictObject(shape, { error: (issue) => unknownField(issue, Object.keys(shape)) ?? wrongType(what)(issue) });
+/** An object with these fields and no others. `name` is the object in errors: 'a product'. */
+export function objectSchema<Shape extends z.ZodRawShape>(name: string, shape: Shape) {
+  return z.strictObject(shape, { error: (issue) => unknownField(issue, Object.keys(shape)) ?? wrongType(name)(issue) });
 }
 
-/** The error for fields that a schema does not know, with the nearest of its fields; undefined for any other issue. */
+/** The error for unknown fields, with the most similar known field; undefined for other issues. */
 export function unknownField(
   issue: { code?: string; keys?: unknown },
   known: readonly string[] = [],
@@ -106,14 +106,14 @@ export function unknownField(
   return `has ${keys.length === 1 ? 'an unknown field' : 'unknown fields'}: ${keys.join(', ')}${hint}`;
 }
 
-/** The path of a value in a product, in words: ['restrictions', 'states', 1] -> 'restrictions.states[1]'. */
+/** A path as text: ['restrictions', 'states', 1] -> 'restrictions.states[1]'. */
 export function fieldPath(path: readonly PropertyKey[]): string {
   return path
     .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index ? '.' : ''}${String(part)}`))
     .join('');
 }
 
-/** The day of an ISO date as 'YYYY-MM-DD'; undefined for anything that is not a real day. */
+/** The day of an ISO date or time as 'YYYY-MM-DD'; undefined for other text and dates that do not exist. */
 export function toIsoDate(date: string | null | undefined): string | undefined {
   const day = /^\d{4}-\d{2}-\d{2}(?=$|T)/.exec(date ?? '')?.[0];
   if (!day) return undefined;

@@ -1,12 +1,12 @@
 import { MEASURE_LEGENDS, type Sizes } from './sizes';
 
-/** A control for sizes: the words over it and its choices. */
+/** A control of a product page with its options. */
 export type SizeControl = { name: 'size' | 'waist' | 'length' | 'sleeve'; legend: string; values: readonly string[] };
 
 /** The legend of a control without its unit: 'Waist, inches' -> 'Waist'. */
 export const withoutUnit = (legend: string): string => legend.split(',')[0] ?? legend;
 
-/** The controls of each system, with the list of sizes that each chooses from. */
+/** The controls of each system. `list`: the member of {@link Sizes} with the options. */
 const CONTROLS: Record<Sizes['system'], readonly [name: SizeControl['name'], legend: string, list: string][]> = {
   none: [],
   alpha: [['size', 'Size', 'labels']],
@@ -22,7 +22,7 @@ const CONTROLS: Record<Sizes['system'], readonly [name: SizeControl['name'], leg
   ],
 };
 
-/** The controls that a product's sizes need, in order; those without a choice are left out. */
+/** The controls for a product's sizes, in order. Controls without options are omitted. */
 export function sizeControls({ system, ...lists }: Sizes): SizeControl[] {
   return CONTROLS[system].flatMap(([name, legend, list]) => {
     const values = (lists as Readonly<Record<string, readonly string[]>>)[list] ?? [];
@@ -30,13 +30,13 @@ export function sizeControls({ system, ...lists }: Sizes): SizeControl[] {
   });
 }
 
-/** The sizes of which only some values are left, by control. */
+/** Replaces the lists of sizes by other values, by control: { waist: ['32'] }. */
 export function filterSizes(sizes: Sizes, values: Readonly<Record<string, readonly string[]>>): Sizes {
-  const left = CONTROLS[sizes.system].flatMap(([name, , list]) => (values[name] ? [[list, values[name]]] : []));
-  return { ...sizes, ...Object.fromEntries(left) };
+  const lists = CONTROLS[sizes.system].flatMap(([name, , list]) => (values[name] ? [[list, values[name]]] : []));
+  return { ...sizes, ...Object.fromEntries(lists) };
 }
 
-/** The sizes as facts in pairs, in words: [['Waist, inches', '28, 30, 32'], ['Length, inches', '30, 32, Unhemmed']]. */
+/** The sizes for a specification table: [['Waist, inches', '28, 30, 32'], ['Length, inches', '30, 32, Unhemmed']]. */
 export function listSizes(sizes: Sizes): [label: string, values: string][] {
   return sizeControls(sizes).map(({ legend, values }) => [legend.replace(/^Size\b/, 'Sizes'), values.join(', ')]);
 }

@@ -2,7 +2,7 @@ import { normalizeSize } from './sizes';
 
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
-/** A size as it is compared: 'xxl', '2x' and 'XX-Large' are one, '10 1/2', '10½' and '10,5' are '10.5', '34 in' is '34'. */
+/** A size for comparison: 'xxl', '2x', 'XX-Large' -> 'XXL'; '10 1/2', '10½', '10,5' -> '10.5'; '34 in' -> '34'. */
 export function sizeKey(label: string): string {
   const key = label
     .toUpperCase()

@@ -1,4 +1,4 @@
-/** Alpha sizes in the order of the specification (section 9): the name that is shown, then other names. */
+/** Alpha sizes from small to large: the label, then other spellings. */
 const ALPHA = [
   ['XS'],
   ['S'],
@@ -13,10 +13,10 @@ const ALPHA = [
   ['7XL', '7X'],
 ] as const;
 const ALPHA_SIZES = new Map(
-  ALPHA.flatMap((labels, rank) => labels.map((label) => [label as string, { plain: labels[0], rank }] as const)),
+  ALPHA.flatMap((labels, rank) => labels.map((label) => [label as string, { standard: labels[0], rank }] as const)),
 );
 
-/** The one model of sizes; `system` decides which controls a product page shows. */
+/** The sizes of a product. `system` determines the controls on the product page. */
 export type Sizes =
   | { system: 'none' }
   | { system: 'alpha'; labels: string[] }
@@ -25,23 +25,23 @@ export type Sizes =
   | { system: 'waist-length'; waists: string[]; lengths: string[] }
   | { system: 'men-sleeve'; men: string[]; sleeves: string[] };
 
-/** Whether a size is a plain number. */
+/** True for '10' and '10.5'. */
 export const isNumericSize = (label: string) => /^\d+(?:\.\d+)?$/.test(label);
 
-/** Whether a size is one of letters, such as 'XL'. */
+/** True for sizes such as 'XL' and '2x'. */
 export const isAlphaSize = (label: string) => ALPHA_SIZES.has(label.toUpperCase());
 
-/** One name for each size, whatever its brand calls it: '2X' and '2XL' -> 'XXL', 'xl' -> 'XL'. Other labels stay as they are. */
+/** The standard label of an alpha size: '2X' and '2XL' -> 'XXL', 'xl' -> 'XL'. Other labels are returned unchanged. */
 export function normalizeSize(label: string): string {
-  return ALPHA_SIZES.get(label.toUpperCase())?.plain ?? label;
+  return ALPHA_SIZES.get(label.toUpperCase())?.standard ?? label;
 }
 
-/** The same value as a product's control has it: a size may have another name there. */
+/** Finds a value in the options of a control, also under its standard label: '2XL' finds 'XXL'. Undefined if it is missing. */
 export function matchValue(values: readonly string[], value: string): string | undefined {
-  return values.includes(value) ? value : values.find((own) => own === normalizeSize(value));
+  return values.includes(value) ? value : values.find((option) => option === normalizeSize(value));
 }
 
-/** Alpha sizes in the specification's order, numbers by value; other labels ('One Size', 'Unhemmed') stay last, as given. */
+/** Sorts alpha sizes from small to large, then numbers by value. Other labels ('Unhemmed') follow in the given order. */
 export function sortSizes(values: readonly string[]): string[] {
   const rank = (value: string) =>
     ALPHA_SIZES.get(value.toUpperCase())?.rank ??
@@ -52,5 +52,5 @@ export function sortSizes(values: readonly string[]): string[] {
     .map(({ value }) => value);
 }
 
-/** The words over sizes that are lengths, on product pages and in filters. */
+/** Legends of measurements, on product pages and in filters. */
 export const MEASURE_LEGENDS = { waist: 'Waist, inches', length: 'Length, inches', sleeve: 'Sleeve, inches' } as const;

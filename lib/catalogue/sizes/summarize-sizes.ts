@@ -1,12 +1,12 @@
 import { isAlphaSize, isNumericSize, type Sizes } from './sizes';
 
-/** The range of sizes in a few characters for a card: 'S to 5XL', '7 to 15', 'waist 28 to 44'; undefined when there are none. */
+/** The range of sizes for a card: 'S–5XL', 'US 7–15', 'Waist 28–44'. Undefined without sizes. */
 export function summarizeSizes(sizes: Sizes): string | undefined {
   const range = (values: readonly string[]) => {
     const [first] = values;
     const last = values.at(-1);
     if (values.length < 2) return first;
-    // 'S to 5XL' is a range; 'One Size' and 'Oversized' are two things.
+    // Labels such as 'One Size' and 'Oversized' are not a range.
     const isRange = values.every((value) => isAlphaSize(value) || isNumericSize(value) || value === 'Unhemmed');
     return isRange ? `${first}–${last}` : values.slice(0, 3).join(', ');
   };

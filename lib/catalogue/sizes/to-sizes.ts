@@ -6,8 +6,8 @@ const byNumber = (a: string, b: string) => Number(a) - Number(b);
 const normalizeSizes = (labels: readonly string[]) => sortSizes(labels.map(normalizeSize));
 
 /**
- * Sizes of any of the three shapes in the one model, as people write them; a list of numbers is shoe sizes where its category
- * says so, and plain numbers elsewhere.
+ * Normalizes the three shapes of sizes in the data file. A list of numbers is shoe sizes if the category has `sizes.shoes`,
+ * otherwise plain numbers.
  */
 export function toSizes(raw: RawSizes | undefined, category: string): Sizes {
   if (raw === undefined) return { system: 'none' };

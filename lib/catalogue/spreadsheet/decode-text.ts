@@ -5,29 +5,29 @@ const [WESTERN, CENTRAL, LATIN_2] = ['Windows-1252', 'Windows-1250', 'ISO-8859-2
 /** Encodings in which most letters are bytes above 0x7F. */
 const OTHER_SCRIPTS = ['Windows-1251', 'Shift_JIS', 'GB18030', 'Big5', 'EUC-KR'] as const;
 
-/** The text of a file and its encoding. */
+/** Text of a file, and the detected encoding. */
 export type Decoded = {
   text: string;
   encoding: 'UTF-8' | 'UTF-16' | typeof WESTERN | typeof CENTRAL | typeof LATIN_2 | (typeof OTHER_SCRIPTS)[number];
 };
 
-/** Bytes on which an encoding is detected. */
-const SAMPLE = 50_000;
+/** Number of bytes used to detect the encoding. */
+const SAMPLE_BYTES = 50_000;
 
-/** The bytes of a file as text. UTF-16 and valid UTF-8 are certain; any other encoding is a guess. */
+/** Decodes a text file. UTF-16 and valid UTF-8 are certain; any other encoding is a guess. */
 export function decodeText(bytes: Uint8Array): Decoded {
-  const wide = decodeUtf16(bytes);
-  if (wide !== undefined) return { text: wide, encoding: 'UTF-16' };
+  const utf16 = decodeUtf16(bytes);
+  if (utf16 !== undefined) return { text: utf16, encoding: 'UTF-16' };
   const text = decodeUtf8(bytes);
   if (text !== undefined) return { text, encoding: 'UTF-8' };
   const start = bytes.findIndex((byte) => byte > 0x7f);
-  const encoding = detectEncoding(bytes.subarray(start, start + SAMPLE));
+  const encoding = detectEncoding(bytes.subarray(start, start + SAMPLE_BYTES));
   return { text: decodeAs(encoding, bytes), encoding };
 }
 
 /**
- * The encoding of text that is not Unicode. chardet is often wrong about short texts: it decides between scripts, and between Western
- * and Central European languages if the text makes sense in both.
+ * Detects a legacy encoding. chardet decides between scripts, but is often wrong about short Latin texts.
+ * Between Western and Central European it only decides if both decode to plausible text.
  */
 function detectEncoding(sample: Uint8Array): Decoded['encoding'] {
   const matches = analyse(sample);
@@ -45,35 +45,35 @@ function detectEncoding(sample: Uint8Array): Decoded['encoding'] {
   return confidence('windows-1250', 'iso-8859-2') > confidence('windows-1252', 'iso-8859-1') ? central : WESTERN;
 }
 
-/** Whether most bytes above 0x7F come in a row: in Latin text they are single accented letters. */
+/** True if most bytes above 0x7F are adjacent. In Latin text they are single accented letters. */
 function hasHighRuns(bytes: Uint8Array): boolean {
   let high = 0;
   let inRuns = 0;
-  for (const [at, byte] of bytes.entries()) {
+  for (const [index, byte] of bytes.entries()) {
     if (byte < 0x80) continue;
     high += 1;
-    if ((bytes[at - 1] ?? 0) > 0x7f || (bytes[at + 1] ?? 0) > 0x7f) inRuns += 1;
+    if ((bytes[index - 1] ?? 0) > 0x7f || (bytes[index + 1] ?? 0) > 0x7f) inRuns += 1;
   }
   return inRuns > high / 2;
 }
 
-/** Signs inside of words, capitals after small letters, and control characters: 'p³yta' is Polish 'płyta' in the wrong encoding. */
+/** Counts symbols within words, capitals after lower case, and control characters: 'p³yta' is a wrongly decoded 'płyta'. */
 function countOddLetters(text: string): number {
   const odd = /(?<=\p{L})[¡-¿˘-˝](?=\p{L})|(?<=\p{Ll})(?![A-Z])\p{Lu}|[\u0080-\u009f]/gu;
   return text.match(odd)?.length ?? 0;
 }
 
-/** The bytes as text where they are UTF-16, as Excel writes what it calls “Unicode Text”; undefined where they are not. */
+/** Decodes UTF-16, which Excel calls “Unicode Text”; undefined if the bytes are not UTF-16. */
 function decodeUtf16(bytes: Uint8Array): string | undefined {
   if (!isUtf16(bytes)) return undefined;
-  const isBig = bytes[0] === 0xfe || (bytes[0] === 0 && bytes[1] !== 0);
-  // A decoder of the bigger end is not everywhere: Node may be built without.
-  return new TextDecoder('utf-16le').decode(isBig ? swapBytes(bytes) : bytes);
+  const isBigEndian = bytes[0] === 0xfe || (bytes[0] === 0 && bytes[1] !== 0);
+  // Node may be built without a big-endian decoder.
+  return new TextDecoder('utf-16le').decode(isBigEndian ? swapBytes(bytes) : bytes);
 }
 
-const swapBytes = (bytes: Uint8Array) => bytes.map((_, at) => bytes[at ^ 1] ?? 0);
+const swapBytes = (bytes: Uint8Array) => bytes.map((_, index) => bytes[index ^ 1] ?? 0);
 
-/** Whether bytes are UTF-16: by its mark, or by a zero in every other of the first, which no text in UTF-8 has. */
+/** True if the bytes start with a UTF-16 byte order mark or contain many zeros, which UTF-8 text does not. */
 function isUtf16(bytes: Uint8Array): boolean {
   const [first, second] = bytes;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return true;
@@ -81,7 +81,7 @@ function isUtf16(bytes: Uint8Array): boolean {
   return zeros > Math.min(bytes.length, 64) / 4;
 }
 
-/** Characters of Windows-1252 from 0x80 to 0x9F; some versions of Node read control characters there. */
+/** Windows-1252 characters from 0x80 to 0x9F. Some versions of Node decode them as control characters. */
 const WINDOWS_1252_CONTROLS = '\u20ac\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 function decodeAs(encoding: string, bytes: Uint8Array): string {

@@ -1,21 +1,21 @@
 import { unzipSync } from 'fflate';
 import { type CellValue, readXlsx } from 'hucre/xlsx';
 
-/** A sheet of a workbook with the text of its cells. */
+/** A sheet with its cells as text. */
 export type SheetText = { name: string; rows: string[][] };
 
-/** Columns of a sheet that are read: a single cell far on the right must not make every row as wide. */
+/** Maximum number of columns: one cell far to the right must not widen every row. */
 const MAX_COLUMNS = 400;
 
-/** Whether a file is a ZIP archive, such as an .xlsx workbook. Text may start with 'PK' too. */
+/** True for a ZIP archive such as an .xlsx workbook. Four bytes are checked, because a text may start with 'PK'. */
 export function isZip([first, second, third, fourth]: Uint8Array): boolean {
   return first === 0x50 && second === 0x4b && ((third === 3 && fourth === 4) || (third === 5 && fourth === 6));
 }
 
 /**
- * The visible sheets of an .xlsx workbook. Formulas never run: their saved results are read; a formula without one is '=SUM(A1)'.
- * Numbers with a format such as '00000' keep their zeros. Rejects for other archives, and if the archive unpacks to more than
- * `maxBytes`: a small file may unpack to gigabytes.
+ * Reads the visible sheets of an .xlsx workbook. Formulas are not run: their saved results are used, or '=SUM(A1)' without one.
+ * Numbers with a format such as '00000' keep leading zeros. Rejects if the file is not a workbook.
+ * @param maxBytes rejects if the archive unpacks to more (zip bomb)
  */
 export async function readSheets(bytes: Uint8Array, maxBytes: number, maxRows?: number): Promise<SheetText[]> {
   let unpacked = 0;
@@ -33,10 +33,10 @@ export async function readSheets(bytes: Uint8Array, maxBytes: number, maxRows?: 
   });
   return sheets.map(({ name, rows, cells }) => ({
     name,
-    rows: rows.map((row, at) =>
+    rows: rows.map((row, index) =>
       row.slice(0, MAX_COLUMNS).map((value, column) => {
         if (value !== null && typeof value !== 'number') return cellText(value);
-        const cell = cells?.get(`${at},${column}`);
+        const cell = cells?.get(`${index},${column}`);
         if (value === null) return cell?.formula === undefined ? '' : `=${cell.formula}`;
         const format = cell?.style?.numFmt ?? '';
         return cellText(value).padStart(/^0{2,30}$/.test(format) ? format.length : 0, '0');
@@ -45,14 +45,14 @@ export async function readSheets(bytes: Uint8Array, maxBytes: number, maxRows?: 
   }));
 }
 
-const PLAIN = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 12 });
+const WITHOUT_EXPONENT = new Intl.NumberFormat('en-US', { useGrouping: false, maximumFractionDigits: 12 });
 
-/** The value of a cell as text, such as '19.99', '2026-11-27' or 'true'. */
+/** Cell value as text: '19.99', '2026-11-27', 'true'. */
 function cellText(value: CellValue): string {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().slice(0, 10);
-  // Strict workbooks have dates as text.
+  // Workbooks in the 'strict' format have dates as text.
   if (typeof value !== 'number') return String(value ?? '').replace(/^(\d{4}-\d\d-\d\d)T[\d:.]+Z?$/, '$1');
-  // Spreadsheets save 19.99 as 19.989999999999998.
+  // Spreadsheets store 19.99 as 19.989999999999998.
   const text = String(Number(value.toPrecision(15)));
-  return text.includes('e') ? PLAIN.format(value) : text;
+  return text.includes('e') ? WITHOUT_EXPONENT.format(value) : text;
 }

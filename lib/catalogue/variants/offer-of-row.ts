@@ -8,15 +8,18 @@ import type { Offer } from './offer';
 import { optionControls } from './option-controls';
 import { fromRawSelection } from './raw-selection';
 
-/** Rows are never changed in place: each is read once. */
-const read = new WeakMap<RawProduct, Offer>();
+/** Rows are immutable, so each is converted once. */
+const offerCache = new WeakMap<RawProduct, Offer>();
 
-/** A row of the data as `resolveVariant` asks it, without a check of the whole row: lists of products are gone through with it. */
+/**
+ * The offer of a row of the data file, for `resolveVariant`. Does not validate the row, because lists convert thousands of rows. The
+ * result is cached per row.
+ */
 export function offerOfRow(raw: RawProduct): Offer {
-  const known = read.get(raw);
-  if (known) return known;
+  const cached = offerCache.get(raw);
+  if (cached) return cached;
   const offer = readRow(raw);
-  read.set(raw, offer);
+  offerCache.set(raw, offer);
   return offer;
 }
 
@@ -57,9 +60,9 @@ function labelTexts(sizes: NonNullable<RawProduct['sizes']>): RawSizes {
 }
 
 function colorsOf({ available_colors, colors = [] }: RawProduct): Offer['colors'] {
-  const named = (available_colors ?? colors).map((color) => {
+  const namedColors = (available_colors ?? colors).map((color) => {
     if (isRecord(color)) return { name: String(color.name), hex: String(color.hex) };
     return { name: color.startsWith('#') ? colorName(color.toUpperCase()) : color, hex: color };
   });
-  return uniqueColors(named);
+  return uniqueColors(namedColors);
 }

@@ -3,31 +3,31 @@ import type { Color } from '../schema/colors';
 import type { Sizes } from '../sizes/sizes';
 import type { Selection } from './selection';
 
-/** A choice of a product beside color and size, such as the hand of a holster, with its values in order. */
+/** An option of a product in addition to color and size, such as the hand of a holster. `values` are in display order. */
 export type ProductOption = { name: string; values: readonly string[] };
 
-/** The facts that a variant may say in place of its product. */
+/** Facts that a variant may override. undefined: the value of the product applies. */
 export type VariantFacts = {
-  /** The item number by which it is ordered. */
+  /** Item number for orders. */
   number?: string | undefined;
   barcode?: string | undefined;
-  /** Of one, in the shop's currency; 0 is a price on request. */
+  /** Price of one piece in the shop's currency; 0 means price on request. */
   price?: number | undefined;
   oldPrice?: number | undefined;
-  /** Pieces; 0 is sold out. */
+  /** Number of pieces; 0 means sold out. */
   stock?: number | undefined;
   images?: readonly ProductImage[] | undefined;
-  /** False takes the combinations out. */
+  /** False: the shop does not sell these combinations. */
   made?: boolean | undefined;
 };
 
-/** The facts of every combination that has the values of `choice`. */
+/** Facts of every combination that has all values of `choice`. */
 export type Variant = VariantFacts & { choice: Selection };
 
-/** A lower price of one from a quantity on, or so many percent off. */
+/** A lower price per piece, or a discount in percent, from a quantity of pieces on. */
 export type PriceBreak = { from: number } & ({ price: number } | { percent: number });
 
-/** How a product is ordered: pieces in a pack, the word for one, the least quantity and its steps, and what many cost. */
+/** Rules for order quantities: pieces in a pack, the word for one piece, minimum, multiple and quantity discounts. */
 export type OrderQuantities = {
   pack?: number | undefined;
   unit?: string | undefined;
@@ -36,12 +36,12 @@ export type OrderQuantities = {
   breaks: readonly PriceBreak[];
 };
 
-/** The parts of a product by which its combinations differ; where a part is left out, there is none of it. */
+/** The parts of a product that `resolveVariant` needs to find the price, stock and other facts of a combination. */
 export type Offer = {
   model?: string | undefined;
   price: number;
   oldPrice?: number | undefined;
-  /** The default of a product's stock where it is left out. */
+  /** Number of pieces. Default: {@link DEFAULT_STOCK}. */
   stock?: number | undefined;
   colors: readonly Color[];
   sizes: Sizes;
@@ -50,5 +50,5 @@ export type Offer = {
   quantities?: OrderQuantities | undefined;
 };
 
-/** Pieces of a product whose row does not give its stock (specification, section 3). */
+/** Number of pieces of a product whose row has no `stock`. */
 export const DEFAULT_STOCK = 50;

@@ -3,17 +3,17 @@ import type { Sizes } from '../sizes/sizes';
 import type { ProductOption } from './offer';
 import type { Selection } from './selection';
 
-/** A control for a choice of a product: the name in choices, the words over it and its values. */
+/** A control to select one option of a product. `name` is the key in a {@link Selection}; `legend` is its heading. */
 export type OptionControl = { name: string; legend: string; values: readonly string[] };
 
-/** The parts of a product among which is chosen. */
+/** The fields of a product that have options. */
 export type OptionFields = {
   colors: readonly { name: string }[];
   sizes: Sizes;
   options?: readonly ProductOption[] | undefined;
 };
 
-/** The controls that a product needs: color, sizes, and its own options; those without a choice are left out. */
+/** The controls of a product in order: color, sizes, then its own options. Options without values are left out. */
 export function optionControls({ colors, sizes, options = [] }: OptionFields): OptionControl[] {
   const color = { name: 'color', legend: 'Color', values: colors.map(({ name }) => name) };
   return [
@@ -23,15 +23,15 @@ export function optionControls({ colors, sizes, options = [] }: OptionFields): O
   ];
 }
 
-/** A choice with what there is only one of picked by itself, and the controls at which nothing is picked. */
+/** Selects the value of each option that has only one. `open` has the names of the options that still need a value. */
 export function completeSelection(selection: Selection, product: OptionFields) {
   const open: OptionControl[] = [];
-  const picked: [string, string][] = [];
+  const completed: [string, string][] = [];
   for (const control of optionControls(product)) {
     const { name, values } = control;
     const value = values.length === 1 ? values[0] : selection[name];
-    if (value !== undefined) picked.push([name, value]);
+    if (value !== undefined) completed.push([name, value]);
     else if (values.length > 0) open.push(control);
   }
-  return { completed: Object.fromEntries(picked) as Selection, open: open.map(({ name }) => name) };
+  return { completed: Object.fromEntries(completed) as Selection, open: open.map(({ name }) => name) };
 }

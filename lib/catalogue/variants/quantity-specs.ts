@@ -3,21 +3,21 @@ import { formatPrice } from '../price';
 import type { Spec } from '../specs';
 import type { OrderQuantities, PriceBreak } from './offer';
 
-/** The ways in which a product is ordered, as facts in pairs. */
+/** Rows of the specification table about order quantities: unit, pack, minimum, multiples and quantity discounts. */
 export function quantitySpecs({ quantities }: { quantities?: OrderQuantities | undefined }): Spec[] {
   if (!quantities) return [];
   const { pack, unit, minimum, step, breaks } = quantities;
-  const one = unit ?? 'piece';
-  const least = [minimum > 1 && `minimum ${minimum}`, step > 1 && `sold in multiples of ${step}`]
+  const singular = unit ?? 'piece';
+  const limits = [minimum > 1 && `minimum ${minimum}`, step > 1 && `sold in multiples of ${step}`]
     .filter(Boolean)
     .join(', ');
   return [
     ...(unit ? [{ label: 'Sold by the', value: unit }] : []),
-    ...(pack ? [{ label: 'Pack', value: formatCount(pack, one) }] : []),
-    ...(least ? [{ label: 'Quantity', value: least }] : []),
-    ...breaks.map((each) => ({ label: `From ${each.from}`, value: formatPriceBreak(each) })),
+    ...(pack ? [{ label: 'Pack', value: formatCount(pack, singular) }] : []),
+    ...(limits ? [{ label: 'Quantity', value: limits }] : []),
+    ...breaks.map((priceBreak) => ({ label: `From ${priceBreak.from}`, value: formatPriceBreak(priceBreak) })),
   ];
 }
 
-const formatPriceBreak = (each: PriceBreak) =>
-  'price' in each ? `${formatPrice(each.price)} each` : `${each.percent}% off`;
+const formatPriceBreak = (priceBreak: PriceBreak) =>
+  'price' in priceBreak ? `${formatPrice(priceBreak.price)} each` : `${priceBreak.percent}% off`;

@@ -3,50 +3,50 @@ import { fromMinorUnits, toMinorUnits } from '../price';
 import { DEFAULT_STOCK, type Offer, type PriceBreak, type Variant, type VariantFacts } from './offer';
 import type { Selection } from './selection';
 
-/** The facts in the order in which they are written and shown. */
+/** The facts of a variant in the order of files and pages. */
 export const VARIANT_FACTS = ['number', 'barcode', 'price', 'oldPrice', 'stock', 'images', 'made'] as const;
 
-/** A combination as it is sold. */
+/** The price, stock and other facts of one combination. */
 export type ResolvedVariant = {
-  /** Whether there is such a combination at all. */
+  /** False if the product is not available in this combination. */
   isAvailable: boolean;
   number?: string;
   barcode?: string;
-  /** Of one at the asked quantity, in the shop's currency; 0 is a price on request. */
+  /** Price per piece at the given quantity, in the shop's currency; 0 means price on request. */
   price: number;
-  /** The former price of one, above the price. */
+  /** Old price per piece. Always above the price without quantity discount. */
   oldPrice?: number;
-  /** Pieces. */
+  /** Number of pieces. */
   stock: number;
-  /** Pictures of its own; those of the product where it has none. */
+  /** Pictures of this combination. undefined: use the pictures of the product. */
   images?: readonly ProductImage[];
-  /** The places of the variants that say these facts; a fact that is not in it is the product's. */
+  /** For each overridden fact, the index of its variant in `offer.variants`. Other facts come from the product. */
   overriddenBy: Readonly<Partial<Record<keyof VariantFacts, number>>>;
 };
 
 /**
- * All that a shop says of a choice of a product, as `docs/catalogue.md` describes it: page, card, facet, total, print, files and
- * structured data ask it and nothing else. A variant speaks for each choice that has its values; the one that names most wins, fact by
- * fact, and what none says, the product says. Of a choice that is not whole only those speak whose values are chosen. `quantity` is in
- * pieces.
+ * The facts of a selection, by the rules of `docs/catalogue.md`. Pages, filters, totals, files and structured data take prices and stock from
+ * here, because variants may override those of the product. For each fact the variant with the most matching values wins, then the product. In an incomplete
+ * selection, variants with unselected values do not match. `quantity` is in pieces.
  */
 export function resolveVariant(offer: Offer, selection: Selection, quantity = 1): ResolvedVariant {
   const { variants, quantities } = offer;
   const facts: VariantFacts = {};
   const overriddenBy: Partial<Record<keyof VariantFacts, number>> = {};
-  for (const place of overridesFor(variants, selection).flat()) {
-    const variant = variants?.[place];
+  for (const index of overridesFor(variants, selection).flat()) {
+    const variant = variants?.[index];
     for (const fact of VARIANT_FACTS) {
       if (overriddenBy[fact] !== undefined || variant?.[fact] === undefined) continue;
       Object.assign(facts, { [fact]: variant[fact] });
-      overriddenBy[fact] = place;
+      overriddenBy[fact] = index;
     }
   }
-  const lower = facts.price ?? offer.price;
-  const former = facts.oldPrice ?? offer.oldPrice;
-  // The product's own old price is none of a variant that costs as much.
-  const oldPrice = former !== undefined && former > lower && lower > 0 ? former : undefined;
-  const price = priceAtQuantity(lower, quantity, quantities?.breaks ?? []);
+  const singlePrice = facts.price ?? offer.price;
+  const givenOldPrice = facts.oldPrice ?? offer.oldPrice;
+  // A variant may cost as much as the product's old price or more: then there is no old price.
+  const isReduced = givenOldPrice !== undefined && givenOldPrice > singlePrice && singlePrice > 0;
+  const oldPrice = isReduced ? givenOldPrice : undefined;
+  const price = priceAtQuantity(singlePrice, quantity, quantities?.breaks ?? []);
   const { number = offer.model, barcode, images } = facts;
   return {
     isAvailable: facts.made ?? true,
@@ -56,32 +56,32 @@ export function resolveVariant(offer: Offer, selection: Selection, quantity = 1)
     ...(oldPrice !== undefined && { oldPrice }),
     stock: facts.stock ?? offer.stock ?? DEFAULT_STOCK,
     ...(images && images.length > 0 && { images }),
-    overriddenBy: overriddenBy,
+    overriddenBy,
   };
 }
 
-/** The price of one at a quantity: that of the last break which it reaches. Half a minor unit is rounded up. */
-export function priceAtQuantity(single: number, quantity: number, breaks: readonly PriceBreak[]): number {
+/** The price per piece at a quantity, from the last price break that the quantity reaches. Half a minor unit is rounded up. */
+export function priceAtQuantity(singlePrice: number, quantity: number, breaks: readonly PriceBreak[]): number {
   const reached = breaks.filter(({ from }) => from <= quantity).at(-1);
-  if (!reached || single <= 0) return single;
+  if (!reached || singlePrice <= 0) return singlePrice;
   if ('price' in reached) return reached.price;
-  // Whole hundredths of a percent, for 100 - 33.3 is no whole number of anything in binary.
+  // Hundredths of a percent, because 100 - 33.3 is not exact in binary.
   const share = 10_000 - Math.round(reached.percent * 100);
-  return fromMinorUnits(Math.round((toMinorUnits(single) * share) / 10_000));
+  return fromMinorUnits(Math.round((toMinorUnits(singlePrice) * share) / 10_000));
 }
 
-/** Variants that name the same controls, found by the values that they name. */
+/** Variants that name the same options. `byValues` has their indexes by a key of the values. */
 type OverrideGroup = { names: readonly string[]; byValues: ReadonlyMap<string, readonly number[]> };
 
 const groupCache = new WeakMap<readonly Variant[], readonly OverrideGroup[]>();
-/** The one list of no variants, for what is made of a list is kept by it. */
+/** One shared empty list, because the cache uses the list as key. */
 const NO_VARIANTS: readonly Variant[] = [];
-const keyOf = (names: readonly string[], choice: Selection) => names.map((name) => choice[name]).join('\0');
+const keyOf = (names: readonly string[], selection: Selection) => names.map((name) => selection[name]).join('\0');
 
-/** The variants in groups of the controls that they name, those with most names first; made once for a list. */
+/** The variants, grouped by the options that they name, groups with the most options first. The result is cached per list. */
 function overrideGroups(variants: readonly Variant[] = NO_VARIANTS): readonly OverrideGroup[] {
-  const found = groupCache.get(variants);
-  if (found) return found;
+  const cached = groupCache.get(variants);
+  if (cached) return cached;
   const groups = new Map<string, { names: string[]; byValues: Map<string, number[]> }>();
   for (const [index, { choice }] of variants.entries()) {
     const names = Object.keys(choice).sort();
@@ -95,26 +95,26 @@ function overrideGroups(variants: readonly Variant[] = NO_VARIANTS): readonly Ov
   return sorted;
 }
 
-/** The places of the variants that speak for a choice, in lists of equally many named values, those that name most first. */
+/** Indexes of the variants that match a selection, in one list per number of named values, highest number first. */
 export function overridesFor(
   variants: readonly Variant[] | undefined,
   selection: Selection,
 ): readonly (readonly number[])[] {
   const levels: number[][] = [];
-  let named: number | undefined;
+  let nameCount: number | undefined;
   for (const { names, byValues } of overrideGroups(variants)) {
     const found = names.every((name) => selection[name] !== undefined)
       ? byValues.get(keyOf(names, selection))
       : undefined;
     if (!found) continue;
-    if (named === names.length) levels.at(-1)?.push(...found);
+    if (nameCount === names.length) levels.at(-1)?.push(...found);
     else levels.push([...found]);
-    named = names.length;
+    nameCount = names.length;
   }
   return levels;
 }
 
-/** The controls that some variant names: combinations differ in nothing else. */
+/** Names of the options that at least one variant names. Only these options change facts. */
 export function overriddenControls(variants: readonly Variant[] | undefined): ReadonlySet<string> {
   return new Set(overrideGroups(variants).flatMap(({ names }) => names));
 }

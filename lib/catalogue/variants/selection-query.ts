@@ -19,7 +19,7 @@ export function selectionFromQuery(query: string, product: OptionFields): Select
 
 const normalize = (value: string) => normalizeSize(value).toLowerCase();
 
-/** The address with the selection in its query; other parameters are kept. */
+/** Sets the selection as query parameters of a URL. Other parameters do not change. */
 export function selectionUrl(href: string, selection: Selection): string {
   const url = new URL(href);
   for (const [name, value] of Object.entries(selection)) url.searchParams.set(name, value);

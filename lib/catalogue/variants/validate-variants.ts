@@ -8,8 +8,8 @@ import { formatSelection, MAX_OPTION_VALUES, MAX_VARIANTS } from './selection';
 type VariantProblem = { path: (string | number)[]; message: string };
 
 /**
- * The variants of a product with each value as the product spells it, and their faults: values that it does not have, and else all that
- * is wrong with them and with its quantities together.
+ * Validates variants against the options of their product. Returns the variants with values in the product's spelling ('2XL' -> 'XXL').
+ * Problems of combinations and price breaks are reported only if all values exist.
  */
 export function validateVariants(offer: Offer): { variants: readonly Variant[]; problems: VariantProblem[] } {
   const controls = new Map(optionControls(offer).map((control) => [control.name, control]));
@@ -17,36 +17,36 @@ export function validateVariants(offer: Offer): { variants: readonly Variant[]; 
   const variants = (offer.variants ?? []).map((variant, index) => {
     const choice = Object.entries(variant.choice).map(([name, value]): [string, string] => {
       const { values = [] } = controls.get(name) ?? {};
-      const own = matchValue(values, value);
+      const offeredValue = matchValue(values, value);
       const offered = values.length > 0 ? `in ${values.slice(0, 12).join(', ')}` : `without a choice of ${name}`;
-      if (own === undefined)
+      if (offeredValue === undefined)
         problems.push({
           path: ['variants', index, ...fieldOf(name)],
           message: `is ${JSON.stringify(value)}, which the product does not have: it comes ${offered}`,
         });
-      return [name, own ?? value];
+      return [name, offeredValue ?? value];
     });
     return { ...variant, choice: Object.fromEntries(choice) };
   });
   return { variants, problems: problems.length > 0 ? problems : combinationProblems({ ...offer, variants }) };
 }
 
-/** The field of a variant that names a value of a control. */
+/** The path of an option value in a variant: 'waist' -> ['size', 'waist']. */
 function fieldOf(control: string): string[] {
   if (control === 'color' || control === 'size') return [control];
   if (control === 'waist' || control === 'length') return ['size', control];
   return control === 'sleeve' ? ['size', 'sleeve_lengths_in'] : ['options', control];
 }
 
-/** Faults of variants that fit their product: too many, two that disagree, prices that are none, breaks that do not fall. */
+/** Problems of variants with valid values: too many combinations, none available, conflicts, wrong old prices and price breaks. */
 function combinationProblems(offer: Offer): VariantProblem[] {
-  const most = optionControls(offer).find(({ values }) => values.length > MAX_OPTION_VALUES);
+  const longOption = optionControls(offer).find(({ values }) => values.length > MAX_OPTION_VALUES);
   const count = countCombinations(varyingControls(offer));
-  if (most && offer.variants)
+  if (longOption && offer.variants)
     return [
       {
         path: ['variants'],
-        message: `choose among ${most.values.length} values of ${most.name}; at most ${MAX_OPTION_VALUES} are allowed`,
+        message: `choose among ${longOption.values.length} values of ${longOption.name}; at most ${MAX_OPTION_VALUES} are allowed`,
       },
     ];
   if (count > MAX_VARIANTS)
@@ -57,55 +57,56 @@ function combinationProblems(offer: Offer): VariantProblem[] {
   return [...conflictProblems(offer), ...oldPriceProblems(offer), ...priceBreakProblems(offer)];
 }
 
-/** Two variants that name equally many values of a combination, and say two things of it that none decides which names more. */
+/** Pairs of variants that set different values of a fact for the same combination, and name equally many option values. */
 function conflictProblems(offer: Offer): VariantProblem[] {
   const { variants = [] } = offer;
-  const faults = new Map<string, VariantProblem>();
+  const problems = new Map<string, VariantProblem>();
   for (const { selection } of combinationsOf(offer)) {
     const levels = overridesFor(variants, selection);
     for (const fact of VARIANT_FACTS) {
-      const speakers = levels
-        .map((level) => level.filter((at) => variants[at]?.[fact] !== undefined))
+      const deciding = levels
+        .map((level) => level.filter((index) => variants[index]?.[fact] !== undefined))
         .find((level) => level.length > 0);
-      const [first = 0, ...others] = speakers ?? [];
-      const other = others.find((at) => !isSame(variants[at]?.[fact], variants[first]?.[fact]));
+      const [first = 0, ...others] = deciding ?? [];
+      const other = others.find((index) => !isSame(variants[index]?.[fact], variants[first]?.[fact]));
       if (other === undefined) continue;
-      const [one, two] = [Math.min(first, other), Math.max(first, other)];
-      const message = `disagrees with variants[${one}] on ${formatSelection(selection)}: both name as many values`;
-      faults.set(`${one} ${two} ${fact}`, { path: ['variants', two, FIELDS[fact] ?? fact], message });
+      const [lower, higher] = [Math.min(first, other), Math.max(first, other)];
+      const message = `disagrees with variants[${lower}] on ${formatSelection(selection)}: both name as many values`;
+      problems.set(`${lower} ${higher} ${fact}`, { path: ['variants', higher, FIELD_NAMES[fact] ?? fact], message });
     }
   }
-  return [...faults.values()];
+  return [...problems.values()];
 }
 
-const FIELDS: Partial<Record<keyof VariantFacts, string>> = { images: 'image_links' };
+/** Facts with another name in the data file. */
+const FIELD_NAMES: Partial<Record<keyof VariantFacts, string>> = { images: 'image_links' };
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/** Old prices of variants that are not above the price of a combination for which they are said. */
+/** Old prices of variants that are not above the price of each of their combinations. */
 function oldPriceProblems(offer: Offer): VariantProblem[] {
   const { variants = [] } = offer;
-  const faults = new Map<number, VariantProblem>();
+  const problems = new Map<number, VariantProblem>();
   for (const { selection, resolved } of combinationsOf(offer)) {
-    const { oldPrice: at } = resolved.overriddenBy;
-    const oldPrice = at === undefined ? undefined : variants[at]?.oldPrice;
-    if (at === undefined || oldPrice === undefined || oldPrice > resolved.price || faults.has(at)) continue;
+    const { oldPrice: index } = resolved.overriddenBy;
+    const oldPrice = index === undefined ? undefined : variants[index]?.oldPrice;
+    if (index === undefined || oldPrice === undefined || oldPrice > resolved.price || problems.has(index)) continue;
     const message = `is ${oldPrice}; it must be above the price of ${formatSelection(selection)}, which is ${resolved.price}`;
-    faults.set(at, { path: ['variants', at, 'oldPrice'], message });
+    problems.set(index, { path: ['variants', index, 'oldPrice'], message });
   }
-  return [...faults.values()];
+  return [...problems.values()];
 }
 
-/** Breaks at which some combination does not cost less than before. */
+/** Price breaks that do not lower the price of every combination. */
 function priceBreakProblems(offer: Offer): VariantProblem[] {
   const { breaks = [] } = offer.quantities ?? {};
   return breaks.flatMap(({ from }, index) => {
-    const dear = combinationsOf(offer).find(({ resolved: { price: single } }) => {
-      const before = priceAtQuantity(single, from - 1, breaks.slice(0, index));
-      return single > 0 && priceAtQuantity(single, from, breaks) >= before;
+    const notLowered = combinationsOf(offer).find(({ resolved: { price: singlePrice } }) => {
+      const priceBefore = priceAtQuantity(singlePrice, from - 1, breaks.slice(0, index));
+      return singlePrice > 0 && priceAtQuantity(singlePrice, from, breaks) >= priceBefore;
     });
-    if (!dear) return [];
-    const of = formatSelection(dear.selection);
-    const message = `must be below what ${of || 'one'} costs before it`;
+    if (!notLowered) return [];
+    const combination = formatSelection(notLowered.selection);
+    const message = `must be below what ${combination || 'one'} costs before it`;
     return [{ path: ['quantities', 'breaks', index, 'price' in (breaks[index] ?? {}) ? 'price' : 'percent'], message }];
   });
 }

@@ -6,7 +6,10 @@ import type { Offer } from './offer';
 import type { ResolvedVariant } from './resolve-variant';
 import { formatSelection } from './selection';
 
-/** The words of a combination: its number where it has one of its own, price, what it cost before, and that there is none. */
+/**
+ * The facts of a combination as text: 'A-1, $82.00, before $90.00, 4 in stock', or 'not available'. Number and stock only if a variant sets
+ * them. `unpriced` is the text for a price on request.
+ */
 export function formatVariant(
   { isAvailable, number, price, oldPrice, stock, overriddenBy }: ResolvedVariant,
   unpriced: string,
@@ -21,15 +24,17 @@ export function formatVariant(
   return facts.filter(Boolean).join(', ');
 }
 
-/** The combinations of a product in pairs: what they are, and the words of what is sold as that; combinations of one wording stand together. */
+/** Table rows of the combinations, grouped by equal facts: 'size S, M' -> '$75.00'. Empty if all combinations are equal. */
 export function variantSpecs(offer: Offer, unpriced: string): Spec[] {
   const rows = groupBy(combinationsOf(offer), ({ resolved }) => formatVariant(resolved, unpriced));
   if (rows.size < 2) return [];
   return [...rows].map(([value, [first, ...others]]) => {
     const { selection = {} } = first ?? {};
-    const isLone = Object.keys(selection).length === 1;
+    const isSingleOption = Object.keys(selection).length === 1;
     // 'size S, M, L', but 'Black, size S; Navy, size M'.
-    const more = others.map(({ selection: other }) => (isLone ? Object.values(other).join() : formatSelection(other)));
-    return { label: [formatSelection(selection), ...more].join(isLone ? ', ' : '; '), value };
+    const otherLabels = others.map(({ selection: other }) =>
+      isSingleOption ? Object.values(other).join() : formatSelection(other),
+    );
+    return { label: [formatSelection(selection), ...otherLabels].join(isSingleOption ? ', ' : '; '), value };
   });
 }

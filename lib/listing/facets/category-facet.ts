@@ -17,12 +17,12 @@ const isSame = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 const isIn = (category: CategoryKey, { placements }: Pick<IndexRow, 'placements'>) =>
   placements.some((placement) => placement.category === category);
 
-/** The facet that an entry of `categories.json` defines. Products of other categories have no value of it. */
+/** Creates the facet that an entry of `categories.json` defines. Products of other categories have no values. */
 export function categoryFacet(category: CategoryKey, entry: CategoryFacet): OptionsFacet {
   const { parameter, legend, labels, field, values, includes = {} } = entry;
   const key = `${category} ${parameter}`;
-  const readOwn = values ? wordReader(values) : field ? (text: string) => readTexts([text]) : readMeasures;
-  const read = (text: string) => withBroader(readOwn(text), includes);
+  const readValues = values ? wordReader(values) : field ? (text: string) => readTexts([text]) : readMeasures;
+  const read = (text: string) => withBroader(readValues(text), includes);
   return optionsFacet({
     key,
     parameter,
@@ -30,7 +30,7 @@ export function categoryFacet(category: CategoryKey, entry: CategoryFacet): Opti
     chipLabel: (_, label) => `${legend} ${label}`,
     ...(field ? fieldSource(category, field, read) : labelSource(key, category, labels ?? [], read)),
     ...(values ? { sort: (found) => values.filter((value) => found.includes(value)) } : { sort: sortMeasures }),
-    // In URLs measures may have another spelling: '8 inches'.
+    // URLs may contain other spellings of measures, such as '8 inches'.
     read: (texts) => readTexts(values || field ? texts : texts.flatMap(readMeasures)),
   });
 }
@@ -40,35 +40,35 @@ type Source = Pick<OptionsFacet, 'valuesOf'> & Partial<Pick<OptionsFacet, 'fromP
 type Reader = (text: string) => readonly string[];
 
 function fieldSource(category: CategoryKey, field: FacetField, read: Reader): Source {
-  const known = new Map<string, readonly string[]>();
+  const cache = new Map<string, readonly string[]>();
   return {
     valuesOf: (row) => {
       const text = String(FIELD_TEXTS[field](row) ?? '');
       if (text === '' || !isIn(category, row)) return [];
-      const found = known.get(text) ?? read(text);
-      known.set(text, found);
+      const found = cache.get(text) ?? read(text);
+      cache.set(text, found);
       return found;
     },
   };
 }
 
-/** Values of specifications are stored in the index; values of an option are those of the variant. */
+/** Values of specifications are stored in the index. Values of an option are read from the variant. */
 function labelSource(key: string, category: CategoryKey, labels: readonly string[], read: Reader): Source {
-  const isOwn = (label: string) => labels.some((own) => isSame(own, label));
+  const hasLabel = (label: string) => labels.some((own) => isSame(own, label));
   return {
     fromProduct: (product) => {
       const { specs, options } = product;
       if (!isIn(category, product)) return [];
-      const own = specs.filter(({ label }) => isOwn(label) && !options?.some(({ name }) => isSame(name, label)));
-      return [...new Set(own.flatMap(({ value }) => read(value)))];
+      const lines = specs.filter(({ label }) => hasLabel(label) && !options?.some(({ name }) => isSame(name, label)));
+      return [...new Set(lines.flatMap(({ value }) => read(value)))];
     },
     valuesOf: (row) => {
       const stored = row.facets?.[key] ?? [];
-      const chosen = row.sold?.options?.filter(({ name }) => isOwn(name)) ?? [];
-      if (chosen.length === 0 || !isIn(category, row)) return stored;
-      return [...new Set([...stored, ...chosen.flatMap((option) => option.values.flatMap(read))])];
+      const options = row.sold?.options?.filter(({ name }) => hasLabel(name)) ?? [];
+      if (options.length === 0 || !isIn(category, row)) return stored;
+      return [...new Set([...stored, ...options.flatMap((option) => option.values.flatMap(read))])];
     },
-    // A number without its unit is the value with that number.
+    // A number without a unit matches the values with that number: '8' -> '8 in'.
     resolve: (text, offered) =>
       /^[\d.]+$/.test(text)
         ? offered.filter((value) => value.startsWith(`${text} `))
@@ -76,16 +76,13 @@ function labelSource(key: string, category: CategoryKey, labels: readonly string
   };
 }
 
-/** Adds the values that include one of those found: 'Wide' if 'EE' is found. */
+/** Adds broader values that include one of the found ones: 'Wide' if 'EE' is found. */
 function withBroader(found: readonly string[], includes: NonNullable<CategoryFacet['includes']>): readonly string[] {
   const wider = Object.keys(includes).filter((name) => includes[name]?.some((value) => found.includes(value)));
   return [...new Set([...found, ...wider])];
 }
 
-/**
- * Finds values whose words a text contains. The words of a longer value do not count for a shorter one: with 'Leather' and
- * 'Synthetic leather' the text 'Synthetic leather palm' has the second only.
- */
+/** Finds values in a text, longest first: 'Synthetic leather palm' -> 'Synthetic leather', but not 'Leather'. */
 function wordReader(values: readonly string[]): Reader {
   const longest = values.map((value) => ({ value, words: ` ${foldText(value)} ` }));
   longest.sort((a, b) => b.words.length - a.words.length);

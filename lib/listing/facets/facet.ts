@@ -4,46 +4,46 @@ import { foldText } from '../../fold';
 import type { IndexRow } from '../index-row';
 import type { Scope } from '../scope';
 
-type Named = {
-  /** A key that no other facet has; its column in the index. */
+type FacetBase = {
+  /** Unique key, also in the `facets` of index rows. */
   key: string;
-  /** The name in addresses and forms. */
+  /** Name of the URL parameter and the form field. */
   parameter: string;
-  /** The words over it. */
+  /** Heading in the filter panel. */
   legend: string;
-  /** The values of an address under its parameter, without those that make no sense. */
+  /** Normalizes the values of the URL parameter and removes invalid ones. */
   read: (values: readonly string[]) => readonly string[];
   /** True if the URL value belongs to this facet (all size facets share `?size=`). */
   matches: (value: string) => boolean;
-  /** The words of the chip for a value. */
+  /** The text of the chip for a value. */
   chipLabel: (value: string, label: string) => string;
 };
 
-/** A filter with several values. A product matches if it has any of the chosen ones. */
-export type OptionsFacet = Named & {
+/** A filter with several values. A product matches if it has any of the selected ones. */
+export type OptionsFacet = FacetBase & {
   control: 'checks' | 'tiles';
-  /** The number of values from which on it is offered. */
+  /** The facet is shown if its listing has at least this number of values after `sort`. */
   minOptions: number;
-  /** Reads the values of a product into the index, for what a row does not tell by itself. */
+  /** Reads the values to store in the index. Default: `valuesOf` derives them from the other fields of a row. */
   fromProduct?: (product: Product) => readonly string[];
   valuesOf: (row: IndexRow, scope: Scope) => readonly string[];
-  /** The offered values that an address means by a text that is none of them. */
+  /** Finds the offered values for a text of the URL that is not one of them: '2x' -> 'XXL'. */
   resolve: (text: string, offered: readonly string[]) => readonly string[];
-  /** The label of a value; the row is one that has it, absent for a value that no row has. */
+  /** The label of a value. `row` is any row with that value; undefined if there is none. */
   label: (value: string, row?: IndexRow) => string;
-  /** Sorts the values of products for the panel. It may add values that no product has. */
+  /** Sorts values for the panel. May add values that no product has, and leave out others. */
   sort: (values: readonly string[], scope: Scope) => readonly string[];
 };
 
 /** A threshold filter, such as maximum price. */
-type ThresholdFacet = Named & {
-  /** Whether a card passes a value. */
+type ThresholdFacet = FacetBase & {
+  /** Returns a test for cards within the threshold `value`. */
   allows: (value: string) => (card: Card) => boolean;
 };
 
-/** A limit of a price; it is offered where an amount is above 0. */
+/** A price filter. It is offered if an amount is above 0. */
 export type SliderFacet = ThresholdFacet & { control: 'slider'; amountOf: (card: Card) => number };
-/** A limit by a state, which the browser remembers. */
+/** A ship-to filter. The browser saves its state. */
 export type StateFacet = ThresholdFacet & { control: 'state' };
 
 /** A filter, with everything that URLs, counts, chips, panels and robots.txt need. */
@@ -52,21 +52,23 @@ export type Facet = OptionsFacet | SliderFacet | StateFacet;
 const MAX_VALUES = 50;
 const MAX_LENGTH = 80;
 
-/** The values of an address where any text counts, once; a flood of them is cut. */
+/** Reads URL values that may be any text: trimmed, without duplicates, at most `MAX_VALUES`. */
 export function readTexts(values: readonly string[]): readonly string[] {
   const valid = values.map((value) => value.trim()).filter((value) => value !== '' && value.length <= MAX_LENGTH);
   return [...new Set(valid)].slice(0, MAX_VALUES);
 }
 
-/** The offered values that a text says in other case, or with other accents and signs. */
+/** The offered values that equal a text except for case, accents and punctuation. */
 export function matchIgnoringCase(text: string, offered: readonly string[]): readonly string[] {
   const words = foldText(text);
   return words === '' ? [] : offered.filter((value) => foldText(value) === words);
 }
 
-/** A facet of check boxes in alphabetical order, whose values are their own labels, unless something else is said. */
-export function optionsFacet(given: Pick<OptionsFacet, 'parameter' | 'legend'> & Partial<OptionsFacet>): OptionsFacet {
-  const { key = given.parameter } = given;
+/** Creates a facet. Default: check boxes in alphabetical order, with the values as labels. */
+export function optionsFacet(
+  settings: Pick<OptionsFacet, 'parameter' | 'legend'> & Partial<OptionsFacet>,
+): OptionsFacet {
+  const { key = settings.parameter } = settings;
   return {
     key,
     control: 'checks',
@@ -78,6 +80,6 @@ export function optionsFacet(given: Pick<OptionsFacet, 'parameter' | 'legend'> &
     label: (value) => value,
     chipLabel: (_, label) => label,
     sort: (values) => [...values].sort((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)),
-    ...given,
+    ...settings,
   };
 }

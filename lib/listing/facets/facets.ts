@@ -22,13 +22,13 @@ import { sizeFacets } from './size-facets';
 
 const isPrice = (price: number) => price > 0 && toValidPrice(price) === price;
 
-/** The highest price. Products without a price are always shown. */
+/** Maximum price. Products without a price are always shown. */
 export const priceFacet: SliderFacet = {
   key: 'max',
   parameter: 'max',
   legend: 'Maximum price',
   control: 'slider',
-  // The form and the URL have a plain number, which is the same in any locale.
+  // The form and the URL contain a plain number, which is the same in every locale.
   read: (values) =>
     values
       .flatMap((value) => [/^[\d.]+$/.test(value) ? Number(value) : 0, parsePrice(value) ?? 0].find(isPrice) ?? [])
@@ -38,17 +38,17 @@ export const priceFacet: SliderFacet = {
   chipLabel: (value) => `Up to ${formatPrice(Number(value))}`,
   amountOf: (card) => card.price,
   allows: (value) => {
-    const most = Number(value);
-    return (card) => !isPriced(card) || card.price <= most;
+    const max = Number(value);
+    return (card) => !isPriced(card) || card.price <= max;
   },
 };
 
-/** The subcategory, by its slug, in the order of menu and pages: first the order of `categories.json`, then that of the catalogue. */
+/** Subcategory by slug, in the order of the menu: first the order of `categories.json`, then that of the catalogue. */
 const subcategoryFacet = optionsFacet({
   parameter: 'section',
   legend: 'Type',
   valuesOf: (row, scope) => subcategoriesOf(row, scope).map(({ slug }) => slug),
-  // A person may write 'Chain Cuff' for 'chain-cuffs'.
+  // People write 'Chain Cuff' for 'chain-cuffs'.
   resolve: (text, offered) => ['', 's', 'es'].flatMap((ending) => matchIgnoringCase(text + ending, offered)),
   label: (value, row) =>
     row?.placements.find((placement) => placement.subcategory?.slug === value)?.subcategory?.name ?? value,
@@ -59,17 +59,17 @@ const subcategoryFacet = optionsFacet({
   },
 });
 
-/** A category has its own subcategories, a subcategory has none, and other listings have all. */
+/** Subcategories to filter by: those of the category, none within a subcategory, all in other listings. */
 function subcategoriesOf({ placements }: IndexRow, scope: Scope): { slug: string; name: string }[] {
   if (scope.kind === 'subcategory') return [];
-  return placements.flatMap(({ category, subcategory: own }) =>
-    own && (scope.kind !== 'category' || category === scope.category) ? [own] : [],
+  return placements.flatMap(({ category, subcategory }) =>
+    subcategory && (scope.kind !== 'category' || category === scope.category) ? [subcategory] : [],
   );
 }
 
 const YES = '1';
 
-/** Whether a product costs less than before. Offered from one product on. */
+/** Products that cost less than before. Its only value is always offered. */
 const onSaleFacet = optionsFacet({
   parameter: 'reduced',
   legend: 'On sale',
@@ -80,7 +80,7 @@ const onSaleFacet = optionsFacet({
   sort: () => [YES],
 });
 
-/** The family of a color, in the order of a color card; an address may name a color of it. */
+/** Color family in the order of `COLOR_FAMILIES`. The URL may also name a color of the family: 'navy' -> 'Navy & blue'. */
 export const colorFacet = optionsFacet({
   parameter: 'color',
   legend: 'Color',
@@ -113,25 +113,25 @@ export const shipsToFacet: StateFacet = {
       !states?.includes(value),
 };
 
-/** 'ny', 'N.Y.' and 'new york' -> 'NY'; nothing for other texts. */
+/** 'ny', 'N.Y.' and 'new york' -> ['NY']; empty for other texts. */
 function resolveState(text: string): string[] {
   const words = foldText(text);
   return Object.keys(STATES).filter((code) => [code, STATES[code] ?? code].some((name) => foldText(name) === words));
 }
 
-/** The facets in the order of the panel: those of the specification first, then others with those of a category. */
-const withCategoryFacets = (own: readonly OptionsFacet[]): readonly Facet[] => [
+/** The facets of a listing in the order of the panel; those of the category, from `data/categories.json`, are in the middle. */
+const withCategoryFacets = (categoryFacets: readonly OptionsFacet[]): readonly Facet[] => [
   brandFacet,
   priceFacet,
   ...sizeFacets,
   subcategoryFacet,
-  ...own,
+  ...categoryFacets,
   colorFacet,
   onSaleFacet,
   shipsToFacet,
 ];
 
-/** The facets that every listing has. */
+/** The facets of listings without a category. */
 export const FACETS = withCategoryFacets([]);
 
 const CATEGORY_FACETS: ReadonlyMap<CategoryKey, readonly OptionsFacet[]> = new Map(
@@ -140,15 +140,15 @@ const CATEGORY_FACETS: ReadonlyMap<CategoryKey, readonly OptionsFacet[]> = new M
 const BY_CATEGORY = new Map([...CATEGORY_FACETS].map(([key, own]) => [key, withCategoryFacets(own)]));
 const ALL_FACETS = withCategoryFacets([...CATEGORY_FACETS.values()].flat());
 
-/** The facets of a listing in the order of the panel: a category and its subcategories have some of their own. */
+/** The facets of a listing in the order of the panel. Categories and their subcategories have additional facets. */
 export function facetsOf(scope: Scope): readonly Facet[] {
   return ('category' in scope && BY_CATEGORY.get(scope.category)) || FACETS;
 }
 
-/** Every name that facets have in addresses, each once. */
+/** The URL parameters of all facets, without duplicates. */
 export const FACET_PARAMETERS: readonly string[] = [...new Set(ALL_FACETS.map(({ parameter }) => parameter))];
 
-/** The values of a product that the index keeps for facets, by their keys. */
+/** The facet values of a product that are stored in the index, by facet key. */
 export function indexedFacetValues(product: Product): Record<string, readonly string[]> {
   const stored = ALL_FACETS.flatMap((facet) => {
     const values = 'fromProduct' in facet && facet.fromProduct?.(product);
@@ -157,5 +157,5 @@ export function indexedFacetValues(product: Product): Record<string, readonly st
   return Object.fromEntries(stored);
 }
 
-/** Every name under which an address may narrow, sort or turn a listing: what else stands in a query changes no listing. */
+/** All URL parameters of listings: filters, sort order and page. Other parameters do not change a listing. */
 export const listingParameters = (): string[] => [...FACET_PARAMETERS, ...SORT_PAGE_PARAMETERS];

@@ -1,4 +1,4 @@
-/** Units of length, weight and volume, with the other names that people write for them. */
+/** Units of length, weight and volume, with their other names. */
 const UNITS: Readonly<Record<string, readonly string[]>> = {
   in: ['inch', 'inches', '"', '″', '”'],
   ft: ['foot', 'feet'],
@@ -18,7 +18,7 @@ const UNIT_BY_NAME = new Map(
   Object.entries(UNITS).flatMap(([unit, names]) => [unit, ...names].map((name) => [name, unit] as const)),
 );
 
-/** Alternatives of a regular expression that match any name of a unit, longest first. */
+/** Regular expression source: all unit names as alternatives, longest first. */
 const UNIT_PATTERN = [...UNIT_BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 
 /** The short name of a unit: 'Inches' -> 'in'; undefined if unknown. */
@@ -30,8 +30,8 @@ const MEASURE = new RegExp(`(\\d+(?:\\.\\d+)?|\\.\\d+)(?:[\\s-]*(${UNIT_PATTERN}
 const FRACTIONS: Readonly<Record<string, string>> = { '¼': '.25', '½': '.5', '¾': '.75' };
 
 /**
- * The values of a specification line: 'about 8 inches' -> '8 in', '2 to 2.25 in' -> '2 in' and '2.25 in', 'D, EE' -> 'D' and 'EE',
- * 'regular and wide' -> 'Regular' and 'Wide'. A number without a unit has that of the next one.
+ * Reads the values of a specification line: 'about 8 inches' -> '8 in', '2 to 2.25 in' -> '2 in' and '2.25 in', 'D, EE' -> 'D' and 'EE',
+ * 'regular and wide' -> 'Regular' and 'Wide'. A number without a unit gets the unit of the next number.
  */
 export function readMeasures(text: string): string[] {
   const plain = text.replace(/[¼½¾]/g, (sign) => FRACTIONS[sign] ?? '').replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
@@ -41,8 +41,8 @@ export function readMeasures(text: string): string[] {
   }));
   if (found.length === 0) return readWords(text);
   return found.map(({ number, unit }, index) => {
-    const own = unit ?? found.slice(index).find((next) => next.unit)?.unit;
-    return own ? `${number} ${own}` : String(number);
+    const ownOrNext = unit ?? found.slice(index).find((next) => next.unit)?.unit;
+    return ownOrNext ? `${number} ${ownOrNext}` : String(number);
   });
 }
 
@@ -51,7 +51,7 @@ function readWords(text: string): string[] {
   return words.filter(Boolean).map((word) => word.charAt(0).toUpperCase() + word.slice(1));
 }
 
-/** Measures unit by unit and by number, then words by the alphabet. */
+/** Sorts measures by unit and number, then words alphabetically. */
 export function sortMeasures(values: readonly string[]): string[] {
   const parts = values.map((value) => {
     const [number = '', unit = ''] = value.split(' ');

@@ -7,7 +7,7 @@ import { type OptionsFacet, optionsFacet } from './facet';
 /** True for a collar such as '15.5', false for '3XL'. */
 const isNumber = (label: string | undefined) => label !== undefined && /^\d+(?![\dX])/i.test(label);
 
-/** The kinds of sizes with the words over each, and the labels that a product has of it. A shirt's 'men' are letters or collars. */
+/** Kinds of sizes with their legends and the labels of a product. The `men` sizes of a shirt are either letters or collars. */
 const KINDS: { kind: string; legend: string; labelsOf: (sizes: Sizes) => readonly string[] }[] = [
   {
     kind: 'size',
@@ -46,47 +46,47 @@ const KINDS: { kind: string; legend: string; labelsOf: (sizes: Sizes) => readonl
 const [PLAIN] = KINDS;
 const PREFIXED = new Set(KINDS.filter((kind) => kind !== PLAIN).map(({ kind }) => kind));
 
-/** 'waist:34' -> 'waist'; what has no such prefix is a plain size. */
+/** 'waist:34' -> 'waist'; 'size' for values without a known prefix. */
 function kindOf(value: string): string {
   const prefix = value.slice(0, Math.max(0, value.indexOf(':'))).toLowerCase();
   return PREFIXED.has(prefix) ? prefix : 'size';
 }
 
-/** Kinds of which a bare number or label may be, the likeliest first: with a shoe on offer '10.5' is one. */
-const BARE = ['size', 'shoe', 'waist', 'collar'];
-/** Kinds that are written as a pair: '34 x 32', 'L/33'. */
+/** Kinds to try for a value without a prefix, likeliest first: '10.5' is a shoe size if shoes are offered. */
+const KINDS_WITHOUT_PREFIX = ['size', 'shoe', 'waist', 'collar'];
+/** Kinds that people write as a pair: '34 x 32', 'L/33'. */
 const PAIRS = [
   ['waist', 'length'],
   ['collar', 'sleeve'],
   ['size', 'sleeve'],
 ] as const;
 
-/** The sizes on offer that a text means in another spelling: 'xxl', '10½', 'waist:34 in', '34x32'. */
+/** Finds the offered sizes for another spelling: 'xxl', '10½', 'waist:34 in', '34x32'. */
 function resolveSizes(text: string, offered: readonly string[]): readonly string[] {
   const find = (kind: string, label: string) =>
     offered.find((value) => kindOf(value) === kind && sizeKey(labelOf(value)) === sizeKey(label));
-  const kinds = kindOf(text) === PLAIN?.kind ? BARE : [kindOf(text)];
+  const kinds = kindOf(text) === PLAIN?.kind ? KINDS_WITHOUT_PREFIX : [kindOf(text)];
   for (const kind of kinds) {
     const size = find(kind, labelOf(text));
     if (size !== undefined) return [size];
   }
   const [, first = '', second = ''] = /^(.+?)\s*[x×/]\s*(.+)$/i.exec(text) ?? [];
-  for (const [kind, other] of PAIRS) {
-    const [one, two] = [find(kind, first), find(other, second)];
-    if (one !== undefined && two !== undefined) return [one, two];
+  for (const [firstKind, secondKind] of PAIRS) {
+    const [firstSize, secondSize] = [find(firstKind, first), find(secondKind, second)];
+    if (firstSize !== undefined && secondSize !== undefined) return [firstSize, secondSize];
   }
   return [];
 }
 
-/** The size behind its kind: 'waist:34' -> '34'. */
+/** Removes the prefix: 'waist:34' -> '34'. */
 function labelOf(value: string): string {
   const kind = kindOf(value);
   return kind === PLAIN?.kind ? value : value.slice(kind.length + 1);
 }
 
 /**
- * A facet for each kind of size, under one parameter: 'M', 'waist:34', 'shoe:10.5'. A category defines whether it has them, and which
- * labels are other names: a filter for XXL also finds a shirt with the size 2X (specification, section 9).
+ * One facet for each kind of size, all with the parameter `size`: 'M', 'waist:34', 'shoe:10.5'. The category defines whether sizes are
+ * filtered, and which labels are equal. A filter for XXL also finds a shirt with the size 2X.
  */
 export const sizeFacets: readonly OptionsFacet[] = KINDS.map(({ kind, legend, labelsOf }) => {
   const prefix = kind === 'size' ? '' : `${kind}:`;
@@ -102,17 +102,21 @@ export const sizeFacets: readonly OptionsFacet[] = KINDS.map(({ kind, legend, la
       const rule = labels.length > 0 ? filterRule(row) : undefined;
       if (!rule) return [];
       return prefix
-        ? labels.map((own) => prefix + own)
-        : [...new Set(labels.map((own) => (Object.hasOwn(rule.sameAs, own) ? rule.sameAs[own] : own) ?? own))];
+        ? labels.map((label) => prefix + label)
+        : [
+            ...new Set(
+              labels.map((label) => (Object.hasOwn(rule.sameAs, label) ? rule.sameAs[label] : label) ?? label),
+            ),
+          ];
     },
     resolve: resolveSizes,
     label: (value) => normalizeSize(labelOf(value)),
-    chipLabel: (_, own) => `${legend.split(',')[0]} ${own}`,
-    sort: (values) => sortSizes(values.map(labelOf)).map((own) => prefix + own),
+    chipLabel: (_, label) => `${legend.split(',')[0]} ${label}`,
+    sort: (values) => sortSizes(values.map(labelOf)).map((label) => prefix + label),
   });
 });
 
-/** The first rule of a row's categories that has a filter for sizes. */
+/** The size rule of the first category of a row that filters by size; undefined if none does. */
 function filterRule({ placements }: IndexRow) {
   return placements.map(({ category }) => categorySettings(category).sizes).find(({ isFiltered }) => isFiltered);
 }

@@ -3,28 +3,27 @@ import { sizeKey } from '../../catalogue/sizes/size-key';
 import { type OptionControl, optionControls } from '../../catalogue/variants/option-controls';
 import type { Selection } from '../../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../../listing/index-row';
-
 import { parseQuantity } from '../request-list';
 
-/** The meaning of a column or of a word such as 'qty': `name` describes the product; other texts name a control, such as 'waist'. */
+/** Meaning of a column, or of a word such as 'qty'. 'name' describes the product; others are option names such as 'waist'. */
 export type TokenLabel = string;
 
-/** A word of a row with its meaning, if a header or the word before it gives one. */
+/** A word of a row. `label` is its meaning if a header or the previous word defines it. */
 export type RowToken = { text: string; label?: TokenLabel };
 
-/** The meaning of a row's words for one product. */
+/** One interpretation of a row's words for a product. */
 export type Match = {
-  choice: Selection;
+  selection: Selection;
   quantity: number | undefined;
-  /** Words that are no value of the product, no word of its name and no quantity. */
+  /** Words that are not a value of the product, not in its name and not a quantity. */
   unmatched: readonly string[];
 };
 
-/** Words without a meaning of their own. 'no' is none of them: it may mean another color. */
+/** Words to ignore. 'no' is not in the list: 'no black' means another color. */
 const FILLER_WORDS = new Set(['x', 'ea', 'each', 'pc', 'pcs']);
-/** The most words of a value, such as 'Coyote Brown'. */
+/** Maximum number of words in a value such as 'Coyote Brown'. */
 const MAX_WORDS = 5;
-/** A larger number is taken for a quantity only if it is marked as one: it may be a year. */
+/** A larger number counts as a quantity only if it is marked as one ('x2000'): it may be a year. */
 const MAX_BARE_QUANTITY = 999;
 
 type Product = {
@@ -35,91 +34,93 @@ type Product = {
 };
 
 /**
- * All distinct meanings of a row's words for a product: each word is a value, a quantity, a word of the name or unmatched. '10 12' has
- * two meanings for a shoe in both sizes. The best ones, with the fewest unmatched words, are returned. `fixed` is the choice of a
- * variant number.
+ * Returns the interpretations of a row's words that leave the fewest words unmatched.
+ * Example: '10 12' has two for a shoe in both sizes, because either number may be the quantity.
+ * @param fixed selection of a variant number in the row
  */
 export function matchProduct(row: IndexRow, tokens: readonly RowToken[], fixed: Selection = {}): Match[] {
-  const sold = offerOf(row);
-  const controls = optionControls(sold);
+  const offer = offerOf(row);
+  const controls = optionControls(offer);
   const product = {
     controls,
-    sizeNames: sizeControls(sold.sizes).map(({ name }) => name as string),
+    sizeNames: sizeControls(offer.sizes).map(({ name }) => name as string),
     nameWords: new Set(foldValue(`${row.card.brand} ${row.card.name}`).split(/[\s,/()"″]+/)),
-    unit: sold.quantities?.unit?.toLowerCase() ?? '',
+    unit: offer.quantities?.unit?.toLowerCase() ?? '',
   };
   const found = new Map<string, Match>();
-  collectMatches(product, tokens, 0, { choice: fixed, quantity: undefined, unmatched: [] }, found);
+  collectMatches(product, tokens, 0, { selection: fixed, quantity: undefined, unmatched: [] }, found);
   const fewest = Math.min(...[...found.values()].map(({ unmatched }) => unmatched.length));
   return [...found.values()].filter(({ unmatched }) => unmatched.length === fewest);
 }
 
-/** Adds the meanings of the words from one on; a word is unmatched only if it has no other meaning. */
+/** Adds all interpretations of the words from `index` on. A word is unmatched only if it has no other meaning. */
 function collectMatches(
   product: Product,
   tokens: readonly RowToken[],
-  at: number,
+  index: number,
   match: Match,
   found: Map<string, Match>,
 ): void {
-  const token = tokens[at];
+  const token = tokens[index];
   if (!token) {
-    const values = Object.entries(match.choice).sort(([a], [b]) => (a < b ? -1 : 1));
+    const values = Object.entries(match.selection).sort(([a], [b]) => (a < b ? -1 : 1));
     found.set(JSON.stringify([values, match.quantity, match.unmatched]), match);
     return;
   }
-  const next = nextMatches(product, tokens, at, match);
+  const next = nextMatches(product, tokens, index, match);
   if (next.length === 0) next.push({ match: { ...match, unmatched: [...match.unmatched, token.text] }, words: 1 });
-  for (const { match: following, words } of next) collectMatches(product, tokens, at + words, following, found);
+  for (const { match: following, words } of next) collectMatches(product, tokens, index + words, following, found);
 }
 
 type Step = { match: Match; words: number };
 
-function nextMatches(product: Product, tokens: readonly RowToken[], at: number, match: Match): Step[] {
-  const { text, label } = tokens[at] as RowToken;
+function nextMatches(product: Product, tokens: readonly RowToken[], index: number, match: Match): Step[] {
+  const { text, label } = tokens[index] as RowToken;
   const word = foldValue(text);
   const isInName = (token: RowToken | undefined) =>
-    isFree(token?.label) && product.nameWords.has(foldValue(token?.text ?? ''));
+    isGeneric(token?.label) && product.nameWords.has(foldValue(token?.text ?? ''));
   const ignored = { match, words: 1 };
-  // A number in the name, such as a length in inches, is no quantity.
-  if (isInName(tokens[at]) && /\d/.test(word)) return [ignored];
-  const steps = valueSteps(product, tokens, at, match);
-  const quantity = quantityOf(tokens, at);
+  // A number in the product name, such as a length in inches, is not a quantity.
+  if (isInName(tokens[index]) && /\d/.test(word)) return [ignored];
+  const steps = valueSteps(product, tokens, index, match);
+  const quantity = quantityOf(tokens, index);
   if (quantity && match.quantity === undefined) steps.push({ match: { ...match, quantity }, words: 1 });
-  const isOptionName = isFree(label) && product.controls.some(({ name }) => foldHeading(name) === word);
+  const isOptionName = isGeneric(label) && product.controls.some(({ name }) => foldHeading(name) === word);
   const isUnit =
-    (isFree(label) || label === 'unit') && (FILLER_WORDS.has(word) || (word !== '' && word === product.unit));
+    (isGeneric(label) || label === 'unit') && (FILLER_WORDS.has(word) || (word !== '' && word === product.unit));
   const isFiller = isOptionName || isUnit;
-  if (steps.length === 0) return isInName(tokens[at]) || isFiller ? [ignored] : [];
-  // A color next to another word of the name may only be part of the name.
-  const isInPhrase = isInName(tokens[at]) && (isInName(tokens[at - 1]) || isInName(tokens[at + 1]));
+  if (steps.length === 0) return isInName(tokens[index]) || isFiller ? [ignored] : [];
+  // A color next to another word of the product name may be part of the name.
+  const isInPhrase = isInName(tokens[index]) && (isInName(tokens[index - 1]) || isInName(tokens[index + 1]));
   return isInPhrase && !steps.some((step) => step.match === match) ? [...steps, ignored] : steps;
 }
 
-/** True for a word whose heading does not say what it is: any word of a line, of an item or of a description. */
-const isFree = (label: TokenLabel | undefined) => label === undefined || label === 'item' || label === 'name';
+/** True if the label does not limit the meaning of a word: any word without a header, in an item or in a description. */
+const isGeneric = (label: TokenLabel | undefined) => label === undefined || label === 'item' || label === 'name';
 
-/** The values that begin with a word: the longest of each control, or two sizes at once, such as '34x32'. */
-function valueSteps(product: Product, tokens: readonly RowToken[], at: number, match: Match): Step[] {
-  const pair = sizePair(product, tokens[at] as RowToken, match);
+/** Values that start at a word: the longest one per option, or two sizes such as '34x32'. */
+function valueSteps(product: Product, tokens: readonly RowToken[], index: number, match: Match): Step[] {
+  const pair = sizePair(product, tokens[index] as RowToken, match);
   const steps = product.controls.flatMap((control): Step[] => {
-    const words = longestValue(product, control, tokens, at);
-    if (!words || !isInOrder(product, control, tokens, at, match)) return [];
-    const selected = match.choice[control.name];
-    // A value may be repeated, as in a description, but a number may be another size or the quantity.
+    const words = longestValue(product, control, tokens, index);
+    if (!words || !isInOrder(product, control, tokens, index, match)) return [];
+    const selected = match.selection[control.name];
+    // A repeated value is fine, but a repeated number may be another size or the quantity.
     if (selected !== undefined)
       return selected === words.value && !/^\d/.test(selected) ? [{ match, words: words.count }] : [];
-    return [{ match: { ...match, choice: { ...match.choice, [control.name]: words.value } }, words: words.count }];
+    return [
+      { match: { ...match, selection: { ...match.selection, [control.name]: words.value } }, words: words.count },
+    ];
   });
   return pair ? [pair, ...steps] : steps;
 }
 
-function longestValue({ sizeNames }: Product, control: OptionControl, tokens: readonly RowToken[], at: number) {
-  const { label } = tokens[at] as RowToken;
+function longestValue({ sizeNames }: Product, control: OptionControl, tokens: readonly RowToken[], index: number) {
+  const { label } = tokens[index] as RowToken;
   const isSize = sizeNames.includes(control.name);
-  if (!isFree(label) && foldHeading(control.name) !== label && !(label === 'size' && isSize)) return undefined;
-  for (let count = Math.min(MAX_WORDS, tokens.length - at); count > 0; count -= 1) {
-    const some = tokens.slice(at, at + count);
+  if (!isGeneric(label) && foldHeading(control.name) !== label && !(label === 'size' && isSize)) return undefined;
+  for (let count = Math.min(MAX_WORDS, tokens.length - index); count > 0; count -= 1) {
+    const some = tokens.slice(index, index + count);
     if (some.slice(1).some(({ label: other }) => other !== undefined && other !== label)) continue;
     const text = some.map(({ text: word }) => word).join(' ');
     const value = control.values.find((offered) =>
@@ -130,56 +131,59 @@ function longestValue({ sizeNames }: Product, control: OptionControl, tokens: re
   return undefined;
 }
 
-/** Of two sizes without labels, such as '34 32', the first one is the waist: the second control needs the first one. */
+/** Order of two sizes without labels: in '34 32' the first number is the waist, so a length must follow a waist. */
 function isInOrder(
   { sizeNames }: Product,
   { name }: OptionControl,
   tokens: readonly RowToken[],
-  at: number,
+  index: number,
   match: Match,
 ) {
-  const { label } = tokens[at] as RowToken;
+  const { label } = tokens[index] as RowToken;
   const [first, second] = sizeNames;
-  const isLabelled = !isFree(label) && label !== 'size';
-  if (isLabelled || second === undefined) return name !== first || !isMultiplier(tokens, at);
-  if (name === second) return first !== undefined && match.choice[first] !== undefined;
-  return name !== first || match.choice[second] === undefined;
+  const isLabelled = !isGeneric(label) && label !== 'size';
+  if (isLabelled || second === undefined) return name !== first || !isMultiplier(tokens, index);
+  if (name === second) return first !== undefined && match.selection[first] !== undefined;
+  return name !== first || match.selection[second] === undefined;
 }
 
-/** True for the number of 'x 2' and '2 x', which is a quantity. */
-function isMultiplier(tokens: readonly RowToken[], at: number): boolean {
+/** True for the number in 'x 2' and '2 x'. */
+function isMultiplier(tokens: readonly RowToken[], index: number): boolean {
   const isX = (token: RowToken | undefined) => token?.label === undefined && token?.text.toLowerCase() === 'x';
-  return isX(tokens[at - 1]) || (isX(tokens[at + 1]) && !/^\d/.test(tokens[at + 2]?.text ?? ''));
+  return isX(tokens[index - 1]) || (isX(tokens[index + 1]) && !/^\d/.test(tokens[index + 2]?.text ?? ''));
 }
 
-/** Both sizes in one word: '34x32', '34/32', 'Lx33'. */
+/** Two sizes in one word: '34x32', '34/32', 'Lx33'. */
 function sizePair({ controls, sizeNames }: Product, { text, label }: RowToken, match: Match): Step | undefined {
   const [first, second] = sizeNames.map((name) => controls.find((control) => control.name === name));
-  if (!first || !second || !(isFree(label) || label === 'size')) return undefined;
-  if (match.choice[first.name] !== undefined || match.choice[second.name] !== undefined) return undefined;
+  if (!first || !second || !(isGeneric(label) || label === 'size')) return undefined;
+  if (match.selection[first.name] !== undefined || match.selection[second.name] !== undefined) return undefined;
   for (const { index } of text.matchAll(/[x×/ ]/gi)) {
     const [a, b] = [text.slice(0, index), text.slice(index).replace(/^[\sx×/]+/i, '')];
     const one = first.values.find((value) => isSameSize(value, a));
     const other = second.values.find((value) => isSameSize(value, b));
     if (one !== undefined && other !== undefined)
-      return { match: { ...match, choice: { ...match.choice, [first.name]: one, [second.name]: other } }, words: 1 };
+      return {
+        match: { ...match, selection: { ...match.selection, [first.name]: one, [second.name]: other } },
+        words: 1,
+      };
   }
   return undefined;
 }
 
-/** A quantity of a whole number: '2', 'x2', '2x', or any number under a heading or after 'qty'. */
-function quantityOf(tokens: readonly RowToken[], at: number): number | undefined {
-  const { text, label } = tokens[at] as RowToken;
+/** Quantity in '2', 'x2' or '2x', or any integer in a quantity column or after 'qty'. Undefined for other words. */
+function quantityOf(tokens: readonly RowToken[], index: number): number | undefined {
+  const { text, label } = tokens[index] as RowToken;
   if (label === 'quantity') return parseQuantity(text.replace(/^x|x$/i, '')) || undefined;
   if (label !== undefined) return undefined;
   const [, marked] = /^(?:x(\d+)|(\d+)x)$/i.exec(text)?.filter(Boolean) ?? [];
   if (marked !== undefined) return parseQuantity(marked) || undefined;
   if (!/^\d+$/.test(text)) return undefined;
   const quantity = parseQuantity(text) ?? 0;
-  return quantity > 0 && (quantity <= MAX_BARE_QUANTITY || isMultiplier(tokens, at)) ? quantity : undefined;
+  return quantity > 0 && (quantity <= MAX_BARE_QUANTITY || isMultiplier(tokens, index)) ? quantity : undefined;
 }
 
-/** A heading or the name of an option in small letters without punctuation. */
+/** Normalizes a heading or option name: lower case without punctuation. */
 export const foldHeading = (text: string) =>
   text
     .toLowerCase()
@@ -191,7 +195,7 @@ const foldValue = (text: string) =>
 
 const INCHES = /["″']|\din/i;
 
-/** Whether a text is a size as people write it ('xl', '2x' for 'XXL'); a length in inches is no size without inches. */
+/** True if a text means a size: 'xl', or '2x' for 'XXL'. A number in inches only equals a size in inches. */
 function isSameSize(value: string, text: string): boolean {
   return /^[\p{L}\p{N}]/u.test(text) && INCHES.test(value) === INCHES.test(text) && sizeKey(value) === sizeKey(text);
 }

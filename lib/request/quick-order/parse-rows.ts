@@ -3,19 +3,19 @@ import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { MAX_CHARACTERS, MAX_LINES } from '../request-list';
 import { foldHeading, type RowToken, type TokenLabel } from './match-product';
 
-/** A pasted row. */
+/** A row of pasted text or of a file. */
 export type PastedRow = {
-  /** The row as it was pasted. */
+  /** The row as pasted. */
   text: string;
-  /** The header above it; '' without one. */
+  /** Header row above it; '' without one. */
   header: string;
   tokens: readonly RowToken[];
   note: string;
-  /** True for a row of more than {@link MAX_CHARACTERS} characters, which is not read. */
+  /** True if the row has more than {@link MAX_CHARACTERS} characters; it is not parsed then. */
   isTooLong: boolean;
 };
 
-/** Headings of columns by their meaning, in small letters without punctuation. */
+/** Column headings by label, in lower case without punctuation. */
 const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   item: [
     ...['item', 'item no', 'item number', 'item id', 'sku', 'part', 'part no', 'part number', 'model', 'model no'],
@@ -35,21 +35,21 @@ const HEADINGS: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const LABELS = new Map(Object.entries(HEADINGS).flatMap(([label, words]) => words.map((word) => [word, label])));
-/** Columns by which a row is recognized as a header. */
+/** A header row has at least one of these columns. */
 const HEADER_LABELS = new Set(['item', 'name', 'quantity']);
 
-/** Words that give the next word its meaning. */
+/** Words that define the meaning of the next word: 'size L'. */
 const WORD_LABELS: Readonly<Record<string, TokenLabel>> = {
   ...{ qty: 'quantity', quantity: 'quantity', color: 'color', colour: 'color', size: 'size', sz: 'size' },
 };
-/** Words that do so before a number: a long sleeve has no meaning for the next word. */
+/** The same, but only before a number: 'sleeve 33', not 'long sleeve shirt'. */
 const MEASURE_LABELS: Readonly<Record<string, TokenLabel>> = {
   ...{ neck: 'size', waist: 'waist', inseam: 'length', length: 'length', sleeve: 'sleeve' },
 };
 
 /**
- * Splits pasted text or the text of a file into rows: spreadsheet rows with or without a header, or one item per line. At most
- * {@link MAX_LINES} rows are returned; `rest` has the text of the others.
+ * Splits text into rows: spreadsheet rows with or without header, or one item per line.
+ * Returns at most {@link MAX_LINES} rows; `rest` has the text of the others.
  */
 export function parsePastedText(text: string): { rows: PastedRow[]; rest: string } {
   const { cells, delimiter } = splitCells(text.replace(/^\uFEFF/, ''));
@@ -62,15 +62,15 @@ export function parsePastedText(text: string): { rows: PastedRow[]; rest: string
       continue;
     }
     if (rows.length === MAX_LINES) {
-      const rest = cells.slice(index).map((more) => joinCells(more, delimiter));
-      return { rows, rest: [header?.text ?? '', ...rest].filter(Boolean).join('\n') };
+      const otherRows = cells.slice(index).map((other) => joinCells(other, delimiter));
+      return { rows, rest: [header?.text ?? '', ...otherRows].filter(Boolean).join('\n') };
     }
     rows.push(toRow(row, delimiter, header));
   }
   return { rows, rest: '' };
 }
 
-/** The cells of all rows that are not empty, split where a header is found, or else as Papa Parse guesses. */
+/** Splits text into cells, without empty rows. The delimiter is the one that yields a header, or the guess of Papa Parse. */
 function splitCells(text: string): Cells {
   const guessed = parseCells(text, '');
   if (guessed.cells.some(headerLabels)) return guessed;
@@ -83,7 +83,7 @@ function splitCells(text: string): Cells {
 
 type Cells = { cells: string[][]; delimiter: string };
 
-/** The cells of a text; quotes are plain characters if one has no end. */
+/** If a quote is not closed, quotes are plain characters. */
 function parseCells(text: string, delimiter: string): Cells {
   const quoted = Papa.parse<string[]>(text, { delimiter });
   const isBroken = quoted.errors.some(({ type }) => type === 'Quotes');
@@ -94,7 +94,7 @@ function parseCells(text: string, delimiter: string): Cells {
 
 const joinCells = (cells: readonly string[], delimiter: string) => Papa.unparse([[...cells]], { delimiter });
 
-/** The meanings of the columns if a row is a header. */
+/** Column labels if a row is a header; otherwise undefined. */
 function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2 || filled.some((cell) => cell.length > 40)) return undefined;
@@ -104,8 +104,8 @@ function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
 }
 
 /**
- * The meaning of a heading. The CSV of a request list repeats the details of the order in columns such as 'Order agency', and has
- * options in columns such as 'Option: Hand'.
+ * Label of a heading. The CSV of a request list has order details ('Order agency'), which are ignored,
+ * and product options ('Option: Hand').
  */
 function labelOf(heading: string): TokenLabel {
   const folded = foldHeading(heading);
@@ -137,14 +137,14 @@ function cellTokens(cell: string, label: TokenLabel | undefined, labels: readonl
   if (label === undefined) return labelWords(splitWords(cell));
   if (label === 'item' || (label === 'name' && !labels.includes('item'))) {
     const tokens = labelWords(splitWords(cell));
-    // With a column for quantities, a number in another column is none.
+    // If there is a quantity column, numbers in other columns are not quantities.
     return labels.includes('quantity') ? tokens.map((token) => ({ label: 'item', ...token })) : tokens;
   }
   if (label === 'name' || label === 'unit') return splitWords(cell).map((text) => ({ text, label }));
   return [{ text: cell, label }];
 }
 
-/** Words without the punctuation around them. '1)' and '2.' number a list and stay as they are, and so do '-2' and '=A1'. */
+/** Splits text into words without surrounding punctuation. List numbers ('1)', '2.'), '-2' and '=A1' stay as they are. */
 function splitWords(text: string): string[] {
   return text
     .replaceAll('×', 'x')
@@ -154,7 +154,7 @@ function splitWords(text: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
-/** Removes words such as 'qty' and gives their meaning to the next word. */
+/** Removes words such as 'qty' and labels the next word with their meaning. */
 function labelWords(words: readonly string[]): RowToken[] {
   const tokens: RowToken[] = [];
   let label: TokenLabel | undefined;

@@ -1,34 +1,34 @@
 import { completeSelection } from '../../catalogue/variants/option-controls';
 import type { Selection } from '../../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../../listing/index-row';
-
 import { quantityProblem, unavailableReason } from '../line-variant';
 import { missingOptionsMessage } from '../missing-options';
 import { MAX_QUANTITY, parseQuantity } from '../request-list';
 import { type Match, matchProduct, type RowToken } from './match-product';
 
-/** A row of quick order. The shopper may change product, choice, quantity and note. */
+/** A quick order row. The shopper can change product, selection and quantity. */
 export type QuickOrderRow = {
-  /** The row as it was pasted, and the header above it. */
+  /** The row as pasted. */
   text: string;
+  /** Header row above it; '' without one. */
   header: string;
-  /** The words of the row without its item number. */
+  /** Words of the row without its item number. */
   tokens: readonly RowToken[];
   product: IndexRow | undefined;
-  /** Products to choose from, if the row has no item number of one product. */
+  /** Products to choose from if no item number identifies one product. */
   suggestions: readonly IndexRow[];
-  choice: Selection;
-  /** The quantity as text, which may be invalid or ''. */
+  selection: Selection;
+  /** Text of the quantity field; may be invalid or ''. */
   quantity: string;
   note: string;
-  /** Words of the row that the product does not offer. */
+  /** Words that do not match the product. They become part of the note. */
   unmatched: readonly string[];
-  /** A problem of the whole row: too long, or more than one meaning. */
+  /** Problem of the whole row, such as too long or ambiguous; '' if there is none. */
   problem: string;
   isTicked: boolean;
 };
 
-/** The text of rows with their headers, which can be read again. */
+/** Text of rows with their headers. It can be parsed again. */
 export function joinRows(rows: readonly QuickOrderRow[]): string {
   let header = '';
   const lines = rows.flatMap((row) => {
@@ -39,17 +39,17 @@ export function joinRows(rows: readonly QuickOrderRow[]): string {
   return lines.join('\n');
 }
 
-/** Fills a row with the meanings of its words; it is ticked if there is only one, and nothing is missing. */
+/** Fills in a row. It is ticked if `matches` has one complete match and the product is unique (`isOnly`). */
 export function applyMatches(row: QuickOrderRow, matches: readonly Match[], isOnly: boolean): QuickOrderRow {
   const [match, ...others] = matches;
   if (!match) return row;
-  const isSame = (name: string) => others.every(({ choice }) => choice[name] === match.choice[name]);
+  const isSame = (name: string) => others.every(({ selection }) => selection[name] === match.selection[name]);
   const hasOneQuantity = others.every(({ quantity }) => quantity === match.quantity);
   const invalid = match.quantity === undefined ? invalidQuantity(row.tokens, match.unmatched) : undefined;
   const valid = hasOneQuantity && match.quantity !== undefined ? String(match.quantity) : '';
   const filled = {
     ...row,
-    choice: Object.fromEntries(Object.entries(match.choice).filter(([name]) => isSame(name))),
+    selection: Object.fromEntries(Object.entries(match.selection).filter(([name]) => isSame(name))),
     quantity: invalid ?? valid,
     unmatched: match.unmatched.filter((word) => word !== invalid),
     problem:
@@ -59,11 +59,11 @@ export function applyMatches(row: QuickOrderRow, matches: readonly Match[], isOn
           ? 'Check the quantity.'
           : '',
   };
-  const isClear = isOnly && others.length === 0 && match.unmatched.length === 0;
-  return { ...filled, isTicked: isClear && rowProblems(filled).length === 0 };
+  const isUnambiguous = isOnly && others.length === 0 && match.unmatched.length === 0;
+  return { ...filled, isTicked: isUnambiguous && rowProblems(filled).length === 0 };
 }
 
-/** A word in the place of a quantity: any text under a heading, otherwise a number such as '-2', '0' or '2.5'. */
+/** First unmatched word that is meant as a quantity: any text in a quantity column, or a number such as '-2' or '2.5'. */
 function invalidQuantity(tokens: readonly RowToken[], unmatched: readonly string[]): string | undefined {
   const isQuantity = (word: string) =>
     /^[-+=]|^x?[\d.,]+(?:e\d+)?x?$/i.test(word) ||
@@ -71,23 +71,23 @@ function invalidQuantity(tokens: readonly RowToken[], unmatched: readonly string
   return unmatched.find(isQuantity);
 }
 
-/** A row for which the shopper has chosen a product: the words that are its values are selected, and a complete row is ticked. */
+/** Sets the product that the shopper has chosen, and selects the values in the row. A complete row is ticked. */
 export function selectProduct(row: QuickOrderRow, product: IndexRow): QuickOrderRow {
   const filled = applyMatches({ ...row, product, problem: '' }, matchProduct(product, row.tokens), true);
   return { ...filled, isTicked: rowProblems(filled).length === 0 };
 }
 
-/** Sentences about what a row needs before it can be added. */
-export function rowProblems({ product, choice, quantity }: QuickOrderRow): string[] {
+/** Problems to solve before a row can be added; empty if it is complete. */
+export function rowProblems({ product, selection, quantity }: QuickOrderRow): string[] {
   if (!product) return ['Choose a product.'];
-  const sold = offerOf(product);
-  const { open } = completeSelection(choice, sold);
+  const offer = offerOf(product);
+  const { open } = completeSelection(selection, offer);
   const number = parseQuantity(quantity);
-  const unavailable = open.length === 0 ? unavailableReason(choice, sold) : undefined;
+  const unavailable = open.length === 0 ? unavailableReason(selection, offer) : undefined;
   const sentences = [
     missingOptionsMessage(open),
     unavailable && `This combination is ${unavailable}.`,
-    number ? quantityProblem(number, sold) : quantityMessage(quantity),
+    number ? quantityProblem(number, offer) : quantityMessage(quantity),
   ];
   return sentences.filter((sentence) => sentence !== undefined);
 }

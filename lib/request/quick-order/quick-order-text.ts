@@ -1,10 +1,10 @@
 import { jsonCodec, storedValue } from '../../storage/stored-value';
 import { sessionWebStorage } from '../../storage/web-storage';
 
-/** The text of the field. `isSubmitted` is true if another page has sent the shopper here to have it read. */
+/** `isSubmitted` is true if the text was submitted on another page, such as the home page. */
 type FieldText = { text: string; isSubmitted: boolean };
 
-/** It is stored until the tab is closed: others may use the computer next. */
+/** Stored in `sessionStorage`: the next person on a shared computer must not see it. */
 const stored = storedValue<FieldText>(
   sessionWebStorage,
   'pad',
@@ -13,12 +13,12 @@ const stored = storedValue<FieldText>(
   ),
 );
 
-/** A text for which the storage has no room, until the page is left. */
+/** In-memory copy of a text that could not be stored. */
 let unsaved: FieldText | undefined;
 
 const read = () => unsaved ?? stored.get();
 
-/** The text in the field of quick order, on the home page and on that of the list, as a store for React. */
+/** Text of the quick order field, shared by home page and request list; a store for `useSyncExternalStore`. */
 export const quickOrderText = {
   subscribe: stored.subscribe,
   get: (): string => read()?.text ?? '',
@@ -26,7 +26,7 @@ export const quickOrderText = {
     unsaved = { text, isSubmitted };
     if (stored.set(text === '' ? undefined : unsaved)) unsaved = undefined;
   },
-  /** The text that another page has submitted, once. */
+  /** Returns a submitted text once; undefined afterwards. */
   takeSubmitted: (): string | undefined => {
     const field = read();
     if (!field?.isSubmitted) return undefined;

@@ -2,15 +2,15 @@ import Papa from 'papaparse';
 import { decodeText } from '../../catalogue/spreadsheet/decode-text';
 import { isZip, readSheets } from '../../catalogue/spreadsheet/read-xlsx';
 
-/** The most rows of a workbook that are read; quick order shows the first 500 of them. */
+/** Maximum number of workbook rows. Quick order shows 500 at a time. */
 const MAX_ROWS = 5000;
-/** The most bytes of an unpacked workbook. */
-const MAX_UNPACKED = 50_000_000;
+/** Maximum size of an unpacked workbook. */
+const MAX_UNPACKED_BYTES = 50_000_000;
 
-/** The rows of a CSV, TSV or XLSX file as text for quick order; of a workbook its first visible sheet. Rejects for a file of another kind. */
+/** Converts a CSV, TSV or XLSX file to text; of a workbook the first visible sheet. Rejects if the file has another type. */
 export async function readOrderFile(bytes: Uint8Array): Promise<string> {
   if (isZip(bytes)) {
-    const [sheet] = await readSheets(bytes, MAX_UNPACKED, MAX_ROWS);
+    const [sheet] = await readSheets(bytes, MAX_UNPACKED_BYTES, MAX_ROWS);
     if (!sheet) throw new Error('The workbook has no sheet');
     return Papa.unparse(sheet.rows, { delimiter: '\t', newline: '\n' });
   }

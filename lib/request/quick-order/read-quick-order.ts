@@ -5,34 +5,43 @@ import { type Match, matchProduct, type RowToken } from './match-product';
 import { type PastedRow, parsePastedText } from './parse-rows';
 import { applyMatches, type QuickOrderRow } from './quick-order-row';
 
-/** The rows of a pasted text, and the text of those after the first 500. */
+/** The first 500 rows, and the text of the others. */
 export type QuickOrderResult = { rows: QuickOrderRow[]; rest: string };
 
-/** The catalogue as quick order needs it. */
+/** Catalogue queries that quick order needs. */
 export type QuickOrderCatalogue = {
-  /** The products with an item number, id, variant number or barcode, and the choices that a variant number fixes. */
+  /** Products with an item number, id, variant number or barcode. `choice` is the selection of a variant number. */
   findNumber: (text: string) => readonly { row: IndexRow; choice: Selection }[];
-  /** The best search results. */
+  /** Returns the best search results. */
   search: (query: string, limit: number) => readonly IndexRow[];
 };
 
 const MAX_SUGGESTIONS = 5;
-/** The most words of an item number, such as 'RX 200 B'. */
+/** Maximum number of words in an item number such as 'RX 200 B'. */
 const MAX_NUMBER_WORDS = 4;
 
-/** Matches pasted text with the catalogue. */
+/** Parses pasted text and finds the product of each row. */
 export function readQuickOrder(text: string, catalogue: QuickOrderCatalogue): QuickOrderResult {
   const { rows, rest } = parsePastedText(text);
   return { rows: rows.map((row) => matchRow(row, catalogue)), rest };
 }
 
 function matchRow(row: PastedRow, catalogue: QuickOrderCatalogue): QuickOrderRow {
-  const blank = { text: row.text, header: row.header, tokens: row.tokens, note: row.note, choice: {}, quantity: '' };
-  const unmatched = { ...blank, product: undefined, suggestions: [], unmatched: [], problem: '', isTicked: false };
-  if (row.isTooLong) return { ...unmatched, problem: `Longer than ${MAX_CHARACTERS} characters: not read.` };
+  const { isTooLong, ...pasted } = row;
+  const unmatched: QuickOrderRow = {
+    ...pasted,
+    product: undefined,
+    suggestions: [],
+    selection: {},
+    quantity: '',
+    unmatched: [],
+    problem: '',
+    isTicked: false,
+  };
+  if (isTooLong) return { ...unmatched, problem: `Longer than ${MAX_CHARACTERS} characters: not read.` };
   const candidates = findCandidates(row.tokens, catalogue);
   const complete = candidates.filter(({ matches }) => matches.some(({ unmatched: words }) => words.length === 0));
-  const [best, ...others] = complete.length > 0 ? complete : candidates.filter(({ isClear }) => isClear);
+  const [best, ...others] = complete.length > 0 ? complete : candidates.filter(({ isUnambiguous }) => isUnambiguous);
   if (best && others.every(({ row: other }) => other === best.row)) {
     const isOnly = others.length === 0;
     return applyMatches({ ...unmatched, product: best.row, tokens: best.tokens }, best.matches, isOnly);
@@ -40,22 +49,18 @@ function matchRow(row: PastedRow, catalogue: QuickOrderCatalogue): QuickOrderRow
   const numbered = [best, ...others].flatMap((candidate) => candidate?.row ?? []);
   const found = catalogue.search(searchQuery(row.tokens), MAX_SUGGESTIONS);
   const suggestions = [...new Set([...numbered, ...found])].slice(0, MAX_SUGGESTIONS);
-  return {
-    ...unmatched,
-    suggestions,
-    problem: best ? 'Several products match.' : '',
-  };
+  return { ...unmatched, suggestions, problem: best ? 'Several products match.' : '' };
 }
 
 type Candidate = {
   row: IndexRow;
   matches: readonly Match[];
   tokens: readonly RowToken[];
-  /** Whether the number can hardly be anything else, such as a size or a quantity. */
-  isClear: boolean;
+  /** True if the number is unlikely to be a size or quantity: at least 4 characters with letters, or 5 digits. */
+  isUnambiguous: boolean;
 };
 
-/** The products whose number is in a row, each with the meanings of the other words. A longer number includes shorter ones. */
+/** Products whose number is in a row, each with the matches of the other words. A number within a longer number is ignored. */
 function findCandidates(tokens: readonly RowToken[], { findNumber }: QuickOrderCatalogue): Candidate[] {
   const runs: { start: number; end: number }[] = [];
   const candidates: Candidate[] = [];
@@ -63,16 +68,16 @@ function findCandidates(tokens: readonly RowToken[], { findNumber }: QuickOrderC
     for (let start = 0; start + length <= tokens.length; start += 1) {
       const end = start + length;
       const words = tokens.slice(start, end);
-      const isFree = words.every(({ label }) => label === undefined || label === 'item');
-      if (!isFree || runs.some((run) => run.start <= start && end <= run.end)) continue;
+      const mayBeNumber = words.every(({ label }) => label === undefined || label === 'item');
+      if (!mayBeNumber || runs.some((run) => run.start <= start && end <= run.end)) continue;
       const number = words.map(({ text }) => text).join(' ');
-      const found = findNumber(number);
-      if (found.length === 0) continue;
+      const products = findNumber(number);
+      if (products.length === 0) continue;
       runs.push({ start, end });
       const others = [...withoutNumberWords(tokens.slice(0, start)), ...tokens.slice(end)];
-      const isClear = /\d/.test(number) && /^(?=.*[^\d\s]).{4,}$|^\d{5,}$/.test(number);
-      for (const { row, choice } of found)
-        candidates.push({ row, tokens: others, matches: matchProduct(row, others, choice), isClear });
+      const isUnambiguous = /\d/.test(number) && /^(?=.*[^\d\s]).{4,}$|^\d{5,}$/.test(number);
+      for (const { row, choice } of products)
+        candidates.push({ row, tokens: others, matches: matchProduct(row, others, choice), isUnambiguous });
     }
   }
   return candidates;
@@ -80,13 +85,13 @@ function findCandidates(tokens: readonly RowToken[], { findNumber }: QuickOrderC
 
 const NUMBER_WORDS = /^(?:our|item|sku|part|style|model|no|number)$/i;
 
-/** The words before an item number without 'Item no'. */
+/** Removes words such as 'Item no' before an item number. */
 function withoutNumberWords(before: readonly RowToken[]): readonly RowToken[] {
   const last = before.findLastIndex(({ text }) => !NUMBER_WORDS.test(text));
   return before.slice(0, last + 1);
 }
 
-/** The words of a row as a query, without its quantity. */
+/** Search query for a row: its words without quantity and unit. */
 function searchQuery(tokens: readonly RowToken[]): string {
   return tokens
     .filter(({ text, label }) => label !== 'quantity' && label !== 'unit' && !/^(?:x\d+|\d+x|x)$/i.test(text))

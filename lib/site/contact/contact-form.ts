@@ -1,13 +1,12 @@
 import { site } from '../site';
 
-/** The fields of the contact form, as they were typed. */
 export type ContactFields = { firstName: string; lastName: string; email: string; message: string };
-/** A fault of the contact form: the field and a sentence. */
+/** An invalid field with its message. */
 export type ContactError = { field: keyof ContactFields; message: string };
 
 const MAX_EMAIL = 254;
 
-/** Whether a text has one '@' with something before it, and a dot inside what follows; no regular expression backtracks. */
+/** True for 'a@b.c'. Without a regular expression that could backtrack on long input. */
 export function isEmail(text: string): boolean {
   if (text.length > MAX_EMAIL || /\s/.test(text)) return false;
   const at = text.indexOf('@');
@@ -16,7 +15,7 @@ export function isEmail(text: string): boolean {
   return at > 0 && !domain.includes('@') && dot > 0 && dot < domain.length - 1;
 }
 
-/** The first fault of a contact form in the specification's order, or undefined when it may be sent. */
+/** The first error in the order of the fields; undefined if the form is valid. */
 export function findContactError(fields: ContactFields): ContactError | undefined {
   const { firstName, lastName, email } = contactMessages;
   if (fields.firstName.trim() === '') return { field: 'firstName', message: firstName };
@@ -28,7 +27,7 @@ export function findContactError(fields: ContactFields): ContactError | undefine
 
 const contactOptions = [site.phone && 'call', site.email && 'email'].filter(Boolean).join(' or ');
 
-/** Sentences of the contact form; the first four are the specification's. */
+/** Messages of the contact form. */
 export const contactMessages = {
   firstName: 'First Name is required.',
   lastName: 'Last Name is required.',

@@ -1,4 +1,4 @@
-/** The outcome of a message: a status that refused it, no answer within the time or at all, or no connection to begin with. */
+/** 'refused': the server responded with an error status. 'no-answer': timeout or network error. 'offline': no connection. */
 export type SendResult =
   | { ok: true }
   | { ok: false; reason: 'refused'; status: number }
@@ -6,7 +6,7 @@ export type SendResult =
 
 const TIMEOUT_MS = 20_000;
 
-/** Sends a message as JSON to the shop's endpoint. Never rejects: what failed is in the answer, and the message may be sent again. */
+/** Sends a message as JSON to the shop's endpoint. Never rejects: errors are in the result, and a retry is safe. */
 export async function sendMessage(endpoint: string, message: object): Promise<SendResult> {
   try {
     const response = await fetch(endpoint, {

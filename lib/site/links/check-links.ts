@@ -7,16 +7,16 @@ import { routes } from '../routes';
 import { unlinkedRoutes } from '../unlinked-routes';
 import type { PageAddresses } from './page-addresses';
 
-/** A problem of a link; a warning if its page comes back with its content. */
+/** A problem of a link. It is a warning if only the content of the page is missing. */
 export type LinkProblem = Pick<Problem, 'message' | 'isWarning'>;
 
-/** Pages below which all addresses depend on the products. */
+/** Addresses that begin with these depend on products. */
 const LISTING_PREFIXES = [
   ...[routes.allProducts(), routes.brands(), unlinkedRoutes.products()],
   ...CATEGORIES.map(({ key }) => routes.category(key)),
 ];
 
-/** The address of the page that a value of the owner's files means, by the field. */
+/** Converts a value of the owner's files to an address, by the name of its field. */
 const TO_ADDRESS: Readonly<Record<string, (value: string) => string>> = {
   href: (href) => href,
   category: (key) => routes.category(key),
@@ -26,7 +26,7 @@ const TO_ADDRESS: Readonly<Record<string, (value: string) => string>> = {
 };
 
 /**
- * The problem of a link to the shop. A warning if only products, or the text of a page, are missing.
+ * The problem of a link to the shop, or undefined. A warning if only products or the text of a page are missing.
  * @param written the address, id or name in the owner's file
  */
 export function linkProblem(href: string, addresses: PageAddresses, written = href): LinkProblem | undefined {
@@ -47,7 +47,7 @@ export function linkProblem(href: string, addresses: PageAddresses, written = hr
 }
 
 /**
- * Checks the pages, products, brands and kits that menu, texts and home page name.
+ * Checks that the pages, products, brands and kits in menu, texts and home page exist.
  * @param files contents of the owner's files by name; other fields of them may be invalid
  */
 export function checkLinks(
@@ -67,13 +67,13 @@ export function checkLinks(
 }
 
 /**
- * The likely name, as the end of a sentence: one with the same last part, or else the closest.
- * @param most limit of differing letters
+ * End of an error message that suggests a name: one with the same last part, or else the most similar. '' without suggestion.
+ * @param maxDistance maximum edit distance
  */
-function nearest(name: string, names: Iterable<string>, most: number): string {
+function nearest(name: string, names: Iterable<string>, maxDistance: number): string {
   const all = [...names];
   const namesake = all.find((other) => lastPart(other) !== '' && lastPart(other) === lastPart(name));
-  const found = namesake ?? closestMatch(name.toLowerCase(), all, Math.floor(most));
+  const found = namesake ?? closestMatch(name.toLowerCase(), all, Math.floor(maxDistance));
   return found ? `; the nearest is "${found}"` : '';
 }
 

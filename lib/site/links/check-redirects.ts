@@ -5,7 +5,7 @@ import { type LinkProblem, linkProblem } from './check-links';
 import type { PageAddresses } from './page-addresses';
 import { parseRedirects, type RedirectEntry, type RedirectRule } from './redirect-rules';
 
-/** Files at the root of every export. */
+/** Files in the root folder of every export. */
 export const EXPORT_ROOT_FILES: readonly string[] = [
   ...['/404.html', '/_headers', '/_redirects', '/vercel.json', '/catalogue.json', '/favicon.ico', '/featured.json'],
   ...['/feed.json', '/feed.xml', '/icon.svg', '/llms.txt', '/manifest.webmanifest', '/moved.js'],
@@ -18,18 +18,18 @@ export const EXPORT_ROOT_FOLDERS: readonly string[] = [
 
 /**
  * Checks that no redirect hides a page or file, and that each target exists. Problems that depend on products are warnings.
- * @param pages those of the shop, including the owner's
+ * @param pages all pages of the shop, including those that the owner wrote
  */
-export function checkRedirects(given: readonly RedirectEntry[], pages: PageAddresses, file: string): Problem[] {
-  return parseRedirects(given).flatMap((rule) => {
-    const index = given.indexOf(rule.entry);
+export function checkRedirects(entries: readonly RedirectEntry[], pages: PageAddresses, file: string): Problem[] {
+  return parseRedirects(entries).flatMap((rule) => {
+    const index = entries.indexOf(rule.entry);
     const [from, to] = [fromProblem(rule, pages), targetProblem(rule, pages)];
     const problems = [from && { field: `${index}.from`, ...from }, to && { field: `${index}.to`, ...to }];
     return problems.flatMap((problem) => (problem ? { file, ...problem } : []));
   });
 }
 
-/** False for a redirect that would hide a page or has no target now; the site leaves it out. */
+/** False for a redirect that would hide a page or whose target is missing. The site skips it. */
 export const isActiveRedirect = (rule: RedirectRule, pages: PageAddresses): boolean =>
   !fromProblem(rule, pages) && !targetProblem(rule, pages);
 
@@ -37,13 +37,13 @@ export const isActiveRedirect = (rule: RedirectRule, pages: PageAddresses): bool
 function fromProblem({ entry, path, isPrefix }: RedirectRule, pages: PageAddresses): LinkProblem | undefined {
   if (EXPORT_ROOT_FILES.includes(path) || EXPORT_ROOT_FOLDERS.includes(path.split('/')[1] ?? ''))
     return { message: `"${entry.from}" is among the files of the shop` };
-  const own = `${path.replace(/\/index\.html$/, '')}/`;
-  const hidden = [...pages].filter(([page]) => page === own || (isPrefix && page.startsWith(own)));
-  const fixed = hidden.find(([, { products }]) => products === undefined);
-  const [page] = fixed ?? hidden[0] ?? [];
+  const ownPath = `${path.replace(/\/index\.html$/, '')}/`;
+  const hidden = [...pages].filter(([page]) => page === ownPath || (isPrefix && page.startsWith(ownPath)));
+  const permanent = hidden.find(([, { products }]) => products === undefined);
+  const [page] = permanent ?? hidden[0] ?? [];
   if (page === undefined) return undefined;
   const message = `"${entry.from}" would hide the page ${page}`;
-  return fixed ? { message } : { message: `${message}: it is left out of the site; remove it`, isWarning: true };
+  return permanent ? { message } : { message: `${message}: it is left out of the site; remove it`, isWarning: true };
 }
 
 function targetProblem({ entry, target }: RedirectRule, pages: PageAddresses): LinkProblem | undefined {
@@ -54,6 +54,6 @@ function targetProblem({ entry, target }: RedirectRule, pages: PageAddresses): L
   }
   if (keepsRest && [...pages.keys()].some((page) => page.startsWith(path))) return undefined;
   // A listing without products is a page too.
-  const isThere = pages.has(path) || (EXPORT_ROOT_FILES.includes(path) && !path.startsWith('/_'));
-  return isThere ? undefined : linkProblem(path, pages, entry.to);
+  const exists = pages.has(path) || (EXPORT_ROOT_FILES.includes(path) && !path.startsWith('/_'));
+  return exists ? undefined : linkProblem(path, pages, entry.to);
 }

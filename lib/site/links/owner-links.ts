@@ -7,19 +7,19 @@ import { linkProblem } from './check-links';
 import { isActiveRedirect } from './check-redirects';
 import { parseRedirects, type RedirectRule } from './redirect-rules';
 
-/** False for an address whose products or text are missing; pages do not link to it. */
+/** False if the products or the text of a page are missing. Pages do not link to such an address. */
 export const isLinkable = (href: string): boolean => !linkProblem(href, getPageAddresses())?.isWarning;
 
-/** Addresses of the owner's menu that are left out because they have no products. */
+/** Addresses of menu entries that are hidden because they have no products. */
 export const emptyMenuLinks = (): string[] =>
   configuredMenu
     .map(({ category, href = '' }) => (category === undefined ? href : routes.category(category)))
     .filter((href) => !isLinkable(href));
 
-/** A kind of shoppers with links to products or to kits. */
+/** A group of shoppers, such as supervisors, with links to products or kits. */
 export type ShopRole = { title: string; text: string; links: { label: string; href: string }[] };
 
-/** The roles of the home page. Links to kits and listings without products are left out, and roles without a link. */
+/** The roles of the home page, without links to missing kits and empty listings, and without roles that have no link. */
 export function getShopRoles(): ShopRole[] {
   const kits = getOrderKits();
   const roles = (texts.roles?.items ?? []).map(({ links, ...role }) => ({
@@ -33,7 +33,7 @@ export function getShopRoles(): ShopRole[] {
   return roles.filter(({ links }) => links.length > 0);
 }
 
-/** The redirects of the data folder in the order of precedence, without those that would hide a page or have no target now. */
+/** The active redirects of the data folder in order of precedence. */
 export function getRedirectRules(): RedirectRule[] {
   return parseRedirects(redirects).filter((rule) => isActiveRedirect(rule, getPageAddresses()));
 }

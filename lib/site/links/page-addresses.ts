@@ -7,12 +7,13 @@ import { PAGE_DEFINITIONS } from '../pages';
 import { paginatedPath, routes } from '../routes';
 import { unlinkedRoutes } from '../unlinked-routes';
 
-/** A page of the shop. `ids` are the parts that a link may name after '#'; undefined if unknown. */
+/** A page of the shop. */
 export type PageAddress = {
+  /** Element ids that a link may have after '#'; undefined if unknown. */
   ids?: readonly string[] | undefined;
-  /** The number of products of a listing; 1 for a product. Undefined for pages that do not depend on products. */
+  /** Number of products of a listing; 1 for a product. Undefined for other pages. */
   products?: number;
-  /** True for a page of the owner that has nothing to show yet. */
+  /** True for a page of the owner that has only placeholders. */
   isUnwritten?: boolean;
 };
 /** The pages of the storefront by path, such as '/faq/' and '/clothing/page/2/'. */
@@ -28,19 +29,19 @@ export function listPageAddresses(
 ): Map<string, PageAddress> {
   const products = all.filter(({ hidden }) => !hidden);
   const listings = new Map<string, number>();
-  const count = (path: string, added: number) => listings.set(path, (listings.get(path) ?? 0) + added);
-  count(routes.allProducts(), products.length);
+  const add = (path: string, count: number) => listings.set(path, (listings.get(path) ?? 0) + count);
+  add(routes.allProducts(), products.length);
   // Categories and listed subcategories have a page even without products.
   for (const { key } of categories) {
-    count(routes.category(key), 0);
-    for (const { slug } of categoryRule(key).subcategories) count(routes.subcategory(key, slug), 0);
+    add(routes.category(key), 0);
+    for (const { slug } of categoryRule(key).subcategories) add(routes.subcategory(key, slug), 0);
   }
   for (const { brand, placements } of products) {
     const paths = placements.flatMap(({ category, subcategory }) => [
       routes.category(category),
       ...(subcategory ? [routes.subcategory(category, subcategory.slug)] : []),
     ]);
-    for (const path of new Set([routes.brand(brand.slug), ...paths])) count(path, 1);
+    for (const path of new Set([routes.brand(brand.slug), ...paths])) add(path, 1);
   }
   const addresses = new Map<string, PageAddress>();
   for (const [path, total] of listings)

@@ -19,7 +19,7 @@ export type RedirectRule = {
     address: string;
     /** The decoded path on this shop; undefined for another site. */
     path?: string;
-    /** True for '/new/*': what follows `from` is added to `address`. */
+    /** True for '/new/*': the rest of the requested path is added to `address`. */
     keepsRest: boolean;
   };
 };
@@ -38,7 +38,7 @@ function parseRedirectFrom(text: string): Pick<RedirectRule, 'path' | 'isPrefix'
   return { path, isPrefix: start.endsWith('/*'), query: [...new URLSearchParams(query.join('?'))].sort() };
 }
 
-/** Parses `to`; a page gets its last slash. Returns an error message for an address that is neither a page nor https. */
+/** Parses `to`; the path of a page gets a trailing slash. Returns an error message for an address that is neither a page nor https. */
 function parseRedirectTarget(text: string): RedirectRule['target'] | string {
   const keepsRest = text.endsWith('/*');
   const isOwn = text.startsWith('/');
@@ -55,7 +55,7 @@ function parseRedirectTarget(text: string): RedirectRule['target'] | string {
   return { address, ...(isOwn && { path: path + slash }), keepsRest };
 }
 
-/** The rules of valid redirects in their precedence: exact before prefix, then more parameters, then longer prefixes. */
+/** The rules of valid redirects in order of precedence: exact before prefix, then more parameters, then longer prefixes. */
 export function parseRedirects(redirects: readonly RedirectEntry[]): RedirectRule[] {
   const rules = redirects.flatMap((entry): RedirectRule[] => {
     const [from, target] = [parseRedirectFrom(entry.from), parseRedirectTarget(entry.to)];

@@ -2,10 +2,10 @@ import currencies from 'country-to-currency';
 import { closestMatch } from '../../edit-distance';
 import { foldText } from '../../fold';
 
-/** A country with its usual locale and currency: IE, en-IE, EUR. */
+/** A country with its main locale and currency: IE, en-IE, EUR. */
 export type Country = { region: string; locale: string; currency: string };
 
-/** Names in daily use that CLDR does not have. */
+/** Common names that CLDR does not have. */
 const OTHER_NAMES = { usa: 'US', uk: 'GB', 'great britain': 'GB', england: 'GB', holland: 'NL', turkey: 'TR' };
 
 /** Regions by folded name, in English and in the main language of the region. */
@@ -24,7 +24,7 @@ function getRegions(): ReadonlyMap<string, string> {
 const nameOf = (region: string, language: string) =>
   new Intl.DisplayNames(language, { type: 'region' }).of(region) ?? region;
 
-/** The main language of a region, in the region: 'IE' -> 'en-IE'. */
+/** The locale of a region with its main language: 'IE' -> 'en-IE'. */
 const mainLocale = (region: string) => `${new Intl.Locale(`und-${region}`).maximize().language}-${region}`;
 
 /** The canonical name of a locale that the runtime supports: 'en-ie' -> 'en-IE'. Undefined for any other text. */
@@ -48,7 +48,7 @@ export function findCountry(text: string): Country | undefined {
   return currency && { region, locale: locale && regionOfLocale ? locale : mainLocale(region), currency };
 }
 
-/** The English name of the country that a mistyped name probably means: 'Irland' -> 'Ireland'. Undefined if none is near. */
+/** Corrects a mistyped country: 'Irland' -> 'Ireland', in English. Undefined if no name is similar. */
 export function nearestCountry(text: string): string | undefined {
   const typed = foldText(text);
   const name = closestMatch(typed, getRegions().keys(), Math.min(2, Math.floor(typed.length / 3)));

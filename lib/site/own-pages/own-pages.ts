@@ -11,12 +11,12 @@ import { readOnce } from '../../read-once';
 import { readEnvironment } from '../environment';
 import { linkProblem } from '../links/check-links';
 import { listPageAddresses, type PageAddresses } from '../links/page-addresses';
-import { safeSvgSize } from '../theme/svg-size';
+import { readSvgSize } from '../theme/svg-size';
 import { unlinkedRoutes } from '../unlinked-routes';
 import type { PageProblem } from './page-source';
 import { type OwnPage, parsePage } from './parse-page';
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const PAGE_NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const WRONG_NAME =
   'must be in the folder pages itself, with a name of lower-case letters a to z, digits and single hyphens, such as about-us.md';
 
@@ -27,19 +27,19 @@ const readPages = readOnce(() => {
   return checked;
 });
 
-/** The owner's pages, by title. */
+/** The pages that the owner wrote, sorted by title. */
 export const getOwnPages = (): readonly OwnPage[] => readPages().pages;
 
-/** The page of a name, such as 'about'; undefined if there is none. */
+/** The page with a name such as 'about'; undefined if there is none. */
 export const getOwnPage = (name: string): OwnPage | undefined => getOwnPages().find((page) => page.name === name);
 
-/** All pages of the storefront, including the owner's. */
+/** The addresses of all storefront pages, including the owner's. */
 export const getPageAddresses = (): PageAddresses => readPages().addresses;
 
 /**
  * Reads the pages of a data folder and checks them against the shop. Every problem has a file, and a line or field.
  * @param shop all other pages. Default: links are not checked
- * @returns the pages by title, and the addresses of `shop` and of these pages
+ * @returns the pages sorted by title, the problems, and the addresses of `shop` and of these pages
  */
 export function checkOwnPages(dataDir: string, shop?: PageAddresses) {
   const { texts, pictures } = readFolder(join(/* turbopackIgnore: true */ dataDir, 'pages'));
@@ -51,13 +51,13 @@ export function checkOwnPages(dataDir: string, shop?: PageAddresses) {
   for (const [file, text] of texts) {
     const name = file.replace(/\.md$/, '');
     const path = unlinkedRoutes.ownPage(name);
-    if (!NAME.test(name)) report(file, { message: WRONG_NAME });
+    if (!PAGE_NAME.test(name)) report(file, { message: WRONG_NAME });
     else if (RESERVED_SLUGS.includes(name) || shop?.has(path))
       report(file, { message: `has the address ${path}, which another page has` });
     const { page, problems: found } = parsePage(name, text, pictures);
     for (const problem of found) report(file, problem);
     if (page) pages.push(page);
-    // A page with errors has an address too.
+    // Links to a page with errors are valid.
     addresses.set(path, { ids: page?.ids, isUnwritten: !page && found.every(({ isWarning }) => isWarning) });
   }
   for (const { name, links } of shop ? pages : []) {
@@ -71,7 +71,7 @@ export function checkOwnPages(dataDir: string, shop?: PageAddresses) {
   return { pages, problems, addresses };
 }
 
-/** Texts and sizes of pictures, without hidden files and pictures that pages cannot show. A text is undefined if it is not UTF-8. */
+/** The Markdown texts and picture sizes of a folder. A text is undefined if it is not UTF-8. Skips hidden files and invalid pictures. */
 function readFolder(folder: string) {
   const texts = new Map<string, string | undefined>();
   const pictures = new Map<string, { width: number; height: number }>();
@@ -81,7 +81,7 @@ function readFolder(folder: string) {
     if (kind === undefined) continue;
     const bytes = readFileSync(/* turbopackIgnore: true */ join(folder, file));
     if (/md/i.test(kind)) texts.set(file, decodeUtf8(bytes));
-    const size = /svg/i.test(kind) ? safeSvgSize(decodeUtf8(bytes) ?? '') : readImageHeader(bytes);
+    const size = /svg/i.test(kind) ? readSvgSize(decodeUtf8(bytes) ?? '') : readImageHeader(bytes);
     if (size === undefined || typeof size === 'string') continue;
     const [width, height] = [Math.round(size.width), Math.round(size.height)];
     pictures.set(`/pages/${file.normalize('NFC')}`, { width, height });
@@ -89,7 +89,7 @@ function readFolder(folder: string) {
   return { texts, pictures };
 }
 
-/** The address without base path, and the text, of an SVG of the pages, such as '/pages/plan.svg'. */
+/** The exported path (without base path) and the text of an SVG such as '/pages/plan.svg'. */
 export function readPageSvg(dataDir: string, file: string): { path: string; text: string } {
   const text = readFileSync(/* turbopackIgnore: true */ join(dataDir, file), 'utf8');
   return { path: `/icons/page-${createHash('sha256').update(text).digest('hex').slice(0, 16)}.svg`, text };

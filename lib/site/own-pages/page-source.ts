@@ -36,26 +36,27 @@ export type OwnPageFields = z.output<typeof ownPageSchema>;
 type PageSource = {
   /** Undefined if the front matter has an error. */
   fields?: OwnPageFields;
-  /** The Markdown; its lines have the numbers of the file. Empty if there is nothing to show. */
+  /** The Markdown, with the line numbers of the file. '' if there is nothing to show. */
   body: string;
   problems: PageProblem[];
 };
 
 const FRONT_MATTER = /^\uFEFF?---[ \t]*\n(.*?)^---[ \t]*(?:\n|$)/ms;
-const MISSING = 'must begin with a line of three hyphens (---), then "title: Shipping" and other fields, and again ---';
-const HINT = 'put a value with a colon or other signs in quotes, such as title: "Shipping: what it costs"';
+const MISSING_FRONT_MATTER =
+  'must begin with a line of three hyphens (---), then "title: Shipping" and other fields, and again ---';
+const QUOTES_HINT = 'put a value with a colon or other signs in quotes, such as title: "Shipping: what it costs"';
 
 /** Blocks of Markdown begin after an empty line, at and after a heading, and at list items. */
 const BLOCK_STARTS = /(?<=^[\s>]*\n|^#.*\n)|(?=^#|^[\s>]*(?:[-*+]|\d+[.)])\s)/m;
 /** The start of a paragraph, quote or list item, maybe in bold. */
 const PLACEHOLDER = /^[^\p{L}#]*(?=To be written)/u;
 
-/** Splits a page into front matter and Markdown, without text that is still to be written. Never throws. */
+/** Splits a page into front matter and Markdown, without unfinished text ("To be written"). Never throws an error. */
 export function readPageSource(file: string): PageSource {
   const text = file.replace(/\r\n?/g, '\n');
   const [header, yaml] = FRONT_MATTER.exec(text) ?? [];
   if (header === undefined || yaml === undefined)
-    return { body: '', problems: [{ field: 'line 1', message: MISSING }] };
+    return { body: '', problems: [{ field: 'line 1', message: MISSING_FRONT_MATTER }] };
   const { fields, problems } = readFields(yaml);
   const markdown = text.slice(header.length);
   if (markdown.trim() === '') problems.push({ message: 'has no text below its front matter' });
@@ -73,13 +74,13 @@ function readFields(yaml: string): Omit<PageSource, 'body'> {
   } catch (error) {
     const line = error instanceof YAMLParseError ? (error.linePos?.[0].line ?? 1) : 1;
     const [reason] = (error as Error).message.split(/ at line |\n/);
-    return { problems: [{ field: `line ${line + 1}`, message: `is not valid YAML (${reason}): ${HINT}` }] };
+    return { problems: [{ field: `line ${line + 1}`, message: `is not valid YAML (${reason}): ${QUOTES_HINT}` }] };
   }
 }
 
 /**
- * Blanks the blocks that begin with "To be written", each with a warning, and headings with nothing else below them. Does not
- * parse Markdown, because every command needs it and a parser takes 0.1 s to load.
+ * Removes blocks that begin with "To be written", each with a warning, and headings with no other text below them. Works without
+ * a Markdown parser, because every command needs this function and a parser takes 0.1 s to load.
  */
 function removePlaceholders(markdown: string, problems: PageProblem[]): string {
   const blocks = markdown.split(BLOCK_STARTS);

@@ -13,7 +13,7 @@ export type PictureSizes = ReadonlyMap<string, { width: number; height: number }
 
 /** A page that the owner wrote in Markdown. */
 export type OwnPage = OwnPageFields & {
-  /** The name of its file and address: 'shipping' for /shipping/. */
+  /** File name without '.md', and the address: 'shipping' for /shipping/. */
   name: string;
   description: string;
   /** Sanitized HTML. Addresses have no base path; the src of a picture is its path in the data folder. */
@@ -25,7 +25,7 @@ export type OwnPage = OwnPageFields & {
   pictures: string[];
 };
 
-/** The elements and attributes that a page may have, whatever the parser returns. */
+/** The elements and attributes that a page may have. */
 const ALLOWED: Schema = {
   tagNames: [
     ...['h2', 'h3', 'h4', 'p', 'ul', 'ol', 'li', 'blockquote', 'pre', 'code', 'hr', 'br', 'strong', 'em', 'a', 'img'],
@@ -40,10 +40,10 @@ const RESERVED_IDS = /^(?:content|footer-menu|newsletter-note|page-data|mobile-m
 const ALLOWED_LINKS = 'link to a page of the shop (/faq/ or returns.md), https://…, mailto:name@… or tel:+…';
 
 /**
- * Reads a page and applies the rules for pages.
+ * Parses and validates a page.
  * @param text undefined for a file that is not UTF-8
  * @param sizes of the pictures in the folder of pages
- * @returns problems with their lines or fields, and the page, unless it has errors or nothing to show
+ * @returns problems with line or field; no page if it has errors or nothing to show
  */
 export function parsePage(
   name: string,
@@ -63,7 +63,7 @@ export function parsePage(
 /**
  * Parses Markdown. Gives ids to headings, labels to tables, and sizes to pictures.
  * @param title labels tables above the first heading
- * @param problems gets the problems that are found
+ * @param problems receives new problems
  */
 function parseMarkdown(body: string, title: string, sizes: PictureSizes, problems: PageProblem[]) {
   const markdown = fromMarkdown(body.normalize('NFC'), {
@@ -84,7 +84,7 @@ function parseMarkdown(body: string, title: string, sizes: PictureSizes, problem
     if (/^h[1-6]$/.test(tagName)) {
       const depth = Number(tagName[1]);
       if (depth === 1) report('begins with one #, which is for the title: write ##');
-      // Screen reader users jump between levels, so that none may be skipped.
+      // Screen reader users navigate by level, so no level may be skipped.
       level = Math.min(Math.max(depth, 2), level + 1, 4);
       node.tagName = `h${level}`;
       [heading, tables] = [textOf(node), 0];

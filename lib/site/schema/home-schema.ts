@@ -17,7 +17,7 @@ const featured = section('featured', {
   rule: z
     .enum(['best', 'newest', 'lower'], { error: wrongType('"best", "newest" or "lower"') })
     .describe(
-      'Products to show: `best` for best sellers, `newest`, or `lower` for reduced prices. Default: other products at each visit.',
+      'Products to show: `best` for best sellers, `newest`, or `lower` for reduced prices. Default: different products at each visit.',
     )
     .optional(),
   products: listSchema(text, 24, 'products', 1).describe('In place of a rule: ids of products, in order.').optional(),

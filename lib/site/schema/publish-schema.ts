@@ -8,12 +8,12 @@ import { z } from '../../zod';
 const text = z.string({ error: wrongType('text') });
 
 /** True for https, and for http on the local machine. */
-function isSecureUrl(given: string): boolean {
-  const address = parseUrl(given);
+function isSecureUrl(url: string): boolean {
+  const address = parseUrl(url);
   return address?.protocol === 'https:' || ['localhost', '127.0.0.1'].includes(address?.hostname ?? '');
 }
 
-const isOrigin = (given: string) => isSecureUrl(given) && given.replace(/\/$/, '') === parseUrl(given)?.origin;
+const isOrigin = (url: string) => isSecureUrl(url) && url.replace(/\/$/, '') === parseUrl(url)?.origin;
 
 const path = text.regex(/^(?!.*(?:^|\/)\.)[\w.-]+(?:\/[\w.-]+)*$/, {
   error: 'must be a path in the repository such as data, without a slash at either end',

@@ -23,9 +23,9 @@ export const shopAddressSchema = text.regex(/^\/(?:[\w-]+\/)*(?:\?[^#\s]+)?$/, {
 });
 
 /** A text that a function checks; it returns an error message or undefined. */
-const checkedText = (errorOf: (given: string) => string | undefined) =>
-  text.superRefine((given, { addIssue }) => {
-    const message = errorOf(given);
+const checkedText = (errorOf: (value: string) => string | undefined) =>
+  text.superRefine((value, { addIssue }) => {
+    const message = errorOf(value);
     if (message !== undefined) addIssue({ code: 'custom', message });
   });
 
@@ -62,8 +62,8 @@ const headerSchema = objectSchema('the buttons of the header', {
 }).partial();
 
 const demoLoginSchema = objectSchema('a sign-in', {
-  email: email.describe('E-mail of the one sign-in of the admin. It is a demo: anyone can read it.'),
-  password: line.describe('Its password, which the page shows too.'),
+  email: email.describe('E-mail address of the demo sign-in of the admin, which anyone can read.'),
+  password: line.describe('Its password, which the page also shows.'),
 });
 
 const menuEntrySchema = objectSchema('an entry of the menu', {

@@ -24,7 +24,7 @@ const figureSchema = objectSchema('a figure', {
         `has ${namesInBraces(unknownStatistics(String(input)))}; known are ${namesInBraces(STATISTIC_NAMES)}`,
     })
     .describe(
-      `Names in braces are counted: ${namesInBraces(STATISTIC_NAMES, '`')}. A figure without a value is left out.`,
+      `Names in braces are replaced by numbers: ${namesInBraces(STATISTIC_NAMES, '`')}. A figure without a value is left out.`,
     ),
 });
 

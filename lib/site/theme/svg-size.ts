@@ -5,10 +5,9 @@ const SAFE_ELEMENTS =
 const EXTERNAL_FILE = /url\(\s*["']?(?!["']?#)|@import|@font-face|expression\(/i;
 
 /**
- * The size of an SVG file without scripts, fonts and other files, in any unit.
- * @returns a message for any other file
+ * The size of an SVG file, in any unit. Returns an error message if the file has no size, or has scripts, fonts or links to other files.
  */
-export function safeSvgSize(svg: string): { width: number; height: number } | string {
+export function readSvgSize(svg: string): { width: number; height: number } | string {
   const problems: string[] = [];
   let root: { name: string; attributes: Record<string, string> } | undefined;
   const handlers = {
@@ -35,6 +34,8 @@ export function safeSvgSize(svg: string): { width: number; height: number } | st
   if (problems[0]) return problems[0];
   const { viewBox = '', width = '', height = '' } = root.attributes;
   const box = viewBox.trim().split(/[\s,]+/);
-  const [wide = 0, high = 0] = (box.length === 4 ? box.slice(2) : [width, height]).map(Number.parseFloat);
-  return wide > 0 && high > 0 ? { width: wide, height: high } : 'has no size: it needs a viewBox';
+  const [imageWidth = 0, imageHeight = 0] = (box.length === 4 ? box.slice(2) : [width, height]).map(Number.parseFloat);
+  return imageWidth > 0 && imageHeight > 0
+    ? { width: imageWidth, height: imageHeight }
+    : 'has no size: it needs a viewBox';
 }

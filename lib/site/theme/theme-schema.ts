@@ -2,7 +2,7 @@ import { objectSchema } from '../../catalogue/schema/zod-helpers';
 import { z } from '../../zod';
 import { BLACK, contrastRatio, readableOn } from './theme-colors';
 
-/** The fonts of `theme.json`, each with its fallback. `scripts/fonts.ts` makes their files from packages of the same name. */
+/** The fonts of `theme.json`, each with its fallback. `scripts/fonts.ts` creates their files from packages of the same name. */
 export const THEME_FONTS = {
   'public-sans': 'sans-serif',
   inter: 'sans-serif',
@@ -23,7 +23,7 @@ const color = z
   .regex(/^#[\da-f]{6}$/i, { error: 'must be a color such as #1b2a49', abort: true })
   .toLowerCase();
 
-const RADIUS = { error: 'must be a whole number from 0 to 12' };
+const RADIUS_ERROR = { error: 'must be a whole number from 0 to 12' };
 
 const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: () => `must be one of ${names.join(', ')}` });
@@ -36,15 +36,15 @@ const colorsSchema = objectSchema('the colors of the shop', {
     .default('#f6f4ed'),
   secondary: color.describe('A quiet color for labels and edges of notes. Default: the accent.').optional(),
 })
-  // All shades in app/globals.css are readable from these ratios on. Any accent works, because the text on it adapts.
+  // With these ratios all colors of app/globals.css are readable. Any accent works, because the text on it adapts.
   .superRefine(({ ink, paper }, { addIssue }) => {
-    const check = (field: string, given: string, other: string, name: string, least: number, change: string) => {
+    const check = (field: string, given: string, other: string, name: string, minRatio: number, change: string) => {
       const ratio = contrastRatio(given, other);
-      if (ratio >= least) return;
+      if (ratio >= minRatio) return;
       // Rounded down, so that 9.97 is not reported as 10.
       const has = `"${given}" has a contrast of ${Math.floor(ratio * 10) / 10} to 1 with ${name} "${other}"`;
-      const advice = `Choose a ${change} color, such as "${readableOn(other, given, least)}"`;
-      addIssue({ code: 'custom', path: [field], message: `${has}, but needs at least ${least} to 1. ${advice}` });
+      const advice = `Choose a ${change} color, such as "${readableOn(other, given, minRatio)}"`;
+      addIssue({ code: 'custom', path: [field], message: `${has}, but needs at least ${minRatio} to 1. ${advice}` });
     };
     check('paper', paper, BLACK, 'black text', 15, 'lighter');
     // If the paper is too dark, the ink is checked on the suggested paper.
@@ -57,9 +57,9 @@ export const themeSchema = objectSchema('the look of the shop', {
     .describe('The base colors. The shop mixes all other colors from them, for light and dark mode.')
     .prefault({}),
   corners: z
-    .int(RADIUS)
-    .min(0, RADIUS)
-    .max(12, RADIUS)
+    .int(RADIUS_ERROR)
+    .min(0, RADIUS_ERROR)
+    .max(12, RADIUS_ERROR)
     .describe('The radius of corners in pixels, from 0 to 12.')
     .default(2),
   headings: oneOf(HEADING_FONTS)

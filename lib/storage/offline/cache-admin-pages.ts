@@ -2,13 +2,13 @@ import { claimPage } from './claim-page';
 import { registerServiceWorker } from './register-service-worker';
 
 /**
- * Has the service worker keep every page of the admin with all its files, those of one build. Where the browser denies service
- * workers, which alone read it, nothing is kept.
+ * Caches all admin pages with their files for offline use, through the service worker.
+ * Does nothing if the browser blocks service workers.
  */
 export async function cacheAdminPages(): Promise<void> {
   const worker = await registerServiceWorker();
   if (!worker) return;
-  // A page that came without the worker may stay open for days: it shall answer that one too.
+  // A page loaded without the worker may stay open for days, and needs the cache too.
   await claimPage();
   worker.postMessage({ type: 'KEEP_ADMIN' });
 }

@@ -1,14 +1,14 @@
-/** The name of the cache that keeps visited pages, for a base path of '' or '/store': stores under other paths of one host have caches of their own. */
+/** Name of the cache for visited pages. Each base path ('' or '/store') has a separate cache. */
 export const pagesCacheName = (basePath: string): string => `sp:pages:${basePath}/`;
 
-/** The same for what the admin keeps once it has opened: its pages with all their files, and the published catalogue. */
+/** Name of the cache for admin pages with their files, and the published catalogue. */
 export const adminCacheName = (basePath: string): string => `${pagesCacheName(basePath)}#admin`;
 
 /**
- * The files of a build that the admin needs to open without a network, by their paths with the base path, and a hash of its pages. Only
- * the service worker asks for this list, once an operator works.
+ * Files that the admin needs offline, as paths with the base path. `version` is a hash of the admin pages.
+ * The service worker fetches this list when an admin page is opened.
  */
 export type AdminFiles = { version: string; files: readonly string[] };
 
-/** The address of the list, without the base path. */
+/** URL of {@link AdminFiles}, without the base path. */
 export const ADMIN_FILES_PATH = '/admin/files.json';

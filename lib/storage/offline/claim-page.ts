@@ -1,4 +1,4 @@
-/** Has the service worker answer for this page from now on, which came before it: it may have what the network does not give. */
+/** Lets the service worker control a page that was loaded without it. Then requests of the page use the cache too. */
 export async function claimPage(): Promise<void> {
   const { serviceWorker } = navigator;
   if (serviceWorker?.controller) return;

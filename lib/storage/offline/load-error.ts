@@ -1,14 +1,17 @@
 import * as messages from '../../site/messages';
 import { claimPage } from './claim-page';
 
-/** Whether the host of the page answers: browsers say 'online' as soon as a cable is in. The service worker leaves all but GET alone. */
+/** True if the host responds. `navigator.onLine` is true for any local network; HEAD requests bypass the service worker. */
 export const isHostReachable = (): Promise<boolean> =>
   fetch(window.location.pathname, { method: 'HEAD', cache: 'no-store' }).then(
     () => true,
     () => false,
   );
 
-/** The reason why something could not be had: there is no network, or else the one given. The next try may have it from the service worker. */
+/**
+ * Error message after a failed request: 'no network', or `otherwise` if the host responds.
+ * Without network it lets the service worker control the page, for the next attempt.
+ */
 export async function loadErrorMessage(otherwise: string): Promise<string> {
   if (await isHostReachable()) return otherwise;
   void claimPage();

@@ -4,18 +4,18 @@ import { isHostReachable } from './load-error';
 
 const RETRY_MS = 3000;
 
-/** Calls back once the page at this address can be had again. Returns the way to stop. */
-export function onReconnect(onBack: () => void): () => void {
+/** Calls the listener when the host responds again. Returns the function that stops checking. */
+export function onReconnect(listener: () => void): () => void {
   const { pathname } = window.location;
-  // At its own address the page for offline reading is what was asked for.
+  // The offline page was opened directly, so there is no other page to return to.
   if (pathname === asset(unlinkedRoutes.offline())) return () => undefined;
-  const ask = () => {
-    if (navigator.onLine) void isHostReachable().then((isBack) => isBack && onBack());
+  const check = () => {
+    if (navigator.onLine) void isHostReachable().then((isReachable) => isReachable && listener());
   };
-  const timer = setInterval(ask, RETRY_MS);
-  window.addEventListener('online', ask);
+  const timer = setInterval(check, RETRY_MS);
+  window.addEventListener('online', check);
   return () => {
     clearInterval(timer);
-    window.removeEventListener('online', ask);
+    window.removeEventListener('online', check);
   };
 }

@@ -2,16 +2,16 @@ import { serviceWorkerAddress } from '../../site/asset';
 
 declare global {
   interface Navigator {
-    /** Chromium's word on a visitor who saves data, for which no browser has a query in style sheets yet, and on the network: '4g', or slower. */
+    /** Network Information API, only in Chromium. `effectiveType` is '4g', '3g', '2g' or 'slow-2g'. */
     connection?: { saveData?: boolean; effectiveType?: string };
   }
 }
 
 /**
- * Registers the service worker, which keeps each page that comes through it. The page that registers it was there before, with
- * all that it has loaded: the worker is told to keep that too. Gives the newest worker, for a message wakes a former one that
- * is about to go; undefined where nothing is kept, since the browser denies service workers or the visitor saves data: it would
- * fetch pages that nobody asked for.
+ * Registers the service worker, which caches each page that it serves.
+ * A page that was loaded without it is cached explicitly, with its files.
+ * Returns the newest worker, because a message would keep an old one alive. Undefined if service workers are blocked.
+ * With data saver no worker is registered, because it prefetches pages.
  */
 export async function registerServiceWorker(): Promise<ServiceWorker | undefined> {
   try {
@@ -23,13 +23,13 @@ export async function registerServiceWorker(): Promise<ServiceWorker | undefined
       const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
       const urlsToCache = [origin + pathname, ...loaded.filter((address) => address.startsWith(`${origin}/`))];
       await navigator.serviceWorker.ready;
-      // The message that Workbox understands.
+      // Message format of Workbox.
       registration.active?.postMessage({ type: 'CACHE_URLS', payload: { urlsToCache } });
     }
     const { installing, waiting, active } = registration;
     return installing ?? waiting ?? active ?? undefined;
   } catch {
-    // Denied, or the file could not be fetched: the store works as any site does.
+    // Blocked, or the file could not be fetched: the site works without it.
     return undefined;
   }
 }

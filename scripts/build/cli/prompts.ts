@@ -9,13 +9,13 @@ export type Prompt = {
   validate?: (answer: string) => string | undefined;
 };
 
-/** Asks a question and resolves with a valid answer without surrounding blanks. */
+/** Shows a prompt and resolves with a valid, trimmed answer. */
 export type Ask = (prompt: Prompt) => Promise<string>;
 
-/** Exit code of a process that Ctrl+C has ended. */
-const INTERRUPTED = 130;
+/** Exit code after Ctrl+C, by convention. */
+const INTERRUPTED_EXIT_CODE = 130;
 
-/** Prompts of a terminal; Ctrl+C and Escape end the process. undefined if nobody can answer, as in CI. */
+/** Prompts of a terminal; Ctrl+C and Escape end the process. Undefined without a terminal, as in CI. */
 export function terminalPrompts(streams: CommonOptions = {}): Ask | undefined {
   if (!streams.input && !process.stdin.isTTY) return undefined;
   return async ({ message, suggestion = '', validate }) => {
@@ -34,5 +34,5 @@ export function terminalPrompts(streams: CommonOptions = {}): Ask | undefined {
 /** Ends the process after Ctrl+C or Escape in a prompt. */
 export function exitCancelled(): never {
   console.log('Cancelled. Nothing was written.');
-  process.exit(INTERRUPTED);
+  process.exit(INTERRUPTED_EXIT_CODE);
 }

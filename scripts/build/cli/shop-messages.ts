@@ -10,7 +10,7 @@ export function shopName(dataDir: string = readEnvironment().dataDir): string {
   return `${siteName(join(dataDir, 'site.json')) ?? 'Unnamed shop'} (${folder}/)`;
 }
 
-/** The name in a site.json; undefined if there is none, or if the file has an error. */
+/** The name in a site.json. Undefined without a name or a valid file. */
 function siteName(file: string): string | undefined {
   if (!existsSync(file)) return undefined;
   try {
@@ -21,7 +21,7 @@ function siteName(file: string): string | undefined {
   }
 }
 
-/** The command that runs a script of package.json with a data folder; on Windows one that both of its shells know. */
+/** The command that runs an npm script with a data folder. On Windows it works in cmd and PowerShell. */
 export function commandWith(dataDir: string, script: string, platform: NodeJS.Platform = process.platform): string {
   const folder = relative('.', dataDir) || '.';
   const command = script === 'start' ? 'npm start' : `npm run ${script}`;
@@ -30,7 +30,7 @@ export function commandWith(dataDir: string, script: string, platform: NodeJS.Pl
   return `DATA_DIR=${/^[\w./-]+$/.test(folder) ? folder : `'${folder.replaceAll("'", "'\\''")}'`} ${command}`;
 }
 
-/** The commands that come next for a data folder, each with the reason for it. */
+/** The next commands for a data folder, each with a short explanation. */
 export function nextCommands(dataDir: string): string {
   const steps = [
     ['start', 'Builds the shop and shows it:'],

@@ -1,9 +1,9 @@
 import type { RedirectRule } from '../../../lib/site/links/redirect-rules';
 
-/** Where `npm run dev` keeps them for next.config.mjs. */
+/** Redirects of `npm run dev`, which next.config.mjs reads. */
 export const DEV_REDIRECTS_FILE = '.cache/dev-redirects.json';
 
-/** A redirect as Next's server for development takes it. */
+/** A redirect in the format of Next's development server. */
 export type DevRedirect = {
   source: string;
   has?: { type: 'query'; key: string; value: string }[];
@@ -11,12 +11,12 @@ export type DevRedirect = {
   statusCode: 301;
 };
 
-/** Characters by which Next tells a pattern from an address. */
+/** Escapes the characters that Next interprets as a pattern. */
 const escapePattern = (address: string) => address.replace(/[(){}[\]:*+?!|\\]/g, '\\$&');
 
 /**
- * The redirects for `npm run dev`; an export has files for its host instead.
- * @param rules in the order of precedence
+ * The redirects for `npm run dev`. An export has files with redirects for its host instead.
+ * @param rules in order of precedence
  */
 export function devRedirects(rules: readonly RedirectRule[]): DevRedirect[] {
   return rules.map(({ path, isPrefix, query, target }) => {

@@ -8,7 +8,7 @@ import {
 } from './host-rules';
 
 /**
- * The files with instructions for hosts, by name.
+ * Files that configure hosts, by name.
  * @param paths files of the export, the most requested first: '_next/static/a.js'
  */
 export function hostFiles(settings: HostSettings, paths: readonly string[]) {
@@ -22,8 +22,8 @@ export function hostFiles(settings: HostSettings, paths: readonly string[]) {
 }
 
 /**
- * `_redirects` for Cloudflare and Netlify. Their rules match a last slash exactly, so an address has two rules. Patterns
- * come last, because Cloudflare accepts 100 rules from the first pattern on.
+ * `_redirects` for Cloudflare and Netlify. Their rules match a trailing slash exactly, so each URL has two rules. Patterns come last,
+ * because Cloudflare accepts only 100 rules from the first pattern on.
  */
 function redirectsFile({ redirects }: HostRules): string {
   const isPattern = ({ from }: { from: string }) => from.endsWith('*');
@@ -34,23 +34,23 @@ function redirectsFile({ redirects }: HostRules): string {
   return [...addresses, ...patterns].join('');
 }
 
-/** Rules that Cloudflare accepts in `_headers`. */
+/** Maximum number of rules in `_headers` on Cloudflare. */
 export const MAX_RULES = 100;
 
 /**
- * `_headers` for Cloudflare and Netlify. Their rules also apply to 404 responses, so a file that is cached for a year
- * has a rule of its own; a pattern would cache a missing file for a year. Files beyond the limit are revalidated.
- * @param files addresses in the export, the most requested first
+ * `_headers` for Cloudflare and Netlify. Their rules also apply to 404 responses: a pattern would cache a missing file for a year. So
+ * each file that is cached for a year has a separate rule. Files beyond the limit are revalidated.
+ * @param files URLs of the export, the most requested first
  */
-export function headersFile({ headers, caches }: HostRules, files: readonly string[]): string {
+function headersFile({ headers, caches }: HostRules, files: readonly string[]): string {
   const matches = (file: string, { path }: { path: string }) => new RegExp(patternSource(path)).test(file);
   const toRule = (path: string, value: string): HeaderRule => ({ path, headers: { 'Cache-Control': value } });
   const byPattern = caches
     .filter((rule) => files.some((file) => matches(file, rule)))
-    .flatMap(({ path, withoutStatus }) => (withoutStatus ? [toRule(path, withoutStatus)] : []));
+    .flatMap(({ path, valueForAllStatuses }) => (valueForAllStatuses ? [toRule(path, valueForAllStatuses)] : []));
   const byFile = files.flatMap((file) => {
     const rule = caches.find((candidate) => matches(file, candidate));
-    return rule && !rule.withoutStatus ? [toRule(file, rule.value)] : [];
+    return rule && !rule.valueForAllStatuses ? [toRule(file, rule.value)] : [];
   });
   // Cloudflare Workers apply only the last of two rules with the same pattern.
   const byPath = new Map<string, HeaderRule['headers']>();
@@ -64,8 +64,8 @@ export function headersFile({ headers, caches }: HostRules, files: readonly stri
 }
 
 /**
- * `vercel.json`, which `npm start` reads too. It has `routes` instead of `headers` and `redirects`, because these also
- * apply to missing files: routes after `hit` apply to files that exist, routes after `error` to those that do not.
+ * `vercel.json`, which `npm start` reads too. It has `routes`, because `headers` and `redirects` also apply to missing files. Routes
+ * after `hit` apply to files that exist, routes after `error` to missing files.
  */
 export function vercelFile({ headers, caches, redirects }: HostRules, basePath: string): string {
   const config = {
@@ -80,7 +80,7 @@ export function vercelFile({ headers, caches, redirects }: HostRules, basePath: 
         headers: { Location: to.replace(':splat', '$1') },
         status: 301,
       })),
-      // A page without its last slash.
+      // A page without its trailing slash.
       { src: '^/(?!\\.well-known/)((?:[^/]+/)*[^/.]+)$', headers: { Location: '/$1/' }, status: 308 },
       { handle: 'filesystem' },
       { handle: 'hit' },
@@ -96,18 +96,18 @@ export function vercelFile({ headers, caches, redirects }: HostRules, basePath: 
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** The folder that a host serves: the export, or below a base path a folder that contains it. */
+/** The folder that a host serves: the export, or with a base path a folder that contains the export. */
 export const servedFolder = (basePath: string) => (basePath ? 'site' : 'out');
 
-/** The shell command that makes the folder; '' if it is the export itself. Hosts read their files and 404.html at its top. */
+/** The shell command that creates {@link servedFolder}; '' without a base path. Hosts read their files and 404.html at its root. */
 export function placeCommand(basePath: string): string {
   if (!basePath) return '';
-  const [folder, place] = [servedFolder(basePath), `${servedFolder(basePath)}${basePath}`];
+  const [folder, target] = [servedFolder(basePath), `${servedFolder(basePath)}${basePath}`];
   return [
     `rm -rf ${folder}`,
-    `mkdir -p ${place}`,
-    `cp -R out/. ${place}`,
-    `mv ${place}/_headers ${place}/_redirects ${place}/vercel.json ${folder}`,
-    `cp ${place}/404.html ${folder}`,
+    `mkdir -p ${target}`,
+    `cp -R out/. ${target}`,
+    `mv ${target}/_headers ${target}/_redirects ${target}/vercel.json ${folder}`,
+    `cp ${target}/404.html ${folder}`,
   ].join(' && ');
 }

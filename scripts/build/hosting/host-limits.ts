@@ -1,19 +1,20 @@
 import { posix } from 'node:path';
 
+/** Figures of an export that hosts limit. */
 export type ExportMetrics = {
   files: number;
   bytes: number;
-  /** Most files that stand in one folder, not counting those in folders below it. */
+  /** Largest number of files in one folder, without subfolders. */
   filesInFolder: number;
   /** Bytes. */
   largestFile: number;
-  /** Lines of `_redirects` without a pattern. */
+  /** Rules of `_redirects` without a pattern. */
   redirects: number;
 };
 
 const MIB = 1024 ** 2;
 
-/** The limits of hosts, by their documentation of November 2026; a figure that is not here is not limited. */
+/** Limits of hosts, from their documentation of November 2026. Other figures have no limit. */
 const HOSTS: readonly { name: string; limits: Partial<ExportMetrics> }[] = [
   { name: 'Cloudflare Pages and Workers, free', limits: { files: 20_000, largestFile: 25 * MIB, redirects: 2_000 } },
   { name: 'Cloudflare Pages and Workers, paid', limits: { files: 100_000, largestFile: 25 * MIB, redirects: 2_000 } },
@@ -24,31 +25,31 @@ const HOSTS: readonly { name: string; limits: Partial<ExportMetrics> }[] = [
 ];
 
 /**
- * Counts what a host has to keep.
+ * Computes the figures of an export.
  * @param files paths with slashes
  * @param redirects the text of `_redirects`
  */
 export function measureExport(files: readonly { path: string; bytes: number }[], redirects = ''): ExportMetrics {
   const folders = new Map<string, number>();
   for (const { path } of files) folders.set(posix.dirname(path), (folders.get(posix.dirname(path)) ?? 0) + 1);
-  const most = (counts: readonly number[]) => counts.reduce((highest, count) => Math.max(highest, count), 0);
+  const max = (counts: readonly number[]) => counts.reduce((highest, count) => Math.max(highest, count), 0);
   return {
     files: files.length,
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
-    filesInFolder: most([...folders.values()]),
-    largestFile: most(files.map(({ bytes }) => bytes)),
+    filesInFolder: max([...folders.values()]),
+    largestFile: max(files.map(({ bytes }) => bytes)),
     redirects: redirects.split('\n').filter((line) => line.startsWith('/') && !line.includes('*')).length,
   };
 }
 
-/** The hosts that take an export and those that do not, each with the first figure that is too large. */
+/** Names of the hosts that accept the export (`fits`) and refuse it (`refuses`, each with the first value that is too large). */
 export function compareWithHostLimits(figures: ExportMetrics): { fits: string[]; refuses: string[] } {
-  const judged = HOSTS.map(({ name, limits }) => ({
+  const compared = HOSTS.map(({ name, limits }) => ({
     name,
-    over: (Object.keys(limits) as (keyof ExportMetrics)[]).find((key) => figures[key] > (limits[key] ?? Infinity)),
+    exceeded: (Object.keys(limits) as (keyof ExportMetrics)[]).find((key) => figures[key] > (limits[key] ?? Infinity)),
   }));
   return {
-    fits: judged.filter(({ over }) => !over).map(({ name }) => name),
-    refuses: judged.filter(({ over }) => over).map(({ name, over }) => `${name} (${over})`),
+    fits: compared.filter(({ exceeded }) => !exceeded).map(({ name }) => name),
+    refuses: compared.filter(({ exceeded }) => exceeded).map(({ name, exceeded }) => `${name} (${exceeded})`),
   };
 }

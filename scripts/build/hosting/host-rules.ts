@@ -3,37 +3,37 @@ import type { Environment } from '../../../lib/site/environment';
 import { getRedirectRules } from '../../../lib/site/links/owner-links';
 import { findRedirect, type RedirectRule } from '../../../lib/site/links/redirect-rules';
 
-/** Headers of all responses for an address pattern; `*` matches anything and may occur once. */
+/** Headers of all responses for a URL pattern. `*` matches any text; a pattern has at most one. */
 export type HeaderRule = { path: string; headers: Readonly<Record<string, string>> };
 
 /**
- * Cache-Control of existing files. `withoutStatus` is the value for hosts whose rules also cover missing files; without
- * it, those hosts get one rule per file.
+ * Cache-Control of existing files. Some hosts apply a rule to missing files too: `valueForAllStatuses` is the value for them. If it is
+ * undefined, each file gets its own rule on these hosts.
  */
-type CacheRule = { path: string; value: string; withoutStatus?: string };
+type CacheRule = { path: string; value: string; valueForAllStatuses?: string };
 
-/** A permanent redirect. `from` matches with and without a last slash; `:splat` in `to` is what `*` matched. */
+/** A permanent redirect. `from` matches with and without a trailing slash; `:splat` in `to` is the match of `*`. */
 type Redirect = { from: string; to: string };
 
-/** The table from which the files of all hosts are made. */
+/** Rules from which the files of all hosts are generated. */
 export type HostRules = {
   headers: readonly HeaderRule[];
   caches: readonly CacheRule[];
   redirects: readonly Redirect[];
 };
 
-/** Cache-Control of error pages: a file that is missing now may exist later. */
+/** Cache-Control of error pages, because a missing file may exist later. */
 export const ERROR_CACHE = 'no-store';
 
-const YEAR = 'public, max-age=31536000, immutable';
-const DAY = 'public, max-age=86400';
-const TEN_MINUTES = 'public, max-age=600';
+const CACHE_FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const CACHE_FOR_A_DAY = 'public, max-age=86400';
+const CACHE_FOR_TEN_MINUTES = 'public, max-age=600';
 
 /** Files with a hash of their content in the name. */
-const HASHED = ['/_next/static/*', '/data/sitemap-*'];
+const HASHED_FILES = ['/_next/static/*', '/data/sitemap-*'];
 
 /** Browser features that no page uses. */
-const UNUSED = [
+const UNUSED_FEATURES = [
   'accelerometer',
   'browsing-topics',
   'camera',
@@ -47,47 +47,47 @@ const UNUSED = [
   'usb',
 ];
 
-/** Settings of a build that the table depends on. */
+/** Settings of a build that the rules depend on. */
 export type HostSettings = Pick<Environment, 'basePath' | 'hstsSeconds'> & {
-  /** Other spellings of listings, if they are known already. */
+  /** Other spellings of listing URLs. Default: those of the shop. */
   spellings?: readonly UrlAliases[];
-  /** Redirects of the owner and of products, if they are known already. */
-  moved?: readonly RedirectRule[];
+  /** Redirects of the owner and of products. Default: those of the shop. */
+  redirectRules?: readonly RedirectRule[];
 };
 
-/** A policy in a meta element cannot contain this directive. */
-const FRAMES = "frame-ancestors 'none'";
+/** Forbids frames. It is a header, because the directive has no effect in a meta element. */
+const NO_FRAMES = "frame-ancestors 'none'";
 
-/** Folders of pictures. An SVG file that is opened by its own address must not run scripts. */
-const PICTURES = ['/drawings/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'];
-const LOCKED = `default-src 'none'; sandbox; ${FRAMES}`;
+/** Folders of pictures. An SVG file that is opened by its URL must not run scripts. */
+const PICTURE_PATHS = ['/drawings/*', '/icons/*', '/photographs/*', '/share/*', '/uploads/*'];
+const PICTURE_POLICY = `default-src 'none'; sandbox; ${NO_FRAMES}`;
 
 /**
- * Builds the table. Two rules for one address must not set the same header to different values, because hosts differ in
- * whether they replace or add; two content security policies are the exception: a browser enforces both.
+ * Builds the rules. Two rules for one URL must not set the same header, because some hosts replace the value and others add it. The
+ * exception is Content-Security-Policy: browsers enforce both values.
  */
-export function hostRules({ basePath, hstsSeconds, spellings, moved }: HostSettings): HostRules {
+export function hostRules({ basePath, hstsSeconds, spellings, redirectRules }: HostSettings): HostRules {
   const headers: HeaderRule[] = [
     {
       path: '/*',
       headers: {
         'X-Content-Type-Options': 'nosniff',
         'Referrer-Policy': 'strict-origin-when-cross-origin',
-        'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+        'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
         'Cross-Origin-Opener-Policy': 'same-origin',
-        'Content-Security-Policy': FRAMES,
+        'Content-Security-Policy': NO_FRAMES,
         'X-Frame-Options': 'DENY',
         ...(hstsSeconds > 0 && { 'Strict-Transport-Security': `max-age=${hstsSeconds}` }),
       },
     },
     { path: '/admin/*', headers: { 'X-Robots-Tag': 'noindex' } },
-    ...PICTURES.map((path) => ({ path, headers: { 'Content-Security-Policy': LOCKED } })),
+    ...PICTURE_PATHS.map((path) => ({ path, headers: { 'Content-Security-Policy': PICTURE_POLICY } })),
   ];
   const caches: CacheRule[] = [
-    ...HASHED.map((path) => ({ path, value: YEAR })),
-    ...PICTURES.map((path) => ({ path, value: DAY, withoutStatus: TEN_MINUTES })),
+    ...HASHED_FILES.map((path) => ({ path, value: CACHE_FOR_A_YEAR })),
+    ...PICTURE_PATHS.map((path) => ({ path, value: CACHE_FOR_A_DAY, valueForAllStatuses: CACHE_FOR_TEN_MINUTES })),
   ];
-  const redirects = allRedirects(moved ?? getRedirectRules(), spellings ?? listingUrlAliases());
+  const redirects = allRedirects(redirectRules ?? getRedirectRules(), spellings ?? listingUrlAliases());
   return {
     headers: headers.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
     caches: caches.map((rule) => ({ ...rule, path: `${basePath}${rule.path}` })),
@@ -98,23 +98,23 @@ export function hostRules({ basePath, hstsSeconds, spellings, moved }: HostSetti
   };
 }
 
-/** The owner's redirects, then other spellings of listings such as /clothing/jacket. */
-function allRedirects(moved: readonly RedirectRule[], spellings: readonly UrlAliases[]): Redirect[] {
-  // No host can match a query. The 404 page has the redirects that depend on one, and those that would come before it.
-  const withQuery = moved.filter(({ query }) => query.length > 0);
+/** The owner's redirects, then redirects from other spellings of listings such as /clothing/jacket. */
+function allRedirects(rules: readonly RedirectRule[], spellings: readonly UrlAliases[]): Redirect[] {
+  // Hosts cannot match a query. So the 404 page handles redirects with a query, and redirects that match the same addresses.
+  const withQuery = rules.filter(({ query }) => query.length > 0);
   const isForHosts = (rule: RedirectRule) =>
     withQuery.every(({ path }) => findRedirect([{ ...rule, query: [] }], path) === undefined);
-  const own = moved.filter(isForHosts).flatMap(({ path, isPrefix, target }): Redirect[] => {
+  const ownerRedirects = rules.filter(isForHosts).flatMap(({ path, isPrefix, target }): Redirect[] => {
     const exact = { from: encodeURI(path), to: target.address };
     const below = { from: `${exact.from}/*`, to: target.address + (target.keepsRest ? ':splat' : '') };
     return isPrefix ? [exact, below] : [exact];
   });
-  const spelled = spellings.flatMap(({ path, aliases, isFolder }) =>
-    aliases.map((other) => (isFolder ? { from: `${other}/*`, to: `${path}:splat` } : { from: other, to: path })),
+  const spellingRedirects = spellings.flatMap(({ path, aliases, isFolder }) =>
+    aliases.map((alias) => (isFolder ? { from: `${alias}/*`, to: `${path}:splat` } : { from: alias, to: path })),
   );
   const targets = new Map<string, string>();
-  // The owner's redirect replaces the one of a spelling.
-  for (const { from, to } of [...own, ...spelled]) if (!targets.has(from)) targets.set(from, to);
+  // A redirect of the owner takes precedence over a spelling.
+  for (const { from, to } of [...ownerRedirects, ...spellingRedirects]) if (!targets.has(from)) targets.set(from, to);
   return [...targets].map(([from, to]) => ({ from, to }));
 }
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { CACHE_FOLDER, PHOTOGRAPH_FILE, PUBLIC_FOLDER, readManifest } from '../../../lib/catalogue/images/manifest';
 
 /**
- * Copies the photographs behind these addresses from the cache to the folder that a build publishes, and removes those
- * that no address needs any more. A photograph with a file missing in the cache is left out. The number of files there.
+ * Copies photographs from the cache to public/photographs and removes files that are no longer used. Skips photographs with a missing
+ * file. Returns the number of files in the folder.
  */
 export function copyPhotographs(
   addresses: Iterable<string>,
@@ -24,7 +24,7 @@ export function copyPhotographs(
   }
   for (const name of wanted) {
     const [from, to] = [join(cache, name), join(folder, name)];
-    // The name is the content's hash; a shorter file is a copy that was cut off.
+    // The name is a hash of the content, so a different size means an incomplete copy.
     if (statSync(to, { throwIfNoEntry: false })?.size === statSync(from).size) continue;
     copyFileSync(from, `${to}.tmp`);
     renameSync(`${to}.tmp`, to);

@@ -3,14 +3,11 @@ import { FetchFailure, toFetchFailure } from './fetch-failure';
 import { type Network, requestUrl } from './network';
 import type { PhotographLimits } from './photograph-limits';
 
-const REDIRECTS = [301, 302, 303, 307, 308];
+const REDIRECT_STATUSES = [301, 302, 303, 307, 308];
 
 type DownloadOptions = { network: Network; limits: PhotographLimits; signal: AbortSignal };
 
-/**
- * The bytes behind an https address, redirects followed. Rejects with a Failure, or with the signal's reason when that
- * ends the download.
- */
+/** Downloads an https URL and follows redirects. Rejects with a FetchFailure, or with the reason of the signal. */
 export async function downloadPhotograph(
   address: string,
   { network, limits, signal }: DownloadOptions,
@@ -20,8 +17,8 @@ export async function downloadPhotograph(
   const idle = setTimeout(expire(`sent nothing for ${limits.idleMs / 1000} s`), limits.idleMs);
   const total = setTimeout(expire(`was not complete after ${limits.totalMs / 1000} s`), limits.totalMs);
   try {
-    const ask = { network, limits, signal: AbortSignal.any([signal, clock.signal]) };
-    const response = await follow(new URL(address), ask, () => idle.refresh());
+    const options = { network, limits, signal: AbortSignal.any([signal, clock.signal]) };
+    const response = await follow(new URL(address), options, () => idle.refresh());
     return await readBody(response, limits, () => idle.refresh());
   } catch (error) {
     signal.throwIfAborted();
@@ -36,18 +33,18 @@ export async function downloadPhotograph(
 async function follow(
   start: URL,
   { network, limits, signal }: DownloadOptions,
-  onAnswer: () => void,
+  onResponse: () => void,
 ): Promise<IncomingMessage> {
   let url = start;
   const seen = new Set<string>();
   for (let hop = 0; hop <= limits.redirects; hop += 1) {
     seen.add(url.href);
     const response = await requestUrl(url, network, signal);
-    onAnswer();
+    onResponse();
     const { statusCode = 0, headers } = response;
     if (statusCode === 200) return response;
     response.destroy();
-    if (!REDIRECTS.includes(statusCode) || !headers.location) {
+    if (!REDIRECT_STATUSES.includes(statusCode) || !headers.location) {
       throw new FetchFailure('http-status', `answers ${statusCode} ${STATUS_CODES[statusCode] ?? ''}`.trim());
     }
     url = redirectTarget(headers.location, url);
@@ -70,13 +67,13 @@ function redirectTarget(location: string, base: URL): URL {
 }
 
 async function readBody(response: IncomingMessage, limits: PhotographLimits, onData: () => void): Promise<Buffer> {
-  const most = `${limits.bytes / 1_000_000} MB`;
+  const maxSize = `${limits.bytes / 1_000_000} MB`;
   const declared = response.headers['content-length'];
   if (Number(declared) > limits.bytes) {
     response.destroy();
     throw new FetchFailure(
       'too-large',
-      `is ${(Number(declared) / 1_000_000).toFixed(1)} MB; at most ${most} are taken`,
+      `is ${(Number(declared) / 1_000_000).toFixed(1)} MB; at most ${maxSize} are accepted`,
     );
   }
   const chunks: Buffer[] = [];
@@ -85,9 +82,9 @@ async function readBody(response: IncomingMessage, limits: PhotographLimits, onD
     for await (const chunk of response as AsyncIterable<Buffer>) {
       onData();
       size += chunk.length;
-      // Leaving the loop ends the connection.
+      // An error inside the loop closes the connection.
       if (size > limits.bytes)
-        throw new FetchFailure('endless-stream', `sends more than ${most} without saying how much`);
+        throw new FetchFailure('endless-stream', `sends more than ${maxSize} without a Content-Length`);
       chunks.push(chunk);
     }
   } catch (error) {

@@ -6,10 +6,12 @@ import type { PhotographCopy } from '../../../lib/catalogue/images/manifest';
 import { FetchFailure } from './fetch-failure';
 import type { PhotographLimits } from './photograph-limits';
 
-const WIDEST = 1200;
-const WIDTHS = [400, 800, WIDEST];
+/** In pixels. */
+const MAX_WIDTH = 1200;
+const WIDTHS = [400, 800, MAX_WIDTH];
 const TYPES = ['avif', 'webp'] as const;
-const WEBP_SIDE = 16_383;
+/** Maximum side of a WebP picture, in pixels. */
+const MAX_WEBP_SIDE = 16_383;
 
 export type EncodedPhotograph = {
   width: number;
@@ -17,19 +19,19 @@ export type EncodedPhotograph = {
   files: { variant: PhotographCopy; data: Buffer }[];
 };
 
-/** Turns a downloaded picture upright, drops what it says about camera and place, and makes the site's variants of it. */
+/** Encodes a picture in the widths and types of the site, rotated upright and without metadata such as camera and location. */
 export async function encodePhotograph(
   body: Buffer,
   limits: PhotographLimits,
   types: readonly (typeof TYPES)[number][] = TYPES,
 ): Promise<EncodedPhotograph> {
   const type = pictureType(body);
-  // 'error' takes in truncated files; mere warnings are common in old cameras' files.
+  // 'error' rejects truncated files, and accepts warnings, which are common in files of old cameras.
   const original = sharp(body, { limitInputPixels: limits.pixels, failOn: 'error' }).autoOrient();
   try {
     const { width, height } = await measure(body, type, limits);
     const widths = [...new Set(WIDTHS.map((wanted) => Math.min(wanted, width)))];
-    // Decoded once: everything else is made from the widest variant.
+    // Decoded once: the other widths are made from the widest.
     const widest = await original
       .resize({ width: Math.max(...widths) })
       .toColourspace('srgb')
@@ -40,15 +42,15 @@ export async function encodePhotograph(
     for (const target of widths) {
       const resized = raw.clone().resize({ width: target });
       for (const kind of types) {
-        const packed =
+        const encoded =
           kind === 'avif' ? resized.clone().avif({ quality: 55, effort: 4 }) : resized.clone().webp({ quality: 80 });
-        files.push(toFile(await packed.toBuffer(), kind, target));
+        files.push(toFile(await encoded.toBuffer(), kind, target));
       }
     }
     return { width, height, files };
   } catch (error) {
     if (error instanceof FetchFailure) throw error;
-    // The decoder repeats itself, a line for each attempt.
+    // The decoder may report several lines; the first one is enough.
     throw new FetchFailure('undecodable', `is damaged or cut off: ${(error as Error).message.split('\n', 1)[0]}`);
   }
 }
@@ -58,7 +60,7 @@ async function measure(
   type: string,
   limits: PhotographLimits,
 ): Promise<{ width: number; height: number }> {
-  // Only the header is read here; without a limit, so that a failure can say the size.
+  // Reads only the header. Without a pixel limit, so that the error has the size.
   const { format, compression, autoOrient } = await sharp(body, { limitInputPixels: false }).metadata();
   if (format !== type || (type === 'heif' && compression !== 'av1')) {
     throw new FetchFailure('unsupported-type', `is ${compression ?? format} inside; ${ACCEPTED_TYPES}`);
@@ -66,12 +68,12 @@ async function measure(
   const { width, height } = autoOrient;
   const size = `is ${width} x ${height}`;
   if (width * height > limits.pixels) {
-    throw new FetchFailure('too-many-pixels', `${size}; at most ${limits.pixels / 1_000_000} megapixels are taken`);
+    throw new FetchFailure('too-many-pixels', `${size}; at most ${limits.pixels / 1_000_000} megapixels are accepted`);
   }
   if (Math.min(width, height) < limits.side) {
     throw new FetchFailure('too-small', `${size}; at least ${limits.side} x ${limits.side} is needed`);
   }
-  if ((height * Math.min(width, WIDEST)) / width > WEBP_SIDE) {
+  if ((height * Math.min(width, MAX_WIDTH)) / width > MAX_WEBP_SIDE) {
     throw new FetchFailure('too-many-pixels', `${size}; as a narrow strip it is too high for WebP`);
   }
   return { width, height };
@@ -82,17 +84,17 @@ function toFile(data: Buffer, type: 'avif' | 'webp', width: number): EncodedPhot
   return { variant: { file: `${name}.${type}`, type: `image/${type}`, width }, data };
 }
 
-/** sharp's name of a type that is taken; AVIF goes by its container, HEIF. */
-export type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
+/** sharp's name of an accepted type. For AVIF it is the container, HEIF. */
+type PictureType = 'jpeg' | 'png' | 'gif' | 'webp' | 'heif';
 
-/** The end of a sentence that refuses a type. */
-export const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF and GIF are taken';
+/** End of an error message. */
+const ACCEPTED_TYPES = 'JPEG, PNG, WebP, AVIF and GIF are accepted';
 
 /**
- * The type of a picture by its first bytes, never by its name or what the server says; a Failure for every other. Asked
- * before the decoder, so that SVG and other formats never reach one.
+ * The type of a picture by its first bytes, not by its name or Content-Type. Throws a FetchFailure for other types. It runs before
+ * decoding, so that the decoder never gets SVG or other formats.
  */
-export function pictureType(body: Buffer): PictureType {
+function pictureType(body: Buffer): PictureType {
   const kind = imageKind(body);
   if (kind) return kind === 'avif' ? 'heif' : kind;
   if (body.length === 0) throw new FetchFailure('not-an-image', 'is empty');
@@ -105,7 +107,7 @@ export function pictureType(body: Buffer): PictureType {
   throw new FetchFailure('not-an-image', 'is not an image');
 }
 
-/** A check of the package throws where the file ends before what it looks at. */
+/** False if the check throws: checks of image-size throw for short files. */
 function returnsTrue(check: () => boolean): boolean {
   try {
     return check();

@@ -1,4 +1,4 @@
-/** Why an address gave no photograph. */
+/** Reason why a download failed. */
 export type FailureReason =
   | 'connection'
   | 'dns'
@@ -18,22 +18,22 @@ export type FailureReason =
   | 'undecodable'
   | 'unsupported-type';
 
-/** A fault of an address, not of this program: it is written down and the run goes on. */
+/** A failed download, which is recorded in the manifest. Other errors end the run. */
 export class FetchFailure extends Error {
   readonly reason: FailureReason;
 
   constructor(reason: FailureReason, detail: string) {
-    // Certificates and addresses are other people's texts, and this one is printed on a terminal.
+    // Removes control characters: the text may come from a certificate or URL, and is printed in a terminal.
     super(detail.replace(/[\p{C}\s]+/gu, ' ').slice(0, 300));
     this.name = 'Failure';
     this.reason = reason;
   }
 }
 
-const TLS =
+const TLS_ERROR_CODE =
   /^(?:EPROTO$|ERR_TLS|ERR_SSL|ERR_OSSL|CERT_|CRL_|UNABLE_TO_|SELF_SIGNED|DEPTH_ZERO|HOSTNAME_|INVALID_|PATH_LENGTH)/;
 
-/** Names a fault of the connection; anything that is none is thrown on. */
+/** Converts a connection error to a FetchFailure. Throws other errors. */
 export function toFetchFailure(error: unknown): FetchFailure {
   if (error instanceof FetchFailure) return error;
   const { code, message } = error as NodeJS.ErrnoException;
@@ -42,6 +42,6 @@ export function toFetchFailure(error: unknown): FetchFailure {
   if (code === 'ENOTFOUND') return new FetchFailure('dns', 'has no such host');
   if (code === 'ETIMEDOUT') return new FetchFailure('timed-out', 'did not accept the connection in time');
   if (/^(?:EAI_|ENODATA|ESERVFAIL)/.test(code)) return new FetchFailure('dns', `could not be looked up (${code})`);
-  if (TLS.test(code)) return new FetchFailure('tls', `has no valid TLS connection: ${message} (${code})`);
+  if (TLS_ERROR_CODE.test(code)) return new FetchFailure('tls', `has no valid TLS connection: ${message} (${code})`);
   return new FetchFailure('connection', `${message} (${code})`);
 }

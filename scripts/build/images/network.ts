@@ -6,7 +6,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicIp } from '../../../lib/catalogue/schema/public-host';
 import { FetchFailure } from './fetch-failure';
 
-/** The outside world as far as a download needs it; tests bring their own. */
+/** DNS, allowed IP addresses and HTTPS agent of downloads. Tests replace them. */
 export type Network = {
   resolve: (hostname: string) => Promise<LookupAddress[]>;
   isAllowed: (address: string) => boolean;
@@ -25,20 +25,20 @@ const HEADERS = {
   'user-agent': 'catalogue-photographs/1.0',
 };
 
-/** Asks for an address and settles when the headers are there. The signal also ends the body. */
+/** Requests a URL and resolves when the headers have arrived. The signal also aborts the body. */
 export function requestUrl(url: URL, network: Network, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
-    const literal = url.hostname.replace(/^\[|\]$/g, '');
-    // Node looks up names only, so an address given as one is checked here.
-    if (isIP(literal) && !network.isAllowed(literal)) throw privateAddress(url.hostname);
+    const hostname = url.hostname.replace(/^\[|\]$/g, '');
+    // Node does not look up IP addresses, so they are checked here.
+    if (isIP(hostname) && !network.isAllowed(hostname)) throw privateAddress(url.hostname);
     const options = { agent: network.agent, headers: HEADERS, lookup: guardedLookup(network), signal };
     get(url, options, resolve).on('error', reject);
   });
 }
 
-/** Looks a name up once, checks every answer, and hands exactly these to the connection: there is no second answer to swap. */
+/** Looks up a name once, checks all its IP addresses, and connects to one of these. A second lookup could return others (DNS rebinding). */
 function guardedLookup({ resolve, isAllowed }: Network): LookupFunction {
-  async function find(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
+  async function findAllowed(hostname: string): Promise<[LookupAddress, ...LookupAddress[]]> {
     const [first, ...others] = await resolve(hostname);
     if (!first) throw new FetchFailure('dns', 'has a name without an address');
     const refused = [first, ...others].find(({ address }) => !isAllowed(address));
@@ -46,7 +46,7 @@ function guardedLookup({ resolve, isAllowed }: Network): LookupFunction {
     return [first, ...others];
   }
   return (hostname, options, callback) => {
-    find(hostname).then(
+    findAllowed(hostname).then(
       (found) => (options.all ? callback(null, found) : callback(null, found[0].address, found[0].family)),
       (error) => callback(error, ''),
     );

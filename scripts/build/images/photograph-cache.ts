@@ -1,22 +1,21 @@
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ManifestEntry, PHOTOGRAPH_FILE, readManifest } from '../../../lib/catalogue/images/manifest';
-
 import { isTemporaryFile, writeFileAtomic } from '../write-file';
 
-/** The manifest in memory and the folder on disk. */
+/** Cached photographs: the manifest in memory and the files in a folder. */
 export type PhotographCache = {
   get: (address: string) => ManifestEntry | undefined;
   set: (address: string, entry: ManifestEntry) => void;
   write: (name: string, data: Buffer) => void;
-  /** True for an entry whose files are all there. */
+  /** True if all files of an entry exist. */
   hasAllFiles: (entry: ManifestEntry) => boolean;
   save: () => void;
-  /** Drops entries that are not wanted, and files that no entry names; the number of files dropped. */
+  /** Removes entries that are not wanted, then files without an entry. Returns the number of removed files. */
   prune: (isWanted: (address: string) => boolean) => number;
 };
 
-/** Opens the cache of a folder, which is made when it is missing. A broken manifest counts as an empty one. */
+/** Opens the cache of a folder and creates the folder if needed. An invalid manifest counts as empty. */
 export function openPhotographCache(folder: string): PhotographCache {
   mkdirSync(folder, { recursive: true });
   const entries = readManifest(join(folder, 'manifest.json'));
@@ -34,14 +33,14 @@ export function openPhotographCache(folder: string): PhotographCache {
 
   function prune(isWanted: (address: string) => boolean): number {
     for (const address of [...entries.keys()]) if (!isWanted(address)) entries.delete(address);
-    const named = new Set([...entries.values()].flatMap(filesOf));
-    // The manifest goes first: it may name nothing that is gone.
+    const used = new Set([...entries.values()].flatMap(filesOf));
+    // The manifest is saved before files are removed, so that it never names a missing file.
     save();
-    const dropped = readdirSync(folder).filter(
-      (name) => (PHOTOGRAPH_FILE.test(name) && !named.has(name)) || isTemporaryFile(name),
+    const unused = readdirSync(folder).filter(
+      (name) => (PHOTOGRAPH_FILE.test(name) && !used.has(name)) || isTemporaryFile(name),
     );
-    for (const name of dropped) rmSync(join(folder, name));
-    return dropped.length;
+    for (const name of unused) rmSync(join(folder, name));
+    return unused.length;
   }
 
   return {

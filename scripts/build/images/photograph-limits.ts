@@ -1,11 +1,12 @@
-/** How long and how much is waited for, and which pictures are taken. */
+/** Limits of a download, and of an accepted picture. */
 export const PHOTOGRAPH_LIMITS = {
+  /** Maximum time without data. */
   idleMs: 15_000,
   totalMs: 60_000,
   redirects: 5,
   bytes: 20_000_000,
   pixels: 50_000_000,
-  /** The shortest side, in pixels. */
+  /** Minimum of both sides, in pixels. */
   side: 16,
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { type Catalogue, formatProblem, parseCatalogueText } from '../../../lib/catalogue/parse';
 import type { ParsedProduct } from '../../../lib/catalogue/schema/product';
 
-/** The https addresses of photographs, each with the ids of the products that show it; own uploads are left out. */
+/** URLs of photographs on other hosts, each with the ids of its products. Skips uploads of the shop. */
 export function photographUrls(products: readonly Pick<ParsedProduct, 'id' | 'images'>[]): Map<string, string[]> {
   const ids = new Map<string, string[]>();
   for (const { id, images } of products) {
@@ -11,17 +11,17 @@ export function photographUrls(products: readonly Pick<ParsedProduct, 'id' | 'im
   return ids;
 }
 
-/** {@link photographUrls} of a catalogue file. Throws naming every problem of the catalogue. */
+/** {@link photographUrls} of a catalogue file. Throws with all problems of the catalogue. */
 export function readPhotographUrls(file: string): Map<string, string[]> {
   return photographUrls(parseValidCatalogue(readFileSync(file), file).products);
 }
 
-/** The origins of some addresses, each once and in order. */
+/** Sorted origins of URLs, without duplicates. */
 export function originsOf(addresses: Iterable<string>): string[] {
   return [...new Set([...addresses].map((address) => new URL(address).origin))].sort();
 }
 
-/** The catalogue of a file's text. Throws naming every problem of it. */
+/** Parses a catalogue. Throws with all its problems. */
 export function parseValidCatalogue(text: string | Uint8Array, file: string): Catalogue {
   const result = parseCatalogueText(text, file);
   if (!result.ok) throw new Error(result.problems.map(formatProblem).join('\n'));

@@ -18,12 +18,12 @@ import { parseValidCatalogue, photographUrls } from './photograph-urls';
 import { resizeUploads } from './resize-uploads';
 
 const PUBLIC = 'public';
-/** The sides in pixels of the icons for home screens, by their names. */
+/** Icons for home screens: sides in pixels by name. */
 const HOME_ICONS = { 'apple-touch-icon': 180, 'icon-192': 192, 'icon-512': 512 };
 
 /**
- * Makes smaller copies of the shop's photographs, and copies its logo, icons and the drawings of its pages from the data folder into
- * public/. What is there already is not made again.
+ * Resizes the shop's photographs, and copies its logo, icons and page drawings from the data folder into public/. Unchanged files are
+ * skipped.
  */
 export async function prepareImages(products: Catalogue['products']): Promise<void> {
   const { dataDir } = readEnvironment();
@@ -35,8 +35,8 @@ export async function prepareImages(products: Catalogue['products']): Promise<vo
   ].filter((path) => !isSvg(path));
   const progress = createProgress(process.stderr);
   const report = (done: number, all: number) => progress.show(`own pictures: ${done} of ${all}`);
-  const made = await resizeUploads(photographs, { report }).finally(progress.clear);
-  if (made > 0) console.log(`own pictures: smaller copies of ${made}`);
+  const resized = await resizeUploads(photographs, { report }).finally(progress.clear);
+  if (resized > 0) console.log(`own pictures: smaller copies of ${resized}`);
   const published = copyPhotographs([...photographUrls(products).keys(), ...photographs]);
   if (published > 0) console.log(`public/photographs: ${published} files`);
 
@@ -57,7 +57,7 @@ export async function prepareImages(products: Catalogue['products']): Promise<vo
   ];
   const icons = join(PUBLIC, dirname(APP_ICON));
   mkdirSync(icons, { recursive: true });
-  // Logos and drawings of an earlier state of the data folder.
+  // Remove logos and drawings that the data folder no longer has.
   const isCurrent = (name: string) => files.some(([path]) => path === `${dirname(APP_ICON)}/${name}`);
   for (const name of readdirSync(icons)) if (name.endsWith('.svg') && !isCurrent(name)) rmSync(join(icons, name));
   for (const [path, content] of files) writeIfChanged(join(PUBLIC, path), content);
@@ -67,7 +67,7 @@ export async function prepareImages(products: Catalogue['products']): Promise<vo
   }
 }
 
-// For the development server, which reads the data folder anew with each change.
+// The development server runs this file as a process after each change of the data folder.
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { catalogueFile } = readEnvironment();
   await prepareImages(parseValidCatalogue(readFileSync(catalogueFile), catalogueFile).products);

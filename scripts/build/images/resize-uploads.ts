@@ -11,25 +11,25 @@ import { PHOTOGRAPH_LIMITS } from './photograph-limits';
 type Options = { fileOf?: (address: string) => string; cache?: string; report?: (done: number, all: number) => void };
 
 /**
- * Makes the site's variants of the shop's own photographs, as `npm run images` does of fetched ones, but in WebP alone: a build waits for
- * them. What was made before is taken from the cache. Gives how many were made; rejects naming a file that is no picture.
+ * Resizes the shop's photographs, as `npm run images` does for downloads. Writes only WebP: AVIF would slow builds down. Skips cached
+ * photographs. Returns the number of resized photographs; rejects with the name of a file that is not a picture.
  * @param addresses such as '/uploads/a.jpg'
- * @param fileOf names the files behind them
+ * @param fileOf the file of an address
  */
 export async function resizeUploads(
   addresses: Iterable<string>,
   { fileOf = publicFilePath, cache: folder = CACHE_FOLDER, report }: Options = {},
 ): Promise<number> {
-  const wanted = [...new Set(addresses)];
-  if (wanted.length === 0) return 0;
+  const unique = [...new Set(addresses)];
+  if (unique.length === 0) return 0;
   const cache = openPhotographCache(folder);
-  let [made, done] = [0, 0];
-  await forEachConcurrent(availableParallelism(), wanted, async (address) => {
+  let [resized, done] = [0, 0];
+  await forEachConcurrent(availableParallelism(), unique, async (address) => {
     const file = fileOf(address);
     const body = await readFile(file);
     const source = sha256Of(body);
-    const known = cache.get(address);
-    if (known?.status !== 'ok' || known.source !== source || !cache.hasAllFiles(known)) {
+    const cached = cache.get(address);
+    if (cached?.status !== 'ok' || cached.source !== source || !cache.hasAllFiles(cached)) {
       const { files, ...size } = await encodePhotograph(body, PHOTOGRAPH_LIMITS, ['webp']).catch((error: Error) => {
         throw new Error(`${file} ${error.message}`);
       });
@@ -41,10 +41,10 @@ export async function resizeUploads(
         source,
         fetchedAt: new Date().toISOString(),
       });
-      made += 1;
+      resized += 1;
     }
     done += 1;
-    report?.(done, wanted.length);
-  }).finally(() => made > 0 && cache.save());
-  return made;
+    report?.(done, unique.length);
+  }).finally(() => resized > 0 && cache.save());
+  return resized;
 }

@@ -24,7 +24,7 @@ export type UpdateResult = {
 type Options = {
   addresses: readonly string[];
   folder: string;
-  /** Asks again for what failed within the last day. */
+  /** Also downloads photographs that failed within the last day. */
   retry?: boolean;
   prune?: boolean;
   signal?: AbortSignal;
@@ -36,7 +36,10 @@ type Options = {
 
 type DownloadContext = Required<Pick<Options, 'network' | 'limits' | 'signal' | 'now'>>;
 
-/** Brings the cache up to date with the addresses. A faulty address never ends the run; the manifest is valid at any moment. */
+/**
+ * Downloads the photographs that the cache does not have. A failed download does not end the run. An interrupted run leaves a valid
+ * manifest.
+ */
 export async function updatePhotographs(options: Options): Promise<UpdateResult> {
   const {
     folder,
@@ -48,52 +51,52 @@ export async function updatePhotographs(options: Options): Promise<UpdateResult>
     now = Date.now,
   } = options;
   const signal = options.signal ?? new AbortController().signal;
-  const source: DownloadContext = { network, limits, signal, now };
+  const context: DownloadContext = { network, limits, signal, now };
   const addresses = [...new Set(options.addresses)];
   const cache = openPhotographCache(folder);
-  const outcome: UpdateResult = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
+  const result: UpdateResult = { fetched: 0, cached: 0, failed: [], pruned: 0, isInterrupted: false };
   const pending: string[] = [];
 
   for (const address of addresses) {
     const entry = cache.get(address);
-    if (entry && cache.hasAllFiles(entry)) outcome.cached += 1;
+    if (entry && cache.hasAllFiles(entry)) result.cached += 1;
     else if (entry?.status === 'failed' && !retry && now() - Date.parse(entry.at) < DAY_MS) {
-      outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: true });
+      result.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: true });
     } else pending.push(address);
   }
 
   let savedAt = performance.now();
-  function saveNowAndThen() {
+  function saveIfDue() {
     if (performance.now() - savedAt < SAVE_EVERY_MS) return;
     cache.save();
     savedAt = performance.now();
   }
 
   let done = addresses.length - pending.length;
-  const work = async (address: string) => {
+  const update = async (address: string) => {
     if (signal.aborted) return;
-    report?.({ done, total: addresses.length, host: new URL(address).host, failures: outcome.failed.length });
-    const entry = await fetchPhotograph(address, cache, source);
+    report?.({ done, total: addresses.length, host: new URL(address).host, failures: result.failed.length });
+    const entry = await fetchPhotograph(address, cache, context);
     if (!entry) return;
     cache.set(address, entry);
-    if (entry.status === 'ok') outcome.fetched += 1;
-    else outcome.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: false });
+    if (entry.status === 'ok') result.fetched += 1;
+    else result.failed.push({ address, reason: entry.reason, detail: entry.detail, isRemembered: false });
     done += 1;
-    saveNowAndThen();
+    saveIfDue();
   };
-  await forEachConcurrent(MAX_CONCURRENT, pending, work).finally(cache.save);
-  const place = new Map(addresses.map((address, index) => [address, index]));
-  outcome.failed.sort((a, b) => (place.get(a.address) ?? 0) - (place.get(b.address) ?? 0));
-  outcome.isInterrupted = signal.aborted;
+  await forEachConcurrent(MAX_CONCURRENT, pending, update).finally(cache.save);
+  const position = new Map(addresses.map((address, index) => [address, index]));
+  result.failed.sort((a, b) => (position.get(a.address) ?? 0) - (position.get(b.address) ?? 0));
+  result.isInterrupted = signal.aborted;
   if (prune && !signal.aborted) {
     const wanted = new Set(addresses);
-    // Files of the shop's own pictures are made by a build.
-    outcome.pruned = cache.prune((address) => wanted.has(address) || address.startsWith('/'));
+    // Paths that start with '/' are uploads of the shop; builds write their files.
+    result.pruned = cache.prune((address) => wanted.has(address) || address.startsWith('/'));
   }
-  return outcome;
+  return result;
 }
 
-/** Downloads a photograph and writes its variants. What the manifest then says of it; undefined where the run is interrupted. */
+/** Downloads a photograph and writes its files. Resolves with its manifest entry; undefined if the run is interrupted. */
 async function fetchPhotograph(
   address: string,
   { write }: Pick<PhotographCache, 'write'>,
@@ -113,14 +116,14 @@ async function fetchPhotograph(
   }
 }
 
-/** The outcome of a run in words, failures first; `productsOf` names the products that show an address. */
-export function summarizeUpdate(outcome: UpdateResult, productsOf: (address: string) => readonly string[]): string {
-  const { fetched, cached, failed, pruned, isInterrupted } = outcome;
+/** Report of a run, failures first. `productsOf` returns the ids of the products that use the photograph with a URL. */
+export function summarizeUpdate(result: UpdateResult, productsOf: (address: string) => readonly string[]): string {
+  const { fetched, cached, failed, pruned, isInterrupted } = result;
   const counts = [`${fetched} fetched`, `${cached} in the cache`, `${failed.length} failed`];
   if (pruned > 0) counts.push(`${pruned} unused files dropped`);
   const lines = failed.map((failure) => describeFailure(failure, productsOf(failure.address)));
   if (failed.some(({ isRemembered }) => isRemembered)) {
-    lines.push('Failures are remembered for a day; npm run images -- --retry asks again.');
+    lines.push('Failures are remembered for a day; npm run images -- --retry tries them again.');
   }
   return [...lines, `Photographs: ${counts.join(', ')}${isInterrupted ? '; interrupted' : ''}`].join('\n');
 }

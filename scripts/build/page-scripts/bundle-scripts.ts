@@ -6,16 +6,22 @@ import type { UrlAliases } from '../../../lib/listing/url-aliases';
 import type { RedirectRule } from '../../../lib/site/links/redirect-rules';
 import { SHIP_TO_STATE } from '../../../lib/site/ship-to-state';
 import { storageKey } from '../../../lib/storage/web-storage';
-import type { MarkSettings } from './page-marks';
 
-export type LoaderSettings = MarkSettings & { reloadedKey: string };
+/** Settings of the loader. Keys are names in web storage. */
+export type LoaderSettings = {
+  /** Pattern of queries that change the content of a page. */
+  query: string;
+  previewKey: string;
+  shipToStateKey: string;
+  reloadedKey: string;
+};
 
-/** The text of the first script of an admin page. */
+/** Text of the first script of an admin page, which corrects doubled slashes. */
 export const singleSlashesText = (): string =>
   bundleScript(fileURLToPath(new URL('./single-slashes.ts', import.meta.url)));
 
 /**
- * The text of the loader. It is the same on every page, so one hash allows it everywhere.
+ * Text of the loader. It is the same on every page, so that one hash allows it everywhere.
  * @param basePath '' or '/store'
  */
 export function loaderText(basePath: string): string {
@@ -28,19 +34,19 @@ export function loaderText(basePath: string): string {
   return bundleScript(fileURLToPath(new URL('./loader.ts', import.meta.url)), settings);
 }
 
-/** The file that redirects from the 404 page. */
+/** Script of the 404 page that redirects. */
 export const REDIRECT_FILE = 'moved.js';
 
 export type RedirectSettings = {
   basePath: string;
-  /** Addresses of listings, with a pattern of all their spellings. */
+  /** Paths of listings, each with a pattern that matches other spellings. */
   listings: readonly (readonly [path: string, pattern: string])[];
-  /** Former addresses in the order of precedence; '/blog/*' also matches addresses below '/blog/', and '/news/*' keeps the rest. */
+  /** Redirects, first match first. A `from` of '/blog/*' also matches paths below it; a `to` of '/news/*' keeps the rest of the path. */
   moved: readonly (readonly [from: string, to: string, query: RedirectRule['query']])[];
 };
 
 /**
- * The text of {@link REDIRECT_FILE}.
+ * Text of {@link REDIRECT_FILE}.
  * @param basePath '' or '/store'
  */
 export function redirectText(
@@ -59,7 +65,7 @@ export function redirectText(
 
 /**
  * Bundles and minifies a TypeScript file for a browser.
- * @param settings values in place of the name SETTINGS
+ * @param settings replaces the identifier SETTINGS
  */
 export function bundleScript(file: string, settings?: object): string {
   const { outputFiles } = buildSync({

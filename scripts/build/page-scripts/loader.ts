@@ -1,19 +1,18 @@
 /**
- * Inline script at the top of every page of the shop. It queues presses and typed text until React has hydrated the page
- * (`lib/site/queued-events.ts` replays them), and starts Next's scripts after the first paint.
+ * Inline script at the start of every page of the shop. It queues clicks and typed text until React has hydrated the page, when
+ * `lib/site/queued-events.ts` replays them. It starts Next's scripts after the first paint.
  */
 
 import './single-slashes';
 import type { QueuedEvent } from '../../../lib/site/queued-events';
 import { reloadOnce } from '../../../lib/site/reload-once';
 import type { LoaderSettings } from './bundle-scripts';
-import { markPage } from './page-marks';
 
 declare const SETTINGS: LoaderSettings;
 
-/** Links lead on, and forms with an address are sent, without script. */
+/** Links, and submit buttons of forms with an action, work without scripts. */
 const WITHOUT_SCRIPT = 'a:not([role],[aria-haspopup]),form[action] [type=submit]';
-const QUEUED = ['click', 'input', 'change'];
+const QUEUED_EVENTS = ['click', 'input', 'change'];
 const isUrgent = 'now' in (document.currentScript as HTMLScriptElement).dataset;
 const queue: QueuedEvent[] = [];
 
@@ -22,14 +21,14 @@ const queueEvent = (event: Event) => {
   const field = event.target as HTMLInputElement;
   const target = type === 'click' ? field.closest<HTMLInputElement>('a,button') : field;
   if (target?.matches(WITHOUT_SCRIPT)) return;
-  // A click on a field, too: React may have hydrated half of the page.
+  // Also a click on a field: React may have hydrated only a part of the page.
   event.stopImmediatePropagation();
   if (!target) return;
   if (type === 'click') event.preventDefault();
   queue.push({ type, target, checked: target.checked, value: target.value });
 };
 window.takeEvents = () => {
-  for (const type of QUEUED) removeEventListener(type, queueEvent, true);
+  for (const type of QUEUED_EVENTS) removeEventListener(type, queueEvent, true);
   return queue.splice(0);
 };
 
@@ -47,33 +46,52 @@ const startSoon = () => {
 const startAfterPaint = () => {
   const onPaint = () => (self.requestIdleCallback ?? setTimeout)(start);
   new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
-  // A browser that draws nothing neither paints nor is idle.
+  // A browser in the background neither paints nor becomes idle.
   setTimeout(start, 1000);
 };
-const visit = () => {
+const onVisible = () => {
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, startSoon, { capture: true, once: true });
-  if (isUrgent || isOther) startSoon();
+  if (isUrgent || isStale) startSoon();
   if (document.readyState === 'complete') startAfterPaint();
   else addEventListener('load', startAfterPaint);
-  // A picture that hangs delays the load event.
+  // A slow picture delays the load event.
   setTimeout(start, 10_000);
 };
 
 const findStorage = () => sessionStorage;
-// Without its scripts the page works as it does without JavaScript.
+// If scripts fail to load after a reload, the page works as without JavaScript.
 reloadOnce(findStorage, SETTINGS.reloadedKey, () => {
   delete document.documentElement.dataset.query;
   for (const { type, target } of window.takeEvents?.() ?? []) if (type === 'click') target.click();
 });
-for (const type of QUEUED) addEventListener(type, queueEvent, true);
+for (const type of QUEUED_EVENTS) addEventListener(type, queueEvent, true);
 focusSearchOnSlash();
-const isOther = markPage(SETTINGS);
-// Nothing runs on a prerendered page before it is shown.
-if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', visit);
-else visit();
+const isStale = markPage(SETTINGS);
+// On a prerendered page, scripts start when it becomes visible.
+if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', onVisible);
+else onVisible();
 
-/** Moves the focus to the search field when the shopper presses '/' outside a field. */
+/**
+ * Sets attributes of `<html>` before the first paint, so that style sheets reserve space for content that scripts render later.
+ * @returns true if the exported page differs from the content for this URL and shopper
+ */
+function markPage({ query, previewKey, shipToStateKey }: LoaderSettings): boolean {
+  const { dataset } = document.documentElement;
+  // The text font is ready before the first paint only if the service worker has cached it.
+  if (navigator.serviceWorker?.controller) dataset.fonts = '';
+  const isQuery = new RegExp(query).test(location.search);
+  if (isQuery) dataset.query = location.search;
+  try {
+    if (localStorage.getItem(shipToStateKey)) dataset.home = '';
+    return isQuery || localStorage.getItem(previewKey) !== null;
+  } catch {
+    // The browser denies storage.
+    return isQuery;
+  }
+}
+
+/** Focuses the search field when the shopper presses '/' outside a field. */
 function focusSearchOnSlash(): void {
   addEventListener('keydown', (event) => {
     const isTyping = (event.target as Element).closest('input,textarea,select,[contenteditable]');

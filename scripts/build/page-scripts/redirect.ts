@@ -1,6 +1,6 @@
 /**
- * First script of the 404 page: redirects from former addresses, from other spellings of a listing's address and from addresses
- * with doubled slashes, where the host could not.
+ * First script of the 404 page. It redirects where the host cannot: from former URLs, other spellings of listing URLs, and URLs with
+ * doubled slashes.
  */
 import type { RedirectSettings } from './bundle-scripts';
 
@@ -19,9 +19,9 @@ declare const SETTINGS: RedirectSettings;
     const parameters = new URLSearchParams(search);
     const find = (fold: (text: string) => string) =>
       moved.find(([from, , query]) => {
-        const asked = fold(path.replace(/\/?$/, '/'));
-        const own = fold(basePath + from.replace(/\/?\*?$/, '/'));
-        const isMatch = asked === own || (from.endsWith('*') && asked.startsWith(own));
+        const requested = fold(path.replace(/\/?$/, '/'));
+        const source = fold(basePath + from.replace(/\/?\*?$/, '/'));
+        const isMatch = requested === source || (from.endsWith('*') && requested.startsWith(source));
         return isMatch && query.every(([name, value]) => parameters.getAll(name).includes(value));
       });
     const found = find((text) => text) ?? find((text) => text.toLowerCase());
@@ -36,7 +36,7 @@ declare const SETTINGS: RedirectSettings;
       const target = listing + (page?.[1] ? `${page[1].toLowerCase()}/` : '');
       if (page && basePath + target !== pathname) return goTo(target, search + hash);
     }
-    // The host then knows the page or its redirect. A target without its origin could be taken for another host.
+    // The host may have this page or a redirect for it. Without the origin, '//a/b' would be another host.
     const single = pathname.replace(/\/{2,}/g, '/');
     if (single !== pathname) return goTo(origin + single, search + hash);
   };
@@ -44,6 +44,6 @@ declare const SETTINGS: RedirectSettings;
   try {
     redirect();
   } catch {
-    // An address with a broken escape belongs to no page.
+    // A URL with an invalid escape has no page.
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Corrects an address with doubled slashes, such as '//clothing/' on nginx, before Next starts: its router passes the path to
- * `history.replaceState`, which takes '//clothing/' for another host and throws.
+ * Corrects a path with doubled slashes, such as '//clothing/' on nginx, before Next starts. Next's router would pass it to
+ * `history.replaceState`, which throws because '//clothing/' means another host.
  */
 const { origin, pathname, search, hash } = location;
 if (pathname.includes('//'))

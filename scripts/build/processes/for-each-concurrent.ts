@@ -1,20 +1,20 @@
 /**
- * Does a piece of work for each item, so many at a time and in their order. Throws the first failure once all that has begun has
- * ended; nothing begins after it.
+ * Runs a task for each item in order, at most `limit` at the same time. After a failure no task starts; it rejects with the first error
+ * once running tasks have ended.
  */
 export async function forEachConcurrent<Item>(
-  most: number,
+  limit: number,
   items: Iterable<Item>,
-  work: (item: Item) => Promise<unknown>,
+  task: (item: Item) => Promise<unknown>,
 ): Promise<void> {
-  // A shared generator: each item is taken once, and a failure closes it for all.
-  const waiting = (function* () {
+  // A shared generator: each item is taken once, and an error closes it for all workers.
+  const remaining = (function* () {
     yield* items;
   })();
-  const takeNext = async () => {
-    for (const item of waiting) await work(item);
+  const runTasks = async () => {
+    for (const item of remaining) await task(item);
   };
-  const ends = await Promise.allSettled(Array.from({ length: most }, takeNext));
-  const failure = ends.find((end) => end.status === 'rejected');
+  const results = await Promise.allSettled(Array.from({ length: limit }, runTasks));
+  const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { runNpm } from './run-program';
 
-/** Large packages that `npm ci` does not install: they are installed in .cache/tools when a command needs them. */
+/** Large packages that are not in package.json. A command that needs one installs it in .cache/tools. */
 const TOOLS = {
   lighthouse: {
     dependencies: { lighthouse: '12.8.2' },
@@ -14,7 +14,7 @@ const TOOLS = {
   'subset-font': { dependencies: { 'subset-font': '2.9.0' } },
 };
 
-/** Imports a tool, and installs it first if it is missing. Rejects with one sentence without a network. */
+/** Imports a tool and installs it if it is missing. Rejects with a readable message without a network. */
 export async function importTool<Module>(name: keyof typeof TOOLS): Promise<Module> {
   const folder = resolve('.cache', 'tools', name);
   await mkdir(folder, { recursive: true });
@@ -23,7 +23,7 @@ export async function importTool<Module>(name: keyof typeof TOOLS): Promise<Modu
   return import(pathToFileURL(find(name)).href);
 }
 
-/** Installs the packages of a manifest in a folder, unless the same manifest is installed there already. */
+/** Installs the packages of a manifest in a folder. Skips a manifest that is already installed there. */
 export async function installPackages(folder: string, manifest: string, signal?: AbortSignal): Promise<void> {
   const installed = join(folder, 'node_modules', '.installed.json');
   if ((await readFile(installed, 'utf8').catch(() => '')) === manifest) return;

@@ -3,31 +3,39 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const SAMPLE_EVERY_MS = 250;
-const LINES_OF_A_FAILURE = 30;
+const MAX_ERROR_LINES = 30;
+const REGISTER = new URL('../../register.mjs', import.meta.url).href;
 
-/** `peakBytes` is that of the whole process tree, undefined where the system does not tell. */
+/** `peakBytes` is the peak memory of the process tree. Undefined on systems without /proc. */
 type Run = { output: string; seconds: number; peakBytes: number | undefined };
 
 type Options = {
   cwd: string;
   env?: NodeJS.ProcessEnv;
   signal?: AbortSignal | undefined;
-  /** Called now and then with the time, the memory and the last line of the output. */
+  /** Called every 250 ms with time, peak memory and the last line of the output. */
   report?: (text: string) => void;
 };
 
-/** Runs npm in a folder, as {@link runProgram} does. */
+/** Arguments for Node that run a script of scripts/: `scriptArguments('catalogue-check', '--quiet')`. */
+export const scriptArguments = (name: string, ...args: string[]): string[] => [
+  ...['--import', REGISTER],
+  fileURLToPath(new URL(`../../${name}.ts`, import.meta.url)),
+  ...args,
+];
+
+/** Runs npm: see {@link runProgram}. */
 export const runNpm = (args: readonly string[], options: Options): Promise<Run> => runProgram('npm', args, options);
 
-/** Runs a program in a folder. Rejects with the end of its output where it fails, and ends all that it started when the signal comes. */
+/** Runs a program in a folder. Rejects with the end of its output if it fails. The signal ends its whole process tree. */
 export function runProgram(program: string, args: readonly string[], options: Options): Promise<Run> {
   const { cwd, env, signal, report } = options;
   signal?.throwIfAborted();
   const isWindows = process.platform === 'win32';
   const start = performance.now();
-  // A process group of its own, which can be ended as a whole; programs of npm are scripts on Windows.
+  // A separate process group, which can be ended as a whole. On Windows npm programs are scripts, which need a shell.
   const child = spawn(program, args, { cwd, env, shell: isWindows, detached: !isWindows, stdio: 'pipe' });
-  // Questions of the program have nobody who answers them.
+  // Prompts of the program cannot be answered.
   child.stdin.end();
   const { pid } = child;
   const seconds = () => (performance.now() - start) / 1000;
@@ -35,7 +43,7 @@ export function runProgram(program: string, args: readonly string[], options: Op
   let peakBytes: number | undefined;
 
   const sampling = setInterval(() => {
-    // A report may throw once all shall end, and nobody would catch it here.
+    // A report may throw after the signal. Here that would be an uncaught error.
     if (signal?.aborted) return;
     const bytes = pid === undefined ? undefined : measureProcessMemory(pid);
     if (bytes !== undefined) peakBytes = Math.max(peakBytes ?? 0, bytes);
@@ -61,7 +69,7 @@ export function runProgram(program: string, args: readonly string[], options: Op
       else
         reject(
           new Error(
-            `${program} ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, LINES_OF_A_FAILURE)}`,
+            `${program} ${args.slice(0, 2).join(' ')} ended with ${code ?? killer}:\n${lastLines(output, MAX_ERROR_LINES)}`,
           ),
         );
     });
@@ -79,40 +87,31 @@ function lastLines(text: string, count: number): string {
 /** `bytes` is resident memory, pages shared with others included. */
 type Process = { pid: number; parent: number; bytes: number };
 
-/** Adds up the memory of a process and of all that descend from it. */
-export function sumProcessMemory(processes: readonly Process[], root: number): number {
+/** Memory of a process and its descendants, in bytes. */
+function sumProcessMemory(processes: readonly Process[], root: number): number {
   const tree = new Set([root]);
-  // A set that grows while it is walked: each member brings its children.
+  // The loop also visits children that it adds to the set.
   for (const pid of tree) for (const child of processes) if (child.parent === pid) tree.add(child.pid);
   return processes.reduce((sum, { pid, bytes }) => (tree.has(pid) ? sum + bytes : sum), 0);
 }
 
-/** Reads what `/proc/<pid>/status` says; kernel threads have no memory. */
-export function parseProcessStatus(pid: number, status: string): Process {
+/** Parses `/proc/<pid>/status`. Kernel threads have 0 bytes. */
+function parseProcessStatus(pid: number, status: string): Process {
   const read = (pattern: RegExp) => Number(status.match(pattern)?.[1] ?? 0);
   return { pid, parent: read(/^PPid:\s+(\d+)/m), bytes: read(/^VmRSS:\s+(\d+) kB/m) * 1024 };
 }
 
-/** The memory of a process tree in bytes, or undefined on systems without /proc. */
-export function measureProcessMemory(root: number): number | undefined {
+/** Memory of a process tree, in bytes. Undefined on systems without /proc. */
+function measureProcessMemory(root: number): number | undefined {
   if (!existsSync('/proc/self/status')) return undefined;
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   const processes = pids.flatMap((pid) => {
     try {
       return parseProcessStatus(Number(pid), readFileSync(`/proc/${pid}/status`, 'utf8'));
     } catch {
-      // A process that ended since the folder was read.
+      // The process has ended since the folder was read.
       return [];
     }
   });
   return sumProcessMemory(processes, root);
 }
-
-const REGISTER = new URL('../../register.mjs', import.meta.url).href;
-
-/** The words with which Node runs a script of this folder: `scriptWords('catalogue-check', '--quiet')`. */
-export const scriptArguments = (name: string, ...words: string[]): string[] => [
-  ...['--import', REGISTER],
-  fileURLToPath(new URL(`../../${name}.ts`, import.meta.url)),
-  ...words,
-];

@@ -1,8 +1,8 @@
-const PARENT_MS = 500;
+const PARENT_CHECK_MS = 500;
 
 /**
- * Has a program end with exit code 0 when it is told to, by Ctrl+C or by the system: closes what it has open, once, however often it is
- * told (npm tells it once more), and says that it has stopped. Gives a signal that comes before the closing.
+ * On Ctrl+C or SIGTERM, calls `close` once and prints 'Stopped.'; the process then ends with exit code 0. npm may send a second signal,
+ * which is ignored. Returns a signal that is aborted before `close`.
  */
 export function shutDownOnSignal(close: () => Promise<unknown>): AbortSignal {
   const ending = new AbortController();
@@ -10,14 +10,14 @@ export function shutDownOnSignal(close: () => Promise<unknown>): AbortSignal {
     if (ending.signal.aborted) return;
     ending.abort();
     await close();
-    // Behind the sign that a terminal shows for Ctrl+C.
+    // A new line, because terminals show ^C.
     console.log('\nStopped.');
   };
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, end);
-  // The shell in which npm runs a script does not pass signals on; it only ends.
+  // npm runs scripts in a shell, which ends without passing signals on: check if the parent has ended.
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) end();
-  }, PARENT_MS).unref();
+  }, PARENT_CHECK_MS).unref();
   return ending.signal;
 }

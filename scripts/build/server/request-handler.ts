@@ -6,10 +6,10 @@ import sirv from 'sirv';
 /** `basePath` is '' or '/store'. With `gzip`, `a.css.gz` is sent instead of `a.css` where it exists. */
 export type ServerOptions = { root: string; basePath: string; gzip?: boolean };
 
-/** A route of `vercel.json`: headers, or with a status a redirect or an error. */
+/** A route of `vercel.json`: headers, or with `status` a redirect or an error. */
 type Route = { pattern: RegExp; headers: Record<string, string>; status?: number };
 
-/** Files with instructions for hosts. No host serves them. */
+/** Files that configure hosts and are not served. */
 const HOST_FILES = ['/_headers', '/_redirects', '/vercel.json'];
 const DEFAULT_CACHE = 'public, max-age=0, must-revalidate';
 
@@ -26,13 +26,13 @@ export function createRequestHandler({ root, basePath, gzip }: ServerOptions): R
     const [path = '/'] = url.split('?', 1);
     const query = url.slice(path.length);
     if (method !== 'GET' && method !== 'HEAD') return void response.writeHead(405, { Allow: 'GET, HEAD' }).end();
-    // A backslash counts as a slash in browsers: '/\\example.com' would be another host.
+    // Browsers treat a backslash as a slash: '/\\example.com' would be another host.
     const single = path.replace(/[/\\]{2,}/g, '/');
     if (single !== path) return redirect(response, 308, single + query);
     if (basePath && (path === '/' || path === basePath)) return redirect(response, 302, `${basePath}/${query}`);
-    const moved = redirects.find(({ pattern }) => pattern.test(path));
-    if (moved) {
-      const target = path.replace(moved.pattern, moved.headers.Location ?? '');
+    const route = redirects.find(({ pattern }) => pattern.test(path));
+    if (route) {
+      const target = path.replace(route.pattern, route.headers.Location ?? '');
       return redirect(response, 301, /[?#]/.test(target) ? target : target + query);
     }
 

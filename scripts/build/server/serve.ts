@@ -11,8 +11,8 @@ const HOST = '127.0.0.1';
 export type RunningServer = { url: string; port: number; close: () => Promise<void> };
 
 /**
- * Serves a folder. Without `port` it uses the first free port from 4173; with 0 any free port. Rejects if the folder
- * is missing, the base path is invalid or the given port is in use.
+ * Serves a folder. Default port: the first free one from 4173; 0 is any free port. Rejects if the folder is missing, the base path is
+ * invalid or the port is in use.
  */
 export async function serve({
   root = 'out',

@@ -8,19 +8,18 @@ import { placeholder } from '../../../lib/site/picture-source';
 import { LOGO } from '../../../lib/site/theme/logo';
 import { type AdminFiles, adminCacheName, pagesCacheName } from '../../../lib/storage/offline/cache-names';
 import { listPaths, reachableFiles } from '../export-files';
-
 import { bundleScript } from '../page-scripts/bundle-scripts';
 
 const WORKER_FILE = fileURLToPath(new URL('./worker.ts', import.meta.url));
-/** Pages that open offline before they were visited. */
+/** Pages that open offline without an earlier visit. */
 const PAGES = Object.values(PAGE_DEFINITIONS).flatMap(({ path, places }) =>
   places?.includes('offline') ? [path] : [],
 );
 const INDEX = 'data/index.json';
-/** A larger file, such as a big index, is cached on first use instead: some visitors pay for each megabyte. */
-const LARGE_FILE = 1_000_000;
+/** In bytes. Larger files, such as a big index, are cached on first use, because some visitors pay for data. */
+const MAX_PRECACHE_SIZE = 1_000_000;
 
-/** Strings of scripts that only the admin loads: the edit store, the schema library, and the preview. */
+/** Strings in scripts that only the admin loads: the edit store, the schema library, and the preview. */
 export const ADMIN_MARKERS = ['damaged-edits', 'unrecognized_keys', 'no unpublished changes to preview'];
 
 /** Settings of the worker; all addresses begin with the base path. */
@@ -47,31 +46,31 @@ export function serviceWorkerSettings({ out, basePath }: Export): ServiceWorkerS
   const pages = PAGES.filter((page) => existsSync(join(out, fileOf(page))));
   const pictures = [LOGO, ...CATEGORIES.map(({ key }) => placeholder(key))].map((path) => path.slice(1));
   const sizeOf = (path: string) => statSync(join(out, path), { throwIfNoEntry: false })?.size ?? Infinity;
-  const files = [...new Set([...pictures, INDEX])].filter((path) => sizeOf(path) <= LARGE_FILE);
-  // One product page is enough: all have the same scripts.
+  const files = [...new Set([...pictures, INDEX])].filter((path) => sizeOf(path) <= MAX_PRECACHE_SIZE);
+  // All product pages have the same scripts: one is enough.
   const product = listPaths(out).find((path) => /^products\/[^/]+\/index\.html$/.test(path)) ?? [];
   const texts = [...pages.map(fileOf), product].flat().map(read);
   const scripts = reachableFiles(out, texts, (content) => ADMIN_MARKERS.some((mark) => content.includes(mark)));
-  const addressed = (paths: readonly string[]) => paths.map((path) => `${basePath}/${path}`).sort();
+  const toUrls = (paths: readonly string[]) => paths.map((path) => `${basePath}/${path}`).sort();
   return {
     base: `${basePath}/`,
     pagesCache: pagesCacheName(basePath),
     adminCache: adminCacheName(basePath),
     version: hashOf([...[...pages.map(fileOf), ...files].map(read), ...scripts]),
     pages: pages.map((page) => basePath + page),
-    files: addressed(files),
-    scripts: addressed(scripts),
+    files: toUrls(files),
+    scripts: toUrls(scripts),
   };
 }
 
 const hashOf = (texts: readonly string[]) => createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16);
 
-/** The text of the service worker of an export, which is the same for the same export. */
+/** Text of the service worker of an export. The same export has the same text. */
 export function bundleServiceWorker(site: Export): string {
   return bundleScript(WORKER_FILE, serviceWorkerSettings(site));
 }
 
-/** The files that the admin needs offline: its pages, what its router fetches, and what these load. */
+/** Files that the admin needs offline: its pages, payloads of its router, and the scripts and styles of both. */
 export function listAdminFiles({ out, basePath }: Export): AdminFiles {
   const read = (path: string) => readFileSync(join(out, path), 'utf8');
   const pages = listPaths(out).filter((path) => /^admin\/(?:.*\/)?index\.(?:html|txt)$/.test(path));

@@ -1,8 +1,8 @@
 /**
- * The service worker, bundled by `service-worker.ts` with the modules of Workbox.
+ * The service worker. `precache.ts` bundles it with Workbox.
  *
  * Pages come from the network, or from the cache if the network fails or is slow. Files with a hash in their names come from the cache.
- * The last version of the admin is cached when an admin page asks for it, and is used if the network fails.
+ * An admin page requests caching of the current admin version, which is used if the network fails.
  */
 import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute } from 'workbox-routing';
@@ -21,7 +21,7 @@ const scope = globalThis as unknown as WorkerScope;
 const { base, pagesCache, adminCache, version, pages: precachedPages, files, scripts } = SETTINGS;
 
 /** Seconds to wait for the network before a cached copy is used. */
-const TIMEOUT = 5;
+const NETWORK_TIMEOUT_S = 5;
 const ADMIN_LIST = `${base}admin/files.json`;
 /** The caches that are filled when this version is installed. */
 const PRECACHE = `${pagesCache}#offline:${version}`;
@@ -55,8 +55,8 @@ async function deleteOldCaches(): Promise<void> {
 }
 
 /**
- * Caches all files of one version of the admin. The list is written last and marks a complete version. Rejects if a deployment happens
- * meanwhile; the version before stays.
+ * Caches all files of one version of the admin. The list is written last and marks a complete version. Rejects if a new version is
+ * deployed meanwhile; the previous version stays cached.
  */
 async function cacheAdmin(): Promise<void> {
   const readList = async (): Promise<AdminFiles> => (await fetch(ADMIN_LIST, { cache: 'no-store' })).json();
@@ -82,7 +82,7 @@ async function matchAdmin(path: string): Promise<Response | undefined> {
   return undefined;
 }
 
-// Open pages are claimed only when they ask: a claim would remove them from the back-forward cache.
+// Open pages are claimed only by message, because a claim removes them from the back-forward cache.
 addEventListener('install', (event) => {
   void scope.skipWaiting();
   (event as ExtendableEvent).waitUntil(
@@ -119,11 +119,11 @@ const offlinePage: WorkboxPlugin = { handlerDidError: () => matchPrecached(`${ba
 const networkFirst = (name: string, maxEntries: number, fallback: WorkboxPlugin) =>
   new NetworkFirst({
     cacheName: pagesCache + name,
-    networkTimeoutSeconds: TIMEOUT,
+    networkTimeoutSeconds: NETWORK_TIMEOUT_S,
     plugins: [withoutQuery, onlyExpectedFiles, atMost(maxEntries), fallback],
   });
 const visitedPages = networkFirst('', 100, offlinePage);
-const versionedPages = new NetworkOnly({ networkTimeoutSeconds: TIMEOUT, plugins: [offlineCopy] });
+const versionedPages = new NetworkOnly({ networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [offlineCopy] });
 const data = networkFirst('#data', 300, offlineCopy);
 const pictures = new StaleWhileRevalidate({
   cacheName: `${pagesCache}#pictures`,
@@ -134,13 +134,13 @@ const hashedFiles = new CacheFirst({
   plugins: [withoutQuery, onlyExpectedFiles, atMost(150)],
 });
 const adminPages = new NetworkOnly({
-  networkTimeoutSeconds: TIMEOUT,
+  networkTimeoutSeconds: NETWORK_TIMEOUT_S,
   plugins: [
     {
       handlerDidError: async ({ request }) => {
-        const kept = await matchAdmin(pathOf(request));
+        const cached = await matchAdmin(pathOf(request));
         // A new response has the URL of the request: the router reads the query from it.
-        if (kept) return new Response(kept.body, kept);
+        if (cached) return new Response(cached.body, cached);
         return request.mode === 'navigate' ? Response.redirect(`${base}offline/`) : undefined;
       },
     },
@@ -164,7 +164,7 @@ route(/^_next\/static\//, async (options) => {
   return options.request.destination === 'worker' ? new Response(response.body, response) : response;
 });
 route(/^(?:drawings|icons|uploads|photographs)\//, pictures);
-// A path without a dot is a page, with its slash or without.
+// A path without a dot is a page, with or without a trailing slash.
 route(/^[^.]*$/, (options) =>
   (precachedPages.includes(pathOf(options.request)) ? versionedPages : visitedPages).handle(options),
 );

@@ -20,7 +20,7 @@ const MAX_CONCURRENT = 4;
 
 type ShareImage = { image: string; file: string };
 
-/** Draws the images of link previews into a cache, those that it does not have yet, by what they are made of. */
+/** Renders the share images into a cache by a hash of their content. Cached images are skipped. */
 export async function drawShareImages(): Promise<readonly ShareImage[]> {
   const logo = readLogo();
   mkdirSync(CACHE, { recursive: true });
@@ -35,7 +35,7 @@ export async function drawShareImages(): Promise<readonly ShareImage[]> {
   return images;
 }
 
-/** Copies drawn images into Next's export. */
+/** Copies rendered images into Next's export. */
 export function copyShareImages(images: readonly ShareImage[]): void {
   for (const { image, file } of images) {
     const target = join(EXPORT_FOLDER, image);
@@ -44,7 +44,7 @@ export function copyShareImages(images: readonly ShareImage[]): void {
   }
 }
 
-/** The logo of `theme.json`, or the sign of `site.json`, as an SVG document. */
+/** SVG document of the logo in `theme.json`, or else of the mark in `site.json`. */
 function readLogo(): string {
   if (theme.logo === undefined) return markSvg(site.mark, accentOnInk(theme.colors));
   const file = join(readEnvironment().dataDir, theme.logo);

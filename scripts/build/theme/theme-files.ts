@@ -13,17 +13,17 @@ const SYSTEM_FONTS = {
   serif: "Georgia, 'Times New Roman', serif",
 };
 
-/** Contrast of the secondary color with paper in light mode, and with ink in dark mode: enough for text on each background. */
-const SECONDARY = { light: 6.9, dark: 9.3 };
+/** Contrast of the secondary color with the background: paper in light mode, ink in dark mode. Enough for text. */
+const SECONDARY_CONTRAST = { light: 6.9, dark: 9.3 };
 
 /**
- * `@data/theme.css`: the values that differ from shop to shop. app/globals.css mixes all other colors from them.
- * `fontFolder` is the path from the style sheet to app/fonts.
+ * `@data/theme.css`: the values that differ between shops. app/globals.css derives all other colors from them.
+ * @param fontFolder path from the style sheet to app/fonts
  */
 export function themeStyles({ colors, corners, headings, text }: Theme, fontFolder: string): string {
   const { accent, ink, paper, secondary = accent } = colors;
   const onAccent = textOnAccent(colors);
-  // Away from the color of the text, so that its contrast grows.
+  // Away from the text color, so that the contrast increases.
   const hover = contrastRatio(onAccent, BLACK) > contrastRatio(onAccent, WHITE) ? 'black' : 'white';
   return `:root {
   --theme-ink: ${ink};
@@ -32,7 +32,7 @@ export function themeStyles({ colors, corners, headings, text }: Theme, fontFold
   --signal-strong: color-mix(in srgb, ${accent} 75%, ${hover});
   --on-signal: ${onAccent};
   --band-signal: ${accentOnInk(colors)};
-  --secondary: light-dark(${readableOn(paper, secondary, SECONDARY.light)}, ${readableOn(ink, secondary, SECONDARY.dark)});
+  --secondary: light-dark(${readableOn(paper, secondary, SECONDARY_CONTRAST.light)}, ${readableOn(ink, secondary, SECONDARY_CONTRAST.dark)});
   --radius: ${corners}px;
   --heading: heading more, var(--font-heading), ${THEME_FONTS[headings]};
   --system: ${SYSTEM_FONTS[THEME_FONTS[text]]};
@@ -49,7 +49,7 @@ export function themeStyles({ colors, corners, headings, text }: Theme, fontFold
 `;
 }
 
-/** `@data/fonts`: a module that loads both fonts. Next needs literal options, so it is generated. */
+/** `@data/fonts`: a module that loads both fonts. It is generated because Next needs literal options. */
 export function themeFonts({ headings, text }: Theme, fontFolder: string): string {
   return `import localFont from 'next/font/local';
 
@@ -76,8 +76,8 @@ export const fontClasses = \`\${body.variable} \${heading.variable}\`;
 const characterRange = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCharCode(from + index)).join('');
 
-/** ASCII without the signs of programs, and marks of English: all that most headings and prices need. */
+/** ASCII without symbols such as '#' and '{', and English punctuation: enough for most headings and prices. */
 export const BASIC_CHARACTERS = `${characterRange(0x20, 0x7e).replace(/[#*<=>@[\\\]^_`{|}~]/g, '')}\u00a0’–“”`;
 
-/** The letters of western Europe, with their signs. */
+/** Characters of western European languages. */
 export const LATIN_CHARACTERS = `${characterRange(0x20, 0x7e)}${characterRange(0xa0, 0xff)}ŒœŠšŽžŸ–—‘’‚“”„†‡•…‰′″‹›€™−`;

@@ -6,7 +6,7 @@ import { formatBothValues } from '../../../lib/catalogue/fields/format-field';
 const MAX_LENGTH = 40;
 const LABELS = { add: 'added', update: 'changed', delete: 'deleted' } as const;
 
-/** The changes of products as rows for `console.table`: one row per field, or one for an added or deleted product. */
+/** Rows for `console.table`: one per changed field, or one per added or deleted product. */
 export function changeTable(changes: readonly ProductChange[]): Record<string, string>[] {
   return changes.flatMap(({ id, name, kind, fields }) => {
     const row = { change: LABELS[kind], product: shorten(name), id, field: '', from: '', to: '' };

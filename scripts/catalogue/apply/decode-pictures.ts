@@ -5,14 +5,14 @@ import { withFields } from '../../../lib/admin/edits/fields';
 import { rawPictures } from '../../../lib/admin/images/image-urls';
 import { PHOTOGRAPH_LIMITS } from '../../build/images/photograph-limits';
 
-/** A picture of a change set: its address, and the bytes of its file. */
+/** A picture of a change set. `path` is its URL, such as '/uploads/a.webp'. */
 export type PictureFile = { path: string; bytes: Buffer };
 
 type Decoded = { pictures: PictureFile[]; unused: string[]; problems: string[] };
 
 /**
- * Reads the pictures of a change set down to the last row of each, one after the other; `problems` names those that are not what they
- * say, `unused` those that no operation gives a product.
+ * Decodes the pictures of a change set. `problems` has pictures that are invalid or have a wrong hash, `unused` the paths of pictures
+ * that no operation uses.
  */
 export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded> {
   const pictures: PictureFile[] = [];
@@ -21,8 +21,8 @@ export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded
   const used = new Set(ops.flatMap(picturesOf));
   for (const { path, sha256, base64 } of files) {
     const bytes = Buffer.from(base64, 'base64');
-    const isNamed = sha256 === sha256Of(bytes) && path === `/uploads/${sha256}.webp`;
-    const problem = isNamed ? await pictureProblem(bytes) : 'is not a file of the type in its name';
+    const isHashCorrect = sha256 === sha256Of(bytes) && path === `/uploads/${sha256}.webp`;
+    const problem = isHashCorrect ? await pictureProblem(bytes) : 'is not a file of the type in its name';
     if (problem) problems.push(`${path}: ${problem}`);
     else if (used.has(path)) pictures.push({ path, bytes });
     else unused.push(path);
@@ -30,18 +30,18 @@ export async function decodePictures({ ops, files }: ChangeSet): Promise<Decoded
   return { pictures, unused, problems };
 }
 
-/** The URLs of the pictures that an operation gives its product or the product's variants. */
+/** URLs of the pictures that an operation sets for a product or its variants. */
 function picturesOf(op: Op): string[] {
   if (op.op === 'delete') return [];
   return rawPictures(op.op === 'add' ? op.product : withFields({}, op.set));
 }
 
-/** The SHA-256 of a file in hexadecimal digits, by which pictures of the admin are named. */
+/** SHA-256 as hexadecimal digits. It is the file name of pictures from the admin. */
 export function sha256Of(bytes: Buffer): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** Headers tell kind and size; only decoding tells whether the rest is there. */
+/** Decodes the whole picture, because a header shows only type and size. */
 async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
   try {
     const picture = sharp(bytes, { failOn: 'error', limitInputPixels: PHOTOGRAPH_LIMITS.pixels });
@@ -50,7 +50,7 @@ async function pictureProblem(bytes: Buffer): Promise<string | undefined> {
     await picture.stats();
     return undefined;
   } catch (error) {
-    // The decoder repeats itself, a line for each attempt.
+    // The decoder may report several lines; the first one is enough.
     return `is not a whole WebP picture: ${(error as Error).message.split('\n', 1)[0]}`;
   }
 }

@@ -6,7 +6,7 @@ import type { Problem } from '../../../lib/catalogue/parse';
 import type { Environment } from '../../../lib/site/environment';
 import type { PictureFile } from './decode-pictures';
 
-/** The pictures whose files are not in public/ as they should be: missing, or other bytes under their name. */
+/** The pictures whose files in public/ are missing or differ. */
 export function picturesToWrite(pictures: readonly PictureFile[]): PictureFile[] {
   return pictures.filter(({ path, bytes }) => {
     const file = join('public', path);
@@ -14,12 +14,12 @@ export function picturesToWrite(pictures: readonly PictureFile[]): PictureFile[]
   });
 }
 
-/** A file and what it is to hold. */
+/** A file with its new text. */
 export type TextFile = { file: string; text: string };
 
 /**
- * Pictures first, which nothing names yet; then each text in one step, when all are there to be put in place. Throws after taking back
- * what was written when a later step fails.
+ * Writes all files or none. Writes pictures first, because no text names them yet. Writes drafts of all texts, then renames them. If a
+ * step fails, restores the former files and throws.
  */
 export function writeProject(pictures: readonly PictureFile[], texts: readonly TextFile[]): void {
   const written: string[] = [];
@@ -47,7 +47,7 @@ export function writeProject(pictures: readonly PictureFile[], texts: readonly T
 
 const draftOf = (file: string) => `${file}.new`;
 
-/** Writes a draft next to the file. Renaming it replaces the file at once, even if the machine stops in between. */
+/** Writes a draft next to the file, because renaming replaces a file atomically. */
 function writeDraft(file: string, content: Buffer | string, written: string[]): void {
   written.push(draftOf(file));
   writeFileSync(draftOf(file), content);
@@ -56,8 +56,8 @@ function writeDraft(file: string, content: Buffer | string, written: string[]): 
 type DataPaths = Pick<Environment, 'dataDir' | 'catalogueFile'>;
 
 /**
- * The file of last changes as it is to be for a catalogue that is published now; none where it is so already, or
- * where the catalogue is not the data folder's own, whose products the file would lose. `problems` say what is wrong with the file.
+ * The new text of lastmod.json for a catalogue. `dates` is empty if the file does not change, and for a catalogue outside the data
+ * folder, because the file would lose other products. `problems` are problems of the current file.
  */
 export function datesToWrite(
   { dataDir, catalogueFile }: DataPaths,
@@ -65,10 +65,10 @@ export function datesToWrite(
   now: Date,
 ): { dates: TextFile[]; problems: Problem[] } {
   if (resolve(catalogueFile) !== resolve(join(dataDir, 'catalogue.json'))) return { dates: [], problems: [] };
-  const known = readLastmod(dataDir);
-  if (!known.ok) return { dates: [], problems: known.problems };
+  const lastmod = readLastmod(dataDir);
+  if (!lastmod.ok) return { dates: [], problems: lastmod.problems };
   const file = lastmodPath(dataDir);
-  const text = updateLastmod(catalogue, known.changes, now);
-  const isThere = existsSync(file) && readFileSync(file, 'utf8') === text;
-  return { dates: isThere ? [] : [{ file, text }], problems: [] };
+  const text = updateLastmod(catalogue, lastmod.changes, now);
+  const isUnchanged = existsSync(file) && readFileSync(file, 'utf8') === text;
+  return { dates: isUnchanged ? [] : [{ file, text }], problems: [] };
 }

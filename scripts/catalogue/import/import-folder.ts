@@ -14,20 +14,20 @@ import { readEnvironment } from '../../../lib/site/environment';
 import { slugify } from '../../../lib/slug';
 import { writeFileAtomic } from '../../build/write-file';
 
-/** The mapping that was used last, for correction. */
+/** The last used mapping, which the user can correct. */
 export const MAPPING_FILE = 'import-map.json';
-/** Hashes of the values that the last import has set. */
+/** Hashes of the values of the last import. */
 export const RECORD_FILE = 'imports.json';
 const CATALOGUE = 'catalogue.json';
 const SITE = 'site.json';
-const EMPTY = '{}\n';
+const EMPTY_JSON = '{}\n';
 
-/** The folder that an import writes to, its catalogue, and whether the command has named the folder after the file. */
+/** The folder that an import writes to, and its catalogue. `isNamed`: the folder is named after the file. */
 type Target = { dataDir: string; catalogueFile: string; isNamed: boolean };
 
 /**
- * The folder of the option --into, or the shop of DATA_DIR and CATALOGUE_FILE; without them a folder next to the file, named after it.
- * `register.mjs` passes a DATA_DIR that has no shop yet as IMPORT_DIR.
+ * The folder of the option --into, or the shop of DATA_DIR and CATALOGUE_FILE. Default: a folder next to the file, named after it.
+ * `register.mjs` passes a DATA_DIR without a shop as IMPORT_DIR.
  */
 export function findTarget(file: string, into?: string): Target {
   if (into) return { dataDir: into, catalogueFile: join(into, CATALOGUE), isNamed: false };
@@ -35,21 +35,21 @@ export function findTarget(file: string, into?: string): Target {
   if (IMPORT_DIR) return { dataDir: IMPORT_DIR, catalogueFile: join(IMPORT_DIR, CATALOGUE), isNamed: false };
   if (DATA_DIR || CATALOGUE_FILE) return { ...readEnvironment(), isNamed: false };
   const folder = join(dirname(file), slugify(basename(file, extname(file))));
-  // A file without an extension is not the folder.
+  // A file without an extension has the name of the folder.
   const dataDir = existsSync(folder) && resolve(folder) === resolve(file) ? `${folder}-shop` : folder;
   return { dataDir, catalogueFile: join(dataDir, CATALOGUE), isNamed: true };
 }
 
-/** A shop's folder and its draft, in which an import is prepared and checked: the shop changes as a whole or not at all. */
+/** The folder of a shop, with a draft. An import is prepared and checked in the draft before it replaces files of the shop. */
 export class ImportFolder {
   readonly dataDir: string;
   readonly catalogueFile: string;
   private readonly draft: string;
 
-  /** Throws if the folder is somebody else's. */
+  /** Throws if the folder exists and is not from an import. */
   constructor({ dataDir, catalogueFile, isNamed }: Target) {
-    const isOwn = [MAPPING_FILE, RECORD_FILE].some((name) => existsSync(join(dataDir, name)));
-    if (isNamed && existsSync(dataDir) && !isOwn)
+    const isImported = [MAPPING_FILE, RECORD_FILE].some((name) => existsSync(join(dataDir, name)));
+    if (isNamed && existsSync(dataDir) && !isImported)
       throw new Error(
         `${dataDir} exists and was not made by an import. Choose another folder: DATA_DIR=FOLDER npm run catalogue:import -- FILE`,
       );
@@ -64,36 +64,36 @@ export class ImportFolder {
     mkdirSync(this.draft, { recursive: true });
     for (const entry of existsSync(this.dataDir) ? readdirSync(this.dataDir, { withFileTypes: true }) : []) {
       const [source, target] = [resolve(this.dataDir, entry.name), join(this.draft, entry.name)];
-      // Pictures are only read.
+      // Folders have pictures, which an import only reads.
       if (entry.isDirectory()) symlinkSync(source, target, 'junction');
       else if (/\.(?:json|svg)$/.test(entry.name)) cpSync(source, target);
     }
     const catalogue = join(this.draft, CATALOGUE);
     const isNew = !existsSync(this.catalogueFile);
-    if (isNew) writeFileSync(catalogue, EMPTY);
+    if (isNew) writeFileSync(catalogue, EMPTY_JSON);
     else copyFileSync(this.catalogueFile, catalogue);
     const site = join(this.draft, SITE);
-    const isOwn = isNew || existsSync(join(this.dataDir, RECORD_FILE));
-    if (currency && isOwn && !existsSync(site)) writeFileSync(site, `${JSON.stringify({ currency }, null, 2)}\n`);
+    const isImported = isNew || existsSync(join(this.dataDir, RECORD_FILE));
+    if (currency && isImported && !existsSync(site)) writeFileSync(site, `${JSON.stringify({ currency }, null, 2)}\n`);
     return this.draft;
   }
 
-  /** Whether the import has changed the catalogue of the draft. */
+  /** True if the import has changed the catalogue of the draft. */
   get hasChanges(): boolean {
-    const text = existsSync(this.catalogueFile) ? readFileSync(this.catalogueFile, 'utf8') : EMPTY;
+    const text = existsSync(this.catalogueFile) ? readFileSync(this.catalogueFile, 'utf8') : EMPTY_JSON;
     return readFileSync(join(this.draft, CATALOGUE), 'utf8') !== text;
   }
 
-  /** A message of a process that worked in the draft, with the paths of the shop. */
+  /** Replaces paths of the draft by paths of the shop, in the output of a process. */
   replaceDraftPaths(text: string): string {
     const paths = [this.draft, relative('.', this.draft)];
     return paths.reduce(
-      (words, path) => words.replaceAll(join(path, CATALOGUE), this.catalogueFile).replaceAll(path, this.dataDir),
+      (output, path) => output.replaceAll(join(path, CATALOGUE), this.catalogueFile).replaceAll(path, this.dataDir),
       text,
     );
   }
 
-  /** Copies the mapping and the record of an import to the shop, and with changes its catalogue and settings, each as a whole. */
+  /** Copies the mapping and record of an import to the shop, and with changes also its catalogue and settings. */
   write(hasChanges: boolean): void {
     for (const name of [MAPPING_FILE, RECORD_FILE, ...(hasChanges ? [SITE, CATALOGUE] : [])]) {
       if (!existsSync(join(this.draft, name))) continue;

@@ -11,27 +11,27 @@ Imports a table (CSV, TSV or XLSX) or JSON of products into the shop in FOLDER, 
 new folder next to FILE, named after it.
 --into FOLDER      the shop to import into
 --map MAP          a mapping of the columns, as this command and the admin write it
---currency CODES   EUR=1.08: value of a foreign currency; EUR: amounts as they are, and a new shop sells in euros
+--currency CODES   EUR=1.08: exchange rate; EUR: amounts are not converted, and a new shop has this currency
 --dry-run          write nothing
 --quiet            print no report
 Values that are uncertain are left out and reported. Exit code 0: done; 1: nothing was imported.`,
-  words: ['FILE'],
+  positionals: ['FILE'],
   flags: ['dry-run', 'quiet'],
   values: ['into', 'map', 'currency'],
 };
 
 type Values = ReadonlyMap<string, string>;
 
-/** The currency of a new shop: the one whose amounts are taken as they are. */
+/** The currency of a new shop, such as 'EUR'. Undefined for an exchange rate such as 'EUR=1.08'. */
 export function newShopCurrency(values: Values): string | undefined {
   return /^[A-Z]{3}$/.exec(values.get('currency') ?? '')?.[0];
 }
 
-/** The mapping of the options. Throws an error that names the file and the field. */
+/** The mapping of the options. Throws an error with the file and the field. */
 export function readMapping(values: Values): Partial<ImportMapping> {
   const file = values.get('map');
   const mapping = file === undefined ? {} : readMappingFile(file);
-  const rates = (values.get('currency') ?? '').split(',').flatMap((option): [string, number][] => {
+  const exchangeRates = (values.get('currency') ?? '').split(',').flatMap((option): [string, number][] => {
     if (option.trim() === '') return [];
     const [code = '', value = '1'] = option.trim().split('=');
     const rate = Number(value);
@@ -40,7 +40,7 @@ export function readMapping(values: Values): Partial<ImportMapping> {
       `--currency ${option}: write EUR=1.08 for the value of 1 EUR in the shop's currency, or EUR to take amounts as they are.`,
     );
   });
-  return { ...mapping, currencies: { ...mapping.currencies, ...Object.fromEntries(rates) } };
+  return { ...mapping, currencies: { ...mapping.currencies, ...Object.fromEntries(exchangeRates) } };
 }
 
 function readMappingFile(file: string): Partial<ImportMapping> {

@@ -5,10 +5,10 @@ import { formatPrice } from '../../../lib/catalogue/price';
 import { formatCount } from '../../../lib/format';
 import { money } from '../../../lib/money';
 
-const ROWS_SHOWN = 30;
-const PLACES_SHOWN = 5;
+const MAX_ROWS = 30;
+const MAX_PLACES = 5;
 
-/** Prints what an import does: columns, products, questions, and by reason what is left out. `names` are category names by key. */
+/** Prints the report of an import: columns, changes, questions, and skipped values by reason. `names` are category names by key. */
 export function printImportReport(
   preview: ImportPreview,
   changes: readonly PlannedChange[],
@@ -23,10 +23,10 @@ export function printImportReport(
   if (ignored.length > 0) console.log(`Ignored columns: ${ignored.map(({ name }) => name).join(', ')}.`);
   printChanges(changes, names);
   if (unchanged > 0) console.log(`${formatCount(unchanged, 'product')} unchanged.`);
-  const fresh = categories.filter(({ key, created }) => created?.key === key);
+  const newCategories = categories.filter(({ key, created }) => created?.key === key);
   printList(
     'New categories:',
-    fresh.map(({ name, key, count }) => `${name} (${key}): ${formatCount(count, 'product')}`),
+    newCategories.map(({ name, key, count }) => `${name} (${key}): ${formatCount(count, 'product')}`),
   );
   printList('Questions. Until they are answered, these values are left out:', questions.map(questionLine));
   const uncertain = columns.flatMap(({ name, warning }) => (warning ? `Column “${name}”: ${warning}` : []));
@@ -38,7 +38,7 @@ export function printImportReport(
 function printChanges(changes: readonly PlannedChange[], names: ReadonlyMap<string, string>): void {
   if (changes.length === 0) return;
   console.table(
-    changes.slice(0, ROWS_SHOWN).map(({ kind, id, raw, sizes, colors, variants }) => ({
+    changes.slice(0, MAX_ROWS).map(({ kind, id, raw, sizes, colors, variants }) => ({
       change: kind,
       id,
       name: String(raw.name).slice(0, 40),
@@ -50,12 +50,12 @@ function printChanges(changes: readonly PlannedChange[], names: ReadonlyMap<stri
       images: (raw.image_links ?? []).length,
     })),
   );
-  if (changes.length > ROWS_SHOWN) console.log(`and ${changes.length - ROWS_SHOWN} more`);
+  if (changes.length > MAX_ROWS) console.log(`and ${changes.length - MAX_ROWS} more`);
   const count = (kind: PlannedChange['kind']) => changes.filter((change) => change.kind === kind).length;
   console.log(`${formatCount(count('add'), 'new product')}, ${count('update')} changed, ${count('delete')} deleted.`);
 }
 
-/** A question with the option or the mapping that answers it. */
+/** A question, with the option or mapping that answers it. */
 function questionLine(question: ImportQuestion): string {
   if (question.kind === 'column') {
     const field = importFieldLabel(question.field).toLowerCase();
@@ -68,14 +68,14 @@ function questionLine(question: ImportQuestion): string {
 }
 
 function reasonLine({ message, places }: ImportReason): string {
-  const shown = places
-    .slice(0, PLACES_SHOWN)
+  const positions = places
+    .slice(0, MAX_PLACES)
     .map(({ line, path, id, detail }) =>
       [[line === undefined ? path : `line ${line}`, id].filter(Boolean).join(', '), detail].filter(Boolean).join(': '),
     )
     .filter(Boolean);
-  const more = places.length > PLACES_SHOWN ? `; and ${places.length - PLACES_SHOWN} more` : '';
-  return `${places.length} × ${message}${shown.length > 0 ? ` (${shown.join('; ')}${more})` : ''}`;
+  const more = places.length > MAX_PLACES ? `; and ${places.length - MAX_PLACES} more` : '';
+  return `${places.length} × ${message}${positions.length > 0 ? ` (${positions.join('; ')}${more})` : ''}`;
 }
 
 function printList(title: string, lines: readonly string[]): void {

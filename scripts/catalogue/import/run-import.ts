@@ -1,4 +1,4 @@
-/** Imports a file into the draft in DATA_DIR, which `catalogue-import.ts` has made of a shop. */
+/** Imports a file into DATA_DIR, a draft of the shop that `catalogue-import.ts` has made. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CatalogueDraft } from '../../../lib/admin/edits/catalogue-draft';
@@ -14,8 +14,8 @@ import { MAPPING_FILE, RECORD_FILE } from './import-folder';
 import { IMPORT_COMMAND, readMapping } from './import-options';
 import { printImportReport } from './import-report';
 
-const { words, flags, values } = readCommand(IMPORT_COMMAND);
-const [file = ''] = words;
+const { positionals, flags, values } = readCommand(IMPORT_COMMAND);
+const [file = ''] = positionals;
 const { dataDir, catalogueFile } = readEnvironment();
 const readJson = <Value>(path: string, missing: Value): Value =>
   existsSync(path) ? JSON.parse(readFileSync(path, 'utf8').replace(/^\uFEFF/, '')) : missing;
@@ -23,7 +23,7 @@ const readJson = <Value>(path: string, missing: Value): Value =>
 const catalogue = readJson<RawCatalogue>(catalogueFile, {});
 const names = new Map(Object.entries(catalogue).map(([key, { name }]) => [key, String(name ?? key)]));
 for (const { key } of CATEGORIES) if (!names.has(key)) names.set(key, categoryRule(key).name);
-// A product that is in two categories has its first row.
+// A product in two categories has two rows: use the first.
 const rows = Object.values(catalogue).flatMap(({ products }) => products as RawProduct[]);
 const products = [...new Map([...rows].reverse().map((raw) => [raw.id, raw])).values()].reverse();
 
@@ -49,7 +49,7 @@ else {
   else write('catalogue.json', applyImport(catalogue, changes));
 }
 
-/** The catalogue with the changes of an import; missing categories are added. */
+/** The catalogue with the changes of an import. Adds missing categories. */
 function applyImport(from: RawCatalogue, planned: readonly PlannedChange[]): RawCatalogue {
   const nameOf = ({ category = '', categoryName = category }: Partial<RawProduct>): string =>
     names.get(category) ?? categoryName;

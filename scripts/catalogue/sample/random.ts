@@ -1,4 +1,4 @@
-/** A small seeded source of random choices (mulberry32), so that a sample can be made again. */
+/** A seeded random source (mulberry32), for reproducible samples. */
 export type Random = {
   /** 0 (included) to 1 (excluded). */
   next: () => number;
@@ -10,7 +10,7 @@ export type Random = {
   sample: <Item>(items: readonly Item[], count: number) => Item[];
 };
 
-/** The same seed gives the same choices. */
+/** The same seed has the same sequence. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = () => {

@@ -2,17 +2,17 @@ import type { CategoryKey } from '../../../lib/catalogue/categories/categories';
 
 type RawColor = { name: string; hex: string };
 
-/** A kind of goods in a sample catalogue, with the words and ranges that its products draw from. */
+/** A kind of product in a sample catalogue, with the words and ranges that its products are picked from. */
 export type ProductKind = {
   category: CategoryKey;
-  /** As the data spells them; some twice in two spellings. */
+  /** Some have two spellings, as in the bundled catalogue. */
   subcategories: readonly string[];
   nouns: readonly string[];
   traits: readonly string[];
   features: readonly string[];
   fabrics: readonly string[];
   sentences: readonly string[];
-  /** The lowest and the highest price; prices between are spread evenly in ratio. */
+  /** Lowest and highest price, log-uniformly distributed. */
   price: readonly [number, number];
   sizes?: string[] | { waist: number[]; length: (number | string)[] } | { men: string[]; sleeve_lengths_in: number[] };
   colors?: readonly RawColor[];
@@ -82,7 +82,7 @@ const GEAR_SENTENCES = [
   'Controls are large enough for a gloved thumb and far enough apart to find in the dark.',
   'The body shrugs off rain and the odd drop onto concrete.',
   'It rides on a duty belt without digging into the hip when you sit.',
-  'Spare parts are sold by the maker and fit without tools.',
+  'Spare parts are sold by the brand and fit without tools.',
   'Check it at the start of each shift, as you would any piece of safety gear.',
   'A lanyard hole takes cord of the usual width.',
 ];

@@ -17,15 +17,15 @@ type Question = {
   /** Name of the command line option. */
   option: Option;
   message: string;
-  /** Answer for Enter, from the answers before. */
+  /** Answer for Enter, from the previous answers. */
   preset?: (answers: Partial<ShopAnswers>) => string;
-  /** True if the preset is used without asking when nobody can answer. */
+  /** True if the preset is used when there is no terminal. */
   isOptional?: boolean;
   parse: (text: string) => Parsed;
 };
 
-/** Parses by the schema of `site.json`. */
-const bySchema =
+/** Creates a parser that validates a field with the schema of `site.json`. */
+const schemaParser =
   (field: 'name' | 'tagline' | 'description' | 'email' | 'currency') =>
   (text: string): Parsed => {
     const problem = siteSchema.shape[field].safeParse(text).error?.issues[0]?.message;
@@ -45,7 +45,7 @@ function parseColor(text: string): Parsed {
   return value === undefined ? { problem: `"${text}" is not a color such as #0a7d5a or navy` } : { value };
 }
 
-/** Parses a path as it is typed or dropped into a terminal: with quotes, ~ or escaped blanks. */
+/** Parses a path that is typed or dropped into a terminal: with quotes, ~ or escaped spaces. */
 function parseProducts(text: string): Parsed {
   const path = text.replace(/^(['"])(.*)\1$/, '$2').replace(/^~(?=[/\\])/, homedir());
   const unescaped = path.replace(/\\(?=[ ()&'])/g, '');
@@ -65,20 +65,20 @@ const PRODUCTS: Question = {
 };
 
 const QUESTIONS: readonly Question[] = [
-  { option: 'name', message: 'Name of your shop', parse: bySchema('name') },
+  { option: 'name', message: 'Name of your shop', parse: schemaParser('name') },
   {
     option: 'tagline',
     message: 'Tagline: the large heading of the home page',
     preset: ({ name = '' }) => `Welcome to ${name}`,
-    parse: bySchema('tagline'),
+    parse: schemaParser('tagline'),
   },
   {
     option: 'description',
     message: 'Description: a sentence about your products, for the home page and search engines',
     preset: ({ name = '' }) => `All products of ${name}.`,
-    parse: bySchema('description'),
+    parse: schemaParser('description'),
   },
-  { option: 'email', message: 'E-mail address for customers, shown on the site', parse: bySchema('email') },
+  { option: 'email', message: 'E-mail address for customers, shown on the site', parse: schemaParser('email') },
   {
     option: 'country',
     message: 'Country, for the format of prices and dates',
@@ -91,7 +91,7 @@ const QUESTIONS: readonly Question[] = [
     message: 'Currency of your prices, such as EUR',
     preset: ({ country = '' }) => findCountry(country)?.currency ?? 'USD',
     isOptional: true,
-    parse: (text) => bySchema('currency')(text.toUpperCase()),
+    parse: (text) => schemaParser('currency')(text.toUpperCase()),
   },
   {
     option: 'color',
@@ -108,7 +108,7 @@ export const SHOP_OPTIONS = QUESTIONS.map(({ option }) => option);
 
 /**
  * Collects the answers from options, then from prompts.
- * @param ask undefined if nobody can answer: missing optional answers have their presets
+ * @param ask undefined without a terminal; then optional questions are answered by their presets
  * @throws one error with every option that is invalid or missing
  */
 export async function gatherAnswers(given: ReadonlyMap<string, string>, ask: Ask | undefined): Promise<ShopAnswers> {

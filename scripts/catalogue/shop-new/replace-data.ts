@@ -6,10 +6,10 @@ import { formatCount } from '../../../lib/format';
 import { isRecord } from '../../../lib/is-record';
 import { shopName } from '../../build/cli/shop-messages';
 
-/** Most names of changed files in an error. */
-const MOST_LISTED = 5;
+/** Maximum number of changed files in an error. */
+const MAX_LISTED = 5;
 
-/** Throws unless a folder can become a shop: it does not exist, is empty, or its shop may be replaced and is committed. */
+/** Throws unless a folder can become a shop. It must be missing, empty, or a committed shop that may be replaced. */
 export function checkTarget(folder: string, mayReplace: boolean): void {
   if (!existsSync(folder)) return;
   if (!statSync(folder).isDirectory()) throw new Error(`${folder} is a file. Name another folder.`);
@@ -17,28 +17,28 @@ export function checkTarget(folder: string, mayReplace: boolean): void {
   if (!mayReplace) throw new Error(`${folder} has files in it, and nothing was changed. Name another folder.`);
   const changed = uncommittedFiles(folder);
   if (changed && changed.length > 0) {
-    const more = changed.length > MOST_LISTED ? ` and ${changed.length - MOST_LISTED} more` : '';
+    const more = changed.length > MAX_LISTED ? ` and ${changed.length - MAX_LISTED} more` : '';
     throw new Error(
-      `${folder}/ has changes that are not committed: ${changed.slice(0, MOST_LISTED).join(', ')}${more}.
+      `${folder}/ has changes that are not committed: ${changed.slice(0, MAX_LISTED).join(', ')}${more}.
 Commit them first, so that you can get them back: "Commit to main" in GitHub Desktop, or
   git add ${folder} && git commit -m "Save my shop"
 Or try a new shop in another folder:  npm run shop:new -- --into my-trial`,
     );
   }
-  const old = backupFolder(folder);
-  if (existsSync(old))
-    throw new Error(`${old}/ has the shop that was replaced last. Delete it, or move it to another place, first.`);
+  const backup = backupFolder(folder);
+  if (existsSync(backup))
+    throw new Error(`${backup}/ has the shop that was replaced last. Delete it, or move it to another place, first.`);
 }
 
-/** What a folder has now: 'Wick & Wax (data/): 12 products, 9 files'. */
+/** Describes the shop in a folder: 'Wick & Wax (data/): 12 products, 9 files'. */
 export function describeShop(folder: string): string {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return `${shopName(folder)}: ${formatCount(productCount(folder), 'product')}, ${formatCount(files.length, 'file')}`;
 }
 
 /**
- * Moves a finished shop into its place. The replaced shop stays in git; without git it is kept in a folder next to it.
- * @returns the folder with the replaced shop, if it was kept
+ * Moves a finished shop into its place. A replaced shop that is not committed in git is moved to a backup folder next to it.
+ * @returns the backup folder, if there is one
  */
 export function moveIntoPlace(draft: string, folder: string): string | undefined {
   if (!existsSync(folder)) {
@@ -46,17 +46,17 @@ export function moveIntoPlace(draft: string, folder: string): string | undefined
     return undefined;
   }
   const isCommitted = uncommittedFiles(folder)?.length === 0;
-  const old = backupFolder(folder);
+  const backup = backupFolder(folder);
   const isEmpty = readdirSync(folder).length === 0;
-  renameSync(folder, old);
+  renameSync(folder, backup);
   try {
     renameSync(draft, folder);
   } catch (error) {
-    renameSync(old, folder);
+    renameSync(backup, folder);
     throw error;
   }
-  if (!isCommitted && !isEmpty) return old;
-  rmSync(old, { recursive: true, force: true });
+  if (!isCommitted && !isEmpty) return backup;
+  rmSync(backup, { recursive: true, force: true });
   return undefined;
 }
 
@@ -78,7 +78,7 @@ function uncommittedFiles(folder: string): string[] | undefined {
   }
 }
 
-/** The number of products of a catalogue, as far as it can be read. A product in two categories counts once. */
+/** Number of products of a catalogue; 0 if it cannot be read. A product in two categories counts once. */
 function productCount(folder: string): number {
   try {
     const catalogue = parseJson(readFileSync(join(folder, 'catalogue.json')));

@@ -6,11 +6,11 @@ import { shopColors } from './shop-colors';
 
 const PAGES = fileURLToPath(new URL('./pages/', import.meta.url));
 
-/** The files of a new shop by their paths in its folder. Its products are imported into the empty catalogue. */
+/** The files of a new shop by path in its folder. An import then fills the empty catalogue. */
 export function shopFiles(answers: ShopAnswers): Record<string, string> {
   const { name, tagline, description, email, country: locale, currency, color } = answers;
   const header = { cart: false, account: false };
-  const words: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     // Swedish dates are ISO dates.
     day: new Intl.DateTimeFormat('sv-SE').format(),
     quotedName: name.replace(/["\\]/g, '\\$&'),
@@ -20,7 +20,7 @@ export function shopFiles(answers: ShopAnswers): Record<string, string> {
   };
   const pages = readdirSync(PAGES).map((page): [string, string] => [
     `pages/${page}`,
-    readFileSync(`${PAGES}${page}`, 'utf8').replace(/\{(\w+)\}/g, (_, word) => words[word] ?? ''),
+    readFileSync(`${PAGES}${page}`, 'utf8').replace(/\{(\w+)\}/g, (_, key) => values[key] ?? ''),
   ]);
   return {
     'site.json': asJson({ ...schemaOf('site'), name, tagline, description, email, currency, locale, header }),
@@ -30,7 +30,7 @@ export function shopFiles(answers: ShopAnswers): Record<string, string> {
   };
 }
 
-/** Link to a JSON Schema, from a folder of the project. */
+/** Link from a data file to its JSON Schema. */
 const schemaOf = (name: string) => ({ $schema: `../${SCHEMAS_FOLDER}/${name}.schema.json` });
 
 const asJson = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`;

@@ -4,7 +4,7 @@ import type { ImportField } from '../../../lib/admin/import/import-fields';
 import { readRows } from '../../../lib/admin/import/read-rows';
 import { suggestMapping } from '../../../lib/admin/import/suggest-mapping';
 
-/** Columns of a product file that need an answer of its owner. */
+/** Columns of a product file that the user has to map. */
 export type UnmappedColumns = {
   /** Columns with values and with headings that no import format knows. */
   unknown: string[];
@@ -15,12 +15,13 @@ export type UnmappedColumns = {
 /** Important fields, in the order of questions. */
 const IMPORTANT_FIELDS: readonly ImportField[] = ['sku', 'category', 'description', 'brand', 'sizes'];
 /** Words in headings of columns that only the owner should see. */
-const INTERNAL = /\b(?:cost|margin|supplier|vendor no|purchase|wholesale|buying|internal|notes?|shelf|bin|location)\b/i;
+const INTERNAL_WORDS =
+  /\b(?:cost|margin|supplier|vendor no|purchase|wholesale|buying|internal|notes?|shelf|bin|location)\b/i;
 
-/** False for a heading such as 'My cost', whose values should not be published without a question. */
-export const isForShoppers = (heading: string): boolean => !INTERNAL.test(heading);
+/** False for a heading such as 'My cost', whose values must not be published without confirmation. */
+export const isForShoppers = (heading: string): boolean => !INTERNAL_WORDS.test(heading);
 
-/** Finds the columns of a table that need an answer. None in exports of shop systems, whose columns are known. */
+/** Finds the columns that the user has to map. Exports of known shop systems have none. */
 export async function findUnmappedColumns(file: string): Promise<UnmappedColumns> {
   const rows = await readRows(readFileSync(file), isKnownHeading);
   if (!('table' in rows)) return { unknown: [], missing: [] };
@@ -29,6 +30,6 @@ export async function findUnmappedColumns(file: string): Promise<UnmappedColumns
   const unknown = columns
     .filter(({ field, samples, warning }) => field === 'ignore' && samples.length > 0 && !warning)
     .map(({ name }) => name);
-  const known = new Set<ImportField>(columns.map(({ field }) => (field === 'size' ? 'sizes' : field)));
-  return { unknown, missing: IMPORTANT_FIELDS.filter((field) => !known.has(field)) };
+  const mappedFields = new Set<ImportField>(columns.map(({ field }) => (field === 'size' ? 'sizes' : field)));
+  return { unknown, missing: IMPORTANT_FIELDS.filter((field) => !mappedFields.has(field)) };
 }

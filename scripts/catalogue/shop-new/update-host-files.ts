@@ -8,12 +8,12 @@ const VERCEL = 'vercel.json';
 const WORKER = 'wrangler.jsonc';
 
 /**
- * Updates the files of the project that hosts read before the build: the name of the Cloudflare Worker, and Vercel's file, without the
- * redirects of the replaced shop. The 404 page redirects instead, until the file is copied from `out/`.
+ * Updates the files that hosts read before a build: the name of the Cloudflare Worker, and vercel.json. Redirects of the replaced shop
+ * are removed. Until vercel.json is copied from `out/`, redirects happen on the 404 page.
  * @returns the names of the changed files
  */
 export function updateHostFiles(name: string): string[] {
-  const rules = hostRules({ basePath: '', hstsSeconds: 0, spellings: [], moved: [] });
+  const rules = hostRules({ basePath: '', hstsSeconds: 0, spellings: [], redirectRules: [] });
   return [
     ...update(VERCEL, () => vercelFile(rules, '')),
     ...update(WORKER, (text) => applyEdits(text, modify(text, ['name'], slugify(name) || 'shop', {}))),

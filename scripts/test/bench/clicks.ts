@@ -8,22 +8,22 @@ const INPUT_METHODS = {
   hovered: { device: DESKTOP, press: (link: Locator) => link.hover().then(() => link.click({ delay: 100 })) },
 };
 
-/** From a click on a product in a listing until the heading of its page is painted, on slow 4G with a slow processor. */
+/** Time from a click on a product card until the heading of its page is painted. Slow 4G, slow processor. */
 export const clicks: Part = async ({ open, report, runs }) => {
   const { sites, browser } = await open();
   const columns: Record<string, Figures> = {};
   for (const { name, pages } of sites) {
-    for (const [way, { device, press }] of Object.entries(INPUT_METHODS)) {
+    for (const [method, { device, press }] of Object.entries(INPUT_METHODS)) {
       const times: number[] = [];
       while (times.length < runs) {
-        report(`${name}: ${way}, ${times.length + 1} of ${runs}`);
+        report(`${name}: ${method}, ${times.length + 1} of ${runs}`);
         const page = await openListing(browser, pages.category, device);
         await press(page.locator('main li a[href*="/products/"]').nth(times.length));
         const ms = await page.waitForFunction(() => (window as { headingMs?: number }).headingMs);
         times.push((await ms.jsonValue()) ?? Number.NaN);
         await page.context().close();
       }
-      columns[name] = { ...columns[name], [`${way}, ms`]: percentile(times, 0.5) };
+      columns[name] = { ...columns[name], [`${method}, ms`]: percentile(times, 0.5) };
     }
   }
   return columns;
@@ -44,12 +44,12 @@ function watchHeading(): void {
   const KEY = 'bench-clicked';
   const remember = ({ timeStamp }: Event) => sessionStorage.setItem(KEY, String(performance.timeOrigin + timeStamp));
   addEventListener('click', remember, true);
-  const look = () => {
+  const checkHeading = () => {
     const clicked = Number(sessionStorage.getItem(KEY));
     const isProduct = clicked > 0 && location.pathname.includes('/products/');
-    if (!isProduct || !document.querySelector('h1')) return void requestAnimationFrame(look);
-    // A task after the frame runs when it has been painted.
+    if (!isProduct || !document.querySelector('h1')) return void requestAnimationFrame(checkHeading);
+    // A task after the frame runs once the frame is painted.
     setTimeout(() => Object.assign(window, { headingMs: performance.timeOrigin + performance.now() - clicked }));
   };
-  requestAnimationFrame(look);
+  requestAnimationFrame(checkHeading);
 }

@@ -11,7 +11,7 @@ import { launchBrowser } from '../browser/find-browser';
 import { type Figures, type ResultTable, THIS_SHOP } from './table';
 
 export type BenchContext = {
-  /** Folders with exports, by name. The part `peers` adds its own. */
+  /** Folders with exports, by name. The part `peers` adds more. */
   exports: Record<string, string>;
   /** Serves the exports and starts a browser, once for all parts. */
   open: () => Promise<Opened>;
@@ -25,16 +25,17 @@ export type BenchContext = {
 /** Measures one thing and returns a table. */
 export type Part = (context: BenchContext) => Promise<ResultTable>;
 
-/** An export on a server that compresses, with the addresses of the measured pages. */
+/** An export on a server with gzip, and the URLs of the measured pages. */
 type Site = { name: string; url: string; pages: Readonly<Record<'home' | 'category' | 'product', string>> };
 
-/** Lighthouse reaches the browser through `debuggingPort`. */
+/** Lighthouse connects to the browser by `debuggingPort`. */
 type Opened = { sites: readonly Site[]; browser: Browser; debuggingPort: number };
 
 export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 export const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest)$/;
 
+/** `open` serves all exports and starts a browser on its first call. `close` ends them. */
 export function prepareSites(signal: AbortSignal) {
   const exports: BenchContext['exports'] = { [THIS_SHOP]: 'out' };
   const closing: (() => Promise<void>)[] = [];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A query with the ids of the products that answer it, and those that may come first. No ids: nothing answers it. */
+/** A query with the ids of all matching products, and of those that may be the first result. Without ids, the query must have no result. */
 type JudgedQuery = { query: string; kind?: string; ids: readonly string[]; best: readonly string[] };
 
 type Find = (query: string) => readonly string[];
@@ -12,9 +12,8 @@ export function readQueries(file: string): JudgedQuery[] {
 }
 
 /**
- * Means from 0 to 1 over all queries. `recall@8`: the share of right products among the first eight results. `first
- * hit`: the first result is one of the best. `spoken`: recall of long queries. `nothing`: no results for a query that
- * nothing answers.
+ * Means from 0 to 1 over all queries. `recall@8`: share of correct products in the first eight results. `first hit`: the first result
+ * is one of the best. `spoken`: recall of long queries. `nothing`: no results for a query without a match.
  */
 export function judgeQueries(queries: readonly JudgedQuery[], find: Find): Record<string, number> {
   const values: Record<string, number[]> = {};

@@ -7,20 +7,20 @@ import { type BenchContext, DESKTOP, type Part } from './context';
 import { type Figures, percentile } from './table';
 
 const CLICKS = 20;
-/** Time for all that one press causes. */
+/** Time for all effects of one press. */
 const PAUSE_MS = 1000;
-/** Time for the index of 10,000 products to load: a page that is idle answers the first press as fast as the others. */
+/** Time until the index of 10,000 products has loaded. */
 const IDLE_MS = 8000;
 /** Slow 4G, as Lighthouse defines it. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const QUERIES = ['tac ve', 'glvoes', 'black duty boot', '3xl shirt', 'cuffs', 'watchman badge hodler'];
 
-/** From a click on a filter until the results are painted. */
+/** Time from a click on a filter until the results are painted. */
 export const filter: Part = (context) =>
   measureSizes(context, 'all-products/', async (page) => {
     const times: (number | undefined)[] = [];
     for (let click = 0; click < CLICKS; click += 1) {
-      // Filters are reset often, so that neither all products nor none are left.
+      // Resets the filters regularly, so that the results are not all products or no products.
       if (click % 4 === 3) {
         await page.getByRole('button', { name: 'Reset Filters' }).first().click();
         await page.waitForTimeout(PAUSE_MS);
@@ -34,7 +34,7 @@ export const filter: Part = (context) =>
     return { 'first click, ms': first, ...summarize(later) };
   });
 
-/** From a key in the search box until the suggestions are painted. */
+/** Time from a key press in the search box until the suggestions are painted. */
 export const search: Part = (context) =>
   measureSizes(context, 'faq/', async (page) => {
     const box = page.getByRole('combobox', { name: /search/i }).first();
@@ -53,7 +53,7 @@ export const search: Part = (context) =>
     return summarize(times);
   });
 
-/** Presses that changed nothing do not count. */
+/** Presses without an effect are ignored. */
 function summarize(times: readonly (number | undefined)[]): Figures {
   const changed = times.filter((ms) => ms !== undefined);
   return { 'median, ms': percentile(changed, 0.5), 'p95, ms': percentile(changed, 0.95), presses: changed.length };
@@ -68,13 +68,13 @@ async function measureSizes(context: BenchContext, path: string, measure: (page:
     context.report(name);
     const visit = await browser.newContext({ ...DESKTOP, serviceWorkers: 'block' });
     const page = await visit.newPage();
-    // esbuild wraps named functions of the code that runs in the page.
+    // esbuild adds calls of __name to functions that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named');
     if (size) await replaceIndex(page, size);
     await page.goto(new URL(path, sites[0]?.url).href, { waitUntil: 'networkidle' });
     await page.waitForTimeout(IDLE_MS);
     await slowDown(page);
-    // Pictures that are there at once would be painted with the results, and counted.
+    // On a fast network, pictures would be painted together with the results and add to their time.
     await slowNetwork(page);
     columns[name] = await measure(page);
     await visit.close();
@@ -82,7 +82,7 @@ async function measureSizes(context: BenchContext, path: string, measure: (page:
   return columns;
 }
 
-/** The page gets the search index of a random catalogue instead of its own. */
+/** Replaces the search index of the page by the index of a random catalogue. */
 async function replaceIndex(page: Page, products: number): Promise<void> {
   const parsed = parseCatalogue(sampleCatalogue(products), 'the sample');
   if (!parsed.ok) throw new Error('The sample is not valid.');
@@ -96,14 +96,14 @@ export async function slowDown(page: Page): Promise<void> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
-/** Sends what a page loads from now on as over slow 4G. */
+/** Slows further requests of a page down to slow 4G. */
 export async function slowNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
 }
 
-/** Milliseconds from a press until the elements that match a selector have other texts and are painted, if they change. */
+/** Milliseconds from a press until the text of matching elements has changed and is painted. Undefined if it does not change. */
 async function timeToPaint(page: Page, selector: string, press: () => Promise<unknown>): Promise<number | undefined> {
   const painted = page.evaluate(watchChange, selector);
   await page.waitForTimeout(30);
@@ -124,7 +124,7 @@ function watchChange(selector: string): Promise<number | undefined> {
     const changes = new MutationObserver(() => {
       if (Number.isNaN(pressed) || read() === before) return;
       changes.disconnect();
-      // A task after the next frame runs when it has been painted.
+      // A task after the next frame runs once the frame is painted.
       requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - pressed)));
     });
     changes.observe(document.body, { subtree: true, childList: true, characterData: true });

@@ -24,8 +24,8 @@ export const lighthouse: Part = async (context) => {
     const results: Figures[] = [];
     while (results.length < context.runs) {
       context.report(`${url}: run ${results.length + 1} of ${context.runs}`);
-      const answer = await run(url, { port: debuggingPort, logLevel: 'silent', onlyCategories: SCORES });
-      results.push(readResult(answer?.lhr));
+      const result = await run(url, { port: debuggingPort, logLevel: 'silent', onlyCategories: SCORES });
+      results.push(readResult(result?.lhr));
     }
     results.sort((a, b) => (a.performance ?? 0) - (b.performance ?? 0));
     return results[Math.floor(results.length / 2)] ?? {};

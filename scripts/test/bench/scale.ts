@@ -14,7 +14,7 @@ export const scale: Part = async (context) => {
   return columns;
 };
 
-/** Builds the bundled shop, or one with so many random products, in a folder of its own. */
+/** Builds the shop, or a random catalogue with `products` products, in a copy of the project. */
 export async function measureBuild({ signal, report }: BenchContext, products?: number): Promise<Figures> {
   const work = join('.cache', 'bench-build');
   const sample = join('.cache', 'sample.json');

@@ -2,19 +2,19 @@
 export type ResultTable = Readonly<Record<string, Figures>>;
 export type Figures = Readonly<Record<string, number | undefined>>;
 
-/** The name of this shop among its peers. */
+/** Column of this shop. */
 export const THIS_SHOP = 'this';
 
-/** A table for a terminal. Next to peers, further columns have the ratio of this shop's figure to the peer's. */
+/** A table for a terminal. For each peer, a further column has the ratio of this shop's figures to the peer's. */
 export function formatTable(columns: ResultTable): string {
   const names = Object.keys(columns);
   const peers = names.includes(THIS_SHOP) ? names.filter((name) => name !== THIS_SHOP) : [];
   const labels = new Set(Object.values(columns).flatMap((figures) => Object.keys(figures)));
   const rows = [...labels].map((label) => {
-    const own = columns[THIS_SHOP]?.[label];
+    const ownValue = columns[THIS_SHOP]?.[label];
     const ratios = peers.map((peer) => {
       const other = columns[peer]?.[label];
-      return own !== undefined && other ? (own / other).toFixed(2) : '';
+      return ownValue !== undefined && other ? (ownValue / other).toFixed(2) : '';
     });
     return [label, ...names.map((name) => formatNumber(columns[name]?.[label])), ...ratios];
   });

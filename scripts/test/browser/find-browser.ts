@@ -9,27 +9,27 @@ import {
 import { filterExecutables, installedBrowsers } from './installed-browsers';
 import { launchOptions } from './launch-options';
 
-const START_LIMIT_MS = 20_000;
+const START_TIMEOUT_MS = 20_000;
 
-/** One way to come by a browser. */
+/** A source of browsers, such as the PATH or a download. */
 type BrowserSource = {
-  /** The name of the way, in words for the user. */
+  /** Name for messages. */
   source: string;
-  /** Said before it is tried: steps that change or fetch something have one. */
+  /** Printed before sources that download or install a browser. */
   note?: string;
-  /** Paths to try; rejects where this way is closed. */
+  /** Paths of browsers. Rejects if the source cannot be used. */
   find: () => Promise<string[]>;
 };
 
 type BrowserChecks = {
-  /** Rejects where a browser does not run. */
+  /** Rejects if the browser does not start. */
   start: (path: string) => Promise<void>;
-  say: (line: string) => void;
+  log: (line: string) => void;
 };
 
-type Found = { executablePath: string; source: string };
+type FoundBrowser = { executablePath: string; source: string };
 
-/** The wishes of the user in the environment. */
+/** Environment variables of the user. */
 type SearchOptions = {
   /** `CHROMIUM_PATH`. */
   path?: string;
@@ -37,14 +37,14 @@ type SearchOptions = {
   install?: string;
 };
 
-/** Takes the steps in order and gives the first browser that starts. Rejects with everything that was tried. */
+/** Tries the sources in order and resolves with the first browser that starts. Rejects with a list of all attempts. */
 export async function firstWorkingBrowser(
-  steps: readonly BrowserSource[],
-  { start, say }: BrowserChecks,
-): Promise<Found> {
+  sources: readonly BrowserSource[],
+  { start, log }: BrowserChecks,
+): Promise<FoundBrowser> {
   const tried: string[] = [];
-  for (const { source, note, find } of steps) {
-    if (note) say(note);
+  for (const { source, note, find } of sources) {
+    if (note) log(note);
     try {
       const paths = await find();
       if (paths.length === 0) tried.push(`${source}: not there`);
@@ -62,37 +62,37 @@ export async function firstWorkingBrowser(
   }
   const list = tried.map((line) => `  ${line}`).join('\n');
   throw new Error(
-    `No Chromium was found. Tried:\n${list}\nSet CHROMIUM_PATH to the program of a Chromium or Chrome. On Debian or Ubuntu, as root: ${APT_COMMAND}, which CHROMIUM_INSTALL=apt does for you.`,
+    `No Chromium was found. Tried:\n${list}\nSet CHROMIUM_PATH to the program of a Chromium or Chrome. On Debian or Ubuntu, as root: ${APT_COMMAND}, which CHROMIUM_INSTALL=apt runs for you.`,
   );
 }
 
 const firstLine = (error: unknown) => (error as Error).message.split('\n', 1)[0];
 
 /**
- * The order of the search; a browser that the user names is the only one tried, and what belongs to the system is installed only
- * when asked.
- * @param playwrightsPath where Playwright keeps its own
+ * The sources in the order of the search. CHROMIUM_PATH is the only source if it is set. A system package is installed only with
+ * CHROMIUM_INSTALL=apt.
+ * @param playwrightPath path of Playwright's Chromium
  */
-export function browserSources({ path, install }: SearchOptions, playwrightsPath: string): BrowserSource[] {
+export function browserSources({ path, install }: SearchOptions, playwrightPath: string): BrowserSource[] {
   if (path) return [{ source: 'CHROMIUM_PATH', find: () => findConfigured(path) }];
-  const asked = {
+  const systemPackage = {
     source: APT_COMMAND,
-    note: 'Installing the chromium package of this system, as CHROMIUM_INSTALL asks',
+    note: 'Installing the chromium package of this system, because CHROMIUM_INSTALL is apt',
     find: installWithApt,
   };
   return [
-    { source: "Playwright's own Chromium", find: () => filterExecutables([playwrightsPath]) },
+    { source: "Playwright's Chromium", find: () => filterExecutables([playwrightPath]) },
     { source: 'a browser of this machine', find: installedBrowsers },
-    { source: 'a Chromium from npm, kept in .cache/browser', find: cachedBrowser },
-    ...(install === 'apt' ? [asked] : []),
+    { source: 'a Chromium from npm, cached in .cache/browser', find: cachedBrowser },
+    ...(install === 'apt' ? [systemPackage] : []),
     {
       source: 'playwright install chromium',
       note: "No browser found: downloading Playwright's Chromium (two minutes at most)",
-      find: () => installPlaywrightBrowser(playwrightsPath),
+      find: () => installPlaywrightBrowser(playwrightPath),
     },
     {
       source: 'a Chromium from npm',
-      note: 'That did not work: fetching a Chromium from npm into .cache/browser',
+      note: 'That did not work: downloading a Chromium from npm into .cache/browser',
       find: installFromNpm,
     },
   ];
@@ -104,35 +104,35 @@ async function findConfigured(path: string): Promise<string[]> {
   return found;
 }
 
-/** Finds a browser that starts, fetching one only where the machine has none. Rejects with what was tried and how to name one. */
-export async function findBrowser(): Promise<Found> {
+/** Finds a browser that starts, and downloads one only if the machine has none. Rejects with all attempts and instructions. */
+export async function findBrowser(): Promise<FoundBrowser> {
   const { chromium } = await import('@playwright/test');
   const start = async (path: string) => {
-    // Started as the tests will start it: a version number says nothing of missing libraries or of the sandbox.
-    const browser = await chromium.launch({ ...launchOptions(path), timeout: START_LIMIT_MS });
+    // With the options of the tests, because missing libraries and sandbox errors are only reported at the start.
+    const browser = await chromium.launch({ ...launchOptions(path), timeout: START_TIMEOUT_MS });
     await browser.close();
   };
   const { CHROMIUM_PATH: path, CHROMIUM_INSTALL: install } = process.env;
-  const steps = browserSources({ path, install }, chromium.executablePath());
-  return firstWorkingBrowser(steps, { start, say: (line) => console.error(line) });
+  const sources = browserSources({ path, install }, chromium.executablePath());
+  return firstWorkingBrowser(sources, { start, log: (line) => console.error(line) });
 }
 
-type Options = {
-  /** Ends the browser; without one, Playwright ends it together with the process. */
+type LaunchOptions = {
+  /** Closes the browser when aborted. Default: Playwright closes it at the end of the process. */
   signal?: AbortSignal;
-  /** Where tools beside Playwright reach the browser. */
+  /** Port for other tools, such as Lighthouse. */
   debuggingPort?: number;
 };
 
-/** Starts the browser of this machine. Rejects where there is none. */
-export async function launchBrowser({ signal, debuggingPort }: Options = {}): Promise<Browser> {
+/** Starts the browser of {@link findBrowser}. */
+export async function launchBrowser({ signal, debuggingPort }: LaunchOptions = {}): Promise<Browser> {
   const { chromium } = await import('@playwright/test');
   const { executablePath } = await findBrowser();
   const { args, ...options } = launchOptions(executablePath);
-  // Playwright would end the process on a Ctrl-C; who hands in a signal cleans up first.
+  // By default Playwright ends the process on Ctrl+C. A caller with a signal cleans up first.
   const signals = signal && { handleSIGINT: false, handleSIGTERM: false };
-  const wished = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
-  const browser = await chromium.launch({ ...options, ...signals, args: [...args, ...wished] });
+  const portArgument = debuggingPort === undefined ? [] : [`--remote-debugging-port=${debuggingPort}`];
+  const browser = await chromium.launch({ ...options, ...signals, args: [...args, ...portArgument] });
   signal?.addEventListener('abort', () => browser.close(), { once: true });
   return browser;
 }

@@ -7,7 +7,7 @@ const CACHE = fileURLToPath(new URL('../../../.cache/browser/', import.meta.url)
 const PACKAGE = '@sparticuz/chromium@147.0.0';
 const NO_PROMPT = { CI: 'true', DEBIAN_FRONTEND: 'noninteractive' };
 
-/** Runs a program and gives what it prints. Rejects with its last line where it fails, and with the time where it takes longer. */
+/** Runs a program and resolves with its output. Rejects with its last line if it fails, or after the time limit. */
 export async function runWithTimeout(
   seconds: number,
   line: readonly string[],
@@ -24,17 +24,17 @@ export async function runWithTimeout(
   }
 }
 
-/** The command that installs the system's own Chromium. */
+/** The command that installs the Chromium package of the system. */
 export const APT_COMMAND = 'apt-get install chromium';
 
-/** The browser that {@link installFromNpm} left; looked for first, so that where Playwright cannot download that is waited for once. */
+/** The browser that {@link installFromNpm} has installed. It is tried before Playwright's download, which may run until its time limit. */
 export function cachedBrowser(): Promise<string[]> {
   return filterExecutables([`${CACHE}chromium`]);
 }
 
 /**
- * Downloads Playwright's own build.
- * @param executablePath where Playwright will put it
+ * Downloads Playwright's Chromium.
+ * @param executablePath its path after the download
  */
 export async function installPlaywrightBrowser(executablePath: string): Promise<string[]> {
   await runWithTimeout(120, ['npx', '--no-install', 'playwright', 'install', 'chromium']);
@@ -42,8 +42,8 @@ export async function installPlaywrightBrowser(executablePath: string): Promise<
 }
 
 /**
- * Unpacks a Chromium that comes as an npm package, for machines that reach a package registry and nothing else.
- * Only the program is used: the package's own arguments switch safety off.
+ * Installs a Chromium from an npm package, for machines that can reach only a package registry. The package's launch arguments are not
+ * used, because they disable the sandbox.
  */
 export async function installFromNpm(): Promise<string[]> {
   if (process.platform !== 'linux' || process.arch !== 'x64') throw new Error('exists for Linux x64 only');
@@ -51,13 +51,13 @@ export async function installFromNpm(): Promise<string[]> {
   const options = ['--no-save', '--no-package-lock', '--no-audit', '--no-fund'];
   await runWithTimeout(180, ['npm', 'install', '--prefix', CACHE, ...options, PACKAGE]);
   const print = "console.log(await (await import('@sparticuz/chromium')).default.executablePath())";
-  // The package unpacks into the folder for temporary files.
+  // The package unpacks the browser into TMPDIR.
   const env = { ...NO_PROMPT, TMPDIR: CACHE };
   const output = await runWithTimeout(60, [process.execPath, '--input-type=module', '--eval', print], env, CACHE);
   return filterExecutables(output.split('\n'));
 }
 
-/** Installs the distribution's package where this user may. */
+/** Installs the package of the distribution. Rejects without root. */
 export async function installWithApt(): Promise<string[]> {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('needs root on Debian or Ubuntu');
   await runWithTimeout(120, ['apt-get', 'update']);

@@ -1,7 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 
-/** First the one without windows, as Playwright's own: a whole browser draws its bars for each page, which takes a third longer. */
+/** The headless shell comes first, as in Playwright: a full browser takes a third longer, because it renders its toolbars. */
 const NAMES = [
   'chromium-headless-shell',
   ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome', 'msedge'],
@@ -15,31 +15,31 @@ const MAC_PATHS = [
 
 const WINDOWS_PATHS = ['Google/Chrome/Application/chrome.exe', 'Microsoft/Edge/Application/msedge.exe'];
 
-/** The browsers of the Chromium family that this machine has: on the PATH, then where installers put them. */
+/** Browsers of the Chromium family on this machine: on the PATH, then in the usual folders of installers. */
 export async function installedBrowsers(): Promise<string[]> {
   const { HOME, ProgramFiles, LOCALAPPDATA } = process.env;
-  const places = pathsOnPath(NAMES);
+  const paths = pathsOnPath(NAMES);
   if (process.platform === 'darwin') {
     const roots = ['/Applications', ...(HOME ? [join(HOME, 'Applications')] : [])];
-    places.push(...roots.flatMap((root) => MAC_PATHS.map((place) => join(root, place))));
+    paths.push(...roots.flatMap((root) => MAC_PATHS.map((path) => join(root, path))));
   }
   if (process.platform === 'win32') {
     const roots = [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].filter((root) => root !== undefined);
-    places.push(...roots.flatMap((root) => WINDOWS_PATHS.map((place) => join(root, place))));
+    paths.push(...roots.flatMap((root) => WINDOWS_PATHS.map((path) => join(root, path))));
   }
-  return filterExecutables(places);
+  return filterExecutables(paths);
 }
 
-/** Where programs of these names would stand in the folders of PATH, the first name first. */
+/** Paths of programs in the folders of PATH, sorted by name, then by folder. */
 function pathsOnPath(names: readonly string[]): string[] {
   const ending = process.platform === 'win32' ? '.exe' : '';
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   return names.flatMap((name) => folders.map((folder) => join(folder, name + ending)));
 }
 
-/** The paths that name something this user may run. */
+/** The paths that exist and are executable, without duplicates. */
 export async function filterExecutables(paths: readonly string[]): Promise<string[]> {
-  const isThere = await Promise.all(
+  const canRun = await Promise.all(
     paths.map((path) =>
       access(path, constants.X_OK).then(
         () => true,
@@ -47,5 +47,5 @@ export async function filterExecutables(paths: readonly string[]): Promise<strin
       ),
     ),
   );
-  return [...new Set(paths.filter((_, index) => isThere[index]))];
+  return [...new Set(paths.filter((_, index) => canRun[index]))];
 }

@@ -1,6 +1,6 @@
 import type { LaunchOptions } from '@playwright/test';
 
-/** How Playwright starts the browser: quiet, and with its sandbox unless as root, where Chromium refuses to have one. */
+/** Launch options of Playwright: without background traffic, and with the sandbox except for root, where Chromium does not allow it. */
 export function launchOptions(executablePath: string) {
   return {
     executablePath,

@@ -2,17 +2,17 @@ import { FIELD_LIST } from '../../../catalogue/fields/field-list';
 import { type ImportField, VARIANT_COLUMNS } from '../import-fields';
 import type { ProductFormat } from './product-format';
 
-/** Fields whose columns are read like those of any table, so that a spreadsheet may write them in its own way. */
-const GENERAL = ['id', 'price', 'oldPrice', 'stock', 'category'] as const;
+/** Fields that are read like in any other table, because a spreadsheet may have changed their format. */
+const GENERAL_FIELDS = ['id', 'price', 'oldPrice', 'stock', 'category'] as const;
 
-/** The CSV with all fields, as `lib/admin/export/all-fields-csv.ts` writes it. Its headings are the names of the data. */
+/** CSV with all fields from `lib/admin/export/all-fields-csv.ts`. Its headings are the field names of the data file. */
 export const allFields: ProductFormat = {
   name: 'all-fields',
   label: 'CSV with all fields',
   detect: ['id', 'name', 'brand', 'category', 'description', 'price'],
   columns: {
     ...Object.fromEntries(FIELD_LIST.map(({ key }) => [`field:${key}` satisfies ImportField, key])),
-    ...Object.fromEntries(GENERAL.map((key) => [key, key])),
+    ...Object.fromEntries(GENERAL_FIELDS.map((key) => [key, key])),
     ...Object.fromEntries(VARIANT_COLUMNS.map((key) => [`variant:${key}` satisfies ImportField, `variant:${key}`])),
   },
   rows: 'handle',

@@ -6,22 +6,22 @@ import { shopify } from './shopify';
 import { square } from './square';
 import { woocommerce } from './woocommerce';
 
-/** All formats; the first one that fits a table reads it. */
+/** All formats. The first one that matches a table is used. */
 export const FORMATS: readonly ProductFormat[] = [allFields, shopify, woocommerce, square, google, plain];
 
-/** The format of a mapping file by its name; undefined for an unknown one. */
+/** Format by its name in a mapping file; `undefined` for an unknown name. */
 export const formatByName = (name: string): ProductFormat | undefined => FORMATS.find((format) => format.name === name);
 
-/** The format of a table by its headings. The CSV with all fields has no others than its own. */
+/** Detects the format of a table by its headings. The CSV with all fields must not have other headings. */
 export function detectFormat(headings: readonly string[]): ProductFormat {
   const names = new Set(headings.map(plainHeading));
-  const fits = (format: ProductFormat) =>
-    format.detect.every((heading) => heading.split('|').some((name) => names.has(name))) &&
+  const matches = (format: ProductFormat) =>
+    format.detect.every((heading) => heading.split('|').some((name) => names.has(plainHeading(name)))) &&
     (format !== allFields || headings.every((heading) => fieldOfHeading(allFields, heading) !== 'ignore'));
-  return FORMATS.find(fits) ?? plain;
+  return FORMATS.find(matches) ?? plain;
 }
 
-/** Whether any format has a heading, by which the line of the headings is found in a file. */
+/** True if any format has the heading. Used to find the header row of a file. */
 export function isKnownHeading(heading: string): boolean {
   return FORMATS.some((format) => fieldOfHeading(format, heading) !== 'ignore');
 }

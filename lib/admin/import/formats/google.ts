@@ -1,6 +1,6 @@
 import type { ProductFormat } from './product-format';
 
-/** A product feed for Google Merchant Center as tab-separated text. https://support.google.com/merchants/answer/7052112 */
+/** Product feed for Google Merchant Center as tab-separated text. https://support.google.com/merchants/answer/7052112 */
 export const google: ProductFormat = {
   name: 'google',
   label: 'Google Merchant',

@@ -4,7 +4,7 @@ import type { ProductFormat } from './product-format';
 
 const OPTION = '(?:product |variant )?(?:option|attribute?|attributo|atributo|variation|variant|merkmal)';
 
-/** Options of a numbered column: 'Option 1 name', 'Attribute 2 value'. */
+/** Patterns of numbered option columns: 'Option 1 name', 'Attribute 2 value'. */
 const options = ([1, 2, 3] as const).flatMap((number): [RegExp, ImportField][] => [
   [new RegExp(`^${OPTION} ?${number} (?:name|type)$|^${OPTION} ?(?:name|type) ?${number}$`), `option${number}Name`],
   [new RegExp(`^${OPTION} ?${number} (?:value|wert)$|^${OPTION} ?(?:value|wert) ?${number}$`), `option${number}Value`],
@@ -12,8 +12,8 @@ const options = ([1, 2, 3] as const).flatMap((number): [RegExp, ImportField][] =
 ]);
 
 /**
- * Any other table. `plain-headings.json` has its headings by field in English, German, French, Spanish, Italian, Portuguese, Dutch,
- * Polish, Swedish, Danish, Czech, Hungarian, Hebrew and Arabic.
+ * Any other table. `plain-headings.json` has headings by field in fourteen languages: English, German, French, Spanish, Italian,
+ * Portuguese, Dutch, Polish, Swedish, Danish, Czech, Hungarian, Hebrew and Arabic.
  */
 export const plain: ProductFormat = {
   name: 'plain',

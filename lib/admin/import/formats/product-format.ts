@@ -2,36 +2,39 @@ import { foldText } from '../../../fold';
 import type { ImportField } from '../import-fields';
 import { currencyCode } from '../parse-number';
 
-/** Headings of a format by field, separated by commas: { name: 'title, product name' }. */
+/** Headings of a format by field, as in its files, separated by commas: { name: 'Title, Product name' }. */
 export type Headings = Partial<Record<ImportField, string>>;
 
-/** A kind of product table, such as the export of a shop system. A new format is one such object and one fixture. */
+/**
+ * Format of a product table, such as the export of a shop system. `square.ts` is a short example; `docs/importing.md` lists the steps for
+ * a new format.
+ */
 export type ProductFormat = {
-  /** The name in mapping files. */
+  /** Name in mapping files. */
   name: string;
-  /** The name on screens. */
+  /** Name on screens. */
   label: string;
-  /** Headings that such a table always has; of alternatives between bars, one. Empty: any table. */
+  /** A table has this format if it has all these headings; 'a|b' requires one of the two. Case and signs do not matter. */
   detect: readonly string[];
   columns: Headings;
-  /** Fields of headings with a number or a name in them. */
+  /** Fields of headings that contain a number or a name. */
   patterns?: readonly (readonly [heading: RegExp, field: ImportField])[];
   /**
-   * How rows form a product. 'handle': rows with the same handle. 'parent': variants name their parent. 'flat': rows with the same
-   * handle, number or name that differ in size, color or another option.
+   * Grouping of rows to products. 'handle': rows with the same handle. 'parent': variants have a column with their parent. 'flat': rows
+   * with the same handle, number or name that differ in size, color or another option.
    */
   rows: 'handle' | 'parent' | 'flat';
-  /** How a cell names categories: one path, 'Clothing > Shirts', or a list of them between commas. */
+  /** Format of category cells: one path, such as 'Clothing > Shirts', or a list of paths separated by commas. */
   categories: 'path' | 'list';
-  /** Whether the image of a row belongs to the product, whichever variant the row is. */
+  /** True if the image of a row belongs to the product and not to the variant of the row. */
   hasProductImages?: boolean;
-  /** Rows that are not products of a shop, such as gift cards. */
+  /** Returns false for rows that are not products, such as gift cards. */
   isProduct?: (get: (field: ImportField) => string) => boolean;
-  /** Whether the stock of a row is counted; undefined if the file does not say. Counted stock without a number is 0. */
+  /** Returns true if the stock of a row is tracked; `undefined` if unknown. An empty cell of tracked stock means 0. */
   isStockCounted?: (get: (field: ImportField) => string, has: (field: ImportField) => boolean) => boolean | undefined;
 };
 
-/** A heading without case, accents and punctuation: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
+/** Normalizes a heading: 'Body (HTML)' -> 'body html', 'oldPrice' -> 'old price', 'g:image_link' -> 'image link'. */
 export function plainHeading(heading: string): string {
   const words = heading
     .slice(0, 200)
@@ -39,11 +42,11 @@ export function plainHeading(heading: string): string {
     .replace(/n[°º]/gi, ' no ')
     .replace(/^g:/, '')
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2');
-  // A repeated heading has its number in brackets.
+  // A repeated heading has a number in brackets: 'Image (2)'.
   return foldText(words.replace(/ \(\d+\)$/, ''));
 }
 
-/** A heading without brackets and currency: 'Prix TTC (€)' -> 'prix ttc', 'Preis EUR *' -> 'preis'. */
+/** Removes brackets and currency from a heading: 'Prix TTC (€)' -> 'prix ttc', 'Preis EUR *' -> 'preis'. */
 function bareHeading(heading: string): string {
   const words = heading
     .replace(/\([^()]*\)|\[[^[\]]*\]/g, ' ')
@@ -57,24 +60,24 @@ const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
 
 const tables = new WeakMap<ProductFormat, ReadonlyMap<string, ImportField>>();
 
-/** The field of a heading in a format: the whole heading must match. 'ignore' for one that the format does not have. */
+/** Field of a heading in a format. The whole heading must match. 'ignore' if the format does not have it. */
 export function fieldOfHeading(format: ProductFormat, heading: string): ImportField {
   const table = headingTable(format);
   const plain = plainHeading(heading);
-  const known = table.get(plain) ?? table.get(bareHeading(heading));
-  if (known) return known;
+  const field = table.get(plain) ?? table.get(bareHeading(heading));
+  if (field) return field;
   return format.patterns?.find(([pattern]) => pattern.test(plain) || pattern.test(heading))?.[1] ?? 'ignore';
 }
 
-/** The place of a heading among those of a format; headings that it does not have come last. */
+/** Position of a heading in a format, for sorting. Unknown headings are last. */
 export function headingRank(format: ProductFormat, heading: string): number {
   const at = [...headingTable(format).keys()].indexOf(plainHeading(heading));
   return at < 0 ? Number.MAX_SAFE_INTEGER : at;
 }
 
 function headingTable(format: ProductFormat): ReadonlyMap<string, ImportField> {
-  const known = tables.get(format);
-  if (known) return known;
+  const cached = tables.get(format);
+  if (cached) return cached;
   const pairs = Object.entries(format.columns).flatMap(([field, headings]) =>
     headings.split(',').map((name) => [plainHeading(name.trim()), field as ImportField] as const),
   );

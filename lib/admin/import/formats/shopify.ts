@@ -3,7 +3,7 @@ import { foldText } from '../../../fold';
 import type { ImportField } from '../import-fields';
 import type { ProductFormat } from './product-format';
 
-/** Columns in which the Shopify export of this project keeps the fields that Shopify has no column for. */
+/** Metafield columns of this project's Shopify export, for fields without a Shopify column. */
 const metafields = FIELD_LIST.map(({ key }): [RegExp, ImportField] => [
   new RegExp(`\\(product\\.metafields\\.catalogue\\.${key}\\)$`),
   `field:${key}`,
@@ -11,7 +11,7 @@ const metafields = FIELD_LIST.map(({ key }): [RegExp, ImportField] => [
 
 const isNo = (cell: string) => /^(?:false|no|0)$/.test(foldText(cell));
 
-/** Shopify's product CSV, with its headings before and since 2025. https://help.shopify.com/en/manual/products/import-export/using-csv */
+/** Shopify's product CSV, with old and new headings (2025). https://help.shopify.com/en/manual/products/import-export/using-csv */
 export const shopify: ProductFormat = {
   name: 'shopify',
   label: 'Shopify',
@@ -53,7 +53,7 @@ export const shopify: ProductFormat = {
   isProduct: (get) => get('kind') === '' || isNo(get('kind')),
   isStockCounted: (get, has) => {
     const tracker = get('stockTracked');
-    // Other services count stock that is not in this file.
+    // Stock that other services track is not in this file.
     return has('stockTracked') && (tracker === '' || tracker === 'shopify') ? tracker === 'shopify' : undefined;
   },
 };

@@ -1,6 +1,6 @@
 import type { ProductFormat } from './product-format';
 
-/** WooCommerce's product CSV, whose headings are in the language of the site. https://woocommerce.com/document/product-csv-importer-exporter/ */
+/** WooCommerce's product CSV, with headings in the language of the site. https://woocommerce.com/document/product-csv-importer-exporter/ */
 export const woocommerce: ProductFormat = {
   name: 'woocommerce',
   label: 'WooCommerce',

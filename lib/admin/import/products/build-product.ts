@@ -23,12 +23,12 @@ import { isPartialList, updateVariants } from './update-variants';
 
 const MAX_IMAGES = 50;
 
-/** The fields of a product that a file has columns for; undefined clears a field. */
+/** Fields of a product that have a column in the file; `undefined` clears a field. */
 export type BuiltFields = Partial<RawProduct>;
 
 /**
- * The fields of a product from its rows, without its place in the categories. Throws a sentence for rows that are no product.
- * `before` is the shop's product: only fields with a column change.
+ * Builds the fields of a product from its rows, except the category. Throws an Error with a sentence if the rows are not a product.
+ * `before` is the shop's product; only fields with a column in the file change.
  */
 export function buildProduct(group: RowGroup, before: RawProduct | undefined, report: ProductReport): BuiltFields {
   const { rows, variants } = group;
@@ -38,7 +38,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   const { columns } = head;
   if (columns.format.isProduct && !rows.every((row) => columns.format.isProduct?.(row.get)))
     throw new Error('It is not a product of the shop, but a gift card, a group or a link to another shop.');
-  // Totals and headings within a list, such as 'Number of items:'.
+  // Rejects totals and headings within a list, such as 'Number of items:'.
   if (
     !before &&
     rows.every(
@@ -51,7 +51,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   const { offers, offeredRows, skippedRows, number: productNumber, isHidden } = readOffers(group, before, report);
   const provided = factsOfColumns(columns);
   const rowOptions = readRowOptions(all);
-  // The CSV with all fields has variants in columns of their own.
+  // The CSV with all fields has separate columns for variants.
   const isAllFields = columns.format.name === 'all-fields';
   const options = isAllFields
     ? undefined
@@ -70,7 +70,7 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
   const { model, ...sale } = facts;
   const number = productNumber ?? model;
   const isOffered = provided.length > 0 || rowOptions.length > 0;
-  const hasChoice =
+  const hasOptions =
     offers.length > 1 || controls.some(({ values }) => values.length > 1) || hasVariantFact(before, 'image_links');
   const prose = readDescription(all, before);
   const built: BuiltFields = {
@@ -85,20 +85,20 @@ export function buildProduct(group: RowGroup, before: RawProduct | undefined, re
       [...prose.points, ...(own.options ? [] : (options?.specs ?? []))],
       before,
     ),
-    // An only row without a choice looks as the product does.
-    ...images(all, hasChoice ? [] : offers.flatMap(({ offer }) => offer.image_links ?? []), before, report),
+    // The image of a single row without options is an image of the product.
+    ...readImages(all, hasOptions ? [] : offers.flatMap(({ offer }) => offer.image_links ?? []), before, report),
   };
   const fields = mergeFields(built, own);
   return before ? keepUnchanged(fields, own, before) : fields;
 }
 
-/** Options without the values that no row sells. A row without a value means all of them. */
+/** Removes option values that no row offers. A row without a value offers all values. */
 function offeredValues(options: ReturnType<typeof readRowOptions>, rows: readonly MappedRow[]) {
   return options.map((option) => {
     const named = rows.map(option.of);
     if (named.some((values) => values.length === 0)) return option;
-    const taken = new Set(named.flat());
-    return { ...option, values: option.values.filter((value) => taken.has(value)) };
+    const offered = new Set(named.flat());
+    return { ...option, values: option.values.filter((value) => offered.has(value)) };
   });
 }
 
@@ -107,13 +107,13 @@ function colorsOf(...products: (Partial<RawProduct> | undefined)[]): NonNullable
   return Array.isArray(colors) ? colors : [];
 }
 
-/** An old price that the new price has reached ends the discount, if the file has no column for it. */
+/** Clears an old price that is not above the new price. Does nothing if the file has a column for the old price. */
 function clearReachedOldPrice(sale: BuiltFields, before: RawProduct | undefined): BuiltFields {
   if (!before?.oldPrice || sale.price === undefined || Object.hasOwn(sale, 'oldPrice')) return sale;
   return before.oldPrice > sale.price ? sale : { ...sale, oldPrice: undefined };
 }
 
-/** Fields of one cell. An empty cell in a column clears a field that need not be there. */
+/** Reads fields that have one cell. An empty cell clears an optional field. */
 function readSingleCellFields({ rows, variants }: RowGroup, isPartial: boolean): BuiltFields {
   const all = [...rows, ...variants];
   const has = all[0]?.columns.has ?? (() => false);
@@ -133,39 +133,39 @@ function readSingleCellFields({ rows, variants }: RowGroup, isPartial: boolean):
   };
 }
 
-/** The images of a product by their position, then those of its variants. Alt texts, colors and views of known images stay. */
-function images(
+/** Images of a product by position, then images of its variants. Known images keep their alt text, color and view. */
+function readImages(
   rows: readonly MappedRow[],
   ofVariants: readonly string[],
   before: RawProduct | undefined,
   report: ProductReport,
 ): BuiltFields {
   if (!rows[0]?.columns.has('image')) return {};
-  const placed = rows.flatMap((row) =>
+  const listed = rows.flatMap((row) =>
     row.all('image').flatMap(({ cell }, column) => {
       const position = Number(column === 0 && row.get('imagePosition')) || Number.MAX_SAFE_INTEGER;
       const alt = column === 0 ? toSingleLine(row.get('imageAlt')).slice(0, MAX_ALT_LENGTH) : '';
       return splitAddresses(cell).map((src, at) => ({ src, position, alt: at === 0 ? alt : '' }));
     }),
   );
-  const sorted = placed.sort((a, b) => a.position - b.position);
+  const sorted = listed.sort((a, b) => a.position - b.position);
   const alts = new Map(sorted.flatMap(({ src, alt }) => (alt ? [[src, alt] as const] : [])));
-  const known = new Map((before?.image_links ?? []).map((link) => [linkSrc(link), toPicture(link)]));
+  const knownPictures = new Map((before?.image_links ?? []).map((link) => [linkSrc(link), toPicture(link)]));
   const addresses = publicAddresses([...sorted.map(({ src }) => src), ...ofVariants], report);
   if (addresses.length > MAX_IMAGES) report.warn(`Only the first ${MAX_IMAGES} images of a product are imported.`);
   const links = addresses.slice(0, MAX_IMAGES).map((src): ImageLink => {
     const alt = alts.get(src);
-    return toImageLink({ ...known.get(src), src, ...(alt && { alt }) });
+    return toImageLink({ ...knownPictures.get(src), src, ...(alt && { alt }) });
   });
   return { image_links: links.length > 0 ? links : undefined };
 }
 
-/** Fields that the file has in columns of the data's own names. */
+/** Reads columns of the CSV with all fields: 'field:KEY' and 'variant:KEY'. */
 function readOwnFields(rows: readonly MappedRow[], before: RawProduct | undefined, report: ProductReport): BuiltFields {
   const columns = rows[0]?.columns;
-  const own = columns?.fields.filter((field) => /^(?:field|variant):/.test(field)) ?? [];
-  if (!columns || own.length === 0) return {};
-  const records = rows.map((row) => Object.fromEntries(own.map((field) => [field, row.get(field)])));
+  const ownFields = columns?.fields.filter((field) => /^(?:field|variant):/.test(field)) ?? [];
+  if (!columns || ownFields.length === 0) return {};
+  const records = rows.map((row) => Object.fromEntries(ownFields.map((field) => [field, row.get(field)])));
   const { fields, problems } = readFieldCells(records, before?.variants);
   for (const { message, detail } of problems) report.warn(message, detail);
   return fields;

@@ -14,7 +14,7 @@ import { IMPORTED_FACTS, type ImportedFact, type ImportedOffer, type RowOffer } 
 
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 
-/** What the offers of a product make of its fields: facts that all have are the product's, others those of variants. */
+/** Builds prices, stock and variants from the offers. Facts that are the same for all offers become fields of the product. */
 export function buildVariants(
   offers: readonly RowOffer[],
   controls: readonly RowOption[],
@@ -22,13 +22,14 @@ export function buildVariants(
   before: RawProduct | undefined,
   report: ProductReport,
 ): Partial<RawProduct> {
-  const variants = new Map<string, { choice: Selection; offer: ImportedOffer }>();
+  const variants = new Map<string, { selection: Selection; offer: ImportedOffer }>();
   for (const { row, offer, unread } of offers) {
-    for (const choice of selectionsOf(row, controls, offers.length, before)) {
-      const key = JSON.stringify(choice);
-      if (variants.has(key))
-        report.warn('Two rows are the same variant; the first one counts.', Object.values(choice).join(', '), row.line);
-      else variants.set(key, { choice, offer: withKnownFacts(offer, choice, provided, unread, before) });
+    for (const selection of selectionsOf(row, controls, offers.length, before)) {
+      const key = JSON.stringify(selection);
+      if (variants.has(key)) {
+        const values = Object.values(selection).join(', ');
+        report.warn('Two rows are the same variant; the first one counts.', values, row.line);
+      } else variants.set(key, { selection, offer: withKnownFacts(offer, selection, provided, unread, before) });
     }
   }
   const all = [...variants.values()].map(({ offer }) => offer);
@@ -41,7 +42,7 @@ export function buildVariants(
   const prices = all.flatMap(({ price }) => price ?? []);
   const lowest = prices.length > 0 ? Math.min(...prices) : undefined;
   const [only] = variants.size === 1 && controls.every(({ values }) => values.length < 2) ? all : [];
-  // The number and the image of an only row are the product's, unless that has another number.
+  // The number and the image of a single row belong to the product, unless the product has another number.
   const hasOwnNumber =
     only?.number !== productNumber && (productNumber !== undefined || hasVariantFact(before, 'number'));
   const ofProduct: ImportedFact[] = only
@@ -50,21 +51,21 @@ export function buildVariants(
         ...(hasVariantFact(before, 'image_links') ? [] : (['image_links'] as const)),
       ]
     : [];
-  const rows = [...variants.values()].flatMap(({ choice, offer }): RawVariant[] => {
+  const rows = [...variants.values()].flatMap(({ selection, offer }): RawVariant[] => {
     const facts = IMPORTED_FACTS.filter(
       (fact) => offer[fact] !== undefined && !Object.hasOwn(common, fact) && !ofProduct.includes(fact),
     );
-    // A variant that costs as much as the cheapest one has the product's price.
-    const own = facts.filter((fact) => fact !== 'price' || offer.price !== lowest);
-    return own.length > 0
-      ? [{ ...toRawSelection(choice), ...Object.fromEntries(own.map((fact) => [fact, offer[fact]])) }]
+    // The price of the product is the lowest price, so variants with that price have none.
+    const variantFacts = facts.filter((fact) => fact !== 'price' || offer.price !== lowest);
+    return variantFacts.length > 0
+      ? [{ ...toRawSelection(selection), ...Object.fromEntries(variantFacts.map((fact) => [fact, offer[fact]])) }]
       : [];
   });
   const missing = missingSelections(
     controls,
-    [...variants.values()].map(({ choice }) => choice),
+    [...variants.values()].map(({ selection }) => selection),
   );
-  const list = [...rows, ...missing.map((choice): RawVariant => ({ ...toRawSelection(choice), made: false }))];
+  const list = [...rows, ...missing.map((selection): RawVariant => ({ ...toRawSelection(selection), made: false }))];
   const isProvided = (fact: ImportedFact) =>
     provided.includes(fact) || controls.length > 0 || hasVariantFact(before, fact);
   return {
@@ -76,13 +77,13 @@ export function buildVariants(
   };
 }
 
-/** Whether variants of the shop's product have a fact of their own. */
+/** True if a variant of the shop's product overrides a fact, such as the image. */
 export const hasVariantFact = (before: RawProduct | undefined, fact: ImportedFact): boolean =>
   before?.variants?.some((variant) => variant[fact] !== undefined) ?? false;
 
 /**
- * Every choice of a row: one of each control's values. A control with none or all of its values is left open, and so are all of an only
- * row. A row without options is the only combination of the shop's product.
+ * Selections of a row, with one value per control. Leaves out a control if the row has none or all of its values. Leaves out all controls
+ * for a single row with several values. A row without options means the combination of the shop's product, if the product has only one.
  */
 function selectionsOf(
   row: MappedRow,
@@ -103,22 +104,22 @@ function selectionsOf(
   return allSelections(isOpen ? [] : named.filter(({ values, isAll }) => values.length > 0 && !isAll));
 }
 
-/** Combinations of the controls' values that no row is. */
-function missingSelections(controls: readonly RowOption[], choices: readonly Selection[]): Selection[] {
+/** Combinations that no row offers. A selection without all controls offers every combination that has its values. */
+function missingSelections(controls: readonly RowOption[], offered: readonly Selection[]): Selection[] {
   if (controls.length === 0 || countCombinations(controls) > MAX_VARIANTS) return [];
-  const sold = new Set(choices.map((choice) => selectionKey(toRawSelection(choice))));
-  const open = choices.filter((choice) => Object.keys(choice).length < controls.length);
+  const offeredKeys = new Set(offered.map((selection) => selectionKey(toRawSelection(selection))));
+  const partial = offered.filter((selection) => Object.keys(selection).length < controls.length);
   return allSelections(controls).filter(
-    (choice) =>
-      !sold.has(selectionKey(toRawSelection(choice))) &&
-      !open.some((one) => Object.entries(one).every(([name, value]) => choice[name] === value)),
+    (selection) =>
+      !offeredKeys.has(selectionKey(toRawSelection(selection))) &&
+      !partial.some((values) => Object.entries(values).every(([name, value]) => selection[name] === value)),
   );
 }
 
-/** An offer with the facts that the shop has for its choice and the file has no columns for. */
+/** Adds facts of the shop's product to an offer, if the file has no column for them. */
 function withKnownFacts(
   offer: ImportedOffer,
-  choice: Selection,
+  selection: Selection,
   provided: readonly ImportedFact[],
   unread: ReadonlySet<ImportedFact>,
   before: RawProduct | undefined,
@@ -126,7 +127,7 @@ function withKnownFacts(
   if (!before) return offer;
   const { number, barcode, price, oldPrice, images, overriddenBy, isAvailable, stock } = resolveVariant(
     offerOfRow(before),
-    choice,
+    selection,
   );
   if (!isAvailable) return offer;
   const known: ImportedOffer = {
@@ -137,7 +138,7 @@ function withKnownFacts(
     ...((overriddenBy.stock !== undefined || before.stock !== undefined) && { stock }),
     ...(images && { image_links: images.flatMap((image) => (typeof image === 'string' ? image : [])) }),
   };
-  // Shopify has one image of a variant.
+  // Shopify has one image per variant. If it is the first known one, keep all.
   const isSameImage = offer.image_links?.length === 1 && offer.image_links[0] === known.image_links?.[0];
   const isSameCode = known.barcode !== undefined && barcodeKey(known.barcode) === barcodeKey(offer.barcode ?? '');
   const preservedFacts = IMPORTED_FACTS.filter(

@@ -4,10 +4,10 @@ import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
 import type { ImportProblem } from '../import-types';
 import type { MappedRow } from './mapped-row';
 
-/** The rows of one product; `variants` are rows that name a parent. `known` is the shop's product with one of their numbers. */
+/** Rows of one product; `variants` are rows with a parent. `known` is the id of the shop's product with the same number. */
 export type RowGroup = { rows: MappedRow[]; variants: MappedRow[]; known: string | undefined };
 
-/** Finds the shop's product of a row: its id, if exactly one product has the row's number or barcode. */
+/** Returns a function that finds the shop's product of a row: its id, if exactly one product has the row's number or barcode. */
 export function productFinder(products: readonly RawProduct[]): (row: MappedRow) => string | undefined {
   const ids = new Map<string, Set<string>>();
   for (const { id, model, variants } of products)
@@ -25,7 +25,7 @@ export function productFinder(products: readonly RawProduct[]): (row: MappedRow)
   };
 }
 
-/** Puts the rows of each product together, as the format says. */
+/** Groups the rows by product, according to the format. */
 export async function groupRows(
   rows: readonly MappedRow[],
   findProduct: (row: MappedRow) => string | undefined,
@@ -43,18 +43,18 @@ export async function groupRows(
   };
   const addProduct = (row: MappedRow) => {
     if (parentOf(row)) return;
-    const known = findProduct(row);
-    add(row, [...productKeys(row), ...(known ? [`known:${known}`] : [])], known);
+    const productId = findProduct(row);
+    add(row, [...productKeys(row), ...(productId ? [`known:${productId}`] : [])], productId);
   };
   const isVariant = ({ rows: [head] }: RowGroup) => head !== undefined && parentOf(head) !== '';
   const addVariant = (row: MappedRow) => {
     const parent = parentOf(row);
     if (!parent) return;
     const group = byKey.get(`parent:${parent.replace(/^id:/, '')}`);
-    const known = findProduct(row);
+    const productId = findProduct(row);
     if (group && !isVariant(group)) group.variants.push(row);
-    // The parent of a plain table need not have a row.
-    else if (known || row.columns.format.rows === 'flat') add(row, [`parent:${parent}`], known);
+    // In a plain table, the parent may have no row.
+    else if (productId || row.columns.format.rows === 'flat') add(row, [`parent:${parent}`], productId);
     else
       problems.push({ line: row.line, id: row.get('sku'), message: 'Its parent is not in the file.', detail: parent });
   };
@@ -64,19 +64,19 @@ export async function groupRows(
   return { groups, problems };
 }
 
-/** The parent that a variant names; '' for a row that is a product. */
+/** Parent of a variant row; '' for a product row. */
 function parentOf(row: MappedRow): string {
   const [parent, kind] = [row.get('parent'), row.get('kind')];
   const isVariant = parent !== '' && parent !== '0' && parent !== row.get('sku');
   return isVariant && (kind === '' || /varia|child/i.test(kind)) ? parent : '';
 }
 
-/** The keys by which variants find a row. */
+/** Keys by which variants find their parent row. */
 function parentKeys(row: MappedRow): string[] {
   return [row.get('sku'), row.get('rowId')].flatMap((number) => (number ? `parent:${number}` : []));
 }
 
-/** The keys that the rows of one product share; none for a row that is a product by itself. */
+/** Keys that all rows of a product share; empty for a row without variants. */
 function productKeys(row: MappedRow): string[] {
   const { format } = row.columns;
   const [handle, id, name, brand] = [row.get('handle'), row.get('id'), row.get('name'), row.get('brand')];
@@ -89,7 +89,7 @@ function productKeys(row: MappedRow): string[] {
   return [...numbers, ...names];
 }
 
-/** Whether a row says which variant of a product it is. */
+/** True if a row has the value of an option, such as a size. */
 export function hasOption(row: MappedRow): boolean {
   return (
     (['size', 'color', 'option', 'variantName'] as const).some((field) => row.get(field)) ||

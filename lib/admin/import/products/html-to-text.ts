@@ -1,33 +1,33 @@
 import { Parser } from 'htmlparser2';
 import { toSingleLine } from '../../../catalogue/schema/zod-helpers';
 
-/** A text that was HTML: its paragraphs, and the points of its lists. */
+/** Plain text of HTML. `points` are list items, which are not in `text`. */
 export type PlainText = { text: string; points: string[] };
 
-const DROPPED = /^(?:script|style|head|template|noscript|iframe|object|svg|select|textarea)$/;
-const PARAGRAPH = /^(?:p|h[1-6]|[uod]l|table|blockquote|section|hr|pre)$/;
-const LINE = /^(?:br|div|tr|li|dt|dd|article|figure)$/;
+const DROPPED_ELEMENT = /^(?:script|style|head|template|noscript|iframe|object|svg|select|textarea)$/;
+const PARAGRAPH_ELEMENT = /^(?:p|h[1-6]|[uod]l|table|blockquote|section|hr|pre)$/;
+const LINE_ELEMENT = /^(?:br|div|tr|li|dt|dd|article|figure)$/;
 const IS_HTML = /<[a-z!/]|&(?:#\w{1,8}|[a-z]{2,12});/i;
 
-/** HTML as text: entities decoded, scripts and styles gone, paragraphs as line breaks, lists apart. Text without HTML stays as it is. */
+/** Converts HTML to text: decodes entities, removes scripts and styles, and separates paragraphs by an empty line. */
 export function htmlToText(html: string): PlainText {
-  // One export writes a line break as the two characters of an escape.
+  // Some exports write a line break as the two characters '\n'.
   const source = html.includes('\n') ? html : html.replaceAll('\\n', '\n');
   if (!IS_HTML.test(source)) return { text: source.trim(), points: [] };
   const read = new HtmlTextParser().read(source);
-  // Some programs write the signs of HTML as entities, once more.
+  // Some programs escape HTML twice: '&lt;p&gt;'.
   return ESCAPED_HTML.test(read.text) && !/<[a-z]/i.test(source) ? new HtmlTextParser().read(read.text) : read;
 }
 
 const ESCAPED_HTML = /<(?:p|br|ul|ol|li|div|span|strong|em|b|i|h[1-6]|table)\b[^<>]*>/i;
 
-/** The state of reading one text. */
+/** Parser of one HTML text. */
 class HtmlTextParser {
   private text = '';
   private points: string[] = [];
-  /** The point of a list that is being read. */
+  /** List item that is being read. */
   private point: string | undefined;
-  /** The depth inside elements that are dropped. */
+  /** Number of open elements whose text is dropped. */
   private dropped = 0;
 
   read(html: string): PlainText {
@@ -45,7 +45,7 @@ class HtmlTextParser {
   }
 
   private open(name: string): void {
-    if (DROPPED.test(name)) this.dropped += 1;
+    if (DROPPED_ELEMENT.test(name)) this.dropped += 1;
     if (name === 'li') {
       this.endPoint();
       this.point = '';
@@ -53,9 +53,9 @@ class HtmlTextParser {
   }
 
   private close(name: string): void {
-    if (DROPPED.test(name)) this.dropped -= 1;
+    if (DROPPED_ELEMENT.test(name)) this.dropped -= 1;
     if (name === 'li' || name === 'ul' || name === 'ol') this.endPoint();
-    // A break has been made where it was opened.
+    // These elements already added a break when they were opened.
     if (name !== 'br' && name !== 'hr') this.breakAt(name);
   }
 
@@ -66,8 +66,8 @@ class HtmlTextParser {
   }
 
   private breakAt(name: string): void {
-    if (PARAGRAPH.test(name)) this.add('\n\n');
-    else if (LINE.test(name)) this.add('\n');
+    if (PARAGRAPH_ELEMENT.test(name)) this.add('\n\n');
+    else if (LINE_ELEMENT.test(name)) this.add('\n');
     else if (name === 'td' || name === 'th') this.add(' ');
   }
 

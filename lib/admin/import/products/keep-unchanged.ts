@@ -7,10 +7,10 @@ import { combinationRows } from '../../export/combination-rows';
 
 type Fields = Partial<RawProduct>;
 
-/** Fields that a product has under one name only. */
+/** Alternative names of a field. A product has only one of them. */
 const ALTERNATIVES = [['available_sizes', 'size', 'sizes'] as const, ['available_colors', 'colors'] as const];
 
-/** Fields of a format's columns and those of columns of the data's own names, which count unless they are empty. */
+/** Merges fields from general columns with fields from 'field:KEY' columns (`own`), which win unless they are empty. */
 export function mergeFields(fields: Fields, own: Fields): Fields {
   const isEmpty = (from: Fields, field: string) => from[field as keyof Fields] === undefined;
   const others = ALTERNATIVES.filter((names) => names.some((name) => !isEmpty(own, name))).flat();
@@ -31,7 +31,10 @@ const OFFER_FIELDS = [
   ...(['options', 'variants'] as const),
 ];
 
-/** Keeps values of the shop's product that the file only writes otherwise: prices, stock, options and variants if all combinations are the same. */
+/**
+ * Keeps the shop's values if the file has the same values in another form. Prices, stock, options and variants stay if all
+ * combinations are the same.
+ */
 export function keepUnchanged(fields: Fields, own: Fields, before: RawProduct): Fields {
   const rowsOf = (raw: RawProduct) =>
     combinationRows(offerOfRow(raw)).rows.map(({ options, variant: { overriddenBy, ...facts } }) => ({
@@ -43,11 +46,11 @@ export function keepUnchanged(fields: Fields, own: Fields, before: RawProduct): 
   const isSameOffer = isSame(rowsOf(before), rowsOf({ ...before, ...fields }));
   const entries = Object.entries(fields).map(([field, value]) => {
     const current = before[field as keyof RawProduct];
-    const isKept =
+    const isUnchanged =
       (isSameOffer && isOneOf(OFFER_FIELDS, field) && own[field as keyof Fields] === undefined) ||
       (isSameImages && field === 'image_links') ||
       normalizeValue(value) === normalizeValue(current);
-    return [field, isKept ? current : value];
+    return [field, isUnchanged ? current : value];
   });
   return Object.fromEntries(entries);
 }
@@ -57,6 +60,6 @@ function bareImage(link: ImageLink): ReturnType<typeof toPicture> {
   return { ...picture, ...(alt && { alt: toSingleLine(alt) }) };
 }
 
-/** A text without blanks around it; false is absent. */
+/** Trims a string. Falsy values except 0 become `undefined`. */
 const normalizeValue = (value: unknown) =>
   typeof value === 'string' ? value.trim() : value || value === 0 ? value : undefined;

@@ -7,12 +7,12 @@ import { findNumberFormat, headingCurrency, type NumberFormat } from '../parse-n
 import { htmlToText } from './html-to-text';
 import { chosenSeparator } from './split-list';
 
-const MONEY: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
+const MONEY_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 
-/** A cell with the name of its column. */
+/** Cell with the name of its column. */
 export type NamedCell = { column: string; cell: string };
 
-/** The columns of a table by field, and how their cells are read. */
+/** Columns of a table by field, with their number formats and list separators. */
 export class MappedColumns {
   private readonly byField = new Map<ImportField, number[]>();
   private readonly numbers = new Map<number, NumberFormat>();
@@ -29,24 +29,25 @@ export class MappedColumns {
       this.byField.set(field, [...(this.byField.get(field) ?? []), at]);
       const cells = () => table.rows.flatMap(({ cells }) => cells[at] || []);
       const decimal = mapping.decimals[column];
-      if (MONEY.includes(field) || field === 'stock')
+      if (MONEY_FIELDS.includes(field) || field === 'stock')
         this.numbers.set(at, decimal ? { decimal, isConfirmed: true } : findNumberFormat(cells(), field !== 'stock'));
       if (field === 'sizes' || field === 'colors') this.separators.set(at, chosenSeparator(cells()));
     }
-    // Of two columns of one field, the one that the format names first goes first.
+    // Columns of the same field are in the order of the format's headings.
     for (const columns of this.byField.values())
       columns.sort((a, b) => headingRank(format, this.name(a)) - headingRank(format, this.name(b)));
   }
 
-  /** Whether any column has a field. */
+  /** True if a column has one of the fields. */
   has = (...fields: ImportField[]): boolean => fields.some((field) => this.byField.has(field));
 
-  /** All fields that a column has. */
+  /** All fields that have a column. */
   get fields(): ImportField[] {
     return [...this.byField.keys()];
   }
 
-  at(field: ImportField): readonly number[] {
+  /** Indexes of the columns of a field. */
+  indexesOf(field: ImportField): readonly number[] {
     return this.byField.get(field) ?? [];
   }
 
@@ -62,13 +63,13 @@ export class MappedColumns {
     return this.separators.get(at) ?? /[;,|\n]/;
   }
 
-  /** The currency that the heading of a column names. */
+  /** Currency in the heading of a column; `undefined` if it has none. */
   currency(at: number): string | undefined {
     return headingCurrency(this.name(at));
   }
 }
 
-/** A row of a table, read by field. */
+/** Row of a table with access by field. */
 export class MappedRow {
   constructor(
     readonly line: number,
@@ -76,39 +77,39 @@ export class MappedRow {
     readonly columns: MappedColumns,
   ) {}
 
-  /** The first cell of a field that holds something; '' if none does. */
+  /** First non-empty cell of a field, or ''. */
   get = (field: ImportField): string => {
-    for (const at of this.columns.at(field)) {
+    for (const at of this.columns.indexesOf(field)) {
       const cell = this.cells[at];
       if (cell) return readText(field, cell);
     }
     return '';
   };
 
-  /** All cells of a field that hold something. */
+  /** All non-empty cells of a field. */
   all(field: ImportField): NamedCell[] {
-    return this.columns.at(field).flatMap((at) => {
+    return this.columns.indexesOf(field).flatMap((at) => {
       const cell = this.cells[at];
       return cell ? [{ column: this.columns.name(at), cell: readText(field, cell) }] : [];
     });
   }
 
-  /** The values of a column of lists, such as 'sizes'. */
+  /** Values of a field whose cells are lists. */
   list(field: 'sizes' | 'colors'): string[] {
     return this.columns
-      .at(field)
+      .indexesOf(field)
       .flatMap((at) => (this.cells[at] ?? '').split(this.columns.separator(at)).flatMap((value) => value.trim() || []));
   }
 }
 
-/** The text of a cell. WooCommerce escapes commas, which lists still need, and writes '&amp;' in names of categories. */
+/** Text of a cell. WooCommerce escapes commas, and writes '&amp;' in category names. List fields keep the escapes. */
 function readText(field: ImportField, cell: string): string {
   if (/:|^(?:description|summary|features)$/.test(field)) return cell;
   const text = /&(?:#\w+|[a-z]+);/i.test(cell) ? htmlToText(cell).text : cell;
   return /Values$|^category$/.test(field) ? text : text.replaceAll('\\,', ',');
 }
 
-/** The rows of a table under a mapping. */
+/** Applies a mapping to the rows of a table. */
 export async function mapRows(
   table: ImportTable,
   mapping: ImportMapping,
@@ -121,7 +122,7 @@ export async function mapRows(
   return { columns, rows };
 }
 
-/** The first cell of a field that holds something in any of the rows; '' if none does. */
+/** First non-empty cell of a field in any of the rows, or ''. */
 export function firstCell(rows: readonly MappedRow[], field: ImportField): string {
   return rows.map((row) => row.get(field)).find(Boolean) ?? '';
 }

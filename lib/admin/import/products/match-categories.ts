@@ -7,21 +7,22 @@ import type { ImportCategory } from '../import-types';
 import type { RowGroup } from './group-rows';
 import type { MappedRow } from './mapped-row';
 
-/** The category of new products whose file has none. */
+/** Category of new products without a category in the file. */
 export const NO_CATEGORY = 'Other';
 
 const LONGEST_NAME = 60;
-/** Words of shop systems for no category, and numbers from a list that is not in the file. */
+/** Cells that mean 'no category': words of shop systems, and ids of a list that is not in the file. */
 const NONE =
   /^(?:\d+|uncategori[sz]ed|unkategorisiert|ohne kategorie|non classe|sin categoria|sin categorizar|senza categoria|sem categoria|ongecategoriseerd|none|na|n a|)$/;
 
 /**
- * The categories of a product, from the widest to the narrowest: 'Apparel > Shirts' -> ['Apparel', 'Shirts']. Of several paths, the
- * deepest one. Undefined if the row has none.
+ * Category path of a cell: 'Apparel > Shirts' -> ['Apparel', 'Shirts']. If the cell has several paths, the longest one. `undefined` if
+ * the cell has no category.
+ * @param isList commas separate paths
+ * @param hasSlashes slashes separate the levels of a path
  */
 export function readCategoryPath(cell: string, isList: boolean, hasSlashes: boolean): string[] | undefined {
   const text = (hasSlashes ? cell.replaceAll('/', '>') : cell).replaceAll(' | ', '>');
-  // Square writes the key of a category behind its name.
   const isPaths = text.split(',').every((path) => path.includes('>'));
   const paths = text.split(isList || isPaths ? /(?<!\\)[;,\n]/ : /[;\n]/).map((path) =>
     path
@@ -29,6 +30,7 @@ export function readCategoryPath(cell: string, isList: boolean, hasSlashes: bool
       .split('>')
       .map((part) =>
         part
+          // Square adds the id of a category to its name.
           .replace(/ \([A-Z0-9]{16,}\)$/, '')
           .trim()
           .slice(0, LONGEST_NAME),
@@ -40,7 +42,7 @@ export function readCategoryPath(cell: string, isList: boolean, hasSlashes: bool
   return isNone ? undefined : deepest;
 }
 
-/** The category paths of the products of a file; undefined for a product without one. */
+/** Category paths of the products of a file; `undefined` for a product without a category. */
 export function categoryPaths(groups: readonly RowGroup[]): (string[] | undefined)[] {
   const [format] = groups.flatMap(({ rows }) => rows[0]?.columns.format ?? []);
   const cells = groups.flatMap(({ rows }) => rows.map((row) => row.get('category')));
@@ -59,19 +61,19 @@ export function categoryPaths(groups: readonly RowGroup[]): (string[] | undefine
   });
 }
 
-/** The narrowest subcategory in columns of its own. */
+/** Cell of the last subcategory column. */
 function lastSubcategory(rows: readonly MappedRow[]): string | undefined {
   return rows.flatMap((row) => row.all('subcategory').at(-1)?.cell ?? [])[0]?.slice(0, LONGEST_NAME);
 }
 
-/** Whether slashes separate levels of categories: several start alike, and no cell has '>'. */
+/** True if slashes separate levels of categories: several cells have the same first level, and no cell has '>'. */
 function areSlashesPaths(cells: readonly string[]): boolean {
   const paths = [...new Set(cells)].filter((cell) => cell.includes('/'));
   const roots = new Set(paths.map((cell) => cell.split('/').find((part) => part.trim())));
   return roots.size < paths.length && !cells.some((cell) => cell.includes('>'));
 }
 
-/** The categories of a file with the shop's for them: as the mapping has it, one with the same name or key, or a new one. */
+/** Finds the shop's category for each category of a file: from the mapping, with the same name or key, or a new one. */
 export function matchCategories(
   paths: readonly (readonly string[])[],
   mapping: ImportMapping,
@@ -91,7 +93,7 @@ export function matchCategories(
   });
 }
 
-/** The new category of a name: with the key of the mapping, one of the same name in another spelling, or with a key from the name. */
+/** New category for a name: with the key of the mapping, or `same` (another spelling), or with a key from the name. */
 function newCategory(
   name: string,
   given: string | undefined,

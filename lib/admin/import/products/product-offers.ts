@@ -6,7 +6,7 @@ import type { MappedRow } from './mapped-row';
 import { publicAddresses, type RowOffer, readOffer, splitAddresses } from './read-offer';
 import { isNoWord, isPublishedWord } from './status-words';
 
-/** What the rows of a product sell. `number` is the product's own; `isHidden`: none of it is published. */
+/** Offers of a product's rows. `number` is the number of the whole product; `isHidden`: no row is published. */
 export type ProductOffers = {
   offers: RowOffer[];
   offeredRows: MappedRow[];
@@ -15,7 +15,7 @@ export type ProductOffers = {
   isHidden: boolean;
 };
 
-/** The offers of a product's rows. Variants that are not published are left out, unless none is. */
+/** Reads the offers of a product's rows. Skips unpublished variants, unless the whole product is unpublished. */
 export function readOffers(group: RowGroup, before: RawProduct | undefined, report: ProductReport): ProductOffers {
   const { rows, variants } = group;
   const offered = variants.length > 0 ? variants : rows.filter((row, at) => at === 0 || isOffer(row));
@@ -29,20 +29,20 @@ export function readOffers(group: RowGroup, before: RawProduct | undefined, repo
   const offers = read.length > 1 ? read.map((each) => withoutNumber(each, number)) : read;
   return {
     offers: withPrices(offers, group, before, report),
-    offeredRows: offeredRows,
-    skippedRows: skippedRows,
+    offeredRows,
+    skippedRows,
     number,
     isHidden,
   };
 }
 
-/** Whether a row sells something; others have only a further image of the product. */
+/** True if a row is an offer. Other rows only have another image of the product. */
 function isOffer(row: MappedRow): boolean {
   const fields: ImportField[] = ['price', 'salePrice', 'sku', 'barcode', 'stock'];
   return hasOption(row) || fields.some((field) => row.get(field));
 }
 
-/** Whether a row is published; words that are not known are not. */
+/** True if a row is published. Unknown words mean that it is not. */
 function isPublished(row: MappedRow): boolean {
   if (
     /^(?:discontinued|retired|obsolete|ausgelaufen|descatalogado|fuori catalogo|wycofany)$/i.test(
@@ -56,7 +56,7 @@ function isPublished(row: MappedRow): boolean {
   );
 }
 
-/** The offer of a row with the images of its variant. */
+/** Reads the offer of a row with the images of its variant. */
 function readRowOffer(row: MappedRow, report: ProductReport) {
   const read = readOffer(row, report);
   const cells = row.columns.format.hasProductImages ? [] : row.all('image');
@@ -66,8 +66,8 @@ function readRowOffer(row: MappedRow, report: ProductReport) {
 }
 
 /**
- * Offers of which all have a price, if any has: one without a price has that of the row above its variants, or of the first row of a table
- * if that is the only price. Another one is on request; a shop system does not sell it.
+ * Adds missing prices if any offer has a price. The default is the price of the parent row, or the only price if the first row has it.
+ * Without a default the price is 0 (on request); in exports of shop systems with parent rows the offer is left out.
  */
 function withPrices(
   offers: readonly RowOffer[],
@@ -93,14 +93,14 @@ function withPrices(
   });
 }
 
-/** The brand's number of the product: its own column, if all rows have the same, or the number of the row above its variants. */
+/** Number of the product: the `model` column if all rows have the same value, or the number of the parent row. */
 function modelOf({ rows, variants }: RowGroup): string | undefined {
   const models = new Set([...rows, ...variants].flatMap((row) => row.get('model') || []));
   if (models.size === 1) return [...models][0];
   return variants.length > 0 ? rows[0]?.get('sku') || undefined : undefined;
 }
 
-/** The number that all rows of a product have: it is the product's, not a variant's. */
+/** Number that all rows share. It belongs to the product, not to a variant. */
 function sharedNumber(offers: readonly RowOffer[]): string | undefined {
   const numbers = new Set(offers.map(({ offer }) => offer.number));
   return offers.length > 1 && numbers.size === 1 ? [...numbers][0] : undefined;

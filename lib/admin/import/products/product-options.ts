@@ -12,10 +12,10 @@ import type { ProductReport } from '../import-report';
 import { firstCell, type MappedRow } from './mapped-row';
 import { splitList } from './split-list';
 
-/** An option that the rows of a product name: its values in order, and those of a row. A row without a value means all of them. */
+/** Option of a product's rows with its values in order. `of` returns the values of a row; an empty list means all values. */
 export type RowOption = { name: string; values: readonly string[]; of: (row: MappedRow) => readonly string[] };
 
-/** The options of a product: as controls under the names of choices, as fields, and as specifications if they do not vary. */
+/** Options of a product as controls, and as fields. Options with a single value are in `specs`: 'Material: Wool'. */
 export type BuiltOptions = { controls: readonly RowOption[]; fields: Partial<RawProduct>; specs: string[] };
 
 type RawColor = NonNullable<RawProduct['colors']>[number];
@@ -25,30 +25,30 @@ const SIZE =
 const WAIST = /^waist(?: size)?$/i;
 const LENGTH = /^(?:length|inseam|leg length)$/i;
 const SLEEVE = /^sleeve(?: length)?$/i;
-/** Values of shop systems for a product without options. */
+/** Values that shop systems use for a product without options. */
 const NO_VALUE = /^(?:default title|regular|default|standard|single|one size)$/i;
-/** The longest value of an option, in characters. */
-const LONGEST = 40;
-/** Cells that are no value: '—', 'n/a', and the value of Shopify's products without options. */
-const EMPTY = /^(?:[-–—/]*|n\.?\/?a\.?|n\.?v\.?t\.?|k\.? ?a\.?|none|default title)$/i;
+/** Maximum length of an option value, in characters. */
+const MAX_LENGTH = 40;
+/** Cells without a value: '—', 'n/a', and the value of Shopify's products without options. */
+const EMPTY_CELL = /^(?:[-–—/]*|n\.?\/?a\.?|n\.?v\.?t\.?|k\.? ?a\.?|none|default title)$/i;
 const OPTION_NUMBERS = [1, 2, 3, 4, 5] as const;
 
-/** The options that rows name, each value in its first spelling: 'XXL' and '2XL' are one size. */
+/** Reads the options of the rows. Values with the same meaning, such as 'XXL' and '2XL', use the first spelling. */
 export function readRowOptions(rows: readonly MappedRow[]): RowOption[] {
   const found = new Map<string, Map<string, string>>();
   const byRow = new Map<MappedRow, Map<string, string[]>>();
-  // The name of an option need only be in the first row of a product.
+  // The name of an option may be in the first row only.
   const names = OPTION_NUMBERS.map((number) => firstCell(rows, `option${number}Name`) || `Option ${number}`);
   for (const row of rows) {
     const own = new Map<string, string[]>();
     byRow.set(row, own);
     for (const [name, value] of optionValues(row, names)) {
-      if (EMPTY.test(value)) continue;
-      const known = found.get(name) ?? new Map<string, string>();
-      found.set(name, known);
+      if (EMPTY_CELL.test(value)) continue;
+      const spellings = found.get(name) ?? new Map<string, string>();
+      found.set(name, spellings);
       const key = normalizeSize(value).toLowerCase();
-      const first = known.get(key) ?? value.slice(0, LONGEST).trim();
-      known.set(key, first);
+      const first = spellings.get(key) ?? value.slice(0, MAX_LENGTH).trim();
+      spellings.set(key, first);
       own.set(name, [...new Set([...(own.get(name) ?? []), first])]);
     }
   }
@@ -59,18 +59,18 @@ export function readRowOptions(rows: readonly MappedRow[]): RowOption[] {
   }));
 }
 
-/** The option names of a file: 'Length / Hand' are two, joined by an export for want of columns. */
-const JOINTS = [' / ', ' | ', ' ~ '];
+/** Separators of joined options, such as 'Length / Hand': the Shopify export has only three option columns. */
+const SEPARATORS = [' / ', ' | ', ' ~ '];
 
-/** Options with all values of the product's own fields in the file: joined ones are split, and values without a row are added. */
+/** Splits joined options, and adds values without a row. `own` has the 'field:KEY' columns of the file. */
 export function completeOptions(options: readonly RowOption[], own: Partial<RawProduct>): RowOption[] {
   const controls = optionControls(offerOfRow({ ...own } as RawProduct));
   const controlOf = (name: string) => controls.find((control) => control.name.toLowerCase() === name.toLowerCase());
   const split = options.flatMap(({ name, values, of }) => {
-    const joint = JOINTS.find((each) => name.includes(each) && name.split(each).every(controlOf));
-    if (!joint) return { name, values, of };
-    return name.split(joint).map((part, at): RowOption => {
-      const partOf = (value: string) => value.split(joint)[at] ?? '';
+    const separator = SEPARATORS.find((each) => name.includes(each) && name.split(each).every(controlOf));
+    if (!separator) return { name, values, of };
+    return name.split(separator).map((part, at): RowOption => {
+      const partOf = (value: string) => value.split(separator)[at] ?? '';
       return { name: part, values: [...new Set(values.map(partOf))], of: (row) => of(row).map(partOf) };
     });
   });
@@ -78,7 +78,7 @@ export function completeOptions(options: readonly RowOption[], own: Partial<RawP
 }
 
 function* optionValues(row: MappedRow, names: readonly string[]): Generator<readonly [name: string, value: string]> {
-  // A variant has one value, in which a comma is a comma; its parent lists all.
+  // A variant row has one value, which may contain a comma. A parent row has a list of all values.
   const isVariant = row.get('parent') !== '';
   let hasOptions = false;
   for (const [at, number] of OPTION_NUMBERS.entries()) {
@@ -101,8 +101,9 @@ function* optionValues(row: MappedRow, names: readonly string[]): Generator<read
 const optionLabel = (column: string) => column.replace(/^g:/, '').replace(/ ?name$/i, '') || column;
 
 /**
- * The options of the file as the product's: a color, sizes in one of their shapes, and at most two others; further ones are joined
- * with the last. An option without a choice becomes a specification. `known` has the colors of the product in the shop.
+ * Converts the options of the file to those of the product: color, sizes in one of their shapes, and at most two others. Further options
+ * are joined with the last. An option with a single value becomes a specification.
+ * @param known colors of the shop's product
  */
 export function toProductOptions(
   rowOptions: readonly RowOption[],
@@ -112,25 +113,28 @@ export function toProductOptions(
 ): BuiltOptions {
   const color = rowOptions.find(({ name }) => isColorOptionName(name));
   const sizes = findSizes(rowOptions);
-  const others = rowOptions.filter((one) => one !== color && !sizes.controls.some(({ option }) => option === one));
+  const others = rowOptions.filter(
+    (option) => option !== color && !sizes.controls.some((control) => control.option === option),
+  );
   const varying = others.filter(({ values, of }) => values.length > 1 && rows.some((row) => of(row).length === 1));
   const isJoined = varying.length > MAX_PRODUCT_OPTIONS;
-  const own = isJoined
+  const productOptions = isJoined
     ? [...varying.slice(0, MAX_PRODUCT_OPTIONS - 1), joinOptions(varying.slice(MAX_PRODUCT_OPTIONS - 1), rows)]
     : varying;
   if (isJoined)
     report.warn(
       `A product has at most ${MAX_PRODUCT_OPTIONS} options besides color and size; the last ones are joined.`,
-      own.at(-1)?.name,
+      productOptions.at(-1)?.name,
     );
-  const named = own.map((option) => ({ ...option, name: optionName(option.name) }));
+  const named = productOptions.map((option) => ({ ...option, name: optionName(option.name) }));
   const controls = [
     ...(color ? [{ ...renamed(color, colorLabel), name: 'color' }] : []),
     ...sizes.controls.map(({ name, option }) => ({ ...option, name })),
     ...named,
   ];
-  // The material has a field of its own.
-  const materials = rows[0]?.columns.at('fabric').map((at) => optionLabel(rows[0]?.columns.name(at) ?? '')) ?? [];
+  // The material has a separate field, so it is not a specification.
+  const materials =
+    rows[0]?.columns.indexesOf('fabric').map((at) => optionLabel(rows[0]?.columns.name(at) ?? '')) ?? [];
   const fixed = others.filter(
     ({ name, values }) => !materials.includes(name) && values.some((value) => !NO_VALUE.test(value)),
   );
@@ -141,13 +145,15 @@ export function toProductOptions(
       ...(color && { available_colors: toColors(color.values, known, report), colors: undefined }),
       options: named.length > 0 ? named.map(({ name, values }) => ({ name, values: [...values] })) : undefined,
     },
-    specs: fixed.filter((one) => !varying.includes(one)).map(({ name, values }) => `${name}: ${values.join(', ')}`),
+    specs: fixed
+      .filter((option) => !varying.includes(option))
+      .map(({ name, values }) => `${name}: ${values.join(', ')}`),
   };
 }
 
 type FoundSizes = { controls: { name: string; option: RowOption }[]; raw?: RawProduct['available_sizes'] };
 
-/** Sizes in one of the data's shapes: waist and length, size and sleeve, or one list. */
+/** Sizes in one of the shapes of `available_sizes`: waist and length, size and sleeve, or one list. */
 function findSizes(options: readonly RowOption[]): FoundSizes {
   const find = (pattern: RegExp) => options.find(({ name }) => pattern.test(name));
   const [waist, length, sleeve, size] = [find(WAIST), find(LENGTH), find(SLEEVE), find(SIZE)];
@@ -160,11 +166,11 @@ function findSizes(options: readonly RowOption[]): FoundSizes {
       controls: controls({ size, sleeve }),
       raw: { men: [...size.values], sleeve_lengths_in: [...sleeve.values] },
     };
-  const list = size ?? [waist, length, sleeve].find((one) => one && one.values.length > 1);
+  const list = size ?? [waist, length, sleeve].find((option) => option && option.values.length > 1);
   return list ? { controls: controls({ size: list }), raw: [...list.values] } : { controls: [] };
 }
 
-/** Several options as one: 'Plain / Wool' for every combination of a row. A row with a part of them means all that have it. */
+/** Joins options to one: 'Plain / Wool' for the combination of a row. A row with only some parts has all joined values with them. */
 function joinOptions(options: readonly RowOption[], rows: readonly MappedRow[]): RowOption {
   const parts = new Map<string, readonly (string | undefined)[]>();
   const partsOf = (row: MappedRow) => options.map(({ of }) => of(row)[0]);
@@ -172,27 +178,27 @@ function joinOptions(options: readonly RowOption[], rows: readonly MappedRow[]):
     const values = partsOf(row);
     if (values.every(Boolean)) parts.set(values.join(' / '), values);
   }
-  const fitting = (row: MappedRow) => {
+  const valuesOf = (row: MappedRow) => {
     const named = partsOf(row);
     return [...parts].flatMap(([value, values]) =>
       named.every((part, at) => !part || part === values[at]) ? value : [],
     );
   };
-  return { name: options.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: fitting };
+  return { name: options.map(({ name }) => name).join(' / '), values: [...parts.keys()], of: valuesOf };
 }
 
 function renamed({ name, values, of }: RowOption, label: (value: string) => string): RowOption {
   return { name, values: values.map(label), of: (row) => of(row).map(label) };
 }
 
-/** The name of a color: that of its value, if only that is given. */
+/** Name of a color: 'Black' for 'Black (#000000)' and for '#000000'. */
 const colorLabel = (value: string) =>
   /^#[0-9a-f]{6}$/i.test(value) ? colorName(value.toUpperCase()) : stripColorValue(value);
 
-/** A name that no other choice of a product has. */
+/** Valid option name. A reserved name such as 'size' gets a prefix: 'Option size'. */
 function optionName(name: string): string {
   const line = toSingleLine(name)
-    .slice(0, LONGEST - 7)
+    .slice(0, MAX_LENGTH - 7)
     .trim();
   return isReservedOptionName(line) ? `Option ${line}` : line;
 }

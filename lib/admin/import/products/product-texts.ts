@@ -7,14 +7,14 @@ import { firstCell, type MappedRow } from './mapped-row';
 const MAX_FEATURES = 200;
 const MAX_LINE = 1000;
 
-/** Words at the end of what the names of variants share: 'Shoe Rose, Size' of 'Shoe Rose, Size 38'. */
+/** Words to remove from the end of a shared name: 'Size' in 'Shoe Rose, Size' of 'Shoe Rose, Size 38'. */
 const BEFORE_OPTION =
   /^(?:[,/|–—-]*|sizes?|größe|gr\.?|taille|pointure|talla|taglia|rozmiar|maat|colou?r|farbe|couleur|kolor|kleur)$/i;
 
-/** The words with which the names of all rows begin: 'Shirt - Black' and 'Shirt - Navy' are a 'Shirt'. */
+/** Common start of the names of all rows: 'Shirt' for 'Shirt - Black' and 'Shirt - Navy'. */
 export function sharedName(rows: readonly MappedRow[]): string {
-  const own = rows.filter((row) => row.get('name') && !row.get('parent'));
-  const names = [...new Set((own.length > 0 ? own : rows).flatMap((row) => row.get('name') || []))];
+  const namedRows = rows.filter((row) => row.get('name') && !row.get('parent'));
+  const names = [...new Set((namedRows.length > 0 ? namedRows : rows).flatMap((row) => row.get('name') || []))];
   const [first = [], ...others] = names.map((name) => toSingleLine(name).split(' '));
   const end = first.findIndex((word, at) => others.some((other) => other[at] !== word));
   if (end < 0) return first.join(' ');
@@ -23,12 +23,12 @@ export function sharedName(rows: readonly MappedRow[]): string {
   return shared.join(' ').replace(/[,–—-]+$/, '') || (names[0] ?? '');
 }
 
-/** The description, and the points of its lists, which become features. */
+/** Reads the description, and its list items (`points`), which become features. */
 export function readDescription(rows: readonly MappedRow[], before: RawProduct | undefined) {
   const [long, short] = [htmlToText(firstCell(rows, 'description')), htmlToText(firstCell(rows, 'summary'))];
   const text = [...new Set([short.text, long.text])].filter(Boolean).join('\n\n');
   const points = [...short.points, ...long.points];
-  // A text that has only points keeps them.
+  // A description that has only list items keeps them.
   const description = text || points.join('\n');
   const isPartial = before !== undefined && !rows[0]?.columns.has('description');
   return {
@@ -37,7 +37,7 @@ export function readDescription(rows: readonly MappedRow[], before: RawProduct |
   };
 }
 
-/** Features: those of a column for them replace all; points, specifications, weight and tags replace lines with the same label. */
+/** Reads the features. A features column replaces all lines; list items, specifications, weight and tags replace lines with their label. */
 export function readFeatures(
   rows: readonly MappedRow[],
   lines: readonly string[],
@@ -64,13 +64,13 @@ export function readFeatures(
 
 const labelOf = (line: string) => (line.includes(': ') ? line.slice(0, line.indexOf(': ')).toLowerCase() : line);
 
-/** Lines of a cell: between line breaks or bars, and between semicolons if each part has a label. */
+/** Splits a cell at line breaks and bars, or at semicolons if each part has a label. */
 function splitLines(cell: string): string[] {
   const parts = cell.split(';');
   return parts.length > 1 && parts.every((part) => /[^:]+: *\S/.test(part)) ? parts : cell.split(/[\n|]/);
 }
 
-/** 'Width (cm)' and '12' -> 'Width: 12 cm'. Measures of 0 are left out. */
+/** 'Width (cm)' and '12' -> 'Width: 12 cm'. Empty if the value of a column with a unit is 0. */
 function specLine(column: string, cell: string): string[] {
   const name = column.replace(/ \(product\.metafields\.[^()]*\)$/, '').replace(/^g:/, '');
   const [, label = name, unit] = /^(.*?) ?[([]([^()[\]]{1,6})[)\]]$/.exec(name) ?? [];
@@ -80,9 +80,9 @@ function specLine(column: string, cell: string): string[] {
   return [`${words.charAt(0).toUpperCase()}${words.slice(1)}: ${cell}${isBare ? ` ${unit}` : ''}`];
 }
 
-const GRAMS: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.59237, oz: 28.349523125 };
+const GRAMS_BY_UNIT: Readonly<Record<string, number>> = { kg: 1000, g: 1, lb: 453.59237, oz: 28.349523125 };
 
-/** The weight as it is written, with the unit of its cell or column. Shopify counts grams and shows another unit. */
+/** 'Weight: 1.2 kg', with the unit of the cell or column. Shopify's file has grams, and the unit for display in another column. */
 function weightLines(rows: readonly MappedRow[]): string[] {
   const weights = new Set(
     rows.flatMap((row) =>
@@ -93,7 +93,7 @@ function weightLines(rows: readonly MappedRow[]): string[] {
         const given = unitOf(written) || unitOf(/(?:^|[^\p{L}])(\p{L}{1,6})[)\]]?$/u.exec(column)?.[1] ?? '');
         const unit = given || shown;
         const isConverted = given === 'g' && shown !== '' && shown !== 'g' && /^[\d.]+$/.test(figure);
-        const value = isConverted ? Number((Number(figure) / (GRAMS[shown] ?? 1)).toPrecision(3)) : figure;
+        const value = isConverted ? Number((Number(figure) / (GRAMS_BY_UNIT[shown] ?? 1)).toPrecision(3)) : figure;
         return `${value} ${isConverted ? shown : unit}`.trim();
       }),
     ),
@@ -102,7 +102,7 @@ function weightLines(rows: readonly MappedRow[]): string[] {
   return first === undefined ? [] : [`Weight: ${[first, ...others.slice(-1)].join(' to ')}`];
 }
 
-/** A unit of weight by its word; '' for another word. */
+/** Unit of weight: 'pounds' -> 'lb'. '' for an unknown word. */
 function unitOf(word: string): string {
   const unit = word
     .toLowerCase()
@@ -110,7 +110,7 @@ function unitOf(word: string): string {
     .replace(/^(?:grams?|gr|grammes?)$/, 'g')
     .replace(/^(?:kgs|kilo\w*)$/, 'kg')
     .replace(/^ounces?$/, 'oz');
-  return Object.hasOwn(GRAMS, unit) ? unit : '';
+  return Object.hasOwn(GRAMS_BY_UNIT, unit) ? unit : '';
 }
 
 function tagLines(rows: readonly MappedRow[]): string[] {

@@ -9,15 +9,16 @@ import type { ImportProblem } from '../import-types';
 
 type Cells = Readonly<Record<string, string>>;
 type CellProblem = Pick<ImportProblem, 'message'> & { detail: string };
-/** Fields of a product that a file sets; undefined clears a field, fields without a column are missing. */
+/** Fields of a product that have a column; `undefined` clears a field. */
 type ReadFields = { fields: Partial<RawProduct>; problems: CellProblem[] };
 
-/** The columns that name the values of a variant. */
+/** Columns with the option values of a variant. */
 const OPTION_COLUMNS: readonly VariantColumn[] = ['color', 'size', 'options'];
 
 /**
- * Reads the rows of one product in the CSV file with all fields. Cells are as `readRows` returns them, under 'field:KEY' and 'variant:KEY'. Values that are not readable are reported and left out; `variants` is left out as a whole.
- * @param before the product's variants before the import: they keep the facts that have no column in the file
+ * Reads the rows of one product in the CSV with all fields, with cells under 'field:KEY' and 'variant:KEY'. Skips and reports unreadable
+ * cells. If a variant cell is unreadable, all variants are skipped.
+ * @param before variants of the product before the import; they keep facts without a column in the file
  */
 export function readFieldCells(rows: readonly Cells[], before: readonly RawVariant[] = []): ReadFields {
   const columns = new Set(rows.flatMap(Object.keys));
@@ -26,7 +27,7 @@ export function readFieldCells(rows: readonly Cells[], before: readonly RawVaria
   for (const column of columns) {
     const [kind, key = ''] = column.split(':');
     if (kind !== 'field' || !Object.hasOwn(FIELDS, key)) continue;
-    // Only the first row has the product's fields, but a spreadsheet may have sorted the rows.
+    // The export writes fields to the first row only, but a spreadsheet may have sorted the rows.
     const cell = rows.map((row) => cellAt(row, column)).find(Boolean) ?? '';
     const value = cell === '' ? undefined : parseFieldCell(FIELDS[key as FieldKey], cell);
     if (cell === '' || value !== undefined) fields[key] = value;
@@ -41,9 +42,9 @@ export function readFieldCells(rows: readonly Cells[], before: readonly RawVaria
   return { fields, problems };
 }
 
-/** The variants of a product's rows; rows whose variant cells are all empty have none. */
+/** Reads the variants. Skips rows whose variant cells are all empty. */
 function readVariants(rows: readonly Cells[], names: readonly VariantColumn[], before: readonly RawVariant[]) {
-  const known = groupBy(before, selectionKey);
+  const variantsBefore = groupBy(before, selectionKey);
   const problems: CellProblem[] = [];
   const lost = OPTION_COLUMNS.find((name) => !names.includes(name) && before.some((variant) => name in variant));
   if (lost) {
@@ -60,7 +61,7 @@ function readVariants(rows: readonly Cells[], names: readonly VariantColumn[], b
       Object.assign(variant, { [name]: value });
     }
     if (Object.keys(variant).length === 0) return [];
-    const otherFacts = (known.get(selectionKey(variant)) ?? [])
+    const otherFacts = (variantsBefore.get(selectionKey(variant)) ?? [])
       .flatMap(Object.entries)
       .filter(([name]) => !isOneOf(names, name));
     return [{ ...Object.fromEntries(otherFacts), ...variant }];

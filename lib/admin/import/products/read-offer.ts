@@ -10,7 +10,7 @@ import { currencyCode, splitNumber, toNumber } from '../parse-number';
 import type { MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';
 
-/** What a row says of the variant or product that it sells, under the names of a variant's fields. */
+/** Facts of a row about its variant or product, with the field names of a variant. */
 export type ImportedOffer = {
   number?: string;
   barcode?: string;
@@ -19,10 +19,10 @@ export type ImportedOffer = {
   stock?: number;
   image_links?: string[];
 };
-/** A fact of an offer. */
+/** Name of a fact of an offer. */
 export type ImportedFact = keyof ImportedOffer;
 
-/** The facts of an offer in the order in which they are written. */
+/** Facts of an offer in the order of the data file. */
 export const IMPORTED_FACTS: readonly ImportedFact[] = [
   'number',
   'barcode',
@@ -32,10 +32,10 @@ export const IMPORTED_FACTS: readonly ImportedFact[] = [
   'image_links',
 ];
 
-/** A row's offer; `unread` are facts whose cells could not be read or wait for an answer, and that nothing may be made of. */
+/** Offer of a row. `unread` has facts whose cells are unreadable or need an answer; they must not overwrite or clear a value. */
 export type RowOffer = { row: MappedRow; offer: ImportedOffer; unread: ReadonlySet<ImportedFact> };
 
-/** The facts of which a table has columns. */
+/** Facts that have a column in the table. */
 export function factsOfColumns({ has }: MappedColumns): ImportedFact[] {
   return IMPORTED_FACTS.filter((fact) => {
     if (fact === 'number') return has('sku');
@@ -46,7 +46,7 @@ export function factsOfColumns({ has }: MappedColumns): ImportedFact[] {
   });
 }
 
-/** Reads the offer of a row. What cannot be read is left out and reported. */
+/** Reads the offer of a row. Skips and reports unreadable cells. */
 export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
   const unread = new Set<ImportedFact>();
   const read = (field: ImportField, fact: ImportedFact) => {
@@ -77,44 +77,44 @@ export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
   return { row, offer, unread };
 }
 
-/** An amount of a row in the shop's currency; undefined for an empty cell. */
+/** Reads an amount in the shop's currency. `undefined` for an empty cell; 'unread' if it is unreadable or needs an answer. */
 function readMoney(row: MappedRow, field: ImportField, report: ProductReport): number | 'unread' | undefined {
   const { columns } = row;
-  const filled = columns.at(field).filter((at) => row.cells[at]);
+  const filled = columns.indexesOf(field).filter((at) => row.cells[at]);
   const at = filled.find((each) => columns.currency(each) === money.code) ?? filled[0];
   const cell = at === undefined ? undefined : row.cells[at];
   if (at === undefined || cell === undefined) return undefined;
-  const unreadable = () => {
+  const reportUnreadable = () => {
     report.warn(`“${columns.name(at)}” cannot be read and is left out.`, cell, row.line);
     return field === 'price' ? ('unread' as const) : undefined;
   };
   const number = splitNumber(cell);
-  if (!number) return unreadable();
+  if (!number) return reportUnreadable();
   const value = toNumber(number.digits, columns.numberFormat(at));
   if (value === 'ambiguous') {
-    report.ask({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
+    report.addQuestion({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
     return 'unread';
   }
-  if (value === undefined || value < 0) return unreadable();
-  // '$' is also the sign of other dollars: a heading or a column that names a currency says more.
+  if (value === undefined || value < 0) return reportUnreadable();
+  // '$' is the sign of several currencies. A currency in the heading or in a currency column is more specific.
   const isSign = number.currency === money.code && !/[a-z]{3}/i.test(cell);
   const named = columns.currency(at) ?? currencyCode(row.get('currency').toUpperCase());
   const currency = isSign ? named || number.currency : (number.currency ?? named);
   if (value === 0 || !currency || currency === money.code) return value;
   const rate = columns.mapping.currencies[currency];
   if (rate === undefined) {
-    report.ask({ kind: 'currency', code: currency, count: 0 }, row.line);
+    report.addQuestion({ kind: 'currency', code: currency, count: 0 }, row.line);
     return 'unread';
   }
   return rate === 1 ? value : Number((value * rate).toFixed(money.digits));
 }
 
-/** Whether the days of the sale price include today. The shop does not end a sale by itself: its last day is reported. */
+/** True if today is between the first and the last day of the sale price. Reports the last day, because the shop cannot end a sale. */
 function isOnSale(row: MappedRow, report: ProductReport): boolean {
   const [first = '', last = ''] = row.get('saleDates').split('/');
   const [from, until] = [row.get('saleFrom') || first, row.get('saleUntil') || last];
   const [start, end] = [readDay(from), readDay(until)];
-  // Swedish writes days as '2026-03-24'.
+  // The Swedish format is '2026-03-24'.
   const today = new Intl.DateTimeFormat('sv-SE').format();
   if ((from && !start) || (until && !end))
     report.warn('The days of the sale cannot be read; the regular price is used.', `${from} ${until}`, row.line);
@@ -129,23 +129,23 @@ function isOnSale(row: MappedRow, report: ProductReport): boolean {
 
 const NOT_COUNTED = /^(?:unlimited|infinite|unbegrenzt|illimite|illimitato|ilimitado|∞)$/;
 
-/** The stock of a row; undefined if it is not counted or not given. The columns of several places are added up. */
+/** Reads the stock, as the sum of all stock columns. `undefined` if stock is not tracked or not in the file. */
 function readStock(row: MappedRow, report: ProductReport): number | 'unread' | undefined {
   const { columns } = row;
   const isAvailable =
     !isNoWord(row.get('availability')) && !row.all('published').some(({ cell }) => isSoldOutWord(cell));
   const isCounted = columns.format.isStockCounted?.(row.get, columns.has);
   const isUntracked = isCounted === false || isNoWord(row.get('stockTracked'));
-  const cells = columns.at('stock').flatMap((at) => (row.cells[at] ? [{ at, cell: row.cells[at] ?? '' }] : []));
+  const cells = columns.indexesOf('stock').flatMap((at) => (row.cells[at] ? [{ at, cell: row.cells[at] ?? '' }] : []));
   const isEmptyZero = isCounted && columns.has('stock');
   if (isUntracked || cells.length === 0) return isAvailable && !isEmptyZero ? undefined : 0;
   let total = 0;
   for (const { at, cell } of cells) {
-    // '12 pcs', '> 10' and '10+' are counts.
+    // Accepts '12 pcs', '> 10' and '10+'.
     const count = splitNumber(/^[<>~≥]?\s*(-?[\d.,'’\s]*\d)\s*(?:\+|\p{L}[\p{L}.]*)?$/u.exec(cell)?.[1] ?? cell);
     const value = count && toNumber(count.digits, columns.numberFormat(at));
     if (value === 'ambiguous') {
-      report.ask({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
+      report.addQuestion({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
       return 'unread';
     }
     if (value !== undefined && Number.isInteger(value)) total += value;
@@ -164,7 +164,7 @@ function readStock(row: MappedRow, report: ProductReport): number | 'unread' | u
   return Math.max(0, total);
 }
 
-/** The barcode of a row; one that cannot be right is left out and reported. */
+/** Reads the barcode. Skips and reports an invalid one. */
 function readBarcode(row: MappedRow, report: ProductReport): string | undefined {
   const cell = row.get('barcode');
   if (cell === '' || /^(?:0+|n\/?a|none|-+)$/i.test(cell)) return undefined;
@@ -182,12 +182,12 @@ function readBarcode(row: MappedRow, report: ProductReport): string | undefined 
   return reason ? undefined : cell;
 }
 
-/** The image addresses of a cell: a comma separates two only if another address follows, for an address may contain one. */
+/** Splits a cell into image URLs. A URL may contain a comma, so a comma only separates if another URL follows. */
 export function splitAddresses(cell: string): string[] {
   return cell.split(/[,|;\s](?=\s?https?:\/\/|\s?\/)/).flatMap((address) => address.trim() || []);
 }
 
-/** The addresses that may be published, each once; the others are reported. */
+/** Valid image URLs without duplicates. Reports invalid ones. */
 export function publicAddresses(addresses: readonly string[], report: ProductReport): string[] {
   return [...new Set(addresses)].filter((address) => {
     const error = imageUrlError(address);
@@ -199,8 +199,8 @@ export function publicAddresses(addresses: readonly string[], report: ProductRep
 const WRITTEN_DAY = /^(\d{1,4})[./-](\d{1,2})[./-](\d{1,4})(?:$|[ T,])/;
 
 /**
- * The day of a cell as 'YYYY-MM-DD': '2026-03-24T00:00', '24.3.2026', '3/24/26', '20260324' or seconds since 1970. If two numbers may be
- * the month, the order of the shop's locale decides, except between points, which follow the day. Undefined for other texts.
+ * Day of a cell as 'YYYY-MM-DD'. Reads '2026-03-24T00:00', '24.3.2026', '3/24/26', '20260324' and seconds since 1970. If day and month
+ * are ambiguous, uses the order of the shop's locale; with points, the day is first. `undefined` for other texts.
  */
 export function readDay(cell: string): string | undefined {
   const text = cell.trim().slice(0, 40);

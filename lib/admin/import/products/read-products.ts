@@ -13,26 +13,26 @@ import { groupRows, productFinder, type RowGroup } from './group-rows';
 import { firstCell, mapRows } from './mapped-row';
 import { categoryPaths, matchCategories, NO_CATEGORY } from './match-categories';
 
-/** The shop that products are imported into. */
+/** Categories and products of the shop before the import. */
 export type ImportShop = { categories: readonly CategoryName[]; products: readonly RawProduct[] };
 
-/** A product of a file as it will be, with the fields that the file has, or its deletion. */
+/** Product of a file after the import, or its deletion. `fields` are the fields that are in the file. */
 export type ImportedProduct = ImportPlace & { id: string } & (
     | { raw: RawProduct; fields?: readonly string[] }
     | { isDeleted: true }
   );
 
-/** The products of a table, and what its reading left open. */
+/** Products of a table with problems, categories, warnings and questions. */
 export type ReadProducts = {
   products: ImportedProduct[];
   problems: ImportProblem[];
   categories: ImportCategory[];
   report: ImportReport;
-  /** Whether a product that the shop does not have is without a name. */
+  /** True if a new product has no name. */
   hasUnnamed: boolean;
 };
 
-/** The products of a table under a mapping. A product that the shop has, by its id or a number, gets only fields that have a column. */
+/** Reads the products of a table. For a product that the shop has (same id or number), only fields with a column change. */
 export async function readProducts(
   table: ImportTable,
   mapping: ImportMapping,
@@ -40,16 +40,16 @@ export async function readProducts(
   shop: ImportShop,
   taskOptions?: TaskOptions,
 ): Promise<ReadProducts> {
-  const quiet = withoutProgress(taskOptions);
-  const { rows } = await mapRows(table, mapping, format, quiet);
-  const { groups, problems } = await groupRows(rows, productFinder(shop.products), quiet);
-  const known = new Map(shop.products.map((raw) => [raw.id, raw]));
-  const ids = new ProductIds(known);
-  const named = groups.map((group) => ({ group, ...ids.give(group) }));
+  const signalOnly = withoutProgress(taskOptions);
+  const { rows } = await mapRows(table, mapping, format, signalOnly);
+  const { groups, problems } = await groupRows(rows, productFinder(shop.products), signalOnly);
+  const shopProducts = new Map(shop.products.map((raw) => [raw.id, raw]));
+  const ids = new ProductIds(shopProducts);
+  const groupsWithId = groups.map((group) => ({ group, ...ids.assign(group) }));
   const paths = categoryPaths(groups);
-  const pathOf = (id: string, at: number) => paths[at] ?? (known.has(id) ? undefined : [NO_CATEGORY]);
+  const pathOf = (id: string, at: number) => paths[at] ?? (shopProducts.has(id) ? undefined : [NO_CATEGORY]);
   const categories = matchCategories(
-    named.flatMap(({ id }, at) => {
+    groupsWithId.flatMap(({ id }, at) => {
       const path = pathOf(id, at);
       return path ? [path] : [];
     }),
@@ -60,8 +60,8 @@ export async function readProducts(
   const report = new ImportReport();
   const products: ImportedProduct[] = [];
   const brands = new BrandNames(shop.products);
-  const read = ({ group, id, takenBy }: (typeof named)[number], at: number) => {
-    const before = known.get(id);
+  const read = ({ group, id, takenBy }: (typeof groupsWithId)[number], at: number) => {
+    const before = shopProducts.get(id);
     const place = { line: group.rows[0]?.line ?? 0, id };
     const path = pathOf(id, at);
     if (takenBy) report.warn('Another product has this id; a number was added.', place, takenBy);
@@ -75,12 +75,12 @@ export async function readProducts(
       problems.push({ ...place, message: (error as Error).message });
     }
   };
-  await forEachInChunks(named, read, taskOptions);
+  await forEachInChunks(groupsWithId, read, taskOptions);
   const hasUnnamed = products.some((product) => 'raw' in product && !product.raw.name);
   return { products, problems, categories, report, hasUnnamed };
 }
 
-/** The category, and the narrowest name below it as the subcategory. */
+/** Category fields of a path: the first name is the category, the last one the subcategory. */
 function categoryFields(
   [name = NO_CATEGORY, ...below]: readonly string[],
   byName: ReadonlyMap<string, ImportCategory>,
@@ -95,7 +95,7 @@ function categoryFields(
   };
 }
 
-/** A new product with the required fields that its file lacks; each of them is a warning. */
+/** Adds default values for missing required fields of a new product, with a warning for each. */
 function withDefaults(fields: Partial<RawProduct>, report: ImportReport, place: ImportPlace): Partial<RawProduct> {
   const product = { ...fields };
   if (!product.brand) {
@@ -111,7 +111,7 @@ function withDefaults(fields: Partial<RawProduct>, report: ImportReport, place: 
   return product;
 }
 
-/** One spelling for each brand, that of the shop or of its first product in the file: two spellings would be two brands with one address. */
+/** One spelling per brand: from the shop, or from its first product in the file. Two spellings would be two brands with the same URL. */
 class BrandNames {
   private readonly spellings = new Map<string, string>();
 
@@ -121,44 +121,44 @@ class BrandNames {
 
   spelling(brand: string): string {
     const slug = slugify(brand);
-    const known = this.spellings.get(slug);
-    if (known === undefined) this.spellings.set(slug, brand);
-    return known ?? brand;
+    const spelling = this.spellings.get(slug);
+    if (spelling === undefined) this.spellings.set(slug, brand);
+    return spelling ?? brand;
   }
 }
 
-const LONGEST_ID = 80;
+const MAX_ID_LENGTH = 80;
 
-/** Ids of the products of a file: that of the shop's product, or one from the handle, number or name. */
+/** Ids of the products of a file: the id of the shop's product, or one from the handle, number or name. */
 class ProductIds {
-  private readonly given = new Map<string, number>();
+  private readonly assigned = new Map<string, number>();
 
   constructor(private readonly known: ReadonlyMap<string, RawProduct>) {}
 
-  /** The id of a group, and the source whose id was taken by another product of the file. */
-  give(group: RowGroup): { id: string; takenBy?: string } {
+  /** Id of a group. `takenBy` is set if another product of the file had the id first, so that a number was added. */
+  assign(group: RowGroup): { id: string; takenBy?: string } {
     const source = idSourceOf(group);
-    const own = toProductId(source);
-    const base = group.known !== undefined && !this.known.has(own) ? group.known : own;
-    const count = (this.given.get(base) ?? 0) + 1;
-    this.given.set(base, count);
-    // A second group of a known product is an error of the file, which the preview reports.
+    const sourceId = toProductId(source);
+    const base = group.known !== undefined && !this.known.has(sourceId) ? group.known : sourceId;
+    const count = (this.assigned.get(base) ?? 0) + 1;
+    this.assigned.set(base, count);
+    // Two groups of the same shop product are an error in the file. The preview reports it.
     if (count === 1 || base === group.known) return { id: base };
     let id = base;
-    for (let number = count; this.given.has(id); number += 1) id = `${base.slice(0, LONGEST_ID - 6)}-${number}`;
-    this.given.set(id, 1);
+    for (let number = count; this.assigned.has(id); number += 1) id = `${base.slice(0, MAX_ID_LENGTH - 6)}-${number}`;
+    this.assigned.set(id, 1);
     return { id, takenBy: source };
   }
 }
 
-/** The text that an id is made from. Numbers and codes of a database are none. */
+/** Text that an id is made from. Database ids (numbers and UUIDs) are the last resort. */
 function idSourceOf({ rows }: RowGroup): string {
   const first = (...fields: Parameters<typeof firstCell>[1][]) =>
     fields.map((field) => firstCell(rows, field)).find(Boolean);
   const id = first('id');
   const isCode = id !== undefined && /^(?:\d+|[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12})$/i.test(id);
   const numbers = new Set(rows.map((row) => row.get('sku')));
-  // Rows with different numbers are variants of one product, which has its name.
+  // Rows with different numbers are variants of one product, so use the name of the product.
   const byName = rows.length > 1 && numbers.size > 1 ? first('name') : undefined;
   return (
     (isCode ? undefined : id) ??
@@ -171,8 +171,8 @@ function idSourceOf({ rows }: RowGroup): string {
   );
 }
 
-/** A text as a product id: lower-case letters, digits and hyphens, at most 80 characters, no reserved name. */
+/** Converts a text to a product id: lower-case letters, digits and hyphens, at most 80 characters, not a reserved name. */
 export function toProductId(source: string): string {
-  const id = slugify(source.slice(0, 400)).slice(0, LONGEST_ID).replace(/-+$/, '');
-  return productIdSchema.safeParse(id).success ? id : `item-${id}`.slice(0, LONGEST_ID);
+  const id = slugify(source.slice(0, 400)).slice(0, MAX_ID_LENGTH).replace(/-+$/, '');
+  return productIdSchema.safeParse(id).success ? id : `item-${id}`.slice(0, MAX_ID_LENGTH);
 }

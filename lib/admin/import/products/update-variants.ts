@@ -13,14 +13,14 @@ import type { ImportedFact, RowOffer } from './read-offer';
 
 type RawVariant = NonNullable<RawProduct['variants']>[number];
 
-/** The variant that has the barcode or the number of a row; the number of the whole product, `model`, is not a variant's. */
+/** Variant with the barcode or number of a row. `model`, the number of the whole product, is not a variant number. */
 function variantOfRow(row: MappedRow, variants: readonly RawVariant[] = [], model?: string): RawVariant | undefined {
   const [code, number] = [row.get('barcode'), row.get('sku')];
   const byCode = code ? variants.find(({ barcode = '' }) => barcodeKey(barcode) === barcodeKey(code)) : undefined;
   return byCode ?? (number && number !== model ? variants.find((variant) => variant.number === number) : undefined);
 }
 
-/** The values that a row has for the controls of its product. */
+/** Selection of a row: the controls that have exactly one value in it. */
 const selectionOfRow = (row: MappedRow, controls: readonly RowOption[]): Selection =>
   Object.fromEntries(
     controls.flatMap(({ name, of }) => {
@@ -29,16 +29,16 @@ const selectionOfRow = (row: MappedRow, controls: readonly RowOption[]): Selecti
     }),
   );
 
-/** Whether a combination has the values of a choice: 'XXL' and '2xl' are the same. */
-const matchesSelection = (choice: Selection, combination: Selection) =>
-  Object.entries(choice).every(([name, value]) => {
-    const own = combination[name];
-    return own === undefined || normalizeSize(own).toLowerCase() === normalizeSize(value).toLowerCase();
+/** True if a combination has the values of a selection. 'XXL' and '2xl' are equal. */
+const matchesSelection = (selection: Selection, combination: Selection) =>
+  Object.entries(selection).every(([name, value]) => {
+    const offered = combination[name];
+    return offered === undefined || normalizeSize(offered).toLowerCase() === normalizeSize(value).toLowerCase();
   });
 
 /**
- * Whether rows are a price or stock list for some variants of the shop's product: they have no options, each has the number of a variant,
- * or variants are missing. The export of a shop system has all variants instead.
+ * True if rows are a price or stock list for some variants of the shop's product: they have no options, each has the number of a variant,
+ * or variants are missing. Exports of shop systems always have all variants.
  */
 export function isPartialList(rows: readonly MappedRow[], before: RawProduct, controls: readonly RowOption[]): boolean {
   const combinations = availableCombinations(offerOfRow(before)).map(({ selection }) => selection);
@@ -47,15 +47,15 @@ export function isPartialList(rows: readonly MappedRow[], before: RawProduct, co
   if (rows[0]?.columns.format.rows !== 'flat') return false;
   const variants = rows.map((row) => variantOfRow(row, before.variants, before.model));
   if (!variants.includes(undefined)) return true;
-  const choices = rows.map((row, at) =>
+  const selections = rows.map((row, at) =>
     fromRawSelection(variants[at] ?? toRawSelection(selectionOfRow(row, controls))),
   );
-  return !combinations.every((combination) => choices.some((choice) => matchesSelection(choice, combination)));
+  return !combinations.every((combination) => selections.some((selection) => matchesSelection(selection, combination)));
 }
 
 /**
- * The fields of a product with the facts of a list: a row with the number, the barcode or the options of a variant changes that variant, a
- * row without options the product. Variants that the shop does not have are left out.
+ * Fields of a product after a price or stock list. A row with the number, barcode or options of a variant changes the variant; a row
+ * without options changes the product. Skips and reports variants that the shop does not have.
  */
 export function updateVariants(
   offers: readonly RowOffer[],
@@ -67,21 +67,23 @@ export function updateVariants(
   const fields: Partial<RawProduct> = {};
   const variants: RawVariant[] = (before?.variants ?? []).map((variant) => ({ ...variant }));
   const combinations = before ? availableCombinations(offerOfRow(before)).map(({ selection }) => selection) : [];
-  /** The variants that a row changes; none for the product. Undefined: the shop does not have its variant. */
+  /** Variants that a row changes; empty for the product. `undefined` if the shop does not have the variant. */
   const targetsOf = (row: MappedRow): RawVariant[] | undefined => {
-    const known = variantOfRow(row, variants, before?.model);
-    const choice = selectionOfRow(row, controls);
-    if (known || Object.keys(choice).length === 0) return known ? [known] : [];
-    const combination = combinations.find((each) => matchesSelection(choice, each));
+    const variantByNumber = variantOfRow(row, variants, before?.model);
+    const selection = selectionOfRow(row, controls);
+    if (variantByNumber || Object.keys(selection).length === 0) return variantByNumber ? [variantByNumber] : [];
+    const combination = combinations.find((each) => matchesSelection(selection, each));
     if (!combination) return undefined;
-    const named = Object.entries(combination).filter(([name]) => Object.hasOwn(choice, name));
-    const own = Object.fromEntries(named);
+    const named = Object.entries(combination).filter(([name]) => Object.hasOwn(selection, name));
+    const variantSelection = Object.fromEntries(named);
     const same = variants.filter((variant) => {
       const names = Object.keys(fromRawSelection(variant));
-      return named.every(([name]) => names.includes(name)) && matchesSelection(own, fromRawSelection(variant));
+      return (
+        named.every(([name]) => names.includes(name)) && matchesSelection(variantSelection, fromRawSelection(variant))
+      );
     });
     if (same.length > 0) return same;
-    const added: RawVariant = toRawSelection(own);
+    const added: RawVariant = toRawSelection(variantSelection);
     variants.push(added);
     return [added];
   };
@@ -93,8 +95,9 @@ export function updateVariants(
       continue;
     }
     for (const fact of ['price', 'oldPrice', 'stock', 'barcode'] as const) {
-      const isKept = !provided.includes(fact) || unread.has(fact) || (fact === 'price' && offer.price === undefined);
-      if (isKept) continue;
+      const isUnchanged =
+        !provided.includes(fact) || unread.has(fact) || (fact === 'price' && offer.price === undefined);
+      if (isUnchanged) continue;
       for (const variant of targets)
         if (fact !== 'barcode' || barcodeKey(variant.barcode ?? '') !== barcodeKey(offer.barcode ?? ''))
           Object.assign(variant, { [fact]: offer[fact] });
