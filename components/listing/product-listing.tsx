@@ -8,7 +8,7 @@ import { VisuallyHidden } from '@/components/ui/layout';
 import { formatCount } from '@/lib/format';
 import type { Chip } from '@/lib/listing/applied-filters';
 import { countPages } from '@/lib/listing/paginate';
-import { SORT_ORDERS, SORTS, type Sort } from '@/lib/listing/sort';
+import { SORT_LABELS, SORTS, type Sort } from '@/lib/listing/sort-orders';
 import { isFiltered, toggleFilterValue } from '@/lib/listing/url-state';
 import type { ListingAnswer } from '@/lib/search/protocol';
 import * as searchMessages from '@/lib/search/search-messages';
@@ -191,7 +191,7 @@ function SortSelect({ value, onChange }: { value: Sort; onChange: (sort: Sort) =
       >
         {SORTS.map((sort) => (
           <option key={sort} value={sort}>
-            {SORT_ORDERS[sort].label}
+            {SORT_LABELS[sort]}
           </option>
         ))}
       </select>

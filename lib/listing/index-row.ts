@@ -31,7 +31,7 @@ export type IndexRow = {
   facets?: Readonly<Record<string, readonly string[]>>;
 };
 
-/** The file of the catalogue index in /data/. Pages do not contain its hash, so a change of data does not change them. */
+/** The file of the catalogue index in /data/. Its name has no hash, so that pages need no change when it changes. */
 export const INDEX_FILE = 'index.json';
 
 /** A row in the index file. Its colors are stored in the card only. */

@@ -1,26 +1,6 @@
 import { isPriced } from '../catalogue/price';
 import type { IndexRow } from './index-row';
-
-/** The values that rows can be sorted by. Undefined values come last in both directions. */
-const SORT_FIELDS = {
-  price: ({ card }: IndexRow) => (isPriced(card) ? card.price : undefined),
-  date: ({ date }: IndexRow) => date,
-};
-
-/** Direction 1 sorts from low to high, -1 from high to low. Without a field the order does not change. */
-type SortOrder = { label: string; field?: keyof typeof SORT_FIELDS; direction?: 1 | -1 };
-
-/** The sort orders of a listing by their value in the URL, in the order of the menu. The first one is the default. */
-export const SORT_ORDERS = {
-  featured: { label: 'Featured' },
-  'price-low-high': { label: 'Price: low to high', field: 'price', direction: 1 },
-  'price-high-low': { label: 'Price: high to low', field: 'price', direction: -1 },
-  newest: { label: 'Newest', field: 'date', direction: -1 },
-} satisfies Record<string, SortOrder>;
-
-/** A sort order, by its value in the URL. */
-export type Sort = keyof typeof SORT_ORDERS;
-export const SORTS = Object.keys(SORT_ORDERS) as [Sort, ...Sort[]];
+import type { Sort } from './sort-orders';
 
 type Sortable = { isBestseller?: boolean };
 
@@ -34,10 +14,28 @@ export function sortFeatured<Item extends Sortable>(items: readonly Item[]): Ite
  * 'featured' does not sort: listings are already in that order, and searches are ranked.
  */
 export function sortRows(rows: readonly IndexRow[], sort: Sort): IndexRow[] {
-  const { field, direction = 1 }: SortOrder = SORT_ORDERS[sort];
-  if (!field) return [...rows];
+  switch (sort) {
+    case 'featured':
+      return [...rows];
+    case 'price-low-high':
+      return sortBy(rows, priceOf, 1);
+    case 'price-high-low':
+      return sortBy(rows, priceOf, -1);
+    case 'newest':
+      return sortBy(rows, ({ date }) => date, -1);
+  }
+}
+
+const priceOf = ({ card }: IndexRow) => (isPriced(card) ? card.price : undefined);
+
+/** Sorts from low to high (1) or from high to low (-1). Rows without a value come last. */
+function sortBy<Value extends number | string>(
+  rows: readonly IndexRow[],
+  valueIn: (row: IndexRow) => Value | undefined,
+  direction: 1 | -1,
+) {
   return [...rows].sort((a, b) => {
-    const [first, second] = [SORT_FIELDS[field](a), SORT_FIELDS[field](b)];
+    const [first, second] = [valueIn(a), valueIn(b)];
     if (first === undefined || second === undefined) return Number(first === undefined) - Number(second === undefined);
     return first === second ? 0 : first < second ? -direction : direction;
   });

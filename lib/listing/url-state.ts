@@ -1,5 +1,5 @@
 import type { Facet } from './facets/facet';
-import { SORTS, type Sort } from './sort';
+import { SORTS, type Sort } from './sort-orders';
 
 /** Selected values by the parameter of their facet. A missing or empty list does not filter. */
 export type Filters = Readonly<Record<string, readonly string[]>>;

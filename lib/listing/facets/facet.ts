@@ -13,7 +13,7 @@ type FacetBase = {
   legend: string;
   /** Normalizes the values of the URL parameter and removes invalid ones. */
   read: (values: readonly string[]) => readonly string[];
-  /** True if the URL value belongs to this facet (all size facets share `?size=`). */
+  /** True if a URL value belongs to this facet. Default: always. Size facets share `?size=`, so each checks its own values. */
   matches: (value: string) => boolean;
   /** The text of the chip for a value. */
   chipLabel: (value: string, label: string) => string;
@@ -31,7 +31,7 @@ export type OptionsFacet = FacetBase & {
   resolve: (text: string, offered: readonly string[]) => readonly string[];
   /** The label of a value. `row` is any row with that value; undefined if there is none. */
   label: (value: string, row?: IndexRow) => string;
-  /** Sorts values for the panel. May add values that no product has, and leave out others. */
+  /** The values for the panel, in order. It may add values that no product has, and leave out others. */
   sort: (values: readonly string[], scope: Scope) => readonly string[];
 };
 

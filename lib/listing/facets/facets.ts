@@ -69,12 +69,16 @@ function subcategoriesOf({ placements }: IndexRow, scope: Scope): { slug: string
 
 const YES = '1';
 
-/** Products that cost less than before. Its only value is always offered. */
+/** Reads the URL value of a facet with one check box. */
+const readYes = (values: readonly string[]) =>
+  values.some((value) => /^(?:1|true|yes|on)$/i.test(value.trim())) ? [YES] : [];
+
+/** Products that cost less than before: a facet with one check box, which `sort` shows even without such products. */
 const onSaleFacet = optionsFacet({
   parameter: 'reduced',
   legend: 'On sale',
   minOptions: 1,
-  read: (values) => (values.some((value) => /^(?:1|true|yes|on)$/i.test(value.trim())) ? [YES] : []),
+  read: readYes,
   valuesOf: ({ card }) => (getDiscountPercent(card) === undefined ? [] : [YES]),
   label: () => 'On sale',
   sort: () => [YES],

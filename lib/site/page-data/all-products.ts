@@ -1,11 +1,10 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { allProductsListing } from '../../listing/listings';
-import { pageSegments, readSegments } from '../../listing/paginate';
 import { withFeedLinks } from '../../seo/feed-files';
 import { listingMetadata } from '../../seo/listing-metadata';
 import { unlinkedRoutes } from '../unlinked-routes';
-import type { ListingPage } from './listing-page';
+import { type ListingPage, pageSegments, readSegments } from './listing-page';
 
 type AllProductsParams = { rest?: string[] };
 

@@ -2,12 +2,11 @@ import 'server-only';
 import type { Metadata } from 'next';
 import { getBrand, getBrands, getProducts } from '../../catalogue/load';
 import { brandListing } from '../../listing/listings';
-import { pageSegments, readSegments } from '../../listing/paginate';
 import { listingMetadata } from '../../seo/listing-metadata';
 import { pageMetadata } from '../../seo/metadata';
 import { byFrequency, summarizeNames } from '../../seo/sentences';
 import { shopPages } from '../shop-pages';
-import type { ListingPage } from './listing-page';
+import { type ListingPage, pageSegments, readSegments } from './listing-page';
 
 type BrandParams = { brand: string; rest?: string[] };
 

@@ -4,14 +4,13 @@ import { CATEGORIES, isCategory } from '../../catalogue/categories/categories';
 import { getCategories } from '../../catalogue/load';
 import { type BannerContent, toBanner } from '../../listing/banners';
 import { categoryListing, type Listing, subcategoryListing } from '../../listing/listings';
-import { pageSegments, readSegments } from '../../listing/paginate';
 import { listingMetadata } from '../../seo/listing-metadata';
 import { pageMetadata } from '../../seo/metadata';
 import { getOwnPage, getOwnPages } from '../own-pages/own-pages';
 import type { OwnPage } from '../own-pages/parse-page';
 import { ownShopPage } from '../shop-pages';
 import { unlinkedRoutes } from '../unlinked-routes';
-import type { ListingPage } from './listing-page';
+import { type ListingPage, pageSegments, readSegments } from './listing-page';
 
 type CategoryParams = { category: string; rest?: string[] };
 

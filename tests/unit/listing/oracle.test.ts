@@ -3,7 +3,7 @@ import { colorFamily } from '@/lib/catalogue/colors/color-family';
 import type { Product } from '@/lib/catalogue/schema/product';
 import type { FacetView } from '@/lib/listing/filter-rows';
 import type { Scope } from '@/lib/listing/scope';
-import { SORTS } from '@/lib/listing/sort';
+import { SORTS } from '@/lib/listing/sort-orders';
 import { toIndexRow } from '@/lib/listing/to-index-row';
 import { CatalogueEngine } from '@/lib/search/engine';
 import { type Facet, oracle, passes, removeUnknownValues, sizesOf } from './oracle';

@@ -1,6 +1,6 @@
 import { parseCatalogue } from '@/lib/catalogue/parse';
 import type { Product } from '@/lib/catalogue/schema/product';
-import { SORTS } from '@/lib/listing/sort';
+import { SORTS } from '@/lib/listing/sort-orders';
 import type { ListingState } from '@/lib/listing/url-state';
 import { createRandom } from '@/scripts/catalogue/sample/random';
 import { sampleCatalogue } from '@/scripts/catalogue/sample/sample-catalogue';

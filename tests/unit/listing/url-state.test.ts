@@ -3,7 +3,7 @@ import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { categorySettings } from '@/lib/catalogue/categories/category-settings';
 import type { Facet } from '@/lib/listing/facets/facet';
 import { FACET_PARAMETERS, FACETS, facetsOf } from '@/lib/listing/facets/facets';
-import { SORTS } from '@/lib/listing/sort';
+import { SORTS } from '@/lib/listing/sort-orders';
 import { DEFAULT_STATE, type Filters, isFiltered, serializeListingState } from '@/lib/listing/url-state';
 import { forAll } from '@/tests/fixtures/for-all';
 import { readListing, stateOf } from './state';

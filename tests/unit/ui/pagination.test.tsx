@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Pagination } from '@/components/ui/pagination';
-import { pageLinks } from '@/lib/listing/paginate';
+import { pageLinks } from '@/lib/listing/page-links';
 import { routes } from '@/lib/site/routes';
 
 const renderPages = (current: number, total: number) =>
