@@ -5,7 +5,7 @@ import { PageHeader } from '@/components/ui/page-header';
 import { pageBreadcrumbs } from '@/lib/site/breadcrumbs';
 import type { ShopPage } from '@/lib/site/shop-pages';
 
-type Props = { page: ShopPage; intro?: ReactNode; children: ReactNode };
+type Props = { page: ShopPage; intro?: ReactNode; children?: ReactNode };
 
 /** The layout of pages with a fixed address: breadcrumbs, heading, intro and content. */
 export function PageLayout({ page, intro = page.intro, children }: Props) {

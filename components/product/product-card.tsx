@@ -13,7 +13,10 @@ import './product-card.module.css';
 
 type Props = { card: Card; isFirst?: boolean; hasColors?: boolean };
 
-/** A product in a grid: picture, brand, item number, name, facts, badges, price and colors. */
+/**
+ * A product in a grid: picture, brand, item number, name, facts, badges, price and colors. The style sheet places these rows by element
+ * and order: add a new text to one of them.
+ */
 export function ProductCard({ card, isFirst = false, hasColors = true }: Props) {
   const hasBadges = [getDiscountPercent(card), card.minimumAge, card.places].some((badge) => badge !== undefined);
   return (
@@ -37,7 +40,7 @@ export function ProductCard({ card, isFirst = false, hasColors = true }: Props) 
       </h3>
       <p>{card.facts && <bdi>{card.facts.join(' · ')}</bdi>}</p>
       {hasBadges && (
-        <p className={styles.badges}>
+        <p className={styles.tags}>
           <ProductBadges card={card} />
         </p>
       )}

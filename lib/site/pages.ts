@@ -4,7 +4,7 @@ import * as messages from './messages';
 export type PageDefinition = {
   path: string;
   /**
-   * `text`: for search engines; has a share image. `listing`: has filters and numbered pages. `duplicate`: a second address of a
+   * `text`: for search engines; the build draws its share image. `listing`: has filters and numbered pages. `duplicate`: a second address of a
    * listing, whose canonical address is the first one. `tool`: works with the shopper's data, such as the request list, and is
    * hidden from search engines.
    */

@@ -1,9 +1,6 @@
 import type { CategoryKey } from '../catalogue/categories/categories';
 
-/**
- * Addresses that the code of pages does not link to. They do not depend on data, unlike `routes`, because scripts/build/data-files.ts
- * needs them.
- */
+/** Addresses that no component writes by name. This file imports no data, because `scripts/build/data-files.ts` uses it to make the data. */
 export const unlinkedRoutes = {
   /** Second address of a category. */
   genericCategory: (key: CategoryKey) => `/category/${key}/`,

@@ -1,5 +1,5 @@
-/** User of a page. A page for visitors may send the contact form. A page for operators (the admin) may publish. */
-export type Audience = 'visitor' | 'operator';
+/** User of a page. A page for shoppers may send the contact form. A page for operators (the admin) may publish. */
+export type Audience = 'shopper' | 'operator';
 
 /** Third-party origins that pages may request. */
 export type AllowedOrigins = {
@@ -20,8 +20,8 @@ export function contentSecurityPolicy(
   hashes: readonly string[],
   { contact, publish = [], pictures = [] }: AllowedOrigins = {},
 ): string {
-  const isVisitor = audience === 'visitor';
-  const requested = isVisitor ? [contact ?? []].flat() : publish;
+  const isShopper = audience === 'shopper';
+  const requested = isShopper ? [contact ?? []].flat() : publish;
   return [
     // Also forbids plugins and frames.
     "default-src 'none'",
@@ -29,12 +29,12 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     // Unpublished pictures are blobs. Admin pages load pictures only from hosts in the catalogue, because an injected picture URL
     // could leak data. Pages of the shop allow any host, because the preview may show a picture of a new host.
-    ["img-src 'self' data: blob:", ...(isVisitor ? ['https:'] : pictures)].join(' '),
+    ["img-src 'self' data: blob:", ...(isShopper ? ['https:'] : pictures)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...requested].join(' '),
     "worker-src 'self'",
     "manifest-src 'self'",
-    ["form-action 'self'", ...(isVisitor ? requested : [])].join(' '),
+    ["form-action 'self'", ...(isShopper ? requested : [])].join(' '),
     "base-uri 'none'",
   ].join('; ');
 }

@@ -72,7 +72,7 @@ function copyFiles(from: string, paths: readonly string[]): void {
 }
 
 async function finishPages(paths: readonly string[], basePath: string, products: readonly Product[]): Promise<void> {
-  const loaders = { visitor: loaderText(basePath), operator: singleSlashesText() };
+  const loaders = { shopper: loaderText(basePath), operator: singleSlashesText() };
   const settings = {
     rules: speculationRules(basePath),
     origins: {
@@ -83,7 +83,7 @@ async function finishPages(paths: readonly string[], basePath: string, products:
   };
   const pages = paths.filter((path) => path.endsWith('.html'));
   await forEachConcurrent(MAX_CONCURRENT, pages, async (path) => {
-    const audience = path.startsWith('admin/') ? 'operator' : 'visitor';
+    const audience = path.startsWith('admin/') ? 'operator' : 'shopper';
     const page = finishPage(await readFile(exportPath(path), 'utf8'), {
       ...settings,
       audience,

@@ -38,7 +38,7 @@ export function finishPage(exported: string, settings: PageSettings): string {
   if (exported.split(PAGE_START).length !== 2) throw new Error(`a page does not begin with ${PAGE_START}`);
   const html = exported.replace(LEGACY_SCRIPT, '').replace(SCRIPT_BOUNDARY, ';');
   const page =
-    audience === 'visitor'
+    audience === 'shopper'
       ? deferScripts(html, settings)
       : html.replace(PAGE_START, () => `${PAGE_START}<script>${loader}</script>`);
   const hashes = [...page.matchAll(INLINE_SCRIPT)]

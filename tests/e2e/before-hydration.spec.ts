@@ -50,7 +50,11 @@ testColored(
   'a color, a size and a click on the button before hydration add the product to the request list',
   async ({ page }) => {
     await actBeforeHydration(page, productPath(colored), async () => {
-      for (const name of [color, 'L']) await page.getByRole('radio', { name, exact: true }).check({ force: true });
+      for (const name of [color, 'L']) {
+        const radio = page.getByRole('radio', { name, exact: true });
+        // Retries: the page can still move while its pictures load.
+        await expect(() => radio.check({ force: true, timeout: 2000 })).toPass();
+      }
       await page.getByRole('button', { name: 'Add to request list' }).click();
     });
     await expect(page.getByRole('main').getByText(`Added: ${color}, L.`)).toBeVisible();

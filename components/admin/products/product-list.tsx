@@ -11,7 +11,7 @@ import { adminRoutes } from '@/lib/admin/admin-routes';
 import { DEFAULT_LIST, type ListState, listQuery, parseListState } from '@/lib/admin/products/list-url';
 import { ROWS_PER_PAGE, selectRows } from '@/lib/admin/products/select-rows';
 import type { AdminRow } from '@/lib/admin/store-types';
-import { pageLinks } from '@/lib/listing/paginate';
+import { pageLinks } from '@/lib/listing/page-links';
 import { asset } from '@/lib/site/asset';
 import adminStyles from '../admin.module.css';
 import { useAdmin } from '../layout/admin-context';

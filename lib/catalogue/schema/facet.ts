@@ -7,7 +7,7 @@ export const FACET_FIELDS = ['fabric', 'type', 'model', 'pack', 'unit'] as const
 /** A product field that can be a filter. */
 export type FacetField = (typeof FACET_FIELDS)[number];
 
-/** Query parameters of every listing and of the search page. A test compares them with the filters that every listing has. */
+/** Query parameters of every listing and of the search page. `tests/unit/listing/url-state.test.ts` compares them with all facets. */
 const RESERVED_PARAMETERS = ['section', 'brand', 'size', 'max', 'color', 'reduced', 'ships-to', 'sort', 'page', 'q'];
 
 const MAX_FACETS = 20;

@@ -7,7 +7,7 @@ const ORIGINS = {
 };
 
 test('a page of the shop runs only known scripts, and may send the contact form', () => {
-  expect(contentSecurityPolicy('visitor', ['abc='], ORIGINS).split('; ')).toEqual([
+  expect(contentSecurityPolicy('shopper', ['abc='], ORIGINS).split('; ')).toEqual([
     "default-src 'none'",
     "script-src 'self' 'sha256-abc='",
     "style-src 'self'",

@@ -13,7 +13,7 @@ const PAGE = [
 
 const SETTINGS = { origins: {}, loader: 'load()', rules: '{"prefetch":[]}', isUrgent: false };
 const finish = (settings: Partial<Parameters<typeof finishPage>[1]> = {}, page = PAGE) =>
-  finishPage(page, { ...SETTINGS, audience: 'visitor', ...settings });
+  finishPage(page, { ...SETTINGS, audience: 'shopper', ...settings });
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 const policyOf = (page: string) => /<meta charSet="utf-8"\/><meta http-equiv="[^"]+" content="([^"]+)"/.exec(page)?.[1];
 
