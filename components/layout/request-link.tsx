@@ -20,7 +20,7 @@ function RequestLinkPart() {
       aria-label={requestLinkLabel(count)}
     >
       {count ? (
-        <b className={styles.badge}>
+        <b className={styles.count}>
           <Icon name="list" />
           <span>{count}</span>
         </b>
