@@ -14,18 +14,15 @@ export function TableScroll({ label, children }: { label: string; children: Reac
 type Props = {
   label: string;
   columns: readonly string[];
-  /** Header cell before the other columns, such as a checkbox for all rows. */
-  firstHeader?: ReactNode;
   children: ReactNode;
 };
 
 /** A table with one header row. The children are its rows. */
-export function DataTable({ label, columns, firstHeader, children }: Props) {
+export function DataTable({ label, columns, children }: Props) {
   return (
     <TableScroll label={label}>
       <thead>
         <tr>
-          {firstHeader}
           {columns.map((name) => (
             <th key={name} scope="col">
               {name}

@@ -71,6 +71,6 @@ export function readManifest(file: string): Map<string, ManifestEntry> {
 }
 
 function ignore(file: string, reason: string): Map<string, ManifestEntry> {
-  console.error(`${file} is passed over: ${reason.replace(/\s+/g, ' ').slice(0, 200)}`);
+  console.error(`${file} is ignored: ${reason.replace(/\s+/g, ' ').slice(0, 200)}`);
   return new Map();
 }

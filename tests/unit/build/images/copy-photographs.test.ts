@@ -93,5 +93,5 @@ test('an invalid manifest means no photographs, with one message', () => {
   writeFileSync(join(cache, 'manifest.json'), '{"version":1,');
   expect(read().size).toBe(0);
   expect(complain).toHaveBeenCalledTimes(1);
-  expect(complain).toHaveBeenCalledWith(expect.stringMatching(/manifest\.json is passed over: .*JSON/));
+  expect(complain).toHaveBeenCalledWith(expect.stringMatching(/manifest\.json is ignored: .*JSON/));
 });
