@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { signIn } from './visit';
+import { storageKey } from '@/lib/storage/web-storage';
+import { visit } from './visit';
 
 export const EDITS_KEY = 'sp:catalogue';
 
@@ -11,9 +12,14 @@ export const priceField = (page: Page) => page.getByRole('spinbutton', { name: /
 
 export const productRow = (page: Page, text: string) => productRows(page).filter({ hasText: text });
 
-/** Signs in and waits for the product list. */
-export async function openProductList(page: Page) {
-  await signIn(page);
+/** Signs in without the login page, which admin.spec.ts covers. */
+export const skipSignIn = (page: Page, basePath?: string) =>
+  page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin', basePath));
+
+/** Opens the product list as a signed-in operator, and waits for its rows. */
+export async function openProductList(page: Page, basePath?: string) {
+  await skipSignIn(page, basePath);
+  await visit(page, '/admin/products/');
   await expect(productRows(page).first()).toBeVisible();
 }
 

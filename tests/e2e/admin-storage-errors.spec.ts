@@ -13,7 +13,7 @@ import {
 } from './admin-actions';
 import { largestCategory, products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
-import { visit } from './visit';
+import { signIn, visit } from './visit';
 
 const [first] = products as [(typeof products)[number]];
 
@@ -67,7 +67,7 @@ test('if the browser denies storage, the store works, and sign-in and edits last
   await expect(page).toHaveURL(/\/products\//);
   await expect(page.getByRole('tab', { name: 'Key Features' })).toBeVisible();
 
-  await openProductList(page);
+  await signIn(page);
   await expect(page.getByText('This browser keeps no data for this site')).toBeVisible();
   await deleteProduct(page, first.id);
   await expect(statusMessage(page, 'Product deleted successfully!')).toBeVisible();

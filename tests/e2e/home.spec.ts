@@ -28,7 +28,9 @@ testQuickOrder(
   },
 );
 
-test('the first category or product is above the end of the second screen', { tag: '@both' }, async ({ page }) => {
+test('the first category or product is above the end of the second screen of a phone', { tag: '@phone' }, async ({
+  page,
+}) => {
   await visit(page, '/');
   const first = await page.locator('main section:not(:has(h1)) li img').first().boundingBox();
   expect(first?.y).toBeLessThan(2 * (page.viewportSize()?.height ?? 0));

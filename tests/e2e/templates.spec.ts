@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { storageKey } from '@/lib/storage/web-storage';
+import { skipSignIn } from './admin-actions';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 import { findOverflow, readShifts, scrollThrough, watchShifts } from './layout';
 import { addByQuickOrder, listLines, quickOrderField } from './request-list';
@@ -31,8 +31,7 @@ for (const template of templates) {
 
 /** Opens a template and waits until its content is loaded. Signs in and fills the request list if the template needs it. */
 export async function openTemplate(page: Page, { path, isNotFound, isProtected, requestLines: lines }: Template) {
-  // admin.spec.ts covers the sign-in itself.
-  if (isProtected) await page.addInitScript((key) => localStorage.setItem(key, 'signed-in'), storageKey('admin'));
+  if (isProtected) await skipSignIn(page);
   if (lines?.length) await addByQuickOrder(page, ...lines);
   await watchShifts(page);
   const response = await visit(page, path);

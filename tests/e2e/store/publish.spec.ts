@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { RawProduct } from '@/lib/catalogue/schema/product';
 import { TOKEN } from '@/tests/fixtures/git-hosts/fake-host';
-import { GARDEN_CATALOGUE } from '@/tests/fixtures/shops';
+import { GARDEN_CATALOGUE, STORE } from '@/tests/fixtures/shops';
 import { deleteProduct, openAdminPage, openProductList, productRow, setPrice } from '../admin-actions';
 import { expect, expectNoAxeViolations } from '../fixtures';
 import { findOverflow } from '../layout';
@@ -26,7 +26,7 @@ const [one, two, three] = groups.flatMap(({ products }) => products).filter(({ o
 
 test('one button publishes edits to the branch, and the page waits until they are live', async ({ page, host }) => {
   await page.clock.install();
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await setPrice(page, one.id, '77.77');
   await deleteProduct(page, three.id);
   await openAdminPage(page, 'Publish');
@@ -71,7 +71,7 @@ test('a failed publish shows the reason and keeps the edits; another publish sen
   allowConsole,
 }) => {
   allowConsole(/ERR_CONNECTION_RESET|Failed to load resource/);
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
   for (const [failure, message] of [
@@ -95,7 +95,7 @@ test('a failed publish shows the reason and keeps the edits; another publish sen
 });
 
 test('an expired token can be replaced by keyboard', async ({ page, host }) => {
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
   host.fail('head', 401);
@@ -112,7 +112,7 @@ test('an expired token can be replaced by keyboard', async ({ page, host }) => {
 });
 
 test('fields changed by others are merged, and a conflict is resolved on the Changes page', async ({ page, host }) => {
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await setPrice(page, one.id, '77.77');
   await setPrice(page, three.id, '55.55');
   host.change(two.id, { name: 'Named by somebody else' });
@@ -137,7 +137,7 @@ test('fields changed by others are merged, and a conflict is resolved on the Cha
 });
 
 test('a revert on the host makes the edits unpublished again', async ({ page, host }) => {
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await setPrice(page, one.id, '77.77');
   await signInToHost(page);
   await publishButton(page).click();
@@ -148,7 +148,7 @@ test('a revert on the host makes the edits unpublished again', async ({ page, ho
 });
 
 test('a token is kept until the page is left, or, if selected, until the tab is closed', async ({ page, context }) => {
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await signInToHost(page);
   expect((await readPageData(page)).session).not.toContain(TOKEN);
   await page.reload();
@@ -167,7 +167,7 @@ test('a token is kept until the page is left, or, if selected, until the tab is 
 
 test('a hostile host cannot run script, link elsewhere or spoof text', async ({ page, host }) => {
   const text = `${XSS_PAYLOADS.markup}${XSS_PAYLOADS.script}\u202Egnp\u0007`;
-  await openProductList(page);
+  await openProductList(page, STORE.basePath);
   await setPrice(page, one.id, '77.77');
   await openAdminPage(page, 'Publish');
   host.fail('who', () => Response.json({ login: 'a', name: text, html_url: XSS_PAYLOADS.address }));
