@@ -1,26 +1,8 @@
-import { openAdminPage, openProductList, priceField, productRow, statusMessage } from './admin-actions';
+import { openProductList, productRow } from './admin-actions';
 import { products } from './built-catalogue';
 import { expect, expectNoAxeViolations, test } from './fixtures';
 
 const [first] = products as [(typeof products)[number]];
-
-test('an empty form lists all errors, and an added product is in the list after a reload', async ({ page }) => {
-  await openProductList(page);
-  await openAdminPage(page, 'Add product');
-  await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(page.getByLabel('Product name')).toBeFocused();
-  await expectNoAxeViolations(page);
-  await page.getByRole('link', { name: /^Price.*Please enter a valid price\.$/ }).click();
-  await expect(priceField(page)).toBeFocused();
-  await priceField(page).fill('3');
-  await page.getByLabel('Product name').fill('Brand New Shirt');
-  await page.getByLabel('Description').fill('In words.');
-  await page.getByRole('button', { name: 'Add product' }).click();
-  await expect(statusMessage(page, 'Product added successfully!')).toBeVisible();
-  await page.getByLabel('State').selectOption('unpublished');
-  await page.reload();
-  await expect(productRow(page, 'Brand New Shirt')).toContainText('Unpublished');
-});
 
 test('an error in a closed section opens it, and fields of all sections are saved', async ({ page }) => {
   await openProductList(page);
@@ -31,6 +13,7 @@ test('an error in a closed section opens it, and fields of all sections are save
   await section.click();
   await page.getByRole('button', { name: 'Save product' }).click();
   await expect(page.getByLabel('States not shipped to')).toBeFocused();
+  await expectNoAxeViolations(page);
   await page.getByLabel('States not shipped to').fill('ny, AK');
   await page.getByLabel('Name of the color').fill('Sage');
   await page.getByRole('button', { name: 'Add color' }).click();
