@@ -1,11 +1,12 @@
 /**
- * `node --import ./scripts/register.mjs scripts/fonts.ts`: writes subsets of the fonts in node_modules into app/fonts/. Run it after a
- * change of a font package or of the character sets. Builds use the committed files and need no network.
+ * `node --import ./scripts/register.mjs scripts/fonts.ts`: downloads the fonts of
+ * themes and writes subsets of them into app/fonts/. Run it after a change of a font or of the character sets. Builds use the
+ * committed files and need no network.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type FontName, HEADING_FONTS, TEXT_FONTS } from '../lib/site/theme/theme-schema';
-import { importTool } from './build/processes/install-tools';
+import { importTool, toolFolder } from './build/processes/install-tools';
 import { BASIC_CHARACTERS, LATIN_CHARACTERS } from './build/theme/theme-files';
 import { writeIfChanged } from './build/write-file';
 
@@ -41,7 +42,7 @@ const subsets = HEADING_FONTS.flatMap((font) =>
   Object.entries(subsetsOf(font)).map(([role, subset]) => ({ name: `${font}/${role}`, ...subset })),
 );
 for (const { name, file, characters, ...axes } of subsets) {
-  const original = readFileSync(join('node_modules', file));
+  const original = readFileSync(join(toolFolder('subset-font'), 'node_modules', file));
   // 'tnum' has digits of equal width. Hints are removed: they are half of a file, and only low-resolution screens use them. GDEF is
   // removed: it changes the kerning by weight, which is not visible.
   const subset = await subsetFont(original, characters, {

@@ -11,12 +11,30 @@ const TOOLS = {
     // Later versions of this package do not work with Lighthouse 12.
     overrides: { '@paulirish/trace_engine': { 'third-party-web': '0.30.0' } },
   },
-  'subset-font': { dependencies: { 'subset-font': '2.9.0' } },
+  'subset-font': {
+    dependencies: {
+      'subset-font': '2.9.0',
+      '@fontsource-variable/inter': '5.3.0',
+      '@fontsource-variable/public-sans': '5.3.0',
+      '@fontsource-variable/source-sans-3': '5.3.1',
+      '@fontsource-variable/source-serif-4': '5.3.1',
+      '@fontsource/barlow-condensed': '5.3.0',
+      '@fontsource/inter': '5.3.0',
+      '@fontsource/oswald': '5.3.0',
+      '@fontsource/playfair-display': '5.3.0',
+      '@fontsource/public-sans': '5.3.0',
+      '@fontsource/source-sans-3': '5.3.1',
+      '@fontsource/source-serif-4': '5.3.1',
+    },
+  },
 };
+
+/** Folder of the `node_modules` of a tool. */
+export const toolFolder = (name: keyof typeof TOOLS): string => resolve('.cache', 'tools', name);
 
 /** Imports a tool and installs it if it is missing. Rejects with a readable message without a network. */
 export async function importTool<Module>(name: keyof typeof TOOLS): Promise<Module> {
-  const folder = resolve('.cache', 'tools', name);
+  const folder = toolFolder(name);
   await mkdir(folder, { recursive: true });
   await installPackages(folder, JSON.stringify({ private: true, ...TOOLS[name] }));
   const { resolve: find } = createRequire(join(folder, 'package.json'));
