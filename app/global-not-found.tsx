@@ -7,7 +7,6 @@ import { ReplayEvents } from '@/components/layout/replay-events';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { PictureFallback } from '@/components/ui/picture-fallback';
-import { getCategories } from '@/lib/catalogue/load';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/asset';
@@ -29,10 +28,7 @@ export default function GlobalNotFound() {
       <body>
         <SiteHeader emptyLinks={emptyMenuLinks()} />
         <main id="content" tabIndex={-1}>
-          <NotFoundView
-            categories={getCategories().map(({ key, name }) => ({ key, name }))}
-            picture={branding.pictures.notFound}
-          />
+          <NotFoundView picture={branding.pictures.notFound} />
         </main>
         <SiteFooter {...footerTexts} emptyLinks={emptyMenuLinks()} />
         <PreviewIsland />

@@ -9,7 +9,6 @@ import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
 import type { Card } from '@/lib/catalogue/card';
-import type { CategoryKey } from '@/lib/catalogue/categories/categories';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { redirectTo } from '@/lib/site/navigate';
@@ -20,14 +19,11 @@ import styles from './pages.module.css';
 
 const neverChanges = () => () => undefined;
 
-type Props = {
-  categories: readonly { key: CategoryKey; name: string }[];
-  /** Path of the illustration, without the base path. */
-  picture: string;
-};
-
-/** The 404 page. All unknown addresses get the same file, so only the browser can check for a product address. */
-function NotFoundViewPart({ categories, picture }: Props) {
+/**
+ * The 404 page. All unknown addresses get the same file, so only the browser can check for a product address.
+ * @param picture path of the illustration, without the base path
+ */
+function NotFoundViewPart({ picture }: { picture: string }) {
   const path = useSyncExternalStore(
     neverChanges,
     () => window.location.pathname,
@@ -44,7 +40,7 @@ function NotFoundViewPart({ categories, picture }: Props) {
           It may have been renamed or removed. Search for it, or start from a category.
         </PageHeader>
         <SearchForm words={words} />
-        <CategoryLinks categories={categories} />
+        <CategoryLinks />
       </div>
       <img src={asset(picture)} alt="" width={600} height={600} />
       {isProduct && <SimilarProducts words={words} id={lastSegment(path)} />}

@@ -11,7 +11,7 @@ let summaries: Map<string, string> | undefined;
 const textsByPage = new Map<number, Map<string, SeoTexts>>();
 
 /** Metadata of a page of a listing, with a unique title and description. A second address has the same canonical address. */
-export function listingMetadata(listing: Listing, page: number): Metadata {
+export function listingMetadata({ listing, page }: { listing: Listing; page: number }): Metadata {
   const texts = textsByPage.get(page) ?? listingSeoTexts(getNamedListings(), page);
   textsByPage.set(page, texts);
   const found = texts.get(listing.hrefOf(1));

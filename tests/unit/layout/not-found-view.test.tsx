@@ -10,11 +10,6 @@ import { openAt } from '../../fixtures/next-navigation';
 jest.mock('@/lib/search/client');
 jest.mock('@/lib/site/navigate');
 
-const CATEGORIES = [
-  { key: 'clothing', name: 'Clothing' },
-  { key: 'tactical_gear', name: 'Tactical Gear' },
-] as const;
-
 const mockProducts = (...cards: ReturnType<typeof card>[]) =>
   jest.mocked(queryCatalogue).mockImplementation(async (request) => {
     if (request.kind === 'rows')
@@ -29,9 +24,7 @@ beforeEach(() => {
 
 const headingAt = async (address: string) => {
   openAt(address);
-  await act(
-    async () => void render(<NotFoundView categories={CATEGORIES} picture="/drawings/neutral/not-found.svg" />),
-  );
+  await act(async () => void render(<NotFoundView picture="/drawings/neutral/not-found.svg" />));
   return screen.getByRole('heading', { level: 1 }).textContent;
 };
 
@@ -47,9 +40,7 @@ test.each([
 });
 
 test('the exported page, which is shown at every unknown address, does not mention products', () => {
-  expect(renderToString(<NotFoundView categories={CATEGORIES} picture="/drawings/neutral/not-found.svg" />)).toContain(
-    'Page not found',
-  );
+  expect(renderToString(<NotFoundView picture="/drawings/neutral/not-found.svg" />)).toContain('Page not found');
 });
 
 test.each([
