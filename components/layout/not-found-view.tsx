@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextField } from '@/components/ui/field';
@@ -8,6 +8,7 @@ import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Card } from '@/lib/catalogue/card';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
@@ -17,18 +18,12 @@ import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { CategoryLinks } from './category-links';
 import styles from './pages.module.css';
 
-const neverChanges = () => () => undefined;
-
 /**
  * The 404 page. All unknown addresses get the same file, so only the browser can check for a product address.
  * @param picture path of the illustration, without the base path
  */
-function NotFoundViewPart({ picture }: { picture: string }) {
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => window.location.pathname,
-    () => '',
-  );
+export const NotFoundView = withErrorBoundary('not-found', function NotFoundView({ picture }: { picture: string }) {
+  const path = useHydrated() ? window.location.pathname : '';
   const isProduct = path.startsWith(asset(unlinkedRoutes.products()));
   const words = isProduct ? toQuery(path) : '';
   return (
@@ -46,9 +41,7 @@ function NotFoundViewPart({ picture }: { picture: string }) {
       {isProduct && <SimilarProducts words={words} id={lastSegment(path)} />}
     </Container>
   );
-}
-
-export const NotFoundView = withErrorBoundary('not-found', NotFoundViewPart);
+});
 
 /** A search form, filled with words of the address. Works without JavaScript. */
 function SearchForm({ words }: { words: string }) {
@@ -82,31 +75,20 @@ const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 
 
 const MAX_SIMILAR = 4;
 
-type SimilarProps = {
-  words: string;
-  /** The product id in the address, unchanged. */
-  id: string;
-};
-
-/** Products with a similar address, or nothing. If only the case differs, redirects to the product. */
-function SimilarProducts({ words, id }: SimilarProps) {
+/**
+ * Products with a similar address, or nothing. If only the case differs, redirects to the product.
+ * @param id the product id in the address, unchanged
+ */
+function SimilarProducts({ words, id }: { words: string; id: string }) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
-    let isCurrent = true;
     const find = async () => {
       const match = await findIgnoringCase(id);
-      if (!isCurrent) return;
       if (match !== undefined) redirectTo(routes.product(match));
-      else {
-        const similar = await findSimilar(words);
-        if (isCurrent) setCards(similar);
-      }
+      else setCards(await findSimilar(words));
     };
     // Without the index there are no similar products.
     find().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
   }, [words, id]);
   if (cards.length === 0) return null;
   return (
