@@ -83,35 +83,29 @@ const EPOCH = '1970-01-01T00:00:00Z';
 
 /** Writes a feed as Atom (RFC 4287). `self` is the absolute URL of the feed. */
 export function writeAtom({ title, description, author, home, updated, entries }: Feed, self: string): string {
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element('id', self),
-    element('title', title),
-    element('subtitle', description),
-    element('updated', updated ?? EPOCH),
-    `<author>${element('name', author)}${element('uri', home)}</author>`,
-    `<link rel="self" type="${feedFiles.atom.type}" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
-    ...entries.map(writeEntry),
-    '</feed>',
-  ];
-  return `${lines.join('\n')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+${element('id', self)}
+${element('title', title)}
+${element('subtitle', description)}
+${element('updated', updated ?? EPOCH)}
+<author>${element('name', author)}${element('uri', home)}</author>
+<link rel="self" type="${feedFiles.atom.type}" href="${escapeXml(self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>
+${entries.map((entry) => `${writeEntry(entry)}\n`).join('')}</feed>
+`;
 }
 
 function writeEntry({ url, title, summary, html, time }: Feed['entries'][number]): string {
-  const lines = [
-    '<entry>',
-    element('id', url),
-    element('title', title),
-    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
-    element('published', time),
-    element('updated', time),
-    element('summary', summary),
-    `<content type="html">${escapeXml(html)}</content>`,
-    '</entry>',
-  ];
-  return lines.join('\n');
+  return `<entry>
+${element('id', url)}
+${element('title', title)}
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${element('published', time)}
+${element('updated', time)}
+${element('summary', summary)}
+<content type="html">${escapeXml(html)}</content>
+</entry>`;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;
