@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { HomeSection } from '@/components/home/home-section';
 import { JsonLd } from '@/components/ui/json-ld';
-import { withFeedLinks } from '@/lib/seo/feed-files';
+import { withFeedLinks } from '@/lib/seo/feeds';
 import { TITLE_LENGTH, truncate } from '@/lib/seo/fit-text';
 import { organizationNode, serializeJsonLd, websiteNode } from '@/lib/seo/json-ld';
 import { pageMetadata } from '@/lib/seo/metadata';

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Metadata } from 'next';
+import { getProducts } from '../catalogue/load';
 import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
 import { newProducts } from '../catalogue/recommendations/new-products';
 import { restrictionSentences } from '../catalogue/restrictions';
@@ -14,10 +16,33 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { escapeXml } from './escape-xml';
-import { feedFiles, MAX_FEED_PRODUCTS } from './feed-files';
 import { absoluteUrl, imageUrl } from './metadata';
+import { MAX_LISTED_VARIANTS } from './product-json-ld';
 import { productShareImage } from './share-image';
-import { MAX_LISTED_VARIANTS } from './variant-json-ld';
+
+/** Number of products in a feed. */
+const MAX_FEED_PRODUCTS = 50;
+
+/** The feed files of the export. Paths have no base path. */
+export const feedFiles = {
+  atom: { path: '/feed.xml', type: 'application/atom+xml', title: 'New products' },
+  jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
+} as const;
+
+/** True if some product has a date, so that the feeds are not empty. */
+export function hasNewProducts(): boolean {
+  return getProducts().some(({ date }) => date !== undefined);
+}
+
+/** Adds links to the feeds of new products to the metadata of a page. Unchanged if the feeds are empty. */
+export function withFeedLinks(metadata: Metadata): Metadata {
+  if (!hasNewProducts()) return metadata;
+  const { atom, jsonFeed } = feedFiles;
+  const types = Object.fromEntries(
+    [atom, jsonFeed].map(({ path, type, title }) => [type, [{ url: absoluteUrl(path), title }]]),
+  );
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
 
 /** The content of both feeds. URLs are absolute. Times come from the data, so that every build writes the same file. */
 export type Feed = ReturnType<typeof newProductsFeed>;

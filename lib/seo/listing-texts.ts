@@ -65,7 +65,7 @@ function sentencesOf({ listing, name }: NamedListing, page: number): Sentence[] 
   const isOfBrand = listing.scope.kind === 'brand';
   if (page > 1) {
     const products = paginate(listing.products, page);
-    return pageSentences({ name, products, isOfBrand, page, pages: listing.pages });
+    return pageSentences({ name, products, isOfBrand }, { page, pages: listing.pages });
   }
   const sections = byFrequency(sectionsOf(listing)).map((section) => section.name);
   return listingSentences({

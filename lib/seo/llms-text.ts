@@ -10,7 +10,7 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { allShopPages } from '../site/shop-pages';
 import { site } from '../site/site';
-import { feedFiles, hasNewProducts } from './feed-files';
+import { feedFiles, hasNewProducts } from './feeds';
 import { absoluteUrl } from './metadata';
 
 type Link = { name: string; path: string; note?: string };

@@ -92,7 +92,7 @@ test('three brands are named, and fewer in the shorter wordings', () => {
 
 test('the second page names its products', () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ ...first, name, price: index + 1 }));
-  const sentences = pageSentences({ ...subject(rows), page: 2, pages: 3 }).map(([longest]) => longest);
+  const sentences = pageSentences(subject(rows), { page: 2, pages: 3 }).map(([longest]) => longest);
   expect(sentences).toEqual(['Belts, page 2 of 3: A, B, C and 2 more, $1.00 to $5.00.', 'By Acme.']);
 });
 

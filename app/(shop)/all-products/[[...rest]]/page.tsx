@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { ListingView } from '@/components/listing/listing-view';
 import { allProductsListing } from '@/lib/listing/listings';
-import { withFeedLinks } from '@/lib/seo/feed-files';
+import { withFeedLinks } from '@/lib/seo/feeds';
 import { listingMetadata } from '@/lib/seo/listing-metadata';
 import { pageSegments, readSegments } from '@/lib/site/routes';
 
