@@ -1,19 +1,13 @@
 import { fontClasses } from '@data/fonts';
 import '@data/theme.css';
 import './globals.css';
-import { PreviewIsland } from '@/components/admin/preview/preview-island';
 import { NotFoundView } from '@/components/layout/not-found-view';
-import { ReplayEvents } from '@/components/layout/replay-events';
-import { SiteFooter } from '@/components/layout/site-footer';
-import { SiteHeader } from '@/components/layout/site-header';
-import { PictureFallback } from '@/components/ui/picture-fallback';
-import { getCategories } from '@/lib/catalogue/load';
 import { toDescription } from '@/lib/seo/fit-text';
 import { pageTitle } from '@/lib/seo/metadata';
 import { asset } from '@/lib/site/asset';
-import { branding, footerTexts } from '@/lib/site/content';
-import { emptyMenuLinks } from '@/lib/site/links/owner-links';
+import { branding } from '@/lib/site/content';
 import * as messages from '@/lib/site/messages';
+import ShopLayout from './(shop)/layout';
 
 export const metadata = {
   title: pageTitle(messages.pageNotFound),
@@ -27,17 +21,9 @@ export default function GlobalNotFound() {
   return (
     <html lang="en" className={fontClasses}>
       <body>
-        <SiteHeader emptyLinks={emptyMenuLinks()} />
-        <main id="content" tabIndex={-1}>
-          <NotFoundView
-            categories={getCategories().map(({ key, name }) => ({ key, name }))}
-            picture={branding.pictures.notFound}
-          />
-        </main>
-        <SiteFooter {...footerTexts} emptyLinks={emptyMenuLinks()} />
-        <PreviewIsland />
-        <PictureFallback />
-        <ReplayEvents />
+        <ShopLayout>
+          <NotFoundView picture={branding.pictures.notFound} />
+        </ShopLayout>
       </body>
     </html>
   );

@@ -1,5 +1,4 @@
-import { feedFiles } from '@/lib/seo/feed-files';
-import { newProductsFeed, writeJsonFeed } from '@/lib/seo/feeds';
+import { feedFiles, newProductsFeed, writeJsonFeed } from '@/lib/seo/feeds';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

@@ -1,5 +1,4 @@
-import { feedFiles } from '@/lib/seo/feed-files';
-import { newProductsFeed, writeAtom } from '@/lib/seo/feeds';
+import { feedFiles, newProductsFeed, writeAtom } from '@/lib/seo/feeds';
 import { absoluteUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';

@@ -213,7 +213,11 @@ function CategoryTiles() {
         .map(({ key, name, products }) => (
           <li key={key}>
             <div>
-              <Picture sources={pictureSources(products.flatMap(({ images }) => images).slice(0, 1), key)} alt="" />
+              <Picture
+                sources={pictureSources(products.flatMap(({ images }) => images).slice(0, 1), key)}
+                alt=""
+                fetchPriority="low"
+              />
             </div>
             <div>
               <h3>

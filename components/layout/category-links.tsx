@@ -1,13 +1,13 @@
 import { ButtonLink } from '@/components/ui/button';
-import type { CategoryKey } from '@/lib/catalogue/categories/categories';
+import { CATEGORIES } from '@/lib/catalogue/categories/categories';
 import { routes } from '@/lib/site/routes';
 import styles from './pages.module.css';
 
 /** Links to the categories, for empty pages. */
-export function CategoryLinks({ categories }: { categories: readonly { key: CategoryKey; name: string }[] }) {
+export function CategoryLinks() {
   return (
     <ul className={styles.categories}>
-      {categories.map(({ key, name }) => (
+      {CATEGORIES.map(({ key, name }) => (
         <li key={key}>
           <ButtonLink href={routes.category(key)}>{name}</ButtonLink>
         </li>

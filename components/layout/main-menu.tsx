@@ -13,7 +13,7 @@ import styles from './main-menu.module.css';
 const ENTRIES: readonly MenuGroup[] = [...menu, ...menuPages.map((page) => ({ ...page, items: [] }))];
 
 /** The menu on wide screens: a link for each category, and a button that opens its subcategories. */
-function MainMenuPart({ emptyLinks = [] }: WithEmptyLinks) {
+export const MainMenu = withErrorBoundary('menu', function MainMenu({ emptyLinks = [] }: WithEmptyLinks) {
   const pathname = usePathname();
   if (menuBreakpoint === 'none') return null;
   return (
@@ -29,9 +29,7 @@ function MainMenuPart({ emptyLinks = [] }: WithEmptyLinks) {
       </nav>
     </div>
   );
-}
-
-export const MainMenu = withErrorBoundary('menu', MainMenuPart);
+});
 
 function MenuItem({ group: { label, href, items }, pathname }: { group: MenuGroup; pathname: string }) {
   const [isOpen, setOpen] = useState(false);

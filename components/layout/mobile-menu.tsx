@@ -12,8 +12,10 @@ const FOOTER_MENU_HASH = '#footer-menu';
 /** Loads the dialog. After an error the next call tries again. */
 const loadMenu = () => import('./mobile-menu-dialog').then(({ MobileMenuDialog }) => MobileMenuDialog);
 
+type Props = WithEmptyLinks & { className?: string | undefined };
+
 /** The menu button on narrow screens. Loads the dialog on press; without JavaScript it links to the footer's menu. */
-function MobileMenuPart({ className, emptyLinks }: WithEmptyLinks & { className?: string | undefined }) {
+export const MobileMenu = withErrorBoundary('menu-button', function MobileMenu({ className, emptyLinks }: Props) {
   const opener = useRef<HTMLAnchorElement>(null);
   const [Menu, setMenu] = useState<typeof MenuDialog>();
   const open = (event: MouseEvent) => {
@@ -39,6 +41,4 @@ function MobileMenuPart({ className, emptyLinks }: WithEmptyLinks & { className?
       {Menu && <Menu opener={opener} emptyLinks={emptyLinks} onClose={() => setMenu(undefined)} />}
     </>
   );
-}
-
-export const MobileMenu = withErrorBoundary('menu-button', MobileMenuPart);
+});

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import { TextField } from '@/components/ui/field';
@@ -8,8 +8,8 @@ import { Container } from '@/components/ui/layout';
 import layout from '@/components/ui/layout.module.css';
 import { Link } from '@/components/ui/link';
 import { PageHeader } from '@/components/ui/page-header';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import type { Card } from '@/lib/catalogue/card';
-import type { CategoryKey } from '@/lib/catalogue/categories/categories';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { redirectTo } from '@/lib/site/navigate';
@@ -18,21 +18,12 @@ import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 import { CategoryLinks } from './category-links';
 import styles from './pages.module.css';
 
-const neverChanges = () => () => undefined;
-
-type Props = {
-  categories: readonly { key: CategoryKey; name: string }[];
-  /** Path of the illustration, without the base path. */
-  picture: string;
-};
-
-/** The 404 page. All unknown addresses get the same file, so only the browser can check for a product address. */
-function NotFoundViewPart({ categories, picture }: Props) {
-  const path = useSyncExternalStore(
-    neverChanges,
-    () => window.location.pathname,
-    () => '',
-  );
+/**
+ * The 404 page. All unknown addresses get the same file, so only the browser can check for a product address.
+ * @param picture path of the illustration, without the base path
+ */
+export const NotFoundView = withErrorBoundary('not-found', function NotFoundView({ picture }: { picture: string }) {
+  const path = useHydrated() ? window.location.pathname : '';
   const isProduct = path.startsWith(asset(unlinkedRoutes.products()));
   const words = isProduct ? toQuery(path) : '';
   return (
@@ -44,15 +35,13 @@ function NotFoundViewPart({ categories, picture }: Props) {
           It may have been renamed or removed. Search for it, or start from a category.
         </PageHeader>
         <SearchForm words={words} />
-        <CategoryLinks categories={categories} />
+        <CategoryLinks />
       </div>
       <img src={asset(picture)} alt="" width={600} height={600} />
       {isProduct && <SimilarProducts words={words} id={lastSegment(path)} />}
     </Container>
   );
-}
-
-export const NotFoundView = withErrorBoundary('not-found', NotFoundViewPart);
+});
 
 /** A search form, filled with words of the address. Works without JavaScript. */
 function SearchForm({ words }: { words: string }) {
@@ -86,31 +75,20 @@ const lastSegment = (path: string) => path.split('/').filter(Boolean).at(-1) ?? 
 
 const MAX_SIMILAR = 4;
 
-type SimilarProps = {
-  words: string;
-  /** The product id in the address, unchanged. */
-  id: string;
-};
-
-/** Products with a similar address, or nothing. If only the case differs, redirects to the product. */
-function SimilarProducts({ words, id }: SimilarProps) {
+/**
+ * Products with a similar address, or nothing. If only the case differs, redirects to the product.
+ * @param id the product id in the address, unchanged
+ */
+function SimilarProducts({ words, id }: { words: string; id: string }) {
   const [cards, setCards] = useState<readonly Card[]>([]);
   useEffect(() => {
-    let isCurrent = true;
     const find = async () => {
       const match = await findIgnoringCase(id);
-      if (!isCurrent) return;
       if (match !== undefined) redirectTo(routes.product(match));
-      else {
-        const similar = await findSimilar(words);
-        if (isCurrent) setCards(similar);
-      }
+      else setCards(await findSimilar(words));
     };
     // Without the index there are no similar products.
     find().catch(() => undefined);
-    return () => {
-      isCurrent = false;
-    };
   }, [words, id]);
   if (cards.length === 0) return null;
   return (

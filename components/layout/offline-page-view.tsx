@@ -15,7 +15,7 @@ const MAX_PAGES = 12;
 const reload = () => window.location.reload();
 
 /** The page for addresses that are not cached. Links to pages that work offline, and reloads when the network is back. */
-function OfflinePageViewPart() {
+export const OfflinePageView = withErrorBoundary('offline-page', function OfflinePageView() {
   const [pages, setPages] = useState<readonly CachedPage[]>([]);
   useEffect(() => {
     void listCachedPages(MAX_PAGES).then(setPages);
@@ -49,6 +49,4 @@ function OfflinePageViewPart() {
       )}
     </>
   );
-}
-
-export const OfflinePageView = withErrorBoundary('offline-page', OfflinePageViewPart);
+});

@@ -11,7 +11,7 @@ import { routes } from '@/lib/site/routes';
 import styles from './site-header.module.css';
 
 /** Link to the request list. The number of lines is a badge over the icon, so nothing moves when it appears. */
-function RequestLinkPart() {
+export const RequestLink = withErrorBoundary('request-link', function RequestLink() {
   const count = useRequestCount();
   return (
     <Link
@@ -31,9 +31,7 @@ function RequestLinkPart() {
       <span>{messages.requestListShort}</span>
     </Link>
   );
-}
-
-export const RequestLink = withErrorBoundary('request-link', RequestLinkPart);
+});
 
 /** 'Request list (3)' for a list of three lines. */
 export function requestLinkLabel(count: number | undefined): string {

@@ -21,7 +21,7 @@ type Props = {
  * Slides with swipe (scroll-snap), autoplay and a pause button. Autoplay stops on hover, on focus, in a hidden tab and with reduced
  * motion (WCAG 2.2.2). Without JavaScript the slides scroll sideways.
  */
-function CarouselPart({ label, interval, children }: Props) {
+export const Carousel = withErrorBoundary('carousel', function Carousel({ label, interval, children }: Props) {
   const slides = Children.toArray(children);
   const { track, current, show } = useScrollSnap();
   const isHydrated = useHydrated();
@@ -70,6 +70,4 @@ function CarouselPart({ label, interval, children }: Props) {
       )}
     </section>
   );
-}
-
-export const Carousel = withErrorBoundary('carousel', CarouselPart);
+});

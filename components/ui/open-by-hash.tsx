@@ -7,7 +7,7 @@ import { withErrorBoundary } from './error-boundary';
  * Opens the <details> that contains the target of the URL fragment, for browsers and client-side navigations that do not. The URL
  * also follows the item that the shopper opens, so that it can be shared.
  */
-function OpenByHashPart({ className, children }: { className?: string | undefined; children: ReactNode }) {
+export const OpenByHash = withErrorBoundary('questions', function OpenByHash({ children }: { children: ReactNode }) {
   const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = container.current;
@@ -36,11 +36,5 @@ function OpenByHashPart({ className, children }: { className?: string | undefine
     return () => aborter.abort();
   }, []);
 
-  return (
-    <div ref={container} className={className}>
-      {children}
-    </div>
-  );
-}
-
-export const OpenByHash = withErrorBoundary('questions', OpenByHashPart);
+  return <div ref={container}>{children}</div>;
+});

@@ -12,24 +12,19 @@ export function PictureFallback() {
 /** Time that a picture near the viewport has to load before the next one replaces it. */
 const TIMEOUT_MS = 8000;
 
-/** Results of requests without the cache, by URL, for pictures of this site that failed. */
-const reachable = new Map<string, Promise<boolean>>();
-/** URL that each picture has retried. */
-const retried = new WeakMap<HTMLImageElement, string>();
 const timers = new WeakMap<HTMLImageElement, ReturnType<typeof setTimeout>>();
 
 /**
  * Replaces every picture of the document that fails, hangs or is empty with its next source, also pictures that are added later.
- * Pictures of this site are first requested again without the cache, because a host may have cached a 404 for a year.
  * Returns a function that uninstalls it.
  */
 export function installPictureFallback(): () => void {
   const aborter = new AbortController();
   const options = { capture: true, signal: aborter.signal };
-  document.addEventListener('error', ({ target }) => isImage(target) && retryOrReplace(target), options);
+  document.addEventListener('error', ({ target }) => isImage(target) && showNextSource(target), options);
   document.addEventListener(
     'load',
-    ({ target }) => isImage(target) && target.naturalWidth === 0 && retryOrReplace(target),
+    ({ target }) => isImage(target) && target.naturalWidth === 0 && showNextSource(target),
     options,
   );
   const observer = new MutationObserver((changes) => {
@@ -51,7 +46,7 @@ function watchIn(element: Element) {
 /** Handles a picture that failed before the listeners were installed, or that hangs. */
 function watch(image: HTMLImageElement) {
   if (image.complete) {
-    if (image.getAttribute('src') && image.naturalWidth === 0) retryOrReplace(image);
+    if (image.getAttribute('src') && image.naturalWidth === 0) showNextSource(image);
     return;
   }
   clearTimeout(timers.get(image));
@@ -60,29 +55,6 @@ function watch(image: HTMLImageElement) {
     timers.set(image, setTimeout(giveUp, TIMEOUT_MS));
   });
 }
-
-async function retryOrReplace(image: HTMLImageElement) {
-  const url = currentUrl(image);
-  if (!url.startsWith(`${window.location.origin}/`) || retried.get(image) === url) {
-    showNextSource(image);
-    return;
-  }
-  retried.set(image, url);
-  const result =
-    reachable.get(url) ??
-    fetch(url, { cache: 'reload' }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  reachable.set(url, result);
-  const isReachable = await result;
-  if (currentUrl(image) !== url) return;
-  if (isReachable) image.src = image.getAttribute('src') ?? '';
-  else showNextSource(image);
-}
-
-/** With several widths, the one that the browser has selected. */
-const currentUrl = ({ currentSrc, src }: HTMLImageElement) => currentSrc || src;
 
 /** Shows the source after the current one, from `data-next` of the picture or an ancestor. After the last one nothing happens. */
 function showNextSource(image: HTMLImageElement) {

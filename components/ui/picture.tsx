@@ -13,6 +13,8 @@ export type PictureProps = {
   size?: { width: number; height: number };
   /** True for the first picture of a page, which loads at once. Others load near the viewport. */
   isFirst?: boolean;
+  /** For a picture that must not compete with the largest picture of the first screen. */
+  fetchPriority?: 'low';
   className?: string;
 };
 
@@ -22,7 +24,8 @@ const SQUARE = { width: 600, height: 600 };
  * A picture with fallbacks. If a source fails, hangs or is empty, `installPictureFallback` shows the next one, up to the placeholder.
  * The size is reserved, so that the page does not shift. Without JavaScript a missing picture shows its background.
  */
-export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst = false, className }: PictureProps) {
+export function Picture({ sources, alt, sizes, size, isFirst = false, fetchPriority, className }: PictureProps) {
+  const [source, ...rest] = sources;
   const { src, sets = [] } = source ?? {};
   const next = fallbackUrls(rest.filter((other) => other.src !== src));
   // With other sources React must create a new element, because the old one may already show a fallback.
@@ -33,7 +36,7 @@ export function Picture({ sources: [source, ...rest], alt, sizes, size, isFirst 
       className={[size ? '' : styles.picture, className].filter(Boolean).join(' ') || undefined}
       // Before `src`, because some browsers start loading when `src` is set.
       loading={isFirst ? undefined : 'lazy'}
-      fetchPriority={isFirst ? 'high' : undefined}
+      fetchPriority={isFirst ? 'high' : fetchPriority}
       decoding={isFirst ? 'sync' : undefined}
       referrerPolicy={src?.startsWith('https://') ? 'no-referrer' : undefined}
       src={src}

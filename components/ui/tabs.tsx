@@ -8,7 +8,7 @@ import styles from './tabs.module.css';
 export type Tab = { id: string; name: string; panel: ReactNode };
 
 /** ARIA tabs. The HTML contains all panels; the first is open. Arrow keys, Home and End navigate (ARIA Authoring Practices). */
-function TabsPart({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
+export const Tabs = withErrorBoundary('tabs', function Tabs({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
   const [active, setActive] = useState(0);
   const [isReady, setReady] = useState(false);
   const list = useRef<HTMLDivElement>(null);
@@ -77,6 +77,4 @@ function TabsPart({ label, tabs }: { label: string; tabs: readonly Tab[] }) {
       ))}
     </div>
   );
-}
-
-export const Tabs = withErrorBoundary('tabs', TabsPart);
+});

@@ -9,7 +9,7 @@ export function useScrollSnap() {
   const show = useCallback((index: number) => {
     const list = track.current;
     if (!list) return;
-    // If the item is already visible, there is no `scrollend` event.
+    // If the item is already visible, there is no scroll.
     target.current = index === visibleIndex(list) ? undefined : index;
     list.scrollTo({ left: index * list.clientWidth * (getComputedStyle(list).direction === 'rtl' ? -1 : 1) });
     setCurrent(index);
@@ -47,31 +47,19 @@ function visibleIndex(list: HTMLElement): number {
   return Math.round(Math.abs(list.scrollLeft) / Math.max(1, list.clientWidth));
 }
 
-/** After this time without scroll events, a scroll has ended; for browsers without `scrollend`. Frames are late on a busy phone. */
+/** After this time without scroll events, a scroll has ended: not all browsers have `scrollend`, and frames are late on a busy phone. */
 const SCROLL_END_MS = 150;
 
 /** Calls `onEnd` after each scroll of an element, but not while a finger touches it. */
 function onScrollEnd(element: HTMLElement, onEnd: () => void, signal: AbortSignal): void {
-  const listen = (types: string, listener: () => void) => {
-    for (const type of types.split(' ')) element.addEventListener(type, listener, { signal, passive: true });
-  };
-  if ('onscrollend' in window) {
-    listen('scrollend', onEnd);
-    return;
-  }
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isTouched = false;
-  const stop = () => clearTimeout(timer);
-  const restart = () => {
-    stop();
+  const restart = ({ type }: Event) => {
+    if (type !== 'scroll') isTouched = type === 'touchstart';
+    clearTimeout(timer);
     if (!isTouched) timer = setTimeout(onEnd, SCROLL_END_MS);
   };
-  const setTouched = (isDown: boolean) => () => {
-    isTouched = isDown;
-    restart();
-  };
-  listen('touchstart', setTouched(true));
-  listen('touchend touchcancel', setTouched(false));
-  listen('scroll', restart);
-  signal.addEventListener('abort', stop);
+  for (const type of ['scroll', 'touchstart', 'touchend', 'touchcancel'])
+    element.addEventListener(type, restart, { signal, passive: true });
+  signal.addEventListener('abort', () => clearTimeout(timer));
 }

@@ -1,4 +1,6 @@
 import 'server-only';
+import type { Metadata } from 'next';
+import { getProducts } from '../catalogue/load';
 import { formatPrice, formatPriceRange, isPriced } from '../catalogue/price';
 import { newProducts } from '../catalogue/recommendations/new-products';
 import { restrictionSentences } from '../catalogue/restrictions';
@@ -14,10 +16,33 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { site } from '../site/site';
 import { escapeXml } from './escape-xml';
-import { feedFiles, MAX_FEED_PRODUCTS } from './feed-files';
 import { absoluteUrl, imageUrl } from './metadata';
+import { MAX_LISTED_VARIANTS } from './product-json-ld';
 import { productShareImage } from './share-image';
-import { MAX_LISTED_VARIANTS } from './variant-json-ld';
+
+/** Number of products in a feed. */
+const MAX_FEED_PRODUCTS = 50;
+
+/** The feed files of the export. Paths have no base path. */
+export const feedFiles = {
+  atom: { path: '/feed.xml', type: 'application/atom+xml', title: 'New products' },
+  jsonFeed: { path: '/feed.json', type: 'application/feed+json', title: 'New products' },
+} as const;
+
+/** True if some product has a date, so that the feeds are not empty. */
+export function hasNewProducts(): boolean {
+  return getProducts().some(({ date }) => date !== undefined);
+}
+
+/** Adds links to the feeds of new products to the metadata of a page. Unchanged if the feeds are empty. */
+export function withFeedLinks(metadata: Metadata): Metadata {
+  if (!hasNewProducts()) return metadata;
+  const { atom, jsonFeed } = feedFiles;
+  const types = Object.fromEntries(
+    [atom, jsonFeed].map(({ path, type, title }) => [type, [{ url: absoluteUrl(path), title }]]),
+  );
+  return { ...metadata, alternates: { ...metadata.alternates, types } };
+}
 
 /** The content of both feeds. URLs are absolute. Times come from the data, so that every build writes the same file. */
 export type Feed = ReturnType<typeof newProductsFeed>;
@@ -83,35 +108,29 @@ const EPOCH = '1970-01-01T00:00:00Z';
 
 /** Writes a feed as Atom (RFC 4287). `self` is the absolute URL of the feed. */
 export function writeAtom({ title, description, author, home, updated, entries }: Feed, self: string): string {
-  const lines = [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">',
-    element('id', self),
-    element('title', title),
-    element('subtitle', description),
-    element('updated', updated ?? EPOCH),
-    `<author>${element('name', author)}${element('uri', home)}</author>`,
-    `<link rel="self" type="${feedFiles.atom.type}" href="${escapeXml(self)}"/>`,
-    `<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>`,
-    ...entries.map(writeEntry),
-    '</feed>',
-  ];
-  return `${lines.join('\n')}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+${element('id', self)}
+${element('title', title)}
+${element('subtitle', description)}
+${element('updated', updated ?? EPOCH)}
+<author>${element('name', author)}${element('uri', home)}</author>
+<link rel="self" type="${feedFiles.atom.type}" href="${escapeXml(self)}"/>
+<link rel="alternate" type="text/html" href="${escapeXml(home)}"/>
+${entries.map((entry) => `${writeEntry(entry)}\n`).join('')}</feed>
+`;
 }
 
 function writeEntry({ url, title, summary, html, time }: Feed['entries'][number]): string {
-  const lines = [
-    '<entry>',
-    element('id', url),
-    element('title', title),
-    `<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>`,
-    element('published', time),
-    element('updated', time),
-    element('summary', summary),
-    `<content type="html">${escapeXml(html)}</content>`,
-    '</entry>',
-  ];
-  return lines.join('\n');
+  return `<entry>
+${element('id', url)}
+${element('title', title)}
+<link rel="alternate" type="text/html" href="${escapeXml(url)}"/>
+${element('published', time)}
+${element('updated', time)}
+${element('summary', summary)}
+<content type="html">${escapeXml(html)}</content>
+</entry>`;
 }
 
 const element = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`;

@@ -16,18 +16,17 @@ export function truncate(text: string, max: number): string {
   const head = line.slice(0, max - 1);
   const space = line[head.length] === ' ' ? head.length : head.lastIndexOf(' ');
   const end = space > Math.max(0, head.length - MAX_WORD) ? space : head.length;
-  return `${trimHalfSurrogate(head.slice(0, end)).replace(/[\s,;:.(–-]+$/, '')}…`;
+  // Half of a surrogate pair, such as half an emoji, is removed too.
+  return `${head
+    .slice(0, end)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/[\s,;:.(–-]+$/, '')}…`;
 }
 
 /** Appends a suffix. If both are too long together, only the text is cut: ' (101)', 'Long shirt', 12 -> 'Long… (101)'. */
 export function truncateWithSuffix(suffix: string, text: string, max: number): string {
   const room = max - suffix.length;
   return room > 1 ? `${truncate(text, room)}${suffix}` : truncate(suffix, max);
-}
-
-/** Returns a function that appends a number to a text, such as 'Shirt (2)', within `max` characters. */
-export function numberAppender(max: number) {
-  return (text: string, number: number) => truncateWithSuffix(` (${number})`, text, max);
 }
 
 /** A description for search engines: cuts a text that is too long, and adds sentences to one that is too short. */
@@ -39,9 +38,4 @@ export function toDescription(text: string, further: readonly string[]): string 
     if (longer.length <= DESCRIPTION_LENGTH.max) description = longer;
   }
   return description;
-}
-
-/** A cut must not end with the first half of a surrogate pair, such as half an emoji. */
-function trimHalfSurrogate(text: string): string {
-  return text.replace(/[\ud800-\udbff]$/, '');
 }

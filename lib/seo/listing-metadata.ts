@@ -1,18 +1,21 @@
 import 'server-only';
 import type { Metadata } from 'next';
 import { allListings, type Listing } from '../listing/listings';
+import { readOnce } from '../read-once';
 import type { SeoTexts } from './fit-text';
-import { listingSeoTexts, listingSummary, type NamedListing, nameListings } from './listing-texts';
+import { listingSeoTexts, listingSummary, nameListings } from './listing-texts';
 import { pageMetadata } from './metadata';
 import { listingShareImage } from './share-image';
 
-let namedListings: readonly NamedListing[] | undefined;
-let summaries: Map<string, string> | undefined;
+/** All listings with unique names, by address. */
+const getNamedListings = readOnce(
+  () => new Map(nameListings(allListings()).map((named) => [named.listing.hrefOf(1), named])),
+);
 const textsByPage = new Map<number, Map<string, SeoTexts>>();
 
 /** Metadata of a page of a listing, with a unique title and description. A second address has the same canonical address. */
-export function listingMetadata(listing: Listing, page: number): Metadata {
-  const texts = textsByPage.get(page) ?? listingSeoTexts(getNamedListings(), page);
+export function listingMetadata({ listing, page }: { listing: Listing; page: number }): Metadata {
+  const texts = textsByPage.get(page) ?? listingSeoTexts([...getNamedListings().values()], page);
   textsByPage.set(page, texts);
   const found = texts.get(listing.hrefOf(1));
   if (!found) throw new Error(`No page ${page} of ${listing.hrefOf(1)}`);
@@ -21,11 +24,6 @@ export function listingMetadata(listing: Listing, page: number): Metadata {
 
 /** The text below the products of a listing. */
 export function listingFacts(listing: Listing): string {
-  summaries ??= new Map(getNamedListings().map((entry) => [entry.listing.hrefOf(1), listingSummary(entry)]));
-  return summaries.get(listing.hrefOf(1)) ?? '';
-}
-
-function getNamedListings(): readonly NamedListing[] {
-  namedListings ??= nameListings(allListings());
-  return namedListings;
+  const named = getNamedListings().get(listing.hrefOf(1));
+  return named ? listingSummary(named) : '';
 }

@@ -41,32 +41,22 @@ export function listingSentences(subject: ListingSubject): Sentence[] {
   const opening: Sentence = isOfBrand
     ? [`${name}${tail}`]
     : wordings(MAX_NAMES, 0, (names) => `${name} from ${brandWords(products, names)}${tail}`);
-  const sectionSentences =
-    sections.length > 0
-      ? [wordings(MAX_NAMES, 1, (max) => `Find them under ${summarizeNames(sections, { max, rest: 'more' })}.`)]
-      : [];
-  return hasNext
-    ? [opening, ...limits.slice(0, 1), ...sectionSentences, ...limits.slice(1)]
-    : [opening, priceSentence(products)];
+  if (!hasNext) return [opening, priceSentence(products)];
+  const find = (max: number) => `Find them under ${summarizeNames(sections, { max, rest: 'more' })}.`;
+  const sectionSentences = sections.length > 0 ? [wordings(MAX_NAMES, 1, find)] : [];
+  return [opening, ...limits.slice(0, 1), ...sectionSentences, ...limits.slice(1)];
 }
 
 /** Sentences about a numbered page of a listing: its products and their brands. */
-export function pageSentences({
-  name,
-  products,
-  isOfBrand,
-  page,
-  pages,
-}: Omit<ListingSubject, 'sections'> & { page: number; pages: number }): Sentence[] {
+export function pageSentences(
+  { name, products, isOfBrand }: Omit<ListingSubject, 'sections'>,
+  { page, pages }: { page: number; pages: number },
+): Sentence[] {
   const names = products.map((product) => withDirectionMark(product.name));
   const start = `${withDirectionMark(name)}, page ${page} of ${pages}:`;
+  const prices = summarizePrices(lowestAndHighestPrices(products));
   return [
-    wordings(
-      MAX_NAMES,
-      1,
-      (max) =>
-        `${start} ${summarizeNames(names, { max, rest: 'more' })}, ${summarizePrices(lowestAndHighestPrices(products))}.`,
-    ),
+    wordings(MAX_NAMES, 1, (max) => `${start} ${summarizeNames(names, { max, rest: 'more' })}, ${prices}.`),
     ...(isOfBrand ? [] : [wordings(MAX_NAMES, 0, (count) => `By ${brandWords(products, count)}.`)]),
     ...limitSentences(products),
   ];
@@ -118,42 +108,35 @@ export function limitSentences(products: readonly Restricted[]): Sentence[] {
   const domestic = products.filter(({ restrictions }) => restrictions?.usOnly).length;
   const minimums = products.flatMap(({ restrictions }) => restrictions?.minimumAge ?? []);
   const ages = [...new Set(minimums)].sort((a, b) => a - b).map(String);
-  return [
-    ...placeSentence(products.map(({ restrictions }) => (restrictions ? restrictedPlaces(restrictions) : []))),
-    ...(domestic > 0
-      ? [
-          [
-            `${someOf(domestic, total)} ${isSingle(domestic, total) ? 'ships' : 'ship'} within the United States only.`,
-          ] as const,
-        ]
-      : []),
-    ...(ages.length > 0 ? [[ageLimit(ages, minimums.length, total)] as const] : []),
+  const verb = isSingle(domestic, total) ? 'ships' : 'ship';
+  const sentences = [
+    placeSentence(products.map(({ restrictions }) => (restrictions ? restrictedPlaces(restrictions) : []))),
+    domestic > 0 && ([`${someOf(domestic, total)} ${verb} within the United States only.`] as const),
+    ages.length > 0 && ([ageLimit(ages, minimums.length, total)] as const),
   ];
+  return sentences.flatMap((sentence) => (sentence ? [sentence] : []));
 }
 
 /**
  * A sentence about places that products do not ship to: places of all products, or else of some. Frequent places come first.
  * @param excluded the places that each product does not ship to
  */
-function placeSentence(excluded: readonly (readonly string[])[]): Sentence[] {
+function placeSentence(excluded: readonly (readonly string[])[]): Sentence | undefined {
   const total = excluded.length;
   const limited = excluded.filter((places) => places.length > 0).length;
-  if (limited === 0) return [];
+  if (limited === 0) return undefined;
   const places = byFrequency(excluded.flat());
   const shared = places.filter(({ count }) => count === total);
   const listing = (some: typeof places, start: string) => {
     const names = some.map(({ name }) => name);
-    return wordings(
-      MAX_PLACES,
-      1,
-      (max) => `${start} ${summarizeNames(names, { max, rest: 'other places', last: 'or' })}.`,
-    );
+    const write = (max: number) => `${start} ${summarizeNames(names, { max, rest: 'other places', last: 'or' })}.`;
+    return wordings(MAX_PLACES, 1, write);
   };
-  if (shared.length > 0) return [listing(shared, total === 1 ? 'It does not ship to' : 'None of them ships to')];
-  if (limited === 1) return [listing(places, 'One of them does not ship to')];
+  if (shared.length > 0) return listing(shared, total === 1 ? 'It does not ship to' : 'None of them ships to');
+  if (limited === 1) return listing(places, 'One of them does not ship to');
   const start = `${someOf(limited, total)} do not ship to some places, including`;
   const examples = places.slice(0, 2).map(({ name }) => name);
-  return [wordings(examples.length, 1, (max) => `${start} ${examples.slice(0, max).join(' and ')}.`)];
+  return wordings(examples.length, 1, (max) => `${start} ${examples.slice(0, max).join(' and ')}.`);
 }
 
 /** The subject of a sentence: 'It', 'All of them', 'Two of them'. */

@@ -18,9 +18,8 @@ export function nameListings(listings: readonly DescribedListing[]): NamedListin
   const names = distinctTexts(
     listings.map(({ title, crumbs }) => {
       const [parent] = parentsOf(crumbs);
-      return parent ? [title, `${title} in ${parent}`] : [title];
+      return [title, parent && `${title} in ${parent}`] as const;
     }),
-    (text, number) => `${text} (${number})`,
   );
   return listings.map((listing, index) => ({ listing, name: names[index] ?? listing.title }));
 }
@@ -36,11 +35,11 @@ export function listingSeoTexts(named: readonly NamedListing[], page: number): M
       const shown = withParents.length + suffix.length > TITLE_LENGTH.max ? title : withParents;
       return {
         key: hrefOf(1),
-        titles: [
+        title: [
           truncateWithSuffix(suffix, shown, TITLE_LENGTH.max),
           truncateWithSuffix(suffix, entry.name, TITLE_LENGTH.max),
         ],
-        descriptions: [describe(entry, page)],
+        description: [describe(entry, page)],
       };
     }),
   );
@@ -66,7 +65,7 @@ function sentencesOf({ listing, name }: NamedListing, page: number): Sentence[] 
   const isOfBrand = listing.scope.kind === 'brand';
   if (page > 1) {
     const products = paginate(listing.products, page);
-    return pageSentences({ name, products, isOfBrand, page, pages: listing.pages });
+    return pageSentences({ name, products, isOfBrand }, { page, pages: listing.pages });
   }
   const sections = byFrequency(sectionsOf(listing)).map((section) => section.name);
   return listingSentences({

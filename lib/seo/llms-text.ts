@@ -10,7 +10,7 @@ import * as messages from '../site/messages';
 import { routes } from '../site/routes';
 import { allShopPages } from '../site/shop-pages';
 import { site } from '../site/site';
-import { feedFiles, hasNewProducts } from './feed-files';
+import { feedFiles, hasNewProducts } from './feeds';
 import { absoluteUrl } from './metadata';
 
 type Link = { name: string; path: string; note?: string };
@@ -40,53 +40,44 @@ function section(title: string, links: readonly Link[]): string {
   return `## ${title}\n\n${lines.join('')}`.trimEnd();
 }
 
+/** Facts about the shop, one a line. Facts that it does not have are left out. */
 function aboutShop(): string[] {
   const products = getProducts();
   const { phone, email, address, hours } = site;
-  const unpriced = products.filter((product) => !isPriced(priceRangeOf(product))).length;
-  const limited = products.filter(({ restrictions }) => restrictions).length;
   const varied = products.filter(({ variants = [] }) => variants.length > 0);
   const combinations = varied.reduce((sum, product) => sum + availableCombinations(product).length, 0);
+  const unpriced = products.filter((product) => !isPriced(priceRangeOf(product))).length;
   const packed = products.filter(({ quantities }) => quantities).length;
+  const limited = products.filter(({ restrictions }) => restrictions).length;
+  const count = (number: number) => formatCount(number, 'product');
   const place = address && [address.street, address.city, `${address.region} ${address.postalCode}`, address.country];
-  return [
+  const facts: (string | false | undefined)[] = [
     'Nothing is ordered or paid on these pages. To buy, ask the shop: see Contact.',
-    `${formatCount(products.length, 'product')} from ${formatCount(getBrands().length, 'brand')}, with prices in ${localeSettings.currencyName}.`,
-    ...(unpriced > 0
-      ? [`“${messages.contactForPrice}”: ${formatCount(unpriced, 'product')}. The price is given on request.`]
-      : []),
-    ...(varied.length > 0
-      ? [
-          `${formatCount(varied.length, 'product')} with variants, ${combinations} in all: a color, a size or another choice may have its own item number, price and stock.`,
-        ]
-      : []),
-    ...(packed > 0
-      ? [`Packs, least quantities or lower prices of many are stated with ${formatCount(packed, 'product')}.`]
-      : []),
-    ...(limited > 0
-      ? [`Limits of age or of shipping are stated with ${formatCount(limited, 'product')}; they are no legal advice.`]
-      : []),
-    ...(texts.sample ? [texts.sample.notice] : []),
-    ...(phone ? [`Phone: ${phone}`] : []),
-    ...(email ? [`Email: ${email}`] : []),
-    ...(place ? [`Address: ${place.join(', ')}`] : []),
-    ...(hours ? [`Hours: ${hours}`] : []),
+    `${count(products.length)} from ${formatCount(getBrands().length, 'brand')}, with prices in ${localeSettings.currencyName}.`,
+    unpriced > 0 && `“${messages.contactForPrice}”: ${count(unpriced)}. The price is given on request.`,
+    varied.length > 0 &&
+      `${count(varied.length)} with variants, ${combinations} in all: a color, a size or another choice may have its own item number, price and stock.`,
+    packed > 0 && `Packs, least quantities or lower prices of many are stated with ${count(packed)}.`,
+    limited > 0 && `Limits of age or of shipping are stated with ${count(limited)}; they are no legal advice.`,
+    texts.sample?.notice,
+    phone && `Phone: ${phone}`,
+    email && `Email: ${email}`,
+    place && `Address: ${place.join(', ')}`,
+    hours && `Hours: ${hours}`,
   ];
+  return facts.flatMap((fact) => fact || []);
 }
 
 /** Links to a category and to its subcategories with products. */
 function categoryLinks({ key, name, description, products, subcategories }: CategoryGroup): Link[] {
+  const count = (group: Pick<CategoryGroup, 'products'>) => `${formatCount(group.products.length, 'product')}.`;
   const filled = subcategories.filter((group) => group.products.length > 0);
   return [
-    {
-      name,
-      path: routes.category(key),
-      note: [`${formatCount(products.length, 'product')}.`, description].join(' ').trim(),
-    },
+    { name, path: routes.category(key), note: `${count({ products })} ${description}`.trim() },
     ...filled.map((group) => ({
       name: `${name}: ${group.name}`,
       path: routes.subcategory(key, group.slug),
-      note: `${formatCount(group.products.length, 'product')}.`,
+      note: count(group),
     })),
   ];
 }
@@ -104,13 +95,12 @@ function pageLinks(): Link[] {
 
 function dataLinks(): Link[] {
   const { atom, jsonFeed } = feedFiles;
+  const feeds = [
+    { name: `${atom.title}, Atom`, path: atom.path },
+    { name: `${jsonFeed.title}, JSON Feed`, path: jsonFeed.path },
+  ];
   return [
-    ...(hasNewProducts()
-      ? [
-          { name: `${atom.title}, Atom`, path: atom.path },
-          { name: `${jsonFeed.title}, JSON Feed`, path: jsonFeed.path },
-        ]
-      : []),
+    ...(hasNewProducts() ? feeds : []),
     { name: 'Sitemap', path: '/sitemap.xml' },
     {
       name: 'The catalog as its owner writes it',

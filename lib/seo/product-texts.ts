@@ -28,8 +28,8 @@ export function productSeoTexts(
   return distinctSeoTexts(
     products.map((product) => ({
       key: product.id,
-      titles: titlesOf(product),
-      descriptions: descriptionsOf(product, categoryOf(product)),
+      title: titleOf(product),
+      description: describe(product, categoryOf(product)),
     })),
   );
 }
@@ -39,7 +39,7 @@ const sentenceOf = (spec: Spec) => `${formatSpec(spec)}.`;
 const nameOf = ({ brand, name }: Product) => `${brand.name} ${name}`;
 
 /** Titles with the item number, unless the name has it; the second one also has the id. Long names are cut. */
-function titlesOf(product: Product): TextCandidates {
+function titleOf(product: Product): TextCandidates {
   const { id, model } = product;
   const name = nameOf(product);
   const isInName = model === undefined || (name.length <= TITLE_LENGTH.max && includesAsWord(name, model, 'iu'));
@@ -50,7 +50,7 @@ function titlesOf(product: Product): TextCandidates {
 }
 
 /** Descriptions with name, item number, price, card facts and the product's own description. The second one also has the id. */
-function descriptionsOf(product: Product, category: string): TextCandidates {
+function describe(product: Product, category: string): TextCandidates {
   const { id, model } = product;
   const name = nameOf(product);
   const range = priceRangeOf(product);
@@ -58,7 +58,7 @@ function descriptionsOf(product: Product, category: string): TextCandidates {
   const isInName = model === undefined || (name.length <= MAX_NAME && includesAsWord(name, model, 'u'));
   const item = isInName ? '' : `, item ${model}`;
   const facts = cardFacts(product).map(sentenceOf);
-  const describe = (idSuffix: string) => {
+  const withId = (idSuffix: string) => {
     const opening = `${truncateWithSuffix(`${item}${idSuffix}`, name, MAX_NAME)}, ${price}.`;
     const text = [opening, ...facts, product.description].join(' ');
     return toDescription(truncate(text, DESCRIPTION_LENGTH.max), [
@@ -68,7 +68,7 @@ function descriptionsOf(product: Product, category: string): TextCandidates {
       `Find more like it under ${category}, or ask about it on the contact page.`,
     ]);
   };
-  return [describe(''), describe(` (${id})`)];
+  return [withId(''), withId(` (${id})`)];
 }
 
 /** True if a name has an item number as a separate word. The flag 'i' ignores case. */

@@ -65,11 +65,13 @@ export type Environment = {
   hstsSeconds: number;
 };
 
+type Variables = Readonly<Record<string, string | undefined>>;
+
 /**
  * Reads the settings from environment variables. All are optional; an empty one counts as not set.
  * Default for SITE_URL: the variable of the host. Throws one error that lists all invalid variables.
  */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>> = process.env): Environment {
+export function readEnvironment(env: Variables = process.env): Environment {
   const given = Object.fromEntries(Object.keys(schema.shape).map((key) => [key, env[key] || undefined]));
   const host = given.SITE_URL ? undefined : readHostVariable(env);
   const result = schema.safeParse({ ...given, ...(host && { SITE_URL: host.value }) });
@@ -91,11 +93,6 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   };
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
-
-/** Name of the host's variable, and the URL in it, not validated yet. */
-type HostVariable = { name: string; value: string };
-
 /**
  * Variables in which hosts provide the production URL. Preview builds use it too: a canonical URL names the page
  * that search engines should index.
@@ -109,8 +106,8 @@ const HOST_VARIABLES: readonly { name: string; when?: string; read: (value: stri
   { name: 'VERCEL_PROJECT_PRODUCTION_URL', read: (value) => `https://${value}` },
 ];
 
-/** The variable of the current host; undefined elsewhere. An empty variable counts as not set. */
-function readHostVariable(env: Variables): HostVariable | undefined {
+/** The name of the current host's variable, and the URL in it, not validated. Undefined elsewhere. */
+function readHostVariable(env: Variables): { name: string; value: string } | undefined {
   const host = HOST_VARIABLES.find(({ name, when }) => env[name] && (!when || env[when]));
   return host && { name: host.name, value: host.read(env[host.name] ?? '') };
 }

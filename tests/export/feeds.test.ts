@@ -12,9 +12,7 @@ import { sitemapEntries } from './sitemap';
 const root = `${siteUrl}${basePath}`;
 const pathOf = (address: string) => address.slice(root.length);
 const FEED_FILES = ['/llms.txt', '/feed.xml', '/feed.json'];
-const canonical = sitemapEntries(readText('/sitemap.xml'), (address) => readText(pathOf(address))).map(
-  ({ loc }) => loc,
-);
+const canonical = sitemapEntries(readText('/sitemap.xml')).map(({ loc }) => loc);
 const dated = products.filter(({ date }) => date !== undefined);
 
 describe('llms.txt', () => {

@@ -38,8 +38,8 @@ test('each page is linked as set in its front matter, and is in search, sitemap 
     const places = [menuPages.some(({ href }) => href === page.path), footerLinks.includes(page.path)];
     expect([page.path, ...places]).toEqual([page.path, page.link === 'menu', page.link !== 'none']);
     expect(searchPages([])).toContainEqual(expect.objectContaining({ href: page.path, name: page.title }));
-    const date = page.date === undefined ? '' : `<lastmod>${page.date}</lastmod>`;
-    expect(readText('/sitemap.xml')).toContain(`<url><loc>${root}${page.path}</loc>${date}</url>`);
+    const date = page.date === undefined ? '' : `<lastmod>${page.date}</lastmod>\n`;
+    expect(readText('/sitemap.xml')).toContain(`<url>\n<loc>${root}${page.path}</loc>\n${date}</url>`);
     expect(readText('/llms.txt')).toContain(`(${root}${page.path})`);
   }
 });

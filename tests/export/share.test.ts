@@ -1,15 +1,26 @@
 import { theme } from '@/lib/site/content';
 import { products } from './expected';
 import { describePicture, propertiesOf, sharePreviewProblems } from './share';
-import { basePath, files, getPage, isNotFound, pages, problemsByPage, readBytes, readText, siteUrl } from './site';
+import {
+  basePath,
+  files,
+  getPage,
+  isNotFound,
+  isStorefront,
+  pages,
+  problemsByPage,
+  readBytes,
+  readText,
+  siteUrl,
+} from './site';
 
 const KB = 1024;
 const root = `${siteUrl}${basePath}`;
 const read = (file: string) => (files.has(file) ? readBytes(file) : undefined);
 const images = [...files].filter((file) => file.startsWith('/share/'));
 
-test('every page has the metadata of a link preview, with an image', () => {
-  const checked = pages.filter((page) => !isNotFound(page));
+test('every page of the store has the metadata of a link preview, with an image', () => {
+  const checked = pages.filter((page) => isStorefront(page) && !isNotFound(page));
   expect(problemsByPage(checked, (page) => sharePreviewProblems(page, { root, read }))).toEqual([]);
 });
 

@@ -1,20 +1,13 @@
 type Entry = { loc: string; lastmod?: string; images: string[] };
 
-/** The entries of a sitemap with dates and pictures. Entries of a sitemap index are its parts. */
-function readSitemap(xml: string): { kind: string | undefined; entries: Entry[] } {
-  const entries = [...xml.matchAll(/<(?:url|sitemap)>(.*?)<\/(?:url|sitemap)>/gs)].map(([, inner = '']) => {
+/** The pages of a sitemap with dates and pictures. */
+export function sitemapEntries(xml: string): Entry[] {
+  return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inner = '']) => {
     const [[loc = ''], [lastmod], images] = ['loc', 'lastmod', 'image:loc'].map((name) =>
       [...inner.matchAll(new RegExp(`<${name}>(.*?)</${name}>`, 'g'))].map(([, text = '']) => readXml(text)),
     ) as [string[], string[], string[]];
     return { loc, ...(lastmod !== undefined && { lastmod }), images };
   });
-  return { kind: /<(urlset|sitemapindex) /.exec(xml)?.[1], entries };
-}
-
-/** All pages of a sitemap or a sitemap index. `read` returns the text of a part. */
-export function sitemapEntries(xml: string, read: (address: string) => string): Entry[] {
-  const { kind, entries } = readSitemap(xml);
-  return kind === 'sitemapindex' ? entries.flatMap(({ loc }) => readSitemap(read(loc)).entries) : entries;
 }
 
 function readXml(text: string): string {

@@ -7,34 +7,22 @@ const anyName = fc.oneof(fc.string(), fc.string({ unit: 'grapheme' }), fc.string
 
 describe('the slug of a name', () => {
   test.each([
-    ['Rothco', 'rothco'],
     ['5.11 Tactical', '511-tactical'],
     ['Original S.W.A.T.', 'original-swat'],
-    ['Smith & Wesson', 'smith-and-wesson'],
     ["Hero's Pride", 'heros-pride'],
     ['Uncle Mike’s', 'uncle-mikes'],
-    ['KEY-BAK', 'key-bak'],
     ['  LED   Flashlights ', 'led-flashlights'],
     ['a/b\\c?d#e%f', 'a-b-c-d-e-f'],
     ['---', /^n[0-9a-f]{8}$/],
-    ['', /^n[0-9a-f]{8}$/],
     ['日本', /^n[0-9a-f]{8}$/],
-  ])('%j has a slug', (name, slug) => {
-    expect(slugify(name)).toEqual(typeof slug === 'string' ? slug : expect.stringMatching(slug));
-  });
-
-  test.each([
-    ['Löwe', 'lowe'],
-    ['Éclair', 'eclair'],
     ['Côte d’Azur', 'cote-dazur'],
     ['Müller & Söhne', 'muller-and-sohne'],
-    ['Café', 'cafe'],
     ['Cafe\u0301', 'cafe'],
     ['Łódź', 'lodz'],
     ['Großer Rucksack', 'grosser-rucksack'],
     ['Обувь', 'obuv'],
-  ])('writes %s in Latin letters without accents', (name, slug) => {
-    expect(slugify(name)).toBe(slug);
+  ])('%j has a slug', (name, slug) => {
+    expect(slugify(name)).toEqual(typeof slug === 'string' ? slug : expect.stringMatching(slug));
   });
 
   test('has only lower-case letters, digits and single hyphens', () => {

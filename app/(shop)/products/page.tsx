@@ -1,10 +1,13 @@
 import { ListingView } from '@/components/listing/listing-view';
-import { getProductsPage, productsMetadata } from '@/lib/site/page-data/all-products';
+import { allProductsListing } from '@/lib/listing/listings';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
 
-export const metadata = productsMetadata();
+const listing = allProductsListing();
+
+export const metadata = listingMetadata({ listing, page: 1 });
 
 /** The second address of /all-products/. */
 export default function ProductsPage() {
-  const { listing, page, path } = getProductsPage();
-  return <ListingView listing={listing} page={page} path={path} />;
+  return <ListingView listing={listing} page={1} path={unlinkedRoutes.products()} />;
 }

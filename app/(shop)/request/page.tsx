@@ -1,18 +1,26 @@
 import { PageLayout } from '@/components/layout/page-layout';
 import { RequestIsland } from '@/components/request/request-island';
 import layout from '@/components/ui/layout.module.css';
+import { getProducts } from '@/lib/catalogue/load';
+import { getOrderKits } from '@/lib/catalogue/load-order-kits';
+import { restrictedPlaces } from '@/lib/catalogue/restrictions';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { getRequestPage } from '@/lib/site/page-data/request';
+import { texts } from '@/lib/site/content';
 import { shopPages } from '@/lib/site/shop-pages';
 
-export const metadata = pageMetadata(shopPages.request);
+const page = shopPages.request;
+
+export const metadata = pageMetadata(page);
 
 export default function RequestPage() {
-  const { kits, samples, next, hasStates } = getRequestPage();
-  const { intro } = shopPages.request;
   return (
-    <PageLayout page={shopPages.request} intro={<span className={layout.screenOnly}>{intro}</span>}>
-      <RequestIsland kits={kits} samples={samples} next={next} hasStates={hasStates} />
+    <PageLayout page={page} intro={<span className={layout.screenOnly}>{page.intro}</span>}>
+      <RequestIsland
+        kits={getOrderKits()}
+        samples={texts.paste?.samples ?? []}
+        next={texts.request.next}
+        hasStates={getProducts().some(({ restrictions }) => restrictions && restrictedPlaces(restrictions).length > 0)}
+      />
     </PageLayout>
   );
 }

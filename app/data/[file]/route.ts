@@ -1,15 +1,14 @@
-import { dataFileType, getDataFiles } from '@/lib/site/page-data/data-files';
-
-type Context = { params: Promise<{ file: string }> };
+import { INDEX_FILE, writeIndex } from '@/lib/listing/index-row';
+import { getIndexRows } from '@/lib/listing/load-rows';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return [...getDataFiles().keys()].map((file) => ({ file }));
+  return [{ file: INDEX_FILE }];
 }
 
-export async function GET(_request: Request, { params }: Context) {
-  const { file } = await params;
-  return new Response(getDataFiles().get(file), { headers: { 'Content-Type': dataFileType(file) } });
+/** The catalogue index, which the browser filters and searches. */
+export function GET() {
+  return new Response(writeIndex(getIndexRows()), { headers: { 'Content-Type': 'application/json' } });
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { pageLinks, pageRange } from '@/lib/listing/page-links';
 import { countPages, paginate } from '@/lib/listing/paginate';
-import { pageSegments, readSegments } from '@/lib/site/page-data/listing-page';
+import { pageSegments, readSegments } from '@/lib/site/routes';
 import { countClicks } from '@/tests/export/links';
 import { forAll } from '@/tests/fixtures/for-all';
 

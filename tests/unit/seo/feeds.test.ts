@@ -18,13 +18,6 @@ test('the newest product is first, equal dates keep the order of the catalogue, 
   expect(newProducts(50, products).map(({ id }) => id)).toEqual(['c', 'a', 'd']);
 });
 
-test('a feed has at most 50 products', () => {
-  const products = Array.from({ length: 60 }, (_, index) =>
-    product(`p-${index}`, `2026-01-${String((index % 28) + 1).padStart(2, '0')}`),
-  );
-  expect(newProductsFeed(products).entries).toHaveLength(50);
-});
-
 test('the summary of a product has its main facts and limits', () => {
   const facts = {
     date: '2026-01-02',
@@ -63,15 +56,6 @@ test('a product with variants has its price range, options, order quantity and a
     /<ul><li><a href="[^"]+\?size=S&amp;Hand=Right">size S, Hand Right<\/a>: \$12\.00, was \$15\.00<\/li>/,
   );
   expect(entry?.html).toContain('>size 3XL, Hand Left</a>: item X1-3, $18.00, out of stock</li></ul>');
-});
-
-test('the picture of an entry is a photograph, or else the share image', () => {
-  const image = (image_links: string[]) =>
-    newProductsFeed([productFrom({ date: '2026-01-02', image_links })]).entries[0]?.image;
-  expect(image(['https://b.example.com/a.jpg'])).toBe('https://b.example.com/a.jpg');
-  expect(image(['/uploads/a.jpg'])).toMatch(/^http.*\/uploads\/a\.jpg$/);
-  expect(image(['/drawings/a.svg'])).toMatch(/^http.*\/share\/drawings\/a\.jpg$/);
-  expect(image([])).toMatch(/^http.*\/share\/.*\.jpg$/);
 });
 
 test('both feeds of any catalogue are valid and have the same titles', () => {

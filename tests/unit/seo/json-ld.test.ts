@@ -1,12 +1,156 @@
-import { getProducts } from '@/lib/catalogue/load';
+import { money } from '@/lib/money';
 import { breadcrumbNode, serializeJsonLd } from '@/lib/seo/json-ld';
 import { productNode } from '@/lib/seo/product-json-ld';
-import { productFrom } from '@/tests/fixtures/catalogue';
+import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 
 jest.mock('server-only', () => ({}), { virtual: true });
 
-const product = getProducts().find(({ price }) => price > 0);
-if (!product) throw new Error('The catalogue has no priced product');
+const nodeOf = (fields: RawRow) => JSON.parse(JSON.stringify(productNode(productFrom(fields)) ?? null));
+const GTIN = '00844802120456';
+const SHIRT = {
+  model: '72175',
+  price: 75,
+  available_colors: ['Black', 'Khaki'],
+  sizes: ['S', '3XL'],
+  options: [{ name: 'Hand', values: ['Right', 'Left'] }],
+  fabric: 'Cotton',
+};
+
+test('a product with varying combinations is a group with shared properties and a node for each combination', () => {
+  const variants = [
+    { size: '3XL', price: 82 },
+    { color: 'Black', size: '3XL', number: '72175-019-3XL', barcode: GTIN, stock: 4, oldPrice: 90 },
+    { color: 'Khaki', size: 'S', stock: 0, image_links: ['https://b.example/khaki.jpg', 'https://b.example/2.jpg'] },
+    { color: 'Khaki', size: '3XL', made: false },
+  ];
+  const node = nodeOf({ ...SHIRT, variants });
+  const url = node.url as string;
+  const offer = { '@type': 'Offer', priceCurrency: money.code };
+  expect(node).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'ProductGroup',
+    name: 'Plain Shirt',
+    image: ['https://b.example/khaki.jpg', 'https://b.example/2.jpg'],
+    description: 'A shirt.',
+    brand: { '@type': 'Brand', name: 'Acme' },
+    productGroupID: 'test-101',
+    variesBy: ['https://schema.org/color', 'https://schema.org/size'],
+    category: 'Clothing',
+    material: 'Cotton',
+    additionalProperty: [{ '@type': 'PropertyValue', name: 'Hand', value: 'Right, Left' }],
+    url: expect.stringMatching(/\/products\/test-101\/$/),
+    hasVariant: [
+      {
+        '@type': 'Product',
+        name: 'Plain Shirt, size S, Black',
+        sku: '72175 Black S',
+        mpn: '72175',
+        color: 'Black',
+        size: 'S',
+        offers: { ...offer, price: 75, url: `${url}?color=Black&size=S` },
+      },
+      {
+        '@type': 'Product',
+        name: 'Plain Shirt, size 3XL, Black',
+        sku: '72175-019-3XL',
+        gtin: GTIN,
+        color: 'Black',
+        size: '3XL',
+        offers: {
+          ...offer,
+          price: 82,
+          availability: 'https://schema.org/InStock',
+          url: `${url}?color=Black&size=3XL`,
+        },
+      },
+      {
+        '@type': 'Product',
+        name: 'Plain Shirt, size S, Khaki',
+        sku: '72175 Khaki S',
+        mpn: '72175',
+        image: 'https://b.example/khaki.jpg',
+        color: 'Khaki',
+        size: 'S',
+        offers: {
+          ...offer,
+          price: 75,
+          availability: 'https://schema.org/OutOfStock',
+          url: `${url}?color=Khaki&size=S`,
+        },
+      },
+    ],
+  });
+});
+
+test('an option without a schema.org property is an additional property, and variants do not vary by it', () => {
+  const { variesBy, color, size, hasVariant } = nodeOf({
+    ...SHIRT,
+    variants: [{ options: { Hand: 'Left' }, price: 80 }],
+  });
+  expect([variesBy, color, size]).toEqual([undefined, ['Black', 'Khaki'], ['S', '3XL']]);
+  expect(hasVariant).toMatchObject([
+    { additionalProperty: [{ name: 'Hand', value: 'Right' }], offers: { price: 75 } },
+    { additionalProperty: [{ name: 'Hand', value: 'Left' }], offers: { price: 80 } },
+  ]);
+});
+
+test('a size with two measures is one text with their names', () => {
+  const { hasVariant, variesBy } = nodeOf({
+    sizes: { waist: [34, 44], length: [30] },
+    variants: [{ size: { waist: 44, length: 30 }, price: 89 }],
+  });
+  expect(variesBy).toEqual(['https://schema.org/size']);
+  expect(hasVariant.map(({ size }: { size: string }) => size)).toEqual(['Waist 34, Length 30', 'Waist 44, Length 30']);
+});
+
+test('combinations without a price are skipped, also if other variants have one', () => {
+  const variants = [{ size: '3XL', price: 82 }];
+  expect(nodeOf({ ...SHIRT, price: 0, variants }).hasVariant).toMatchObject([{ size: '3XL' }]);
+  expect(nodeOf({ ...SHIRT, price: 0 })).toBeNull();
+  expect(nodeOf({ ...SHIRT, variants: [{ price: 0 }] })).toBeNull();
+});
+
+test('a variant without values applies to the product; a barcode with a wrong check digit is not a GTIN', () => {
+  const variant = (barcode: string) =>
+    nodeOf({ ...SHIRT, variants: [{ number: 'X-1', barcode, price: 82, stock: 0 }] });
+  expect(variant(GTIN)).toMatchObject({
+    '@type': 'Product',
+    sku: 'X-1',
+    mpn: 'X-1',
+    gtin: GTIN,
+    offers: { '@type': 'Offer', price: 82, availability: 'https://schema.org/OutOfStock' },
+  });
+  expect(variant('00844802120457')).not.toHaveProperty('gtin');
+});
+
+const labels = (count: number) => Array.from({ length: count }, (_, index) => `Fit ${index + 1}`);
+
+test('60 combinations are listed; for more each price has one offer', () => {
+  const shirt = (count: number) => ({
+    price: 75,
+    sizes: labels(count),
+    variants: [
+      { size: 'Fit 1', price: 99 },
+      { size: 'Fit 3', price: 60 },
+    ],
+  });
+  expect(nodeOf(shirt(60)).hasVariant).toHaveLength(60);
+  const { hasVariant, offers, size, url } = nodeOf(shirt(61));
+  expect([hasVariant, size.length]).toEqual([undefined, 61]);
+  const offer = { '@type': 'Offer', priceCurrency: money.code };
+  expect(offers).toEqual({
+    '@type': 'AggregateOffer',
+    lowPrice: 60,
+    highPrice: 99,
+    priceCurrency: money.code,
+    offerCount: 61,
+    offers: [
+      { ...offer, price: 60, url: `${url}?size=Fit+3` },
+      { ...offer, price: 75, url: `${url}?size=Fit+2` },
+      { ...offer, price: 99, url: `${url}?size=Fit+1` },
+    ],
+  });
+});
 
 test('a text cannot end the script or open a comment', () => {
   const name = '</script><!-- \u2028 "quoted" \\';
@@ -15,35 +159,20 @@ test('a text cannot end the script or open a comment', () => {
   expect(JSON.parse(text).itemListElement[0].name).toBe(name);
 });
 
-test('a product has its price and neither stock nor rating', () => {
-  const node = productNode({ ...product, price: 12.5, stock: 3, rating: 5 });
-  expect(node).toMatchObject({ offers: { price: 12.5, priceCurrency: 'USD' } });
-  expect(JSON.stringify(node)).not.toMatch(/availability|rating|review/i);
-});
-
-test('a product without a price has no structured data', () => {
-  expect(productNode({ ...product, price: 0 })).toBeUndefined();
-});
-
-test('the URL of a picture on another host stays, and a path becomes absolute', () => {
-  const image = (src: string) => JSON.parse(JSON.stringify(productNode({ ...product, images: [{ src }] }))).image[0];
-  expect(image('https://b.example/a.jpg')).toBe('https://b.example/a.jpg');
-  expect(image('/uploads/a.jpg')).toMatch(/^http.*\/uploads\/a\.jpg$/);
-});
-
-test('a product has brand, number, colors, sizes, material and other specifications', () => {
+test('a product without variants has its price and facts, but neither stock nor rating', () => {
   const facts = {
     model: 'S-1',
     colors: ['Black', 'Navy'],
     sizes: ['S', 'M'],
     fabric: 'Cotton',
     features: ['Weight: 2 lb'],
+    price: 12.5,
+    stock: 3,
+    rating: 5,
   };
-  expect(JSON.parse(JSON.stringify(productNode(productFrom(facts))))).toMatchObject({
-    '@context': 'https://schema.org',
+  const node = nodeOf(facts);
+  expect(node).toMatchObject({
     '@type': 'Product',
-    name: 'Plain Shirt',
-    description: 'A shirt.',
     brand: { '@type': 'Brand', name: 'Acme' },
     sku: 'S-1',
     mpn: 'S-1',
@@ -51,5 +180,7 @@ test('a product has brand, number, colors, sizes, material and other specificati
     size: ['S', 'M'],
     material: 'Cotton',
     additionalProperty: [{ '@type': 'PropertyValue', name: 'Weight', value: '2 lb' }],
+    offers: { price: 12.5 },
   });
+  expect(JSON.stringify(node)).not.toMatch(/availability|rating|review/i);
 });

@@ -1,4 +1,4 @@
-import { listingSentences, pageSentences } from '@/lib/seo/listing-sentences';
+import { limitSentences, listingSentences, pageSentences } from '@/lib/seo/listing-sentences';
 import { productFrom, type RawRow } from '@/tests/fixtures/catalogue';
 
 const productsOf = (...rows: RawRow[]) => rows.map((fields, index) => productFrom({ id: `a-${index}`, ...fields }));
@@ -18,13 +18,7 @@ const [first, second] = [
 
 test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
   [
-    'brands and prices',
-    [first, second],
-    {},
-    ['Belts from Acme and Best: 2 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
-  ],
-  [
-    'the brand with the most products first',
+    'brands, the one with the most products first, and prices',
     [first, second, { ...second, name: 'Liner' }],
     {},
     ['Belts from Best and Acme: 3 products.', 'Prices run from $9.00 (Web Belt) to $45.50 (Basket Belt).'],
@@ -54,12 +48,6 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     ['Belts from Acme and Best: 2 products.', 'Prices are given on request.'],
   ],
   [
-    'sections',
-    [first, second],
-    { sections: ['Web', 'Leather'] },
-    ['Belts from Acme and Best: 2 products, $9.00 to $45.50.', 'Find them under Web and Leather.'],
-  ],
-  [
     'limits before sections',
     [first, { ...second, restrictions: { states: ['NY'] } }],
     { sections: ['Web', 'Leather'] },
@@ -74,12 +62,6 @@ test.each<[what: string, rows: RawRow[], more: object, sentences: string[]]>([
     [first, { ...first, price: 12 }],
     { name: 'Acme', isOfBrand: true },
     ['Acme: 2 products.', 'Prices run from $9.00 (Web Belt) to $12.00 (Web Belt).'],
-  ],
-  [
-    'the prices of variants',
-    [{ ...first, sizes: ['S', '3XL'], variants: [{ size: '3XL', price: 60 }] }, second],
-    {},
-    ['Belts from Acme and Best: 2 products.', 'Prices run from $9.00 (Web Belt) to $60.00 (Web Belt).'],
   ],
   [
     'the prices of the variants of one product',
@@ -110,6 +92,51 @@ test('three brands are named, and fewer in the shorter wordings', () => {
 
 test('the second page names its products', () => {
   const rows = ['A', 'B', 'C', 'D', 'E'].map((name, index) => ({ ...first, name, price: index + 1 }));
-  const sentences = pageSentences({ ...subject(rows), page: 2, pages: 3 }).map(([longest]) => longest);
+  const sentences = pageSentences(subject(rows), { page: 2, pages: 3 }).map(([longest]) => longest);
   expect(sentences).toEqual(['Belts, page 2 of 3: A, B, C and 2 more, $1.00 to $5.00.', 'By Acme.']);
+});
+
+const NONE = {};
+const limitsOf = (...limits: object[]) =>
+  limitSentences(limits.map((restrictions) => productFrom(restrictions === NONE ? {} : { restrictions }))).map(
+    ([longest]) => longest,
+  );
+
+test.each<[what: string, limits: object[], sentences: string[]]>([
+  ['nothing without limits', [NONE, NONE], []],
+  [
+    'places that no product ships to',
+    [{ states: ['NY', 'AK'] }, { states: ['NY'], cities: ['Reno, NV'] }],
+    ['None of them ships to New York.'],
+  ],
+  [
+    'the places of one product of several',
+    [{ states: ['AK', 'CA', 'HI', 'NY', 'WI'] }, NONE],
+    ['One of them does not ship to Alaska, California, Hawaii or 2 other places.'],
+  ],
+  [
+    'the most frequent places of some products',
+    [{ states: ['AK', 'NY'] }, { states: ['NY', 'WI'] }, NONE],
+    ['Two of them do not ship to some places, including New York and Alaska.'],
+  ],
+  [
+    'country and age',
+    [{ usOnly: true, minimumAge: 18 }, { minimumAge: 21 }, NONE],
+    ['One of them ships within the United States only.', 'Two of them have a minimum age of 18 or 21.'],
+  ],
+  [
+    'country and age of all products',
+    [
+      { usOnly: true, minimumAge: 18 },
+      { usOnly: true, minimumAge: 18 },
+    ],
+    ['All of them ship within the United States only.', 'Buyers must be 18 or older.'],
+  ],
+  [
+    'digits for more than nine products',
+    [...Array.from({ length: 10 }, () => ({ usOnly: true })), NONE],
+    ['10 of them ship within the United States only.'],
+  ],
+])('limits as sentences: %s', (_, limits, sentences) => {
+  expect(limitsOf(...limits)).toEqual(sentences);
 });

@@ -71,12 +71,6 @@ test('the description of an empty listing names another page', () => {
   expect(description).toBe('Kilts: no products at the moment. See All Goods for everything else in the catalog.');
 });
 
-test('a general sentence is added to a short description', () => {
-  const descriptions = (count: number) =>
-    textsOf([{ title: 'Kilts', products: shirts.slice(0, count) }]).map(({ description }) => description);
-  expect(descriptions(1)).toEqual(['Kilts: Acme Shirt 0, $1.00. It has its own page with all details that are known.']);
-});
-
 test('the summary has all sentences in their longest wording', () => {
   const [named] = nameListings([listing({ title: 'Acme', scope: 'brand', products: shirts.slice(0, 2) })]);
   expect(named && listingSummary(named)).toBe('Acme: 2 products. Prices run from $1.00 (Shirt 0) to $2.00 (Shirt 1).');

@@ -54,15 +54,6 @@ test('a description has name, item number, price and text', () => {
   expect(description).toBe('Acme Plain Shirt, item VTS-1, $10.00. A shirt with two pockets, cut for a long day.');
 });
 
-test('a description has the lowest price of variants', () => {
-  const [{ description } = { description: '' }] = textsOf({
-    price: 10,
-    sizes: ['S', '3XL'],
-    variants: [{ size: '3XL', price: 12 }],
-  });
-  expect(description).toMatch(/^Acme Plain Shirt, from \$10\.00\. A shirt\./);
-});
-
 test('the two card facts are before the text and not repeated after it', () => {
   const [{ description } = { description: '' }] = textsOf({
     subcategory: 'Shirts',

@@ -20,43 +20,22 @@ test('without variables the settings have defaults', () => {
   });
 });
 
-test.each([
-  ['31536000', 31_536_000],
-  ['0', 0],
-])('HSTS_SECONDS=%s is %d', (HSTS_SECONDS, hstsSeconds) => {
-  expect(readEnvironment({ HSTS_SECONDS }).hstsSeconds).toBe(hstsSeconds);
-});
-
-test.each(['a year', '-1', '1.5', '1; preload'])('HSTS_SECONDS=%s is an error', (HSTS_SECONDS) => {
-  expect(errorOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
+test('HSTS_SECONDS is a whole number', () => {
+  expect(readEnvironment({ HSTS_SECONDS: '31536000' }).hstsSeconds).toBe(31_536_000);
+  for (const HSTS_SECONDS of ['a year', '-1', '1.5', '1; preload'])
+    expect(errorOf({ HSTS_SECONDS })).toContain('must be a whole number of seconds');
 });
 
 test('an empty variable counts as not set', () => {
   expect(readEnvironment({ SITE_URL: '', BASE_PATH: '', CATALOGUE_FILE: '' })).toEqual(readEnvironment({}));
 });
 
-describe('SITE_URL', () => {
-  test.each([
-    ['https://www.example.com', 'https://www.example.com'],
-    ['https://www.example.com/', 'https://www.example.com'],
-    ['http://localhost:3000', 'http://localhost:3000'],
-  ])('%s is the origin %s', (SITE_URL, siteUrl) => {
-    expect(readEnvironment({ SITE_URL }).siteUrl).toBe(siteUrl);
-  });
-
-  test.each(['www.example.com', 'ftp://example.com', 'javascript:alert(1)', 'https://user:word@example.com'])(
-    '%s is an error',
-    (SITE_URL) => {
-      expect(errorOf({ SITE_URL })).toContain(`SITE_URL=${SITE_URL}: `);
-    },
-  );
-
-  test.each(['https://example.com/store', 'https://example.com/#top'])(
-    '%s is an error that mentions BASE_PATH',
-    (SITE_URL) => {
-      expect(errorOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
-    },
-  );
+test('SITE_URL is an origin', () => {
+  expect(readEnvironment({ SITE_URL: 'https://www.example.com/' }).siteUrl).toBe('https://www.example.com');
+  for (const SITE_URL of ['www.example.com', 'ftp://a.example', 'javascript:alert(1)', 'https://user:word@a.example'])
+    expect(errorOf({ SITE_URL })).toContain(`SITE_URL=${SITE_URL}: `);
+  for (const SITE_URL of ['https://example.com/store', 'https://example.com/#top'])
+    expect(errorOf({ SITE_URL })).toContain('must be an origin without a path; use BASE_PATH for a sub-path');
 });
 
 describe('without SITE_URL', () => {
@@ -65,7 +44,6 @@ describe('without SITE_URL', () => {
     ['Cloudflare Pages', 'https://shop.pages.dev', pages('https://373f31e2.shop.pages.dev')],
     ['a branch on Cloudflare Pages', 'https://shop.pages.dev', pages('https://fix-api.shop.pages.dev/')],
     ['Cloudflare Pages without a label', 'https://shop.pages.dev', pages('https://shop.pages.dev')],
-    ['another host under that name', 'https://a.shop.example.com', pages('https://a.shop.example.com')],
     ['Netlify', 'https://www.example.com', { NETLIFY: 'true', URL: 'https://www.example.com' }],
     [
       'a preview on Netlify',
@@ -107,20 +85,15 @@ describe('without SITE_URL', () => {
   });
 });
 
-describe('BASE_PATH', () => {
-  test.each(['/store', '/a/b', '/Store_2', '/v1.2~x'])('%s is valid', (BASE_PATH) => {
+test('BASE_PATH is empty, or one or more folders', () => {
+  for (const BASE_PATH of ['/a/b', '/Store_2', '/v1.2~x'])
     expect(readEnvironment({ BASE_PATH }).basePath).toBe(BASE_PATH);
-  });
-
-  test.each(['/', 'store', '/store/', '/..', '/a/../b', '/ä', 'https://example.com'])('%s is an error', (BASE_PATH) => {
-    expect(errorOf({ BASE_PATH })).toContain(
-      `BASE_PATH=${BASE_PATH}: must be empty or look like '/store', without a trailing slash`,
-    );
-  });
+  for (const BASE_PATH of ['/', 'store', '/store/', '/..', '/a/../b', '/ä', 'https://example.com'])
+    expect(errorOf({ BASE_PATH })).toContain(`BASE_PATH=${BASE_PATH}: must be empty or look like '/store'`);
 });
 
-test.each(['data/other.json', '/srv/catalogue.json'])('CATALOGUE_FILE %s is valid', (CATALOGUE_FILE) => {
-  expect(readEnvironment({ CATALOGUE_FILE }).catalogueFile).toBe(CATALOGUE_FILE);
+test('CATALOGUE_FILE can be in any folder', () => {
+  expect(readEnvironment({ CATALOGUE_FILE: '/srv/catalogue.json' }).catalogueFile).toBe('/srv/catalogue.json');
 });
 
 test('one error has all invalid variables', () => {
@@ -130,8 +103,4 @@ test('one error has all invalid variables', () => {
     '  SITE_URL=nowhere: must be an absolute http(s) address such as https://www.example.com',
     "  BASE_PATH=store: must be empty or look like '/store', without a trailing slash",
   ]);
-});
-
-test('other variables are ignored', () => {
-  expect(readEnvironment({ HOME: '/root', SITE_NAME: 'x' })).toEqual(readEnvironment({}));
 });

@@ -1,13 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { compareRoute } from '@/lib/catalogue/compare/compare-url';
-import { pageLinksIn } from '@/lib/site/links/page-links';
-import { menuPages } from '@/lib/site/menu';
 import { PAGE_DEFINITIONS } from '@/lib/site/pages';
 import { routes } from '@/lib/site/routes';
 import { unlinkedRoutes } from '@/lib/site/unlinked-routes';
-
-const labels = (links: readonly { label: string }[]) => links.map(({ label }) => label);
 
 /** Addresses of routes without required parameters. An optional catch-all counts too. */
 const staticRoutes = readdirSync('app/(shop)', { recursive: true, encoding: 'utf8' })
@@ -32,12 +28,27 @@ test('the functions of routes return the addresses of the page definitions', () 
   expect(definitions.filter(([name, { path }]) => (addresses[name] as () => string)() !== path)).toEqual([]);
 });
 
-test('the menu ends with FAQ and Contact', () => {
-  expect(labels(menuPages).slice(-2)).toEqual(['FAQ', 'Contact']);
+test.each([
+  [routes.category('tactical_gear', 1), '/tactical-gears/'],
+  [routes.subcategory('clothing', 'shirts', 3), '/clothing/shirts/page/3/'],
+  [unlinkedRoutes.genericCategory('tactical_gear'), '/category/tactical_gear/'],
+  [routes.product('rothco-107'), '/products/rothco-107/'],
+  [routes.search('boots & 3XL/ä'), '/search/?query=boots+%26+3XL%2F%C3%A4'],
+  [compareRoute(['a-1', 'b-2']), '/compare/?id=a-1&id=b-2'],
+])('a route has the address %s', (address, expected) => {
+  expect(address).toBe(expected);
 });
 
-test('the footer has the pages of the menu and the size guide, and the search also all products', () => {
-  const footer = labels(pageLinksIn('footer'));
-  expect(footer).toEqual(expect.arrayContaining([...labels(menuPages), 'Size guide']));
-  expect(labels(pageLinksIn('search'))).toEqual(expect.arrayContaining(['All products', ...footer]));
+test('a search for half an emoji has an address', () => {
+  expect(() => routes.search('\ud83d')).not.toThrow();
+});
+
+test.each([
+  ['/search/?query=a', '/store/search/?query=a'],
+  ['https://example.com/a.jpg', 'https://example.com/a.jpg'],
+  ['data.json', 'data.json'],
+])('under the base path /store the address of %s is %s', async (path, address) => {
+  jest.replaceProperty(process, 'env', { ...process.env, NEXT_PUBLIC_BASE_PATH: '/store' });
+  jest.resetModules();
+  expect((await import('@/lib/site/asset')).asset(path)).toBe(address);
 });

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { OpenByHash } from '@/components/ui/open-by-hash';
 
 const item = (name: string) => screen.getByText(name).closest('details') as HTMLDetailsElement;
@@ -25,27 +25,9 @@ function toggle(name: string, open: boolean) {
   fireEvent(item(name), new Event('toggle'));
 }
 
-beforeEach(() => {
-  // jsdom has no layout and therefore nothing to scroll.
-  Element.prototype.scrollIntoView = jest.fn();
-});
-
-test('a URL fragment opens its item and scrolls to it', () => {
-  renderAt('#unisex');
-  expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, true]);
-  expect(Element.prototype.scrollIntoView).toHaveBeenCalled();
-});
-
 test.each(['', '#nothing', '#%E0%A4%A', '#"]', '#'])('the fragment "%s" opens nothing', (hash) => {
   renderAt(hash);
   expect([isOpen('sizing'), isOpen('unisex')]).toEqual([false, false]);
-});
-
-test('a changed fragment opens its item', () => {
-  renderAt('');
-  window.history.replaceState(null, '', '#sizing');
-  act(() => void window.dispatchEvent(new Event('hashchange')));
-  expect(isOpen('sizing')).toBe(true);
 });
 
 test('the URL has the id of the last opened item, and no fragment after that is closed', () => {

@@ -1,15 +1,9 @@
 import { ProductsLoader } from '@/components/admin/layout/products-loader';
 import { AddProduct } from '@/components/admin/product-form/add-product';
 import { adminMessages } from '@/lib/admin/admin-messages';
-import { adminRoutes } from '@/lib/admin/admin-routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Admin: add a product',
-  description: 'Where a product is added: its texts, price, sizes, colors, pictures and shipping limits.',
-  path: adminRoutes.addProduct(),
-  isIndexed: false,
-});
+export const metadata = { title: pageTitle('Admin: add a product') };
 
 export default function AdminAddProductPage() {
   return (

@@ -1,14 +1,8 @@
 import { ChangesView } from '@/components/admin/changes/changes-view';
 import { ProductsLoader } from '@/components/admin/layout/products-loader';
-import { adminRoutes } from '@/lib/admin/admin-routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  title: 'Admin: changes',
-  description: 'What was changed in this browser, field by field, and how the changes reach the store.',
-  path: adminRoutes.changes(),
-  isIndexed: false,
-});
+export const metadata = { title: pageTitle('Admin: changes') };
 
 export default function AdminChangesPage() {
   return (

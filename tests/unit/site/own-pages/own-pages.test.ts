@@ -3,7 +3,7 @@ import { RESERVED_SLUGS } from '@/lib/catalogue/categories/category-keys';
 import { getProducts } from '@/lib/catalogue/load';
 import { faq } from '@/lib/site/content';
 import { listPageAddresses } from '@/lib/site/links/page-addresses';
-import { checkOwnPages, getOwnPages } from '@/lib/site/own-pages/own-pages';
+import { checkOwnPages } from '@/lib/site/own-pages/own-pages';
 import { routes } from '@/lib/site/routes';
 import { drawPicture } from '../../../fixtures/pictures';
 import { testFolder } from '../../../fixtures/test-folder';
@@ -85,12 +85,6 @@ test.each([
   expect(check({ [file]: page('a') }).problems).toEqual([{ file: file, message: expect.stringContaining(message) }]);
 });
 
-test('a file that is not UTF-8 is an error', () => {
-  expect(check({ 'about.md': Buffer.from([0xf6]) }).problems).toEqual([
-    { file: 'about.md', message: 'is not text: save it as UTF-8' },
-  ]);
-});
-
 test('pages are sorted by title; hidden and other files are ignored', () => {
   const files = {
     'a.md': page('a', 'Shipping'),
@@ -104,6 +98,7 @@ test('pages are sorted by title; hidden and other files are ignored', () => {
 
 test('pictures have their upright size; files that are no pictures cannot be shown', async () => {
   const names = ['in/b.JPG', 'turned.jpg', 'c.png', 'd.webp', 'e.avif', 'f.svg', 'page.png'];
+  const textOf = (files: string[]) => files.map((name) => `![a](${name})`).join('\n\n');
   const { pages, problems } = check({
     'in/b.JPG': await drawPicture('jpeg', { width: 60, height: 40 }),
     'turned.jpg': await drawPicture('jpeg', { width: 60, height: 40, orientation: 6 }),
@@ -112,13 +107,8 @@ test('pictures have their upright size; files that are no pictures cannot be sho
     'e.avif': await drawPicture('avif'),
     'f.svg': '<svg viewBox="0 0 24 12"><path d="M0 0"/></svg>',
     'page.png': '<html></html>',
-    'all.md': page(names.map((name) => `![a](${name})`).join('\n\n')),
-    'good.md': page(
-      names
-        .slice(0, -1)
-        .map((name) => `![a](${name})`)
-        .join('\n\n'),
-    ),
+    'all.md': page(textOf(names)),
+    'good.md': page(textOf(names.slice(0, -1))),
   });
   expect(problems).toEqual([
     { file: 'all.md', field: 'line 16', message: expect.stringContaining('shows page.png, which is not a PNG') },
@@ -127,9 +117,4 @@ test('pictures have their upright size; files that are no pictures cannot be sho
   const sizes = [size, { width: 40, height: 60 }, size, size, size, { width: 24, height: 12 }];
   const images = pages[0]?.tree.children.flatMap((node) => (node.type === 'element' ? node.children : []));
   expect(images).toMatchObject(sizes.map((properties) => ({ tagName: 'img', properties })));
-});
-
-test('a data folder may have no pages', () => {
-  expect(checkOwnPages(folder.at())).toMatchObject({ pages: [], problems: [] });
-  expect(getOwnPages()).toEqual([]);
 });

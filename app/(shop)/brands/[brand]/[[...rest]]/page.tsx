@@ -1,22 +1,32 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { ListingView } from '@/components/listing/listing-view';
-import { brandMetadata, brandParams, getBrandPage } from '@/lib/site/page-data/brands';
+import { getBrand, getBrands } from '@/lib/catalogue/load';
+import { brandListing } from '@/lib/listing/listings';
+import { listingMetadata } from '@/lib/seo/listing-metadata';
+import { pageSegments, readSegments } from '@/lib/site/routes';
 
-type Props = { params: Promise<{ brand: string; rest?: string[] }> };
+type Params = { brand: string; rest?: string[] };
+type Props = { params: Promise<Params> };
 
 export const dynamicParams = false;
 
 /** /brands/5-11/, /brands/5-11/page/2/ and so on. */
-export function generateStaticParams() {
-  return brandParams();
+export function generateStaticParams(): Params[] {
+  return getBrands().flatMap((brand) =>
+    pageSegments(brandListing(brand).pages).map((rest) => ({ brand: brand.slug, rest })),
+  );
+}
+
+async function getPage(params: Promise<Params>) {
+  const { brand, rest } = await params;
+  return { listing: brandListing(getBrand(brand) ?? notFound()), page: readSegments(rest).page };
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  return brandMetadata(await params) ?? notFound();
+  return listingMetadata(await getPage(params));
 }
 
 export default async function BrandPage({ params }: Props) {
-  const { listing, page } = getBrandPage(await params) ?? notFound();
-  return <ListingView listing={listing} page={page} />;
+  return <ListingView {...(await getPage(params))} />;
 }
