@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { MAX_CHARACTERS, MAX_LINES } from '../request-list';
-import { foldHeading, type RowToken, type TokenLabel } from './match-product';
+import { foldHeading, type RowToken } from './match-product';
 
 /** A row of pasted text or of a file. */
 export type PastedRow = {
@@ -39,11 +39,11 @@ const LABELS = new Map(Object.entries(HEADINGS).flatMap(([label, words]) => word
 const HEADER_LABELS = new Set(['item', 'name', 'quantity']);
 
 /** Words that define the meaning of the next word: 'size L'. */
-const WORD_LABELS: Readonly<Record<string, TokenLabel>> = {
+const WORD_LABELS: Readonly<Record<string, string>> = {
   ...{ qty: 'quantity', quantity: 'quantity', color: 'color', colour: 'color', size: 'size', sz: 'size' },
 };
 /** The same, but only before a number: 'sleeve 33', not 'long sleeve shirt'. */
-const MEASURE_LABELS: Readonly<Record<string, TokenLabel>> = {
+const MEASURE_LABELS: Readonly<Record<string, string>> = {
   ...{ neck: 'size', waist: 'waist', inseam: 'length', length: 'length', sleeve: 'sleeve' },
 };
 
@@ -54,7 +54,7 @@ const MEASURE_LABELS: Readonly<Record<string, TokenLabel>> = {
 export function parsePastedText(text: string): { rows: PastedRow[]; rest: string } {
   const { cells, delimiter } = splitCells(text.replace(/^\uFEFF/, ''));
   const rows: PastedRow[] = [];
-  let header: { labels: readonly TokenLabel[]; text: string } | undefined;
+  let header: { labels: readonly string[]; text: string } | undefined;
   for (const [index, row] of cells.entries()) {
     const labels = headerLabels(row);
     if (labels) {
@@ -95,7 +95,7 @@ function parseCells(text: string, delimiter: string): Cells {
 const joinCells = (cells: readonly string[], delimiter: string) => Papa.unparse([[...cells]], { delimiter });
 
 /** Column labels if a row is a header; otherwise undefined. */
-function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
+function headerLabels(cells: readonly string[]): string[] | undefined {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2 || filled.some((cell) => cell.length > 40)) return undefined;
   const known = new Set(filled.flatMap((cell) => LABELS.get(foldHeading(cell)) ?? []));
@@ -107,7 +107,7 @@ function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
  * Label of a heading. The CSV of a request list has order details ('Order agency'), which are ignored,
  * and product options ('Option: Hand').
  */
-function labelOf(heading: string): TokenLabel {
+function labelOf(heading: string): string {
   const folded = foldHeading(heading);
   if (folded.startsWith('option ')) return folded.slice('option '.length);
   return LABELS.get(folded) ?? (folded.startsWith('order ') ? 'ignored' : folded);
@@ -116,7 +116,7 @@ function labelOf(heading: string): TokenLabel {
 function toRow(
   cells: readonly string[],
   delimiter: string,
-  header: { labels: readonly TokenLabel[]; text: string } | undefined,
+  header: { labels: readonly string[]; text: string } | undefined,
 ): PastedRow {
   const text = joinCells(cells, delimiter);
   const isTooLong = text.length > MAX_CHARACTERS;
@@ -132,7 +132,7 @@ function toRow(
   };
 }
 
-function cellTokens(cell: string, label: TokenLabel | undefined, labels: readonly TokenLabel[]): RowToken[] {
+function cellTokens(cell: string, label: string | undefined, labels: readonly string[]): RowToken[] {
   if (cell === '' || label === 'note' || label === 'ignored') return [];
   if (label === undefined) return labelWords(splitWords(cell));
   if (label === 'item' || (label === 'name' && !labels.includes('item'))) {
@@ -157,7 +157,7 @@ function splitWords(text: string): string[] {
 /** Removes words such as 'qty' and labels the next word with their meaning. */
 function labelWords(words: readonly string[]): RowToken[] {
   const tokens: RowToken[] = [];
-  let label: TokenLabel | undefined;
+  let label: string | undefined;
   for (const [index, text] of words.entries()) {
     const next = words[index + 1];
     const isMeasure = next !== undefined && /^\d/.test(next);
