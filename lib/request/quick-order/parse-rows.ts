@@ -11,8 +11,8 @@ export type PastedRow = {
   header: string;
   tokens: readonly RowToken[];
   note: string;
-  /** True if the row has more than {@link MAX_CHARACTERS} characters; it is not parsed then. */
-  isTooLong: boolean;
+  /** Problem of the whole row, such as too long to be parsed; '' if there is none. */
+  problem: string;
 };
 
 /** Column headings by label, in lower case without punctuation. */
@@ -54,7 +54,7 @@ const MEASURE_LABELS: Readonly<Record<string, string>> = {
 export function parsePastedText(text: string): { rows: PastedRow[]; rest: string } {
   const { cells, delimiter } = splitCells(text.replace(/^\uFEFF/, ''));
   const rows: PastedRow[] = [];
-  let header: { labels: readonly string[]; text: string } | undefined;
+  let header: Header | undefined;
   for (const [index, row] of cells.entries()) {
     const labels = headerLabels(row);
     if (labels) {
@@ -70,18 +70,17 @@ export function parsePastedText(text: string): { rows: PastedRow[]; rest: string
   return { rows, rest: '' };
 }
 
-/** Splits text into cells, without empty rows. The delimiter is the one that yields a header, or the guess of Papa Parse. */
+/** Splits text into cells, without empty rows. The delimiter is the guess of Papa Parse, or another one that yields a header. */
 function splitCells(text: string): Cells {
-  const guessed = parseCells(text, '');
-  if (guessed.cells.some(headerLabels)) return guessed;
-  for (const delimiter of ['\t', ';', ',', '|']) {
+  for (const delimiter of ['', '\t', ';', ',', '|']) {
     const parsed = parseCells(text, delimiter);
     if (parsed.cells.some(headerLabels)) return parsed;
   }
-  return guessed;
+  return parseCells(text, '');
 }
 
 type Cells = { cells: string[][]; delimiter: string };
+type Header = { labels: readonly string[]; text: string };
 
 /** If a quote is not closed, quotes are plain characters. */
 function parseCells(text: string, delimiter: string): Cells {
@@ -113,26 +112,17 @@ function labelOf(heading: string): string {
   return LABELS.get(folded) ?? (folded.startsWith('order ') ? 'ignored' : folded);
 }
 
-function toRow(
-  cells: readonly string[],
-  delimiter: string,
-  header: { labels: readonly string[]; text: string } | undefined,
-): PastedRow {
+function toRow(cells: readonly string[], delimiter: string, header?: Header): PastedRow {
   const text = joinCells(cells, delimiter);
-  const isTooLong = text.length > MAX_CHARACTERS;
-  const isTable = header !== undefined && cells.length > 1;
-  const labelled = cells.map((cell, column) => ({ cell, label: isTable ? (header.labels[column] ?? '') : undefined }));
-  const note = labelled.filter(({ label, cell }) => label === 'note' && cell !== '').map(({ cell }) => cell);
-  return {
-    text,
-    header: isTable ? header.text : '',
-    tokens: isTooLong ? [] : labelled.flatMap(({ cell, label }) => cellTokens(cell, label, header?.labels ?? [])),
-    note: note.join('; '),
-    isTooLong,
-  };
+  const { labels = [], text: headerText = '' } = (cells.length > 1 && header) || {};
+  const notes = cells.filter((cell, column) => labels[column] === 'note' && cell !== '');
+  const row = { text, header: headerText, tokens: [], note: notes.join('; '), problem: '' };
+  if (text.length > MAX_CHARACTERS) return { ...row, problem: `Longer than ${MAX_CHARACTERS} characters: not read.` };
+  return { ...row, tokens: cells.flatMap((cell, column) => cellTokens(cell, column, labels)) };
 }
 
-function cellTokens(cell: string, label: string | undefined, labels: readonly string[]): RowToken[] {
+function cellTokens(cell: string, column: number, labels: readonly string[]): RowToken[] {
+  const label = labels.length > 0 ? (labels[column] ?? '') : undefined;
   if (cell === '' || label === 'note' || label === 'ignored') return [];
   if (label === undefined) return labelWords(splitWords(cell));
   if (label === 'item' || (label === 'name' && !labels.includes('item'))) {
