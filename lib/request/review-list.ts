@@ -186,7 +186,7 @@ export function totalsOf(reviewed: readonly ReviewedLine[], state = ''): Totals 
   };
 }
 
-/** 'The total does not include 2 lines priced on request and 1 no longer in the catalog.' */
+/** 'The total does not include 2 lines priced on request and 1 line no longer in the catalog.' */
 function excludedNote(reviewed: readonly ReviewedLine[]): string[] {
   const reasons: Record<ExcludedReason, string> = {
     'on request': 'priced on request',
