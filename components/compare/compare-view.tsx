@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { EmptyState } from '@/components/ui/empty-state';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
@@ -8,25 +8,35 @@ import layout from '@/components/ui/layout.module.css';
 import reserved from '@/components/ui/reserved-height.module.css';
 import stack from '@/components/ui/stack.module.css';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { useLoad } from '@/components/ui/use-load';
 import { useQueryString, writeUrl } from '@/components/ui/use-url';
 import { compareRoute, readCompareIds } from '@/lib/catalogue/compare/compare-url';
 import { MAX_COMPARED, readComparison, saveComparison } from '@/lib/catalogue/compare/comparison-store';
-import type { IndexRow } from '@/lib/listing/index-row';
 import { queryCatalogue } from '@/lib/search/client';
 import { asset } from '@/lib/site/asset';
 import * as messages from '@/lib/site/messages';
 import { routes } from '@/lib/site/routes';
-import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import styles from './compare.module.css';
-import type { CompareTable } from './compare-table';
+
+const LOAD_ERROR = 'The product data could not be loaded, so nothing can be compared.';
+
+/** Loads products, and the table component, which is too large for the first script of the page. */
+async function loadTable(ids: readonly string[]) {
+  const [rows, { CompareTable }] = await Promise.all([
+    queryCatalogue({ kind: 'rows', ids }),
+    import('./compare-table'),
+  ]);
+  return { rows, Table: CompareTable };
+}
 
 /** Compares the products in the query. Default: the selected products, or a hint how to select some. */
 function CompareViewPart() {
   const isHydrated = useHydrated();
   const requestedIds = readCompareIds(useQueryString());
   const ids = requestedIds.slice(0, MAX_COMPARED);
-  const { products, Table, unknownIds, error, retry } = useComparedProducts(ids);
   const isEmpty = ids.length === 0;
+  const key = isEmpty ? undefined : JSON.stringify(ids);
+  const { value, isLoaded, error, retry } = useLoad(key, () => loadTable(ids), LOAD_ERROR);
 
   useEffect(() => {
     // During hydration the query is empty, even if the URL has one.
@@ -47,7 +57,11 @@ function CompareViewPart() {
         <Button onClick={retry}>{messages.tryAgain}</Button>
       </EmptyState>
     );
-  if (!isHydrated || !products || !Table) return <Loading />;
+  if (!isHydrated || !value) return <Loading />;
+  const { rows, Table } = value;
+  // While changed ids load, the previous products that are still requested.
+  const products = rows.filter(({ card }) => ids.includes(card.id));
+  const unknownIds = isLoaded ? ids.filter((id) => products.every(({ card }) => card.id !== id)) : [];
   return (
     <div className={`${reserved.reservedHeight} ${styles.view}`}>
       <div role="status">
@@ -105,43 +119,4 @@ function Loading() {
       </p>
     </div>
   );
-}
-
-const LOAD_ERROR = 'The product data could not be loaded, so nothing can be compared.';
-
-type Result = { key: string; products?: readonly IndexRow[]; Table?: typeof CompareTable; error?: string };
-
-/**
- * Loads products by id, and the table component, which is too large for the first script of the page.
- * While changed ids load, `products` contains the previous products that are still requested.
- */
-function useComparedProducts(ids: readonly string[]) {
-  const [result, setResult] = useState<Result>();
-  const [attempt, setAttempt] = useState(0);
-  const key = JSON.stringify(ids);
-
-  useEffect(() => {
-    const requested: string[] = JSON.parse(key);
-    if (requested.length === 0) return;
-    let isCurrent = true;
-    const show = (next: Omit<Result, 'key'>) => isCurrent && setResult({ key, ...next });
-    Promise.all([queryCatalogue({ kind: 'rows', ids: requested }), import('./compare-table')]).then(
-      ([products, { CompareTable }]) => show({ products, Table: CompareTable }),
-      async () => show({ error: await loadErrorMessage(LOAD_ERROR) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [key, attempt]);
-
-  const products = result?.products?.filter(({ card }) => ids.includes(card.id));
-  const isLoaded = products && result?.key === key;
-  return {
-    products,
-    Table: result?.Table,
-    /** Ids that are not in the catalogue; empty while loading. */
-    unknownIds: isLoaded ? ids.filter((id) => products.every(({ card }) => card.id !== id)) : [],
-    error: result?.error,
-    retry: () => setAttempt(attempt + 1),
-  };
 }

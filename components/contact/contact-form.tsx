@@ -22,7 +22,7 @@ import * as messages from '@/lib/site/messages';
 import { site } from '@/lib/site/site';
 import styles from './contact.module.css';
 
-type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
+type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed' | 'offline';
 
 /**
  * The contact form: it shows only the first error, and typing clears it.
@@ -32,7 +32,6 @@ type Status = 'idle' | 'sending' | 'done' | 'sent' | 'failed';
 function ContactFormPart({ next }: { next: string }) {
   const [error, setError] = useState<ContactError>();
   const [status, setStatus] = useState<Status>('idle');
-  const [isOffline, setOffline] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const result = useRef<HTMLParagraphElement>(null);
 
@@ -83,8 +82,7 @@ function ContactFormPart({ next }: { next: string }) {
     const outcome = await sendMessage(site.contactEndpoint, fields);
     // Text typed during sending is a new message.
     if (outcome.ok && JSON.stringify(readFields(form.current)) === JSON.stringify(fields)) clear();
-    setOffline(!outcome.ok && outcome.reason === 'offline');
-    setStatus(outcome.ok ? 'sent' : 'failed');
+    setStatus(outcome.ok ? 'sent' : outcome.reason === 'offline' ? 'offline' : 'failed');
   };
 
   const field = (name: keyof ContactFields) => ({
@@ -93,7 +91,8 @@ function ContactFormPart({ next }: { next: string }) {
     required: name !== 'message',
   });
   const { sending, done, sent, failed } = contactMessages;
-  const results = { idle: '', sending, done, sent: `${sent} ${next}`, failed };
+  const results = { idle: '', sending, done, sent: `${sent} ${next}`, failed, offline: messages.noNetwork };
+  const hasFailed = status === 'failed' || status === 'offline';
   const longest = Object.values(results).reduce((a, b) => (a.length > b.length ? a : b));
   return (
     <form className={styles.form} ref={form} method="dialog" onInput={onInput} onSubmit={onSubmit} noValidate>
@@ -105,11 +104,11 @@ function ContactFormPart({ next }: { next: string }) {
       <TextArea label="Message" {...field('message')} />
       <div className={styles.actions}>
         <Button variant="primary" type="submit" aria-disabled={status === 'sending'}>
-          {status === 'failed' ? messages.tryAgain : 'Send message'}
+          {hasFailed ? messages.tryAgain : 'Send message'}
         </Button>
         <div className={styles.result}>
-          <p data-failed={status === 'failed' || undefined} role="status" ref={result} tabIndex={-1}>
-            {isOffline && status === 'failed' ? messages.noNetwork : results[status]}
+          <p data-failed={hasFailed || undefined} role="status" ref={result} tabIndex={-1}>
+            {results[status]}
           </p>
           {/* Reserves the height of the longest result, to avoid a layout shift. */}
           <p aria-hidden="true">{longest}</p>

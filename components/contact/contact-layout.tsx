@@ -27,39 +27,23 @@ export function ContactLayout({ next }: { next: string }) {
 /** Contact details from `data/site.json`. */
 function ContactInfo() {
   const { address, phone, email, hours } = site;
+  const details = [
+    { icon: 'phone', label: 'Phone', content: phone && <a href={telephoneLink(phone)}>{phone}</a> },
+    { icon: 'mail', label: 'Email', content: email && <a href={`mailto:${email}`}>{email}</a> },
+    { icon: 'pin', label: 'Address', content: address && `${address.street}, ${cityLine(address)}` },
+    { icon: 'clock', label: 'Hours', content: hours },
+  ] as const;
   return (
     <dl className={`${stack.stack} ${styles.info}`}>
-      {phone && (
-        <div>
-          <Icon name="phone" />
-          <dt className={layout.note}>Phone</dt>
-          <dd>
-            <a href={telephoneLink(phone)}>{phone}</a>
-          </dd>
-        </div>
-      )}
-      {email && (
-        <div>
-          <Icon name="mail" />
-          <dt className={layout.note}>Email</dt>
-          <dd>
-            <a href={`mailto:${email}`}>{email}</a>
-          </dd>
-        </div>
-      )}
-      {address && (
-        <div>
-          <Icon name="pin" />
-          <dt className={layout.note}>Address</dt>
-          <dd>{`${address.street}, ${cityLine(address)}`}</dd>
-        </div>
-      )}
-      {hours && (
-        <div>
-          <Icon name="clock" />
-          <dt className={layout.note}>Hours</dt>
-          <dd>{hours}</dd>
-        </div>
+      {details.map(
+        ({ icon, label, content }) =>
+          content && (
+            <div key={label}>
+              <Icon name={icon} />
+              <dt className={layout.note}>{label}</dt>
+              <dd>{content}</dd>
+            </div>
+          ),
       )}
     </dl>
   );

@@ -10,7 +10,6 @@ import { getBrand, getBrands, getCategories, getCategory, getProduct, getProduct
 import { featuredFor, featuredGroups } from '@/lib/catalogue/recommendations/featured';
 import { newProducts } from '@/lib/catalogue/recommendations/new-products';
 import { pickAcrossLists } from '@/lib/catalogue/recommendations/pick-featured';
-import type { Product } from '@/lib/catalogue/schema/product';
 import { formatCount } from '@/lib/format';
 import { cardOf } from '@/lib/listing/load-rows';
 import { branding, type Reviews, reviews, texts } from '@/lib/site/content';
@@ -143,7 +142,7 @@ function Featured({
   if (rule !== undefined || products !== undefined) {
     const selected = products
       ? products.flatMap((product) => getProduct(product) ?? [])
-      : productsByRule(rule ?? 'best');
+      : PRODUCTS_BY_RULE[rule ?? 'best']().slice(0, PRODUCTS_PER_ROW);
     return (
       <ProductRow id={id} title={title ?? messages.featured} cards={selected.map(cardOf)} href={routes.allProducts()}>
         {messages.allProducts}
@@ -164,20 +163,11 @@ function Featured({
   );
 }
 
-function productsByRule(rule: 'best' | 'newest' | 'lower'): readonly Product[] {
-  switch (rule) {
-    case 'best':
-      return getProducts()
-        .filter(({ isBestseller }) => isBestseller)
-        .slice(0, PRODUCTS_PER_ROW);
-    case 'newest':
-      return newProducts(PRODUCTS_PER_ROW);
-    case 'lower':
-      return getProducts()
-        .filter((product) => cardOf(product).oldPrice !== undefined)
-        .slice(0, PRODUCTS_PER_ROW);
-  }
-}
+const PRODUCTS_BY_RULE = {
+  best: () => getProducts().filter(({ isBestseller }) => isBestseller),
+  newest: () => newProducts(PRODUCTS_PER_ROW),
+  lower: () => getProducts().filter((product) => cardOf(product).oldPrice !== undefined),
+};
 
 type RowProps = { id: string; title: string; cards: readonly Card[]; href: string; children: string };
 

@@ -1,25 +1,17 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { withErrorBoundary } from '@/components/ui/error-boundary';
 import reserved from '@/components/ui/reserved-height.module.css';
+import { useLoad } from '@/components/ui/use-load';
 import { listNeedsScript } from '@/lib/request/request-messages';
 import * as messages from '@/lib/site/messages';
-import { loadErrorMessage } from '@/lib/storage/offline/load-error';
 import type { RequestPageProps } from './request-page';
 
 /** Loads the request list in the browser only: it depends on the browser's storage. */
 function RequestIslandPart(props: RequestPageProps) {
-  const [Page, setPage] = useState<ComponentType<RequestPageProps>>();
-  const [error, setError] = useState('');
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    setError('');
-    import('./request-page')
-      .then(({ RequestPage }) => setPage(() => RequestPage))
-      .catch(async () => setError(await loadErrorMessage(messages.partMissing)));
-  }, [attempt]);
+  const load = async () => (await import('./request-page')).RequestPage;
+  const { value: Page, error, retry } = useLoad('page', load, messages.partMissing);
   return (
     <div className={reserved.reservedHeight}>
       {Page && <Page {...props} />}
@@ -28,7 +20,7 @@ function RequestIslandPart(props: RequestPageProps) {
       </noscript>
       {error && (
         <p role="alert">
-          {error} <Button onClick={() => setAttempt(attempt + 1)}>{messages.tryAgain}</Button>
+          {error} <Button onClick={retry}>{messages.tryAgain}</Button>
         </p>
       )}
     </div>

@@ -7,7 +7,7 @@ import { withErrorBoundary } from '@/components/ui/error-boundary';
 import layout from '@/components/ui/layout.module.css';
 import { formatCount } from '@/lib/format';
 import type { RequestList } from '@/lib/request/request-list';
-import { missingDetail, toPayload } from '@/lib/request/request-payload';
+import { toPayload } from '@/lib/request/request-payload';
 import { formatAmount, toMailto } from '@/lib/request/request-text';
 import type { Review, Totals } from '@/lib/request/review-list';
 import { listToFragment } from '@/lib/request/share-link';
@@ -19,19 +19,17 @@ import { routes } from '@/lib/site/routes';
 import { shareUrl } from '@/lib/site/share-url';
 import { site } from '@/lib/site/site';
 import { loadErrorMessage } from '@/lib/storage/offline/load-error';
-import type { MissingDetail } from './order-details';
 import styles from './request-page.module.css';
 import { useRequestActions } from './use-request-list';
 
-/** Returns the saved list and its review. They include a change that is not rendered yet. */
-export type GetLatestList = () => { list: RequestList; review: Review };
-type Props = {
-  list: RequestList;
-  review: Review;
-  latest: GetLatestList;
+type LatestList = { list: RequestList; review: Review };
+type Props = LatestList & {
   /** Text: what happens after a request is sent. */
   next: string;
-  onMissing: (missing: MissingDetail) => void;
+  /** Returns the saved list, with a change that is not rendered yet. */
+  getLatest: () => Promise<LatestList>;
+  /** The same, or undefined if a detail is missing; the page then focuses its field. */
+  getComplete: () => Promise<LatestList | undefined>;
 };
 
 const absoluteUrl = (path: string) => new URL(asset(path), window.location.origin).href;
@@ -56,22 +54,21 @@ function useListUrl(list: RequestList): string | undefined {
 }
 
 /** Print, CSV, link, and a button that clears the list. E-mail is here if the main button sends to an endpoint. */
-function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
-  const { change, saved } = useRequestActions();
+function RequestOutputsPart({ list, review, next, getLatest, getComplete }: Props) {
+  const { change } = useRequestActions();
   const [status, setStatus] = useState('');
   const url = useListUrl(list);
   const linesNotInEmail = site.email ? toMailto(site.email, list, review).missing : 0;
 
   const print = async () => {
-    await saved();
+    await getLatest();
     // Waits until React has rendered the print version.
     requestAnimationFrame(() => window.print());
   };
   const save = async () => {
-    await saved();
+    const current = await getLatest();
     try {
       const { toRequestCsv } = await import('@/lib/request/request-csv');
-      const current = latest();
       const text = toRequestCsv(current.list, current.review, (id) => absoluteUrl(routes.product(id)));
       download({ name: 'request-list.csv', type: 'text/csv;charset=utf-8', text });
       setStatus('CSV file saved.');
@@ -86,7 +83,7 @@ function RequestOutputsPart({ list, review, latest, next, onMissing }: Props) {
       <h2 id="outputs">Save or share</h2>
       <div className={styles.buttons}>
         {site.contactEndpoint && site.email && (
-          <EmailButton latest={latest} onMissing={onMissing} onOpened={() => setStatus(emailOpenedMessage(next))} />
+          <EmailButton getComplete={getComplete} onOpened={() => setStatus(emailOpenedMessage(next))} />
         )}
         <Button onClick={print}>Print</Button>
         <Button onClick={save}>Save as CSV</Button>
@@ -117,67 +114,56 @@ export const RequestOutputs = withErrorBoundary('request-outputs', RequestOutput
 
 const emailOpenedMessage = (next: string) => `Send the e-mail that has opened. ${next}`;
 
-type EmailProps = Pick<Props, 'latest' | 'onMissing'> & { onOpened: () => void; variant?: 'primary' };
+type EmailProps = Pick<Props, 'getComplete'> & { onOpened: () => void; variant?: 'primary' };
 
-/** Opens the shopper's e-mail program with the list. Reports a missing detail instead. */
-function EmailButton({ latest, onMissing, onOpened, variant = undefined }: EmailProps) {
-  const { saved } = useRequestActions();
+/** Opens the shopper's e-mail program with the list, if no detail is missing. */
+function EmailButton({ getComplete, onOpened, ...props }: EmailProps) {
   const open = async () => {
-    await saved();
-    const { list, review } = latest();
-    const missing = missingDetail(list);
-    onMissing(missing);
-    if (missing || !site.email) return;
-    window.location.href = toMailto(site.email, list, review).href;
+    const complete = await getComplete();
+    if (!complete || !site.email) return;
+    window.location.href = toMailto(site.email, complete.list, complete.review).href;
     onOpened();
   };
   return (
-    <Button {...(variant && { variant })} onClick={open}>
+    <Button {...props} onClick={open}>
       Email this list
     </Button>
   );
 }
 
-type SendState = { status: 'idle' | 'sending' } | { status: 'sent' | 'failed' | 'mailed'; text: string };
+type SendStatus = 'idle' | 'sending' | 'sent' | 'failed' | 'mailed';
 
-/** Bar with the total and the button that sends the list. Reports a missing detail when clicked. */
-function SendBarPart({ review, latest, next, onMissing }: Omit<Props, 'list'>) {
-  const { saved } = useRequestActions();
-  const [state, setState] = useState<SendState>({ status: 'idle' });
+/** Bar with the total and the button that sends the list, if no detail is missing. */
+function SendBarPart({ review, next, getComplete }: Pick<Props, 'review' | 'next' | 'getComplete'>) {
+  const [{ status, text }, setState] = useState<{ status: SendStatus; text: string }>({ status: 'idle', text: '' });
   const send = async () => {
-    await saved();
-    const { list, review: current } = latest();
-    const missing = missingDetail(list);
-    onMissing(missing);
-    if (missing || state.status === 'sending') return;
-    setState({ status: 'sending' });
-    const payload = toPayload(list, current);
+    const complete = await getComplete();
+    if (!complete || status === 'sending') return;
+    setState({ status: 'sending', text: contactMessages.sending });
+    const payload = toPayload(complete.list, complete.review);
     const result = await sendMessage(site.contactEndpoint, payload);
-    if (result.ok)
-      setState({
-        status: 'sent',
-        text: `Thank you. Your request was sent. Its reference is ${payload.reference}. ${next}`,
-      });
-    else {
+    if (result.ok) {
+      const thanks = `Thank you. Your request was sent. Its reference is ${payload.reference}. ${next}`;
+      setState({ status: 'sent', text: thanks });
+    } else {
       const failed = 'Your request could not be sent. It is still here: try again, or email it.';
       setState({ status: 'failed', text: result.reason === 'offline' ? messages.noNetwork : failed });
     }
   };
   return (
     <div className={styles.sendBar}>
-      <p role="status" data-status={state.status} className={styles.sendStatus}>
-        {state.status === 'sending' ? contactMessages.sending : 'text' in state && state.text}
+      <p role="status" data-status={status} className={styles.sendStatus}>
+        {text}
       </p>
       <RequestTotals totals={review.totals} />
       {site.contactEndpoint ? (
-        <Button variant="primary" onClick={send} aria-disabled={state.status === 'sending'}>
-          {state.status === 'failed' ? messages.tryAgain : 'Send request'}
+        <Button variant="primary" onClick={send} aria-disabled={status === 'sending'}>
+          {status === 'failed' ? messages.tryAgain : 'Send request'}
         </Button>
       ) : (
         site.email && (
           <EmailButton
-            latest={latest}
-            onMissing={onMissing}
+            getComplete={getComplete}
             onOpened={() => setState({ status: 'mailed', text: emailOpenedMessage(next) })}
             variant="primary"
           />

@@ -1,14 +1,18 @@
 'use client';
 
-import { type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import stack from '@/components/ui/stack.module.css';
 import { StatusBar } from '@/components/ui/status-bar';
+import { useLoad } from '@/components/ui/use-load';
 import type { OrderKit } from '@/lib/catalogue/schema/order-kits';
+import type { IndexRow } from '@/lib/listing/index-row';
 import { EMPTY_LIST } from '@/lib/request/request-list';
-import { saveErrors } from '@/lib/request/request-messages';
+import { catalogNotLoaded, saveErrors } from '@/lib/request/request-messages';
+import { missingDetail } from '@/lib/request/request-payload';
 import { requestStore } from '@/lib/request/request-store';
 import { reviewList } from '@/lib/request/review-list';
+import { queryCatalogue } from '@/lib/search/client';
 import * as messages from '@/lib/site/messages';
 import { KitStarter } from './kit-starter';
 import { type MissingDetail, OrderDetails } from './order-details';
@@ -18,8 +22,9 @@ import { RequestLines } from './request-lines';
 import { RequestOutputs, SendBar } from './request-outputs';
 import styles from './request-page.module.css';
 import { SharedList } from './shared-list';
-import { useProducts } from './use-products';
 import { RequestContext, useRequestList } from './use-request-list';
+
+const NO_ROWS: readonly IndexRow[] = [];
 
 export type RequestPageProps = {
   kits: readonly OrderKit[];
@@ -35,26 +40,34 @@ export type RequestPageProps = {
 export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps) {
   const { list: stored, report, actions, problem, startNew } = useRequestList();
   const list = stored ?? EMPTY_LIST;
-  const { rows, isLoaded, hasStarted, error, retry } = useProducts(stored);
+  const ids = stored && [...new Set(stored.lines.map(({ product }) => product))].sort();
+  const loadRows = async () => (ids?.length ? queryCatalogue({ kind: 'rows', ids }) : NO_ROWS);
+  const { value, isLoaded, error, retry } = useLoad(ids?.join('\n'), loadRows, catalogNotLoaded);
+  const rows = value ?? NO_ROWS;
   const review = useMemo(() => reviewList(list, rows, isLoaded), [list, rows, isLoaded]);
-  const latest = useCallback(() => {
-    const now = requestStore.get() ?? EMPTY_LIST;
-    return { list: now, review: reviewList(now, rows, isLoaded) };
-  }, [rows, isLoaded]);
   const [missing, setMissing] = useState<MissingDetail>();
   const [hasResults, setHasResults] = useState(false);
   const page = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
   const isEmpty = list.lines.length === 0;
 
-  const showMissing = (detail: MissingDetail) => {
+  const getLatest = async () => {
+    await actions.saved();
+    const now = requestStore.get() ?? EMPTY_LIST;
+    return { list: now, review: reviewList(now, rows, isLoaded) };
+  };
+  const getComplete = async () => {
+    const latest = await getLatest();
+    const detail = missingDetail(latest.list);
     setMissing(detail);
-    if (detail) form.current?.querySelector<HTMLElement>(`[name=${detail.field}]`)?.focus();
+    if (!detail) return latest;
+    form.current?.querySelector<HTMLElement>(`[name=${detail.field}]`)?.focus();
+    return undefined;
   };
   // Waits until React has rendered the first line.
   const showLines = () => setTimeout(() => page.current?.querySelector<HTMLElement>('#lines')?.focus());
   // Waits for prices, to avoid a layout shift.
-  if (!hasStarted && !problem) return <p role="status">Loading your list…</p>;
+  if (!value && !error && !problem) return <p role="status">Loading your list…</p>;
   return (
     <RequestContext value={actions}>
       <div ref={page} className={isEmpty ? styles.page : `${styles.page} ${styles.filled}`}>
@@ -84,12 +97,12 @@ export function RequestPage({ kits, samples, next, hasStates }: RequestPageProps
               onInput={() => setMissing(undefined)}
               form={form}
             />
-            <RequestOutputs list={list} review={review} latest={latest} next={next} onMissing={showMissing} />
+            <RequestOutputs {...{ list, review, next, getLatest, getComplete }} />
           </div>
         )}
         <div className={styles.bottom} data-sticky={isEmpty || hasResults ? undefined : ''}>
           <StatusBar notice={report} onUndo={report?.undo} onDismiss={() => actions.report()} />
-          {!isEmpty && <SendBar review={review} latest={latest} next={next} onMissing={showMissing} />}
+          {!isEmpty && <SendBar {...{ review, next, getComplete }} />}
         </div>
       </div>
       <PrintedRequest list={list} review={review} />

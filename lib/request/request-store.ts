@@ -17,8 +17,6 @@ type Snapshot = { mark: string | undefined; text: string; parsed: ParsedList | u
 
 const NAME = 'request';
 const EMPTY_SNAPSHOT: Snapshot = { mark: undefined, text: '', parsed: { list: EMPTY_LIST, errors: [] } };
-/** Maximum number of attempts while other tabs save too. In each round one tab succeeds. */
-const MAX_ATTEMPTS = 100;
 
 /**
  * The request list, shared by all tabs. A change is saved by compare and swap: if another tab has saved meanwhile, it is repeated.
@@ -93,16 +91,14 @@ export class RequestStore {
   }
 
   private async save(next: (snapshot: Snapshot) => RequestList | SaveError): Promise<SaveResult> {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const snapshot = await this.load();
-      const list = next(snapshot);
-      if (typeof list === 'string') return { ok: false, reason: list };
-      if (list === snapshot.parsed?.list) return { ok: true, list };
-      const reason = this.backUp(snapshot);
-      if (reason) return { ok: false, reason };
-      if (await this.replace(snapshot, list)) return { ok: true, list };
-    }
-    return { ok: false, reason: 'denied' };
+    const snapshot = await this.load();
+    const list = next(snapshot);
+    if (typeof list === 'string') return { ok: false, reason: list };
+    if (list === snapshot.parsed?.list) return { ok: true, list };
+    const reason = this.backUp(snapshot);
+    if (reason) return { ok: false, reason };
+    // Another tab has saved meanwhile: try again. In each round one tab succeeds.
+    return (await this.replace(snapshot, list)) ? { ok: true, list } : this.save(next);
   }
 
   /** Backs up the text of a list with errors before it is replaced. Returns the reason if that fails. */
@@ -136,15 +132,13 @@ export class RequestStore {
 
   /** Writes the line count. Repeats this if another tab has changed the list meanwhile. */
   private async writeCount(): Promise<void> {
-    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
-      const { snapshot } = this;
-      // An unreadable list comes from a newer version, which has written its count too.
-      if (snapshot?.parsed && this.count.get()?.mark !== snapshot.mark) {
-        const { mark, parsed } = snapshot;
-        this.count.set(mark === undefined ? undefined : { lines: parsed.list.lines.length, mark });
-      }
-      if ((await this.load()) === snapshot) return;
+    const { snapshot } = this;
+    // An unreadable list comes from a newer version, which has written its count too.
+    if (snapshot?.parsed && this.count.get()?.mark !== snapshot.mark) {
+      const { mark, parsed } = snapshot;
+      this.count.set(mark === undefined ? undefined : { lines: parsed.list.lines.length, mark });
     }
+    if ((await this.load()) !== snapshot) await this.writeCount();
   }
 
   private update(snapshot: Snapshot): void {

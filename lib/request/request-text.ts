@@ -94,29 +94,23 @@ function lineText(reviewed: ReviewedLine): string {
 
 /** Maximum number of characters in a mailto link that mail programs accept. */
 const MAX_MAILTO = 1900;
+/** More lines than this never fit into {@link MAX_MAILTO}. */
+const MAX_MAIL_LINES = 60;
 
 /** A mailto link with a list. `missing` is the number of lines that do not fit. */
 export function toMailto(address: string, list: RequestList, review: Review): { href: string; missing: number } {
   const total = review.lines.length;
-  const hrefOf = (lines: number) => {
-    const query = [`subject=${encode(requestTitle(list))}`, `body=${encode(requestText(list, review, lines))}`];
-    return `mailto:${encodeURIComponent(address).replace('%40', '@')}?${query.join('&')}`;
-  };
-  const fits = (lines: number) => hrefOf(lines).length <= MAX_MAILTO;
-  if (fits(total)) return { href: hrefOf(total), missing: 0 };
-  // Bisection: testing every number of lines takes seconds for a long list.
-  let [fitting, tooMany] = [-1, total];
-  while (tooMany - fitting > 1) {
-    const middle = Math.floor((fitting + tooMany) / 2);
-    if (fits(middle)) fitting = middle;
-    else tooMany = middle;
+  const mailto = `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+  // If the note leaves no room for lines, the mail has no note.
+  for (const note of new Set([list.details.note, ''])) {
+    const mailed = { ...list, details: { ...list.details, note } };
+    for (let lines = Math.min(total, MAX_MAIL_LINES); lines >= 0; lines -= 1) {
+      const body = encode(requestText(mailed, review, lines));
+      const href = `${mailto}?subject=${encode(requestTitle(list))}&body=${body}`;
+      if (href.length <= MAX_MAILTO) return { href, missing: total - lines };
+    }
   }
-  if (fitting >= 0) return { href: hrefOf(fitting), missing: total - fitting };
-  // The note is so long that the link is too long even without lines.
-  const withoutNote = { ...list, details: { ...list.details, note: '' } };
-  return list.details.note === ''
-    ? { href: `mailto:${address}`, missing: total }
-    : toMailto(address, withoutNote, review);
+  return { href: mailto, missing: total };
 }
 
 const encode = (text: string) => encodeURIComponent(text.replaceAll('\n', '\r\n'));

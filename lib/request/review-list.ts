@@ -72,19 +72,9 @@ export function reviewList({ details, lines }: RequestList, rows: readonly Index
 }
 
 function reviewMissingProduct(line: RequestLine, isLoaded: boolean): ReviewedLine {
-  return {
-    line,
-    row: undefined,
-    variant: undefined,
-    number: line.model,
-    open: [],
-    messages: isLoaded ? [{ text: 'This product is no longer in the catalog.', isProblem: true }] : [],
-    isRepriced: false,
-    excludedReason: isLoaded ? 'gone' : 'loading',
-    unit: 0,
-    amount: 0,
-    saved: 0,
-  };
+  const messages = isLoaded ? [{ text: 'This product is no longer in the catalog.', isProblem: true as const }] : [];
+  const unknown = { row: undefined, variant: undefined, open: [], isRepriced: false, unit: 0, amount: 0, saved: 0 };
+  return { ...unknown, line, number: line.model, messages, excludedReason: isLoaded ? 'gone' : 'loading' };
 }
 
 function reviewLine(line: RequestLine, row: IndexRow, state: string): ReviewedLine {
@@ -186,7 +176,7 @@ export function totalsOf(reviewed: readonly ReviewedLine[], state = ''): Totals 
   };
 }
 
-/** 'The total does not include 2 lines priced on request and 1 no longer in the catalog.' */
+/** 'The total does not include 2 lines priced on request and 1 line no longer in the catalog.' */
 function excludedNote(reviewed: readonly ReviewedLine[]): string[] {
   const reasons: Record<ExcludedReason, string> = {
     'on request': 'priced on request',

@@ -38,6 +38,6 @@ function replayChange({ target, checked, value }: QueuedEvent) {
   // Assigning the same value would move the caret.
   if (target.value !== value) target.value = value;
   const valueTracker = (target as { _valueTracker?: { setValue: (value: string) => void } })._valueTracker;
-  valueTracker?.setValue('');
+  valueTracker?.setValue(`not ${value}`);
   for (const type of ['input', 'change']) target.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -19,21 +19,17 @@ export function openStore(database: string, name: string): UseStore {
   const reset = () => {
     opening = undefined;
   };
-  const open = async (): Promise<IDBDatabase> => {
+  const open = () => {
     opening ??= connect(database, name);
-    try {
-      const connection = await opening;
+    opening.then((connection) => {
       connection.onclose = reset;
       // Another tab wants to delete the database.
       connection.onversionchange = () => {
         connection.close();
         reset();
       };
-      return connection;
-    } catch (error) {
-      reset();
-      throw error;
-    }
+    }, reset);
+    return opening;
   };
   const run: UseStore = async (mode, work) => {
     const connection = await open();
@@ -77,41 +73,29 @@ function abortOnPageHide(transaction: IDBTransaction): () => boolean {
   return () => isAborted;
 }
 
-/** Opens a database, with retries after {@link OPEN_TIMEOUT_MS}. Resolves with the first attempt that succeeds. */
-function connect(database: string, name: string): Promise<IDBDatabase> {
+/** Opens a database. If it does not respond within {@link OPEN_TIMEOUT_MS}, tries again. */
+async function connect(database: string, name: string): Promise<IDBDatabase> {
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
+    const opening = openOnce(database, name);
+    const timeout = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), OPEN_TIMEOUT_MS));
+    const connection = await Promise.race([opening, timeout]);
+    if (connection && connection !== 'late') return connection;
+    opening.then((late) => late?.close()).catch(() => undefined);
+  }
+  throw timeoutError();
+}
+
+/** Resolves with undefined if the page entered the back/forward cache meanwhile. */
+function openOnce(database: string, name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
-    let attempts = 0;
-    let isSettled = false;
-    let timer: ReturnType<typeof setTimeout>;
-    const settle = (finish: () => void) => {
-      clearTimeout(timer);
-      isSettled = true;
-      finish();
+    // Throws if the browser blocks storage.
+    const request = indexedDB.open(database);
+    let isAborted = () => false;
+    request.onupgradeneeded = () => {
+      request.result.createObjectStore(name);
+      isAborted = abortOnPageHide(request.transaction as IDBTransaction);
     };
-    const tryOpen = () => {
-      clearTimeout(timer);
-      if (attempts === MAX_ATTEMPTS) {
-        settle(() => reject(timeoutError()));
-        return;
-      }
-      attempts += 1;
-      let request: IDBOpenDBRequest;
-      try {
-        request = indexedDB.open(database);
-      } catch (error) {
-        // The browser blocks storage.
-        settle(() => reject(error));
-        return;
-      }
-      timer = setTimeout(tryOpen, OPEN_TIMEOUT_MS);
-      let isAborted = () => false;
-      request.onupgradeneeded = () => {
-        request.result.createObjectStore(name);
-        isAborted = abortOnPageHide(request.transaction as IDBTransaction);
-      };
-      request.onsuccess = () => (isSettled ? request.result.close() : settle(() => resolve(request.result)));
-      request.onerror = () => (isAborted() ? tryOpen() : settle(() => reject(request.error)));
-    };
-    tryOpen();
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => (isAborted() ? resolve(undefined) : reject(request.error));
   });
 }

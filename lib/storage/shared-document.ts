@@ -1,3 +1,4 @@
+import { get, getMany, promisifyRequest } from 'idb-keyval';
 import { openStore, timeoutError } from './indexed-db';
 import { storageKey } from './web-storage';
 
@@ -38,15 +39,11 @@ export const newMark = (): string =>
 export function sharedDocument(name: string): SharedDocument {
   const run = openStore(storageKey(name), 'document');
   return {
-    head: () => withTimeout(run('readonly', (store) => requestDone<DocumentHead | undefined>(store.get(HEAD)))),
-    read: () =>
-      run('readonly', async (store) => {
-        const [head, parts] = await Promise.all([
-          requestDone<unknown>(store.get(HEAD)),
-          requestDone<unknown>(store.get(PARTS)),
-        ]);
-        return head === undefined && parts === undefined ? undefined : { head, parts };
-      }),
+    head: () => Promise.race([get<DocumentHead>(HEAD, run), rejectAfter(HEAD_TIMEOUT_MS)]),
+    read: async () => {
+      const [head, parts] = await getMany<unknown>([HEAD, PARTS], run);
+      return head === undefined && parts === undefined ? undefined : { head, parts };
+    },
     replace: (mark, next) =>
       run('readwrite', (store) => {
         let isReplaced = false;
@@ -61,29 +58,10 @@ export function sharedDocument(name: string): SharedDocument {
           // Commits now, so that the write completes even if the page is closed.
           store.transaction.commit?.();
         };
-        return transactionDone(store.transaction).then(() => isReplaced);
+        return promisifyRequest(store.transaction).then(() => isReplaced);
       }),
   };
 }
 
-function withTimeout<Result>(task: Promise<Result>): Promise<Result> {
-  let timer: ReturnType<typeof setTimeout>;
-  const timeout = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeoutError()), HEAD_TIMEOUT_MS);
-  });
-  return Promise.race([task, timeout]).finally(() => clearTimeout(timer));
-}
-
-function requestDone<Result>(request: IDBRequest): Promise<Result> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-}
-
-function transactionDone(transaction: IDBTransaction): Promise<void> {
-  return new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new DOMException('aborted', 'AbortError'));
-  });
-}
+const rejectAfter = (milliseconds: number) =>
+  new Promise<never>((_, reject) => setTimeout(() => reject(timeoutError()), milliseconds));

@@ -75,6 +75,8 @@ testIf(test, kit !== undefined)(
     if (!kit) return;
     await visit(page, `/request/${kit.fragment}`);
     await expect(page.getByLabel('Kit', { exact: true })).toHaveValue(String(kits.indexOf(kit)));
+    await page.getByLabel('People').fill('0');
+    await expect(page.getByRole('button', { name: 'Add items' })).toHaveAttribute('aria-disabled', 'true');
     await page.getByLabel('People').fill('3');
     const items = kit.items.reduce((sum, { quantity }) => sum + quantity * 3, 0);
     await page.getByRole('button', { name: `Add ${items} items` }).click();

@@ -62,7 +62,7 @@ export function CachedCatalogueNotice() {
 }
 
 const cacheAdmin = () =>
-  import('@/lib/storage/offline/cache-admin-pages')
+  import('@/lib/storage/offline/register-service-worker')
     .then(({ cacheAdminPages }) => cacheAdminPages())
     .catch(() => undefined);
 

@@ -5,11 +5,11 @@ import type { Selection } from '../../catalogue/variants/selection';
 import { type IndexRow, offerOf } from '../../listing/index-row';
 import { parseQuantity } from '../request-list';
 
-/** Meaning of a column, or of a word such as 'qty'. 'name' describes the product; others are option names such as 'waist'. */
-export type TokenLabel = string;
-
-/** A word of a row. `label` is its meaning if a header or the previous word defines it. */
-export type RowToken = { text: string; label?: TokenLabel };
+/**
+ * A word of a row. `label` is its meaning if a header or the previous word defines it: 'item', 'name' (describes the product),
+ * 'quantity', 'unit' or the name of an option.
+ */
+export type RowToken = { text: string; label?: string };
 
 /** One interpretation of a row's words for a product. */
 export type Match = {
@@ -20,7 +20,7 @@ export type Match = {
 };
 
 /** Words to ignore. 'no' is not in the list: 'no black' means another color. */
-const FILLER_WORDS = new Set(['x', 'ea', 'each', 'pc', 'pcs']);
+const FILLER_WORDS = ['x', 'ea', 'each', 'pc', 'pcs'];
 /** Maximum number of words in a value such as 'Coyote Brown'. */
 const MAX_WORDS = 5;
 /** A larger number counts as a quantity only if it is marked as one ('x2000'): it may be a year. */
@@ -28,9 +28,9 @@ const MAX_BARE_QUANTITY = 999;
 
 type Product = {
   controls: readonly OptionControl[];
-  sizeNames: readonly string[];
-  nameWords: ReadonlySet<string>;
-  unit: string;
+  sizes: readonly OptionControl[];
+  nameWords: readonly string[];
+  ignoredWords: readonly string[];
 };
 
 /**
@@ -43,17 +43,18 @@ export function matchProduct(row: IndexRow, tokens: readonly RowToken[], fixed: 
   const controls = optionControls(offer);
   const product = {
     controls,
-    sizeNames: sizeControls(offer.sizes).map(({ name }) => name as string),
-    nameWords: new Set(foldValue(`${row.card.brand} ${row.card.name}`).split(/[\s,/()"″]+/)),
-    unit: offer.quantities?.unit?.toLowerCase() ?? '',
+    sizes: sizeControls(offer.sizes),
+    nameWords: foldValue(`${row.card.brand} ${row.card.name}`).split(/[\s,/()"″]+/),
+    ignoredWords: [...FILLER_WORDS, ...(offer.quantities?.unit ? [foldValue(offer.quantities.unit)] : [])],
   };
+  const words = tokens.flatMap((token) => splitSizePair(product, token));
   const found = new Map<string, Match>();
-  collectMatches(product, tokens, 0, { selection: fixed, quantity: undefined, unmatched: [] }, found);
+  collectMatches(product, words, 0, { selection: fixed, quantity: undefined, unmatched: [] }, found);
   const fewest = Math.min(...[...found.values()].map(({ unmatched }) => unmatched.length));
   return [...found.values()].filter(({ unmatched }) => unmatched.length === fewest);
 }
 
-/** Adds all interpretations of the words from `index` on. A word is unmatched only if it has no other meaning. */
+/** Adds all interpretations of the words from `index` on. */
 function collectMatches(
   product: Product,
   tokens: readonly RowToken[],
@@ -61,126 +62,115 @@ function collectMatches(
   match: Match,
   found: Map<string, Match>,
 ): void {
-  const token = tokens[index];
-  if (!token) {
-    const values = Object.entries(match.selection).sort(([a], [b]) => (a < b ? -1 : 1));
-    found.set(JSON.stringify([values, match.quantity, match.unmatched]), match);
+  if (index < tokens.length) {
+    for (const { words, ...changes } of meaningsOf(product, tokens, index, match))
+      collectMatches(product, tokens, index + words, { ...match, ...changes }, found);
     return;
   }
-  const next = nextMatches(product, tokens, index, match);
-  if (next.length === 0) next.push({ match: { ...match, unmatched: [...match.unmatched, token.text] }, words: 1 });
-  for (const { match: following, words } of next) collectMatches(product, tokens, index + words, following, found);
+  const values = Object.entries(match.selection).sort(([a], [b]) => (a < b ? -1 : 1));
+  found.set(JSON.stringify([values, match.quantity, match.unmatched]), match);
 }
 
-type Step = { match: Match; words: number };
+/** A meaning of the next `words` words: what they change in a match. */
+type Meaning = Partial<Match> & { words: number };
 
-function nextMatches(product: Product, tokens: readonly RowToken[], index: number, match: Match): Step[] {
+/** Meanings of the words at an index. A word is unmatched only if it has no other meaning. */
+function meaningsOf(product: Product, tokens: readonly RowToken[], index: number, match: Match): Meaning[] {
   const { text, label } = tokens[index] as RowToken;
   const word = foldValue(text);
   const isInName = (token: RowToken | undefined) =>
-    isGeneric(token?.label) && product.nameWords.has(foldValue(token?.text ?? ''));
-  const ignored = { match, words: 1 };
+    token !== undefined && isGeneric(token) && product.nameWords.includes(foldValue(token.text));
+  const ignored = { words: 1 };
   // A number in the product name, such as a length in inches, is not a quantity.
   if (isInName(tokens[index]) && /\d/.test(word)) return [ignored];
-  const steps = valueSteps(product, tokens, index, match);
-  const quantity = quantityOf(tokens, index);
-  if (quantity && match.quantity === undefined) steps.push({ match: { ...match, quantity }, words: 1 });
-  const isOptionName = isGeneric(label) && product.controls.some(({ name }) => foldHeading(name) === word);
-  const isUnit =
-    (isGeneric(label) || label === 'unit') && (FILLER_WORDS.has(word) || (word !== '' && word === product.unit));
-  const isFiller = isOptionName || isUnit;
-  if (steps.length === 0) return isInName(tokens[index]) || isFiller ? [ignored] : [];
+  const meanings = valueMeanings(product, tokens, index, match);
+  const quantity = match.quantity === undefined ? quantityOf(tokens, index) : undefined;
+  if (quantity) meanings.push({ quantity, words: 1 });
+  if (meanings.length === 0) {
+    const isOptionName = isGeneric({ label }) && product.controls.some(({ name }) => foldHeading(name) === word);
+    const isFiller = (isGeneric({ label }) || label === 'unit') && product.ignoredWords.includes(word);
+    if (isInName(tokens[index]) || isOptionName || isFiller) return [ignored];
+    return [{ unmatched: [...match.unmatched, text], words: 1 }];
+  }
   // A color next to another word of the product name may be part of the name.
   const isInPhrase = isInName(tokens[index]) && (isInName(tokens[index - 1]) || isInName(tokens[index + 1]));
-  return isInPhrase && !steps.some((step) => step.match === match) ? [...steps, ignored] : steps;
+  return isInPhrase ? [...meanings, ignored] : meanings;
 }
 
-/** True if the label does not limit the meaning of a word: any word without a header, in an item or in a description. */
-const isGeneric = (label: TokenLabel | undefined) => label === undefined || label === 'item' || label === 'name';
+/** True if a label does not limit the meaning of a word: any word without a header, in an item or in a description. */
+const isGeneric = ({ label }: { label?: string | undefined }) =>
+  label === undefined || label === 'item' || label === 'name';
 
-/** Values that start at a word: the longest one per option, or two sizes such as '34x32'. */
-function valueSteps(product: Product, tokens: readonly RowToken[], index: number, match: Match): Step[] {
-  const pair = sizePair(product, tokens[index] as RowToken, match);
-  const steps = product.controls.flatMap((control): Step[] => {
-    const words = longestValue(product, control, tokens, index);
-    if (!words || !isInOrder(product, control, tokens, index, match)) return [];
+/** Values that start at an index: the longest one per option. */
+function valueMeanings(product: Product, tokens: readonly RowToken[], index: number, match: Match): Meaning[] {
+  return product.controls.flatMap((control): Meaning[] => {
+    const found = longestValue(product, control, tokens, index);
+    if (!found) return [];
+    const { value, words } = found;
     const selected = match.selection[control.name];
     // A repeated value is fine, but a repeated number may be another size or the quantity.
-    if (selected !== undefined)
-      return selected === words.value && !/^\d/.test(selected) ? [{ match, words: words.count }] : [];
-    return [
-      { match: { ...match, selection: { ...match.selection, [control.name]: words.value } }, words: words.count },
-    ];
+    if (selected !== undefined) return selected === value && !/^\d/.test(value) ? [{ words }] : [];
+    if (!isInOrder(product, control, tokens, index, match)) return [];
+    return [{ selection: { ...match.selection, [control.name]: value }, words }];
   });
-  return pair ? [pair, ...steps] : steps;
 }
 
-function longestValue({ sizeNames }: Product, control: OptionControl, tokens: readonly RowToken[], index: number) {
-  const { label } = tokens[index] as RowToken;
-  const isSize = sizeNames.includes(control.name);
-  if (!isGeneric(label) && foldHeading(control.name) !== label && !(label === 'size' && isSize)) return undefined;
-  for (let count = Math.min(MAX_WORDS, tokens.length - index); count > 0; count -= 1) {
-    const some = tokens.slice(index, index + count);
+function longestValue({ sizes }: Product, control: OptionControl, tokens: readonly RowToken[], index: number) {
+  const first = tokens[index] as RowToken;
+  const { label } = first;
+  const isSize = sizes.some(({ name }) => name === control.name);
+  if (!isGeneric(first) && foldHeading(control.name) !== label && !(label === 'size' && isSize)) return undefined;
+  for (let words = Math.min(MAX_WORDS, tokens.length - index); words > 0; words -= 1) {
+    const some = tokens.slice(index, index + words);
     if (some.slice(1).some(({ label: other }) => other !== undefined && other !== label)) continue;
-    const text = some.map(({ text: word }) => word).join(' ');
-    const value = control.values.find((offered) =>
-      isSize ? isSameSize(offered, text) : foldValue(offered) === foldValue(text),
-    );
-    if (value !== undefined) return { value, count };
+    const text = some.map((token) => token.text).join(' ');
+    const value = isSize
+      ? findSize(control, text)
+      : control.values.find((offered) => foldValue(offered) === foldValue(text));
+    if (value !== undefined) return { value, words };
   }
   return undefined;
 }
 
-/** Order of two sizes without labels: in '34 32' the first number is the waist, so a length must follow a waist. */
+/** Without its label a size is the first one that is not selected: in '34 32' waist, then length. The 2 in '2 x' is no size. */
 function isInOrder(
-  { sizeNames }: Product,
+  { sizes }: Product,
   { name }: OptionControl,
   tokens: readonly RowToken[],
   index: number,
-  match: Match,
-) {
-  const { label } = tokens[index] as RowToken;
-  const [first, second] = sizeNames;
-  const isLabelled = !isGeneric(label) && label !== 'size';
-  if (isLabelled || second === undefined) return name !== first || !isMultiplier(tokens, index);
-  if (name === second) return first !== undefined && match.selection[first] !== undefined;
-  return name !== first || match.selection[second] === undefined;
+  { selection }: Match,
+): boolean {
+  const isOther = sizes.every((size) => size.name !== name);
+  if (isOther || tokens[index]?.label === foldHeading(name)) return true;
+  if (sizes.find((size) => selection[size.name] === undefined)?.name !== name) return false;
+  return name !== sizes[0]?.name || !isMultiplier(tokens, index);
 }
 
 /** True for the number in 'x 2' and '2 x'. */
 function isMultiplier(tokens: readonly RowToken[], index: number): boolean {
   const isX = (token: RowToken | undefined) => token?.label === undefined && token?.text.toLowerCase() === 'x';
+  if (tokens[index]?.label !== undefined) return false;
   return isX(tokens[index - 1]) || (isX(tokens[index + 1]) && !/^\d/.test(tokens[index + 2]?.text ?? ''));
 }
 
-/** Two sizes in one word: '34x32', '34/32', 'Lx33'. */
-function sizePair({ controls, sizeNames }: Product, { text, label }: RowToken, match: Match): Step | undefined {
-  const [first, second] = sizeNames.map((name) => controls.find((control) => control.name === name));
-  if (!first || !second || !(isGeneric(label) || label === 'size')) return undefined;
-  if (match.selection[first.name] !== undefined || match.selection[second.name] !== undefined) return undefined;
-  for (const { index } of text.matchAll(/[x×/ ]/gi)) {
-    const [a, b] = [text.slice(0, index), text.slice(index).replace(/^[\sx×/]+/i, '')];
-    const one = first.values.find((value) => isSameSize(value, a));
-    const other = second.values.find((value) => isSameSize(value, b));
-    if (one !== undefined && other !== undefined)
-      return {
-        match: { ...match, selection: { ...match.selection, [first.name]: one, [second.name]: other } },
-        words: 1,
-      };
+/** Splits two sizes in one word: '34x32', '34/32', 'Lx33'. */
+function splitSizePair({ sizes: [first, second] }: Product, token: RowToken): RowToken[] {
+  if (!first || !second || !(isGeneric(token) || token.label === 'size')) return [token];
+  for (const { index } of token.text.matchAll(/[x×/ ]/gi)) {
+    const [a, b] = [token.text.slice(0, index), token.text.slice(index).replace(/^[\sx×/]+/i, '')];
+    if (findSize(first, a) && findSize(second, b)) return [a, b].map((text) => ({ text, label: 'size' }));
   }
-  return undefined;
+  return [token];
 }
 
 /** Quantity in '2', 'x2' or '2x', or any integer in a quantity column or after 'qty'. Undefined for other words. */
 function quantityOf(tokens: readonly RowToken[], index: number): number | undefined {
   const { text, label } = tokens[index] as RowToken;
-  if (label === 'quantity') return parseQuantity(text.replace(/^x|x$/i, '')) || undefined;
-  if (label !== undefined) return undefined;
-  const [, marked] = /^(?:x(\d+)|(\d+)x)$/i.exec(text)?.filter(Boolean) ?? [];
-  if (marked !== undefined) return parseQuantity(marked) || undefined;
-  if (!/^\d+$/.test(text)) return undefined;
-  const quantity = parseQuantity(text) ?? 0;
-  return quantity > 0 && (quantity <= MAX_BARE_QUANTITY || isMultiplier(tokens, index)) ? quantity : undefined;
+  if (label !== undefined && label !== 'quantity') return undefined;
+  const isMarked = label === 'quantity' || /^x\d+$|^\d+x$/i.test(text) || isMultiplier(tokens, index);
+  if (!isMarked && !/^\d+$/.test(text)) return undefined;
+  const quantity = parseQuantity(text.replace(/^x|x$/i, '')) || undefined;
+  return isMarked || Number(quantity) <= MAX_BARE_QUANTITY ? quantity : undefined;
 }
 
 /** Normalizes a heading or option name: lower case without punctuation. */
@@ -195,7 +185,8 @@ const foldValue = (text: string) =>
 
 const INCHES = /["″']|\din/i;
 
-/** True if a text means a size: 'xl', or '2x' for 'XXL'. A number in inches only equals a size in inches. */
-function isSameSize(value: string, text: string): boolean {
-  return /^[\p{L}\p{N}]/u.test(text) && INCHES.test(value) === INCHES.test(text) && sizeKey(value) === sizeKey(text);
+/** The size that a text means: 'xl', or '2x' for 'XXL'. A number in inches only equals a size in inches. */
+function findSize({ values }: OptionControl, text: string): string | undefined {
+  if (!/^[\p{L}\p{N}]/u.test(text)) return undefined;
+  return values.find((value) => INCHES.test(value) === INCHES.test(text) && sizeKey(value) === sizeKey(text));
 }

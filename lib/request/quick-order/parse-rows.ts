@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { unescapeFormula } from '../../catalogue/spreadsheet/escape-formula';
 import { MAX_CHARACTERS, MAX_LINES } from '../request-list';
-import { foldHeading, type RowToken, type TokenLabel } from './match-product';
+import { foldHeading, type RowToken } from './match-product';
 
 /** A row of pasted text or of a file. */
 export type PastedRow = {
@@ -11,8 +11,8 @@ export type PastedRow = {
   header: string;
   tokens: readonly RowToken[];
   note: string;
-  /** True if the row has more than {@link MAX_CHARACTERS} characters; it is not parsed then. */
-  isTooLong: boolean;
+  /** Problem of the whole row, such as too long to be parsed; '' if there is none. */
+  problem: string;
 };
 
 /** Column headings by label, in lower case without punctuation. */
@@ -39,11 +39,11 @@ const LABELS = new Map(Object.entries(HEADINGS).flatMap(([label, words]) => word
 const HEADER_LABELS = new Set(['item', 'name', 'quantity']);
 
 /** Words that define the meaning of the next word: 'size L'. */
-const WORD_LABELS: Readonly<Record<string, TokenLabel>> = {
+const WORD_LABELS: Readonly<Record<string, string>> = {
   ...{ qty: 'quantity', quantity: 'quantity', color: 'color', colour: 'color', size: 'size', sz: 'size' },
 };
 /** The same, but only before a number: 'sleeve 33', not 'long sleeve shirt'. */
-const MEASURE_LABELS: Readonly<Record<string, TokenLabel>> = {
+const MEASURE_LABELS: Readonly<Record<string, string>> = {
   ...{ neck: 'size', waist: 'waist', inseam: 'length', length: 'length', sleeve: 'sleeve' },
 };
 
@@ -54,7 +54,7 @@ const MEASURE_LABELS: Readonly<Record<string, TokenLabel>> = {
 export function parsePastedText(text: string): { rows: PastedRow[]; rest: string } {
   const { cells, delimiter } = splitCells(text.replace(/^\uFEFF/, ''));
   const rows: PastedRow[] = [];
-  let header: { labels: readonly TokenLabel[]; text: string } | undefined;
+  let header: Header | undefined;
   for (const [index, row] of cells.entries()) {
     const labels = headerLabels(row);
     if (labels) {
@@ -70,18 +70,17 @@ export function parsePastedText(text: string): { rows: PastedRow[]; rest: string
   return { rows, rest: '' };
 }
 
-/** Splits text into cells, without empty rows. The delimiter is the one that yields a header, or the guess of Papa Parse. */
+/** Splits text into cells, without empty rows. The delimiter is the guess of Papa Parse, or another one that yields a header. */
 function splitCells(text: string): Cells {
-  const guessed = parseCells(text, '');
-  if (guessed.cells.some(headerLabels)) return guessed;
-  for (const delimiter of ['\t', ';', ',', '|']) {
+  for (const delimiter of ['', '\t', ';', ',', '|']) {
     const parsed = parseCells(text, delimiter);
     if (parsed.cells.some(headerLabels)) return parsed;
   }
-  return guessed;
+  return parseCells(text, '');
 }
 
 type Cells = { cells: string[][]; delimiter: string };
+type Header = { labels: readonly string[]; text: string };
 
 /** If a quote is not closed, quotes are plain characters. */
 function parseCells(text: string, delimiter: string): Cells {
@@ -95,7 +94,7 @@ function parseCells(text: string, delimiter: string): Cells {
 const joinCells = (cells: readonly string[], delimiter: string) => Papa.unparse([[...cells]], { delimiter });
 
 /** Column labels if a row is a header; otherwise undefined. */
-function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
+function headerLabels(cells: readonly string[]): string[] | undefined {
   const filled = cells.filter((cell) => cell !== '');
   if (filled.length < 2 || filled.some((cell) => cell.length > 40)) return undefined;
   const known = new Set(filled.flatMap((cell) => LABELS.get(foldHeading(cell)) ?? []));
@@ -107,32 +106,23 @@ function headerLabels(cells: readonly string[]): TokenLabel[] | undefined {
  * Label of a heading. The CSV of a request list has order details ('Order agency'), which are ignored,
  * and product options ('Option: Hand').
  */
-function labelOf(heading: string): TokenLabel {
+function labelOf(heading: string): string {
   const folded = foldHeading(heading);
   if (folded.startsWith('option ')) return folded.slice('option '.length);
   return LABELS.get(folded) ?? (folded.startsWith('order ') ? 'ignored' : folded);
 }
 
-function toRow(
-  cells: readonly string[],
-  delimiter: string,
-  header: { labels: readonly TokenLabel[]; text: string } | undefined,
-): PastedRow {
+function toRow(cells: readonly string[], delimiter: string, header?: Header): PastedRow {
   const text = joinCells(cells, delimiter);
-  const isTooLong = text.length > MAX_CHARACTERS;
-  const isTable = header !== undefined && cells.length > 1;
-  const labelled = cells.map((cell, column) => ({ cell, label: isTable ? (header.labels[column] ?? '') : undefined }));
-  const note = labelled.filter(({ label, cell }) => label === 'note' && cell !== '').map(({ cell }) => cell);
-  return {
-    text,
-    header: isTable ? header.text : '',
-    tokens: isTooLong ? [] : labelled.flatMap(({ cell, label }) => cellTokens(cell, label, header?.labels ?? [])),
-    note: note.join('; '),
-    isTooLong,
-  };
+  const { labels = [], text: headerText = '' } = (cells.length > 1 && header) || {};
+  const notes = cells.filter((cell, column) => labels[column] === 'note' && cell !== '');
+  const row = { text, header: headerText, tokens: [], note: notes.join('; '), problem: '' };
+  if (text.length > MAX_CHARACTERS) return { ...row, problem: `Longer than ${MAX_CHARACTERS} characters: not read.` };
+  return { ...row, tokens: cells.flatMap((cell, column) => cellTokens(cell, column, labels)) };
 }
 
-function cellTokens(cell: string, label: TokenLabel | undefined, labels: readonly TokenLabel[]): RowToken[] {
+function cellTokens(cell: string, column: number, labels: readonly string[]): RowToken[] {
+  const label = labels.length > 0 ? (labels[column] ?? '') : undefined;
   if (cell === '' || label === 'note' || label === 'ignored') return [];
   if (label === undefined) return labelWords(splitWords(cell));
   if (label === 'item' || (label === 'name' && !labels.includes('item'))) {
@@ -157,7 +147,7 @@ function splitWords(text: string): string[] {
 /** Removes words such as 'qty' and labels the next word with their meaning. */
 function labelWords(words: readonly string[]): RowToken[] {
   const tokens: RowToken[] = [];
-  let label: TokenLabel | undefined;
+  let label: string | undefined;
   for (const [index, text] of words.entries()) {
     const next = words[index + 1];
     const isMeasure = next !== undefined && /^\d/.test(next);

@@ -5,26 +5,18 @@ import { quantityProblem, unavailableReason } from '../line-variant';
 import { missingOptionsMessage } from '../missing-options';
 import { MAX_QUANTITY, parseQuantity } from '../request-list';
 import { type Match, matchProduct, type RowToken } from './match-product';
+import type { PastedRow } from './parse-rows';
 
-/** A quick order row. The shopper can change product, selection and quantity. */
-export type QuickOrderRow = {
-  /** The row as pasted. */
-  text: string;
-  /** Header row above it; '' without one. */
-  header: string;
-  /** Words of the row without its item number. */
-  tokens: readonly RowToken[];
+/** A quick order row. The shopper can change product, selection and quantity. Its tokens are without its item number. */
+export type QuickOrderRow = PastedRow & {
   product: IndexRow | undefined;
   /** Products to choose from if no item number identifies one product. */
   suggestions: readonly IndexRow[];
   selection: Selection;
   /** Text of the quantity field; may be invalid or ''. */
   quantity: string;
-  note: string;
   /** Words that do not match the product. They become part of the note. */
   unmatched: readonly string[];
-  /** Problem of the whole row, such as too long or ambiguous; '' if there is none. */
-  problem: string;
   isTicked: boolean;
 };
 

@@ -1,6 +1,5 @@
 import type { Selection } from '../../catalogue/variants/selection';
 import type { IndexRow } from '../../listing/index-row';
-import { MAX_CHARACTERS } from '../request-list';
 import { type Match, matchProduct, type RowToken } from './match-product';
 import { type PastedRow, parsePastedText } from './parse-rows';
 import { applyMatches, type QuickOrderRow } from './quick-order-row';
@@ -27,25 +26,14 @@ export function readQuickOrder(text: string, catalogue: QuickOrderCatalogue): Qu
 }
 
 function matchRow(row: PastedRow, catalogue: QuickOrderCatalogue): QuickOrderRow {
-  const { isTooLong, ...pasted } = row;
-  const unmatched: QuickOrderRow = {
-    ...pasted,
-    product: undefined,
-    suggestions: [],
-    selection: {},
-    quantity: '',
-    unmatched: [],
-    problem: '',
-    isTicked: false,
-  };
-  if (isTooLong) return { ...unmatched, problem: `Longer than ${MAX_CHARACTERS} characters: not read.` };
+  const empty = { product: undefined, suggestions: [], selection: {}, quantity: '', unmatched: [], isTicked: false };
+  const unmatched = { ...row, ...empty };
+  if (row.problem) return unmatched;
   const candidates = findCandidates(row.tokens, catalogue);
   const complete = candidates.filter(({ matches }) => matches.some(({ unmatched: words }) => words.length === 0));
   const [best, ...others] = complete.length > 0 ? complete : candidates.filter(({ isUnambiguous }) => isUnambiguous);
-  if (best && others.every(({ row: other }) => other === best.row)) {
-    const isOnly = others.length === 0;
-    return applyMatches({ ...unmatched, product: best.row, tokens: best.tokens }, best.matches, isOnly);
-  }
+  if (best && others.every(({ row: other }) => other === best.row))
+    return applyMatches({ ...unmatched, product: best.row, tokens: best.tokens }, best.matches, others.length === 0);
   const numbered = [best, ...others].flatMap((candidate) => candidate?.row ?? []);
   const found = catalogue.search(searchQuery(row.tokens), MAX_SUGGESTIONS);
   const suggestions = [...new Set([...numbered, ...found])].slice(0, MAX_SUGGESTIONS);

@@ -1,4 +1,5 @@
 import { serviceWorkerAddress } from '../../site/asset';
+import { claimPage } from './claim-page';
 
 declare global {
   interface Navigator {
@@ -32,4 +33,13 @@ export async function registerServiceWorker(): Promise<ServiceWorker | undefined
     // Blocked, or the file could not be fetched: the site works without it.
     return undefined;
   }
+}
+
+/** Caches all admin pages with their files for offline use. Does nothing if the browser blocks service workers. */
+export async function cacheAdminPages(): Promise<void> {
+  const worker = await registerServiceWorker();
+  if (!worker) return;
+  // A page loaded without the worker may stay open for days, and needs the cache too.
+  await claimPage();
+  worker.postMessage({ type: 'KEEP_ADMIN' });
 }

@@ -88,16 +88,10 @@ test('an empty note is removed from its line, and an unknown id changes nothing'
 });
 
 test.each([
-  [
-    [4, 8],
-    [4, 8],
-  ],
-  [[4], [8, 4]],
-  [
-    [9, 9],
-    [9, 9],
-  ],
-])('splitting an open line of 12 into sizes with %j results in lines of %j', (sized, expected) => {
+  { sized: [4, 8], expected: [4, 8] },
+  { sized: [4], expected: [8, 4] },
+  { sized: [9, 9], expected: [9, 9] },
+])('splitting an open line of 12 into sizes with $sized results in lines of $expected', ({ sized, expected }) => {
   const open = listOf({ id: 'open', quantity: 12 });
   const lines = sized.map((quantity, at) => line({ id: `size-${at}`, choice: { size: `${at}` }, quantity }));
   expect(quantities(splitLine(open, 'open', lines))).toEqual(expected);

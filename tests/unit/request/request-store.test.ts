@@ -3,10 +3,50 @@ import fc from 'fast-check';
 import { addLines, removeLines, undoEdit, updateLine } from '@/lib/request/edit-list';
 import { MAX_LINES, type RequestList } from '@/lib/request/request-list';
 import { RequestStore } from '@/lib/request/request-store';
+import type { SharedDocument } from '@/lib/storage/shared-document';
 import { forAllAsync } from '@/tests/fixtures/for-all';
-import { areaOf } from '@/tests/fixtures/memory-storage';
+import { areaOf, MemoryDocument, MemoryStorage } from '@/tests/fixtures/memory-storage';
 import { line, listOf } from './request-lists';
-import { SimulatedBrowser } from './simulated-browser';
+
+/** A browser with tabs that share one storage and one database. Delays make the changes of tabs interleave. */
+class SimulatedBrowser {
+  readonly storage = new MemoryStorage();
+  readonly document = new MemoryDocument();
+  /** Number of microtasks before and after each database call. */
+  delays: readonly number[] = [0];
+  private calls = 0;
+
+  /** Opens a tab. */
+  open({ head, read, replace }: SharedDocument = this.document): RequestStore {
+    const document: SharedDocument = {
+      head: () => this.delayed(head),
+      read: () => this.delayed(read),
+      replace: (mark, next) => this.delayed(() => replace(mark, next)),
+    };
+    return new RequestStore(document, areaOf(this.storage));
+  }
+
+  get stored(): RequestList {
+    return JSON.parse(this.document.stored?.parts[0] ?? 'null');
+  }
+
+  get count(): string | null {
+    return this.storage.getItem('sp:request-count');
+  }
+
+  private async delayed<Result>(call: () => Promise<Result>): Promise<Result> {
+    await this.delay();
+    const result = await call();
+    await this.delay();
+    return result;
+  }
+
+  private async delay(): Promise<void> {
+    const turns = this.delays[this.calls % this.delays.length] ?? 0;
+    this.calls += 1;
+    for (let turn = 0; turn < turns; turn += 1) await undefined;
+  }
+}
 
 const add =
   (...products: string[]) =>
@@ -82,7 +122,9 @@ test('a page restored from the back/forward cache loads the list again', async (
 
 test('if a tab crashes between saving list and count, the next read writes the count', async () => {
   const browser = new SimulatedBrowser();
-  void browser.open(() => 'crash').change(add('a'));
+  const { head, read, replace } = browser.document;
+  const crash: typeof replace = (mark, next) => replace(mark, next).then(() => new Promise(() => undefined));
+  void browser.open({ head, read, replace: crash }).change(add('a'));
   await new Promise((resolve) => setTimeout(resolve));
   expect([browser.stored.lines.length, browser.count]).toEqual([1, null]);
   await browser.open().read();
@@ -96,7 +138,7 @@ test('a write that is repeated after a lost connection is saved once', async () 
     await replace(mark, next);
     return replace(mark, next);
   };
-  const tab = new RequestStore({ head, read, replace: twice }, areaOf(browser.storage));
+  const tab = browser.open({ head, read, replace: twice });
   expect(await tab.change(add('a'))).toMatchObject({ ok: true });
   expect(await tab.change(add('a'))).toMatchObject({ list: { lines: [{ quantity: 2 }] } });
 });
@@ -107,23 +149,17 @@ test(`a list has at most ${MAX_LINES} lines, and a change that exceeds them is n
   const many = Array.from({ length: MAX_LINES }, (_, index) => `p-${index}`);
   expect(await tab.change(add(...many))).toMatchObject({ ok: true });
   expect(await tab.change(add('p-0', 'more'))).toEqual({ ok: false, reason: 'too-many' });
-  expect([browser.stored.lines.length, browser.stored.lines[0].quantity]).toEqual([MAX_LINES, 1]);
+  expect([browser.stored.lines.length, browser.stored.lines[0]?.quantity]).toEqual([MAX_LINES, 1]);
   expect(await tab.change(add('p-0'))).toMatchObject({ ok: true });
 });
 
-test('a change that a full database rejects is not in memory either', async () => {
+test('a full or blocked database is reported, and a change that it rejects is not in memory either', async () => {
   const browser = new SimulatedBrowser();
   const tab = browser.open();
   await tab.change(add('a'));
   browser.document.isFull = true;
-  expect(await tab.change(add('b'))).toEqual({ ok: false, reason: 'full' });
-  expect(ids(tab)).toEqual(['a']);
-});
-
-test('a blocked database is reported by reads and changes', async () => {
-  const browser = new SimulatedBrowser();
+  expect([await tab.change(add('b')), ids(tab)]).toEqual([{ ok: false, reason: 'full' }, ['a']]);
   browser.document.isDenied = true;
-  const tab = browser.open();
   expect([await tab.change(add('a')), await tab.read()]).toEqual(Array(2).fill({ ok: false, reason: 'denied' }));
 });
 

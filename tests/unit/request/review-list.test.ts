@@ -1,4 +1,5 @@
 import { updateDetails } from '@/lib/request/edit-list';
+import { missingOptionsMessage } from '@/lib/request/missing-options';
 import type { RequestLine } from '@/lib/request/request-list';
 import { groupByProduct, reviewList } from '@/lib/request/review-list';
 import { indexRowsOf } from '@/tests/fixtures/index-rows';
@@ -144,4 +145,12 @@ test('lines are grouped by product, in the order in which the products were adde
     ['shirt', 2, 3],
     ['trousers', 1, 1],
   ]);
+});
+
+test.each([
+  [['color', 'size'], 'Choose a color and a size.'],
+  [['Hand', 'Inseam', 'OD size'], 'Choose a hand, an inseam and an OD size.'],
+  [[], undefined],
+])('the message for the open options %j is %s', (open, sentence) => {
+  expect(missingOptionsMessage(open)).toBe(sentence);
 });

@@ -1,8 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { deflateRawSync } from 'node:zlib';
 import fc from 'fast-check';
 import { hasListFragment, listFromFragment, listToFragment } from '@/lib/request/share-link';
 import { forAllAsync } from '@/tests/fixtures/for-all';
-import { anyList, line, listOf, withoutIds } from './request-lists';
+import { anyList, line, listOf } from './request-lists';
 
 const compress = (text: string) => `list=${deflateRawSync(text).toString('base64url')}`;
 const fragmentOf = (value: unknown) => compress(JSON.stringify(value));
@@ -13,7 +14,6 @@ const typicalList = (count: number) =>
     ...Array.from({ length: count }, (_, at) => ({
       product: `brand-${Math.floor(at / 6)}`,
       name: `Tactical Shirt With Long Sleeves ${Math.floor(at / 6)}`,
-      model: `${7000 + Math.floor(at / 6) * 37}`,
       price: 20 + Math.floor(at / 6) + 0.99,
       choice: { color: 'Olive Drab', size: ['S', 'M', 'L', 'XL', '2XL', '3XL'][at % 6] ?? '' },
       quantity: 1 + ((at * 7) % 12),
@@ -25,8 +25,8 @@ test('any list survives a link, except for line ids', async () => {
     fc.asyncProperty(anyList, async (list) => {
       const fragment = (await listToFragment(list)) ?? '';
       expect(fragment).toMatch(/^list=[\w-]+$/);
-      const found = await listFromFragment(fragment);
-      expect([found && withoutIds(found.list), found?.errors]).toEqual([withoutIds(list), []]);
+      const lines = list.lines.map((saved) => ({ ...saved, id: expect.any(String) }));
+      expect(await listFromFragment(fragment)).toEqual({ list: { ...list, lines }, errors: [] });
     }),
   );
 });
@@ -40,13 +40,8 @@ test.each([
 });
 
 test('a list that is too long for a URL has no link', async () => {
-  const noise = (at: number) =>
-    Array.from({ length: 40 }, (_, step) =>
-      Math.sin(at * 41 + step)
-        .toString(36)
-        .slice(3),
-    ).join('');
-  const lines = Array.from({ length: 500 }, (_, at) => ({ product: `p-${at}`, note: noise(at).slice(0, 500) }));
+  const note = () => randomBytes(250).toString('hex');
+  const lines = Array.from({ length: 500 }, (_, at) => ({ product: `p-${at}`, note: note() }));
   expect(await listToFragment(listOf(...lines))).toBeUndefined();
 });
 
@@ -73,12 +68,12 @@ test('a truncated link is not a list, but is recognized as a list link', async (
   ]);
 });
 
-test('a zip bomb is inflated to at most 1 MB', async () => {
+test('the content of a zip bomb is not parsed', async () => {
   const bomb = compress(`{"v":1,"lines":[${'[0],'.repeat(6_000_000)}0]}`);
   expect(bomb.length).toBeLessThan(65_000);
-  const before = process.memoryUsage().arrayBuffers;
+  const parse = jest.spyOn(JSON, 'parse');
   expect(await listFromFragment(bomb)).toBeUndefined();
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(16_000_000);
+  expect(parse).not.toHaveBeenCalled();
 });
 
 test('invalid lines in a link are reported, and control characters are removed', async () => {
@@ -87,13 +82,4 @@ test('invalid lines in a link are reported, and control characters are removed',
   const found = await listFromFragment(fragmentOf({ v: 1, details: ['PD'], lines: [valid, ...invalid] }));
   expect(found?.list).toEqual(listOf({ ...valid, id: 'line-1', name: 'A B C', note: '<b>' }));
   expect(found?.errors).toHaveLength(4);
-});
-
-test('any data in a link is parsed without an exception', async () => {
-  await forAllAsync(
-    fc.asyncProperty(fc.array(fc.jsonValue(), { maxLength: 5 }), fc.jsonValue(), async (lines, details) => {
-      const found = await listFromFragment(fragmentOf({ v: 1, details, lines }));
-      expect(found?.list.lines.every(({ quantity }) => quantity > 0)).toBe(true);
-    }),
-  );
 });

@@ -13,8 +13,6 @@ function open(stored?: string) {
   return { storage, value: storedValue(areaOf(storage), 'list', listCodec) };
 }
 
-const fromOtherTab = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
 describe('a value', () => {
   test('is the same object until it changes, as React requires', () => {
     const { storage, value } = open('{"v":2,"ids":[1]}');
@@ -87,34 +85,28 @@ describe('a subscriber', () => {
   });
 
   test.each([
-    ['the value', 'sp:list', 1],
-    ['everything, by clearing storage', null, 1],
-    ['another value', 'sp:unit', 0],
-    ['the value of another shop', 'sp:/store:list', 0],
-  ])('if another tab changes %s (%s), is called %d times', (_, key, times) => {
+    ['the value', '', 'sp:list', 1],
+    ['everything, by clearing storage', '', null, 1],
+    ['another value', '', 'sp:unit', 0],
+    ['the value of another shop', '', 'sp:/store:list', 0],
+    ['the value of the shop at /store', '/store', 'sp:/store:list', 1],
+    ['the value of the shop at the root', '/store', 'sp:list', 0],
+  ])('if another tab changes %s, a shop at %j (key %s) is notified %d times', (_, basePath, key, times) => {
     const listener = jest.fn();
-    open().value.subscribe(listener);
-    fromOtherTab(key);
+    withBasePath(basePath, () => onStorageChange('list', listener));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
     expect(listener).toHaveBeenCalledTimes(times);
   });
 
-  test.each([
-    ['returns from the back/forward cache', true, 1],
-    ['is shown for the first time', false, 0],
-  ])('if the page %s (persisted: %s), is called %d times', (_, persisted, times) => {
+  test('is called when the page returns from the back/forward cache, until it unsubscribes', () => {
     const listener = jest.fn();
     const unsubscribe = open().value.subscribe(listener);
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    const show = (persisted: boolean) => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    expect(listener).not.toHaveBeenCalled();
+    show(true);
     unsubscribe();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
-    expect(listener).toHaveBeenCalledTimes(times);
-  });
-
-  test('under a base path is only called for its own shop', () => {
-    const listener = jest.fn();
-    withBasePath('/store', () => onStorageChange('list', listener));
-    fromOtherTab('sp:list');
-    fromOtherTab('sp:/store:list');
+    show(true);
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { act, render } from '@testing-library/react';
+import { createElement, useState } from 'react';
 import './node-bytes';
 import { FACET_PARAMETERS } from '@/lib/listing/facets/facets';
 import { replayEvents } from '@/lib/site/queued-events';
@@ -215,6 +217,17 @@ describe('events before hydration', () => {
     expect(events).toEqual(['click a', 'input a', 'change a', 'input b', 'change b', 'input c', 'change c']);
     expect([element('a').checked, element('b').value, element('c').value]).toEqual([true, 'boots', '2']);
   });
+});
+
+test.each(['', 'typed'])('a field with the value %j before hydration changes the state of its component', (value) => {
+  function Field() {
+    const [text, setText] = useState('saved');
+    return createElement('input', { value: text, 'data-state': text, onChange: (e) => setText(e.target.value) });
+  }
+  const target = render(createElement(Field)).container.querySelector('input') as HTMLInputElement;
+  window.takeEvents = () => [{ type: 'input', target, checked: false, value }];
+  act(replayEvents);
+  expect(target.dataset.state).toBe(value);
 });
 
 describe('a script that cannot be loaded', () => {
