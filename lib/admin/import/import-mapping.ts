@@ -1,5 +1,5 @@
 import { z } from '../../zod';
-import { formatByName } from './formats/detect-format';
+import { formatByName } from './formats';
 import { type ImportField, isImportField } from './import-fields';
 
 const field = z.custom<ImportField>((value) => typeof value === 'string' && isImportField(value), {

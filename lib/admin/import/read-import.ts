@@ -1,6 +1,6 @@
 import type { ChangeSet } from '../change-set/change-set-schema';
 import type { TaskOptions } from '../run-in-chunks';
-import { isKnownHeading } from './formats/detect-format';
+import { isKnownHeading } from './formats';
 import type { ImportMapping } from './import-mapping';
 import { byReason, ImportReport } from './import-report';
 import type { ImportPreview, ImportProblem } from './import-types';

@@ -1,5 +1,4 @@
-import { forEachInChunks, type TaskOptions } from '../../run-in-chunks';
-import { headingRank, type ProductFormat } from '../formats/product-format';
+import { headingRank, type ProductFormat } from '../formats';
 import type { ImportField } from '../import-fields';
 import type { ImportMapping } from '../import-mapping';
 import type { ImportTable } from '../import-types';
@@ -107,19 +106,6 @@ function readText(field: ImportField, cell: string): string {
   if (/:|^(?:description|summary|features)$/.test(field)) return cell;
   const text = /&(?:#\w+|[a-z]+);/i.test(cell) ? htmlToText(cell).text : cell;
   return /Values$|^category$/.test(field) ? text : text.replaceAll('\\,', ',');
-}
-
-/** Applies a mapping to the rows of a table. */
-export async function mapRows(
-  table: ImportTable,
-  mapping: ImportMapping,
-  format: ProductFormat,
-  taskOptions?: TaskOptions,
-): Promise<{ columns: MappedColumns; rows: MappedRow[] }> {
-  const columns = new MappedColumns(table, mapping, format);
-  const rows: MappedRow[] = [];
-  await forEachInChunks(table.rows, ({ line, cells }) => rows.push(new MappedRow(line, cells, columns)), taskOptions);
-  return { columns, rows };
 }
 
 /** First non-empty cell of a field in any of the rows, or ''. */

@@ -134,11 +134,12 @@ function readStock(row: MappedRow, report: ProductReport): number | 'unread' | u
   const { columns } = row;
   const isAvailable =
     !isNoWord(row.get('availability')) && !row.all('published').some(({ cell }) => isSoldOutWord(cell));
-  const isCounted = columns.format.isStockCounted?.(row.get, columns.has);
-  const isUntracked = isCounted === false || isNoWord(row.get('stockTracked'));
+  const tracker = row.get('stockTracked');
+  // Stock that other services track is not in Shopify's file.
+  const isTrackedHere = tracker === 'shopify' && columns.has('stock');
+  const isUntracked = (tracker === '' && columns.has('stockTracked')) || isNoWord(tracker);
   const cells = columns.indexesOf('stock').flatMap((at) => (row.cells[at] ? [{ at, cell: row.cells[at] ?? '' }] : []));
-  const isEmptyZero = isCounted && columns.has('stock');
-  if (isUntracked || cells.length === 0) return isAvailable && !isEmptyZero ? undefined : 0;
+  if (isUntracked || cells.length === 0) return isAvailable && !isTrackedHere ? undefined : 0;
   let total = 0;
   for (const { at, cell } of cells) {
     // Accepts '12 pcs', '> 10' and '10+'.

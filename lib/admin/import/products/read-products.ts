@@ -4,13 +4,13 @@ import { productIdSchema } from '../../../catalogue/schema/product-id';
 import { slugify } from '../../../slug';
 import { withFields } from '../../edits/fields';
 import { forEachInChunks, type TaskOptions, withoutProgress } from '../../run-in-chunks';
-import type { ProductFormat } from '../formats/product-format';
+import type { ProductFormat } from '../formats';
 import type { ImportMapping } from '../import-mapping';
 import { ImportReport } from '../import-report';
 import type { ImportCategory, ImportPlace, ImportProblem, ImportTable } from '../import-types';
 import { buildProduct } from './build-product';
 import { groupRows, productFinder, type RowGroup } from './group-rows';
-import { firstCell, mapRows } from './mapped-row';
+import { firstCell, MappedColumns, MappedRow } from './mapped-row';
 import { categoryPaths, matchCategories, NO_CATEGORY } from './match-categories';
 
 /** Categories and products of the shop before the import. */
@@ -41,7 +41,8 @@ export async function readProducts(
   taskOptions?: TaskOptions,
 ): Promise<ReadProducts> {
   const signalOnly = withoutProgress(taskOptions);
-  const { rows } = await mapRows(table, mapping, format, signalOnly);
+  const columns = new MappedColumns(table, mapping, format);
+  const rows = table.rows.map(({ line, cells }) => new MappedRow(line, cells, columns));
   const { groups, problems } = await groupRows(rows, productFinder(shop.products), signalOnly);
   const shopProducts = new Map(shop.products.map((raw) => [raw.id, raw]));
   const ids = new ProductIds(shopProducts);
