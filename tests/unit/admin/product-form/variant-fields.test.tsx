@@ -66,17 +66,6 @@ test('all combinations are added without duplicates, and rows without facts are 
   expect(await saveVariants()).toEqual([...(SHIRT.variants as object[]), { color: 'Tan', size: 'XXL', stock: 9 }]);
 });
 
-test('two rows with the same option values are an error with both row numbers, and the second row is focused', async () => {
-  await openForm();
-  await userEvent.selectOptions(field('Color, row 1'), 'Tan');
-  await userEvent.selectOptions(field('Size, row 1'), 'S');
-  await press('Save product');
-  const message = 'Row 2 (Tan, size S): has the same values as row 1. Change or remove one of them.';
-  expect(await screen.findByText(`Variants: ${message}`)).toBeVisible();
-  expect(field('Color, row 2')).toHaveFocus();
-  expect(field('Color, row 2')).toHaveAccessibleDescription(message);
-});
-
 test('an invalid text stays in its field and is an error with row and column', async () => {
   await openForm();
   type('Price, row 2', 'dear');
