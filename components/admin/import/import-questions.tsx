@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import { importFieldLabel } from '@/lib/admin/import/import-fields';
-import type { ImportQuestion } from '@/lib/admin/import/import-types';
+import { type ImportQuestion, questionKey } from '@/lib/admin/import/import-types';
 import { formatNumber, money } from '@/lib/money';
 import styles from './import.module.css';
-import { type MappingEdits, type MappingProps, questionKey } from './use-import-plan';
+import type { MappingEdits, MappingProps } from './use-import-plan';
 
 type QuestionOf<Kind> = Extract<ImportQuestion, { kind: Kind }>;
 type FieldProps<Kind> = Pick<MappingProps, 'edits' | 'edit'> & { question: QuestionOf<Kind>; isOpen: boolean };

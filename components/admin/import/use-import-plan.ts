@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { ImportMapping } from '@/lib/admin/import/import-mapping';
-import type { ImportQuestion } from '@/lib/admin/import/import-types';
+import { type ImportQuestion, questionKey } from '@/lib/admin/import/import-types';
 import type { ImportPlan } from '@/lib/admin/store-types';
 import { useAdmin } from '../layout/admin-context';
 
@@ -9,10 +9,6 @@ import { useAdmin } from '../layout/admin-context';
 export type MappingEdits = Omit<ImportMapping, 'format'> & { format?: string };
 /** Props of components that show and change the mapping. */
 export type MappingProps = { plan: ImportPlan; edits: MappingEdits; edit: (change: Partial<MappingEdits>) => void };
-
-/** Key of a question; the same in all plans for one file. */
-export const questionKey = (question: ImportQuestion) =>
-  `${question.kind} ${'code' in question ? question.code : 'column' in question ? question.column : question.field}`;
 
 type PlanState = {
   /** Corrections that the plan was computed with. */
