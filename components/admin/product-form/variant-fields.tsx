@@ -12,6 +12,7 @@ import type { OptionControl } from '@/lib/catalogue/variants/option-controls';
 import { MAX_VARIANTS } from '@/lib/catalogue/variants/selection';
 import adminStyles from '../admin.module.css';
 import { controlId, type EditorProps } from './control-props';
+import { EditorGroup } from './editor-group';
 import styles from './product-form.module.css';
 import { VARIANT_FIELDS, VariantRowFields } from './variant-row-fields';
 
@@ -49,8 +50,7 @@ export function VariantFields({ form, editor }: EditorProps) {
     if (missing.length > 0) append(missing.map((choice) => ({ choice, facts: {} })));
   };
   return (
-    <fieldset className={styles.group} aria-describedby={error && 'variants-error'}>
-      <legend>{editor.legend}</legend>
+    <EditorGroup legend={editor.legend} error={error} errorId="variants-error">
       <p className={adminStyles.hint}>{adminMessages.variantsHint}</p>
       {shown.length > 0 && (
         <div className={styles.tableWrapper}>
@@ -111,12 +111,7 @@ export function VariantFields({ form, editor }: EditorProps) {
           </Button>
         )}
       </div>
-      {error && (
-        <p className={adminStyles.error} id="variants-error">
-          {error}
-        </p>
-      )}
-    </fieldset>
+    </EditorGroup>
   );
 }
 

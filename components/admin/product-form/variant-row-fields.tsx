@@ -1,3 +1,4 @@
+import fieldStyles from '@/components/ui/field.module.css';
 import { adminMessages } from '@/lib/admin/admin-messages';
 import type { FormError } from '@/lib/admin/product-form/check-form';
 import type { FactName, VariantRow } from '@/lib/catalogue/fields/fact-path';
@@ -23,8 +24,9 @@ type Props = {
 export function VariantRowFields({ variant, index, controls, error, onChange, onRemove }: Props) {
   const { choice, facts } = variant;
   const id = controlId({ field: 'variants', row: index });
-  /** Accessibility props of a control: its name, and the error of the row. */
+  /** Props of a control: its style, its name, and the error of the row. */
   const control = (label: string, part: string, isInvalid = error?.part === part) => ({
+    className: fieldStyles.control,
     'aria-label': `${label}, row ${index + 1}`,
     'aria-invalid': isInvalid ? true : undefined,
     'aria-describedby': error && `${id}-error`,

@@ -22,29 +22,24 @@ export type ImportedOffer = {
 /** Name of a fact of an offer. */
 export type ImportedFact = keyof ImportedOffer;
 
+/** Fields that a fact is read from. */
+const FACT_FIELDS: Readonly<Record<ImportedFact, ImportField[]>> = {
+  number: ['sku'],
+  barcode: ['barcode'],
+  price: ['price', 'salePrice'],
+  oldPrice: ['oldPrice', 'salePrice'],
+  stock: ['stock', 'availability', 'stockTracked'],
+  image_links: ['variantImage', 'image'],
+};
 /** Facts of an offer in the order of the data file. */
-export const IMPORTED_FACTS: readonly ImportedFact[] = [
-  'number',
-  'barcode',
-  'price',
-  'oldPrice',
-  'stock',
-  'image_links',
-];
+export const IMPORTED_FACTS = Object.keys(FACT_FIELDS) as readonly ImportedFact[];
 
 /** Offer of a row. `unread` has facts whose cells are unreadable or need an answer; they must not overwrite or clear a value. */
 export type RowOffer = { row: MappedRow; offer: ImportedOffer; unread: ReadonlySet<ImportedFact> };
 
 /** Facts that have a column in the table. */
-export function factsOfColumns({ has }: MappedColumns): ImportedFact[] {
-  return IMPORTED_FACTS.filter((fact) => {
-    if (fact === 'number') return has('sku');
-    if (fact === 'price') return has('price', 'salePrice');
-    if (fact === 'oldPrice') return has('oldPrice', 'salePrice');
-    if (fact === 'stock') return has('stock', 'availability', 'stockTracked');
-    return fact === 'barcode' ? has('barcode') : has('variantImage', 'image');
-  });
-}
+export const factsOfColumns = ({ has }: MappedColumns): ImportedFact[] =>
+  IMPORTED_FACTS.filter((fact) => has(...FACT_FIELDS[fact]));
 
 /** Reads the offer of a row. Skips and reports unreadable cells. */
 export function readOffer(row: MappedRow, report: ProductReport): RowOffer {
@@ -208,13 +203,10 @@ export function readDay(cell: string): string | undefined {
   if (/^\d{9,10}$/.test(text)) return new Date(Number(text) * 1000).toISOString().slice(0, 10);
   if (/^\d{8}$/.test(text)) return toIsoDate(text.replace(/(....)(..)(..)/, '$1-$2-$3'));
   const [, first = '', second = '', third = ''] = WRITTEN_DAY.exec(text) ?? [];
-  if (first.length === 4) return dayOf(first, second, third);
+  const isYearFirst = first.length === 4;
   const isMonthFirst =
     Number(second) > 12 || (Number(first) <= 12 && localeSettings.dateOrder === 'mdy' && !text.includes('.'));
-  return isMonthFirst ? dayOf(third, first, second) : dayOf(third, second, first);
-}
-
-function dayOf(year: string, month: string, day: string): string | undefined {
-  const full = year.length === 2 ? `20${year}` : year;
-  return toIsoDate(`${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const [month, day] = isYearFirst ? [second, third] : isMonthFirst ? [first, second] : [second, first];
+  const year = isYearFirst ? first : third.replace(/^\d\d$/, '20$&');
+  return toIsoDate(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
