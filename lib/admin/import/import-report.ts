@@ -11,7 +11,7 @@ import {
 /** Report on one product. `line` defaults to the first row of the product. */
 export type ProductReport = {
   warn: (message: string, detail?: string, line?: number) => void;
-  addQuestion: (question: ImportQuestion, line: number) => void;
+  addQuestion: (question: ImportQuestion, line?: number) => void;
 };
 
 /** Collects what an import leaves out, its warnings and its questions. */
@@ -30,12 +30,12 @@ export class ImportReport {
     this.warnings.push({ ...place, message, detail: detail?.slice(0, 120) });
   }
 
-  /** Adds a question that concerns a line. The `count` of a question is its number of lines. */
-  addQuestion(question: ImportQuestion, line: number): void {
+  /** Adds a question that a line waits for. Without a line: a question that is answered. */
+  addQuestion(question: ImportQuestion, line?: number): void {
     const key = questionKey(question);
     const entry = this.asked.get(key) ?? { question, lines: new Set() };
     this.asked.set(key, entry);
-    entry.lines.add(line);
+    if (line !== undefined) entry.lines.add(line);
   }
 
   /** Report on the product at a place. */

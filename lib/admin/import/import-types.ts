@@ -33,7 +33,8 @@ export type ImportColumn = { name: string; samples: readonly string[]; field: Im
 export type ImportCategory = { name: string; count: number; key: string; created?: CategoryName };
 
 /**
- * Question about missing information. Until it is answered, the values are not imported:
+ * Question about missing information. Until it is answered, the values are not imported. `count` is the number of rows that wait for an
+ * answer; 0 if there is one.
  * - 'decimal': cells of a column are ambiguous, such as '1.250', which is 1,250 or 1.25
  * - 'currency': prices are in another currency
  * - 'column': no column is certain to be the price, stock or name, for example with net and gross prices
@@ -41,7 +42,7 @@ export type ImportCategory = { name: string; count: number; key: string; created
 export type ImportQuestion =
   | { kind: 'decimal'; column: string; sample: string; count: number }
   | { kind: 'currency'; code: string; count: number }
-  | { kind: 'column'; field: 'price' | 'stock' | 'name'; columns: readonly string[]; message: string };
+  | { kind: 'column'; field: 'price' | 'stock' | 'name'; columns: readonly string[]; message: string; count: number };
 
 /** Key of a question; the same in all previews of one file. */
 export const questionKey = (question: ImportQuestion): string =>

@@ -92,7 +92,7 @@ async function readFile(
     columns,
     categories,
     questions: [
-      ...questions.filter((question) => hasUnnamed || !('field' in question) || question.field !== 'name'),
+      ...questions.filter(({ field, count }) => hasUnnamed || field !== 'name' || count === 0),
       ...report.questions,
     ],
     notes: table.notes,

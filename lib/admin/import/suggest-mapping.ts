@@ -13,7 +13,7 @@ export type SuggestedMapping = {
   format: ProductFormat;
   mapping: ImportMapping;
   columns: readonly ImportColumn[];
-  questions: readonly ImportQuestion[];
+  questions: readonly ColumnQuestion[];
 };
 
 /** Column while its field is determined, with its non-empty cells. */
@@ -49,6 +49,7 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
     name: [],
   };
   if (isPlain) dropRepeated(format, columns);
+  const questions = isPlain ? columnQuestions(columns, unresolved, table.rows.length) : [];
   assignChosen(columns, given.columns, unresolved);
   const { decimals = {}, categories = {}, currencies = {} } = given;
   const fields = Object.fromEntries(columns.map(({ name, field }) => [name, field]));
@@ -59,7 +60,9 @@ export function suggestMapping(table: ImportTable, given: Partial<ImportMapping>
       const samples = [...new Set(cells)].slice(0, 3).map((cell) => cell.slice(0, 80));
       return { name, samples, field, ...(warning && { warning }) };
     }),
-    questions: isPlain ? columnQuestions(columns, unresolved) : [],
+    questions: questions.map((question) =>
+      columns.some(({ field }) => field === question.field) ? { ...question, count: 0 } : question,
+    ),
   };
 }
 
@@ -123,8 +126,9 @@ const PRICE_FIELDS: readonly ImportField[] = ['price', 'oldPrice', 'salePrice'];
 const NET_PRICE =
   /\b(?:net|netto|nettopreis|excl?|excluding|exkl|ekskl|ex|zzgl|ht|sin|neto|senza|esclusa|sem|liquido|without|bez)\b/;
 
+type ColumnQuestion = Extract<ImportQuestion, { kind: 'column' }>;
 /** Field that must have one certain column. */
-type QuestionField = Extract<ImportQuestion, { kind: 'column' }>['field'];
+type QuestionField = ColumnQuestion['field'];
 /** Columns that may have a field, and of which the operator must choose one. */
 type Unresolved = Readonly<Record<QuestionField, readonly Column[]>>;
 
@@ -189,7 +193,7 @@ const MAY_HAVE: Readonly<Record<QuestionField, (column: Column) => boolean>> = {
 };
 
 /** Questions about which column has a field. */
-function columnQuestions(columns: readonly Column[], unresolved: Unresolved): ImportQuestion[] {
+function columnQuestions(columns: readonly Column[], unresolved: Unresolved, count: number): ColumnQuestion[] {
   return (['price', 'stock', 'name'] as const).flatMap((field) => {
     const open = unresolved[field];
     const candidates = open.length > 0 ? open : columns.filter(MAY_HAVE[field]);
@@ -198,6 +202,6 @@ function columnQuestions(columns: readonly Column[], unresolved: Unresolved): Im
       open.length > 0
         ? candidatesMessage(field, open)
         : `No column is certain to be the ${importFieldLabel(field).toLowerCase()}.`;
-    return [{ kind: 'column', field, columns: candidates.map(({ name }) => name), message }];
+    return [{ kind: 'column', field, columns: candidates.map(({ name }) => name), message, count }];
   });
 }

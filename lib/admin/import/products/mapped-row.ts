@@ -2,7 +2,7 @@ import { headingRank, type ProductFormat } from '../formats';
 import type { ImportField } from '../import-fields';
 import type { ImportMapping } from '../import-mapping';
 import type { ImportTable } from '../import-types';
-import { findNumberFormat, headingCurrency, type NumberFormat } from '../parse-number';
+import { findNumberFormat, headingCurrency, type NumberFormat, UNKNOWN_FORMAT } from '../parse-number';
 import { htmlToText } from './html-to-text';
 import { chosenSeparator } from './split-list';
 
@@ -55,7 +55,7 @@ export class MappedColumns {
   }
 
   numberFormat(at: number): NumberFormat {
-    return this.numbers.get(at) ?? { decimal: 'cell', isConfirmed: false };
+    return this.numbers.get(at) ?? UNKNOWN_FORMAT;
   }
 
   separator(at: number): RegExp {

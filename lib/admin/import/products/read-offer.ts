@@ -6,7 +6,7 @@ import { localeSettings } from '../../../locale';
 import { money } from '../../../money';
 import type { ImportField } from '../import-fields';
 import type { ProductReport } from '../import-report';
-import { currencyCode, splitNumber, toNumber } from '../parse-number';
+import { currencyCode, splitNumber, toNumber, UNKNOWN_FORMAT } from '../parse-number';
 import type { MappedColumns, MappedRow } from './mapped-row';
 import { isNoWord, isSoldOutWord } from './status-words';
 
@@ -85,11 +85,8 @@ function readMoney(row: MappedRow, field: ImportField, report: ProductReport): n
   };
   const number = splitNumber(cell);
   if (!number) return reportUnreadable();
-  const value = toNumber(number.digits, columns.numberFormat(at));
-  if (value === 'ambiguous') {
-    report.addQuestion({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
-    return 'unread';
-  }
+  const value = readNumber(row, at, number.digits, report);
+  if (value === 'unread') return value;
   if (value === undefined || value < 0) return reportUnreadable();
   // '$' is the sign of several currencies. A currency in the heading or in a currency column is more specific.
   const isSign = number.currency === money.code && !/[a-z]{3}/i.test(cell);
@@ -97,11 +94,21 @@ function readMoney(row: MappedRow, field: ImportField, report: ProductReport): n
   const currency = isSign ? named || number.currency : (number.currency ?? named);
   if (value === 0 || !currency || currency === money.code) return value;
   const rate = columns.mapping.currencies[currency];
-  if (rate === undefined) {
-    report.addQuestion({ kind: 'currency', code: currency, count: 0 }, row.line);
-    return 'unread';
-  }
+  report.addQuestion({ kind: 'currency', code: currency, count: 0 }, rate === undefined ? row.line : undefined);
+  if (rate === undefined) return 'unread';
   return rate === 1 ? value : Number((value * rate).toFixed(money.digits));
+}
+
+/** Number of a cell; `undefined` if it is none. Asks whether '1.250' is 1,250 or 1.25; 'unread' until that is answered. */
+function readNumber(row: MappedRow, at: number, digits: string, report: ProductReport): number | 'unread' | undefined {
+  const { columns } = row;
+  const column = columns.name(at);
+  const value = toNumber(digits, columns.numberFormat(at));
+  const isOpen = value === 'ambiguous';
+  const isAsked = columns.mapping.decimals[column] !== undefined && toNumber(digits, UNKNOWN_FORMAT) === 'ambiguous';
+  if (isOpen || isAsked)
+    report.addQuestion({ kind: 'decimal', column, sample: digits, count: 0 }, isOpen ? row.line : undefined);
+  return isOpen ? 'unread' : value;
 }
 
 /** True if today is between the first and the last day of the sale price. Reports the last day, because the shop cannot end a sale. */
@@ -139,11 +146,8 @@ function readStock(row: MappedRow, report: ProductReport): number | 'unread' | u
   for (const { at, cell } of cells) {
     // Accepts '12 pcs', '> 10' and '10+'.
     const count = splitNumber(/^[<>~≥]?\s*(-?[\d.,'’\s]*\d)\s*(?:\+|\p{L}[\p{L}.]*)?$/u.exec(cell)?.[1] ?? cell);
-    const value = count && toNumber(count.digits, columns.numberFormat(at));
-    if (value === 'ambiguous') {
-      report.addQuestion({ kind: 'decimal', column: columns.name(at), sample: cell, count: 0 }, row.line);
-      return 'unread';
-    }
+    const value = count && readNumber(row, at, count.digits, report);
+    if (value === 'unread') return value;
     if (value !== undefined && Number.isInteger(value)) total += value;
     else if (isNoWord(cell)) total += 0;
     else {
