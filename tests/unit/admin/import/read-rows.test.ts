@@ -217,19 +217,6 @@ describe('workbooks', () => {
   });
 });
 
-test('CSV has progress and can be cancelled', async () => {
-  const rows = Array.from({ length: 50_000 }, (_, at) => `${at},Title of a product,1\n`).join('');
-  const stop = new AbortController();
-  const progress: number[] = [];
-  const onProgress = (done: number, all: number) => {
-    progress.push(done / all);
-    stop.abort(new Error('stopped'));
-  };
-  const reading = readRows(`SKU,Title,Price\n${rows}`, isHeading, { signal: stop.signal, onProgress });
-  await expect(reading).rejects.toThrow('stopped');
-  expect(progress).toHaveLength(1);
-});
-
 test.each<[string, Uint8Array | string, string]>([
   ['an old workbook', Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1), '.xls'],
   [
