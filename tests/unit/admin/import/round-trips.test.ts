@@ -107,29 +107,7 @@ describe.each([
   });
 
   test.each(FACTS.roundTrips)('%s', (_, fields) => testRoundTrip({ ...PLAIN, ...fields }));
-
-  test('several products are the same after a round trip', async () => {
-    await forAllAsync(
-      fc.asyncProperty(
-        fc.array(fc.oneof(products, productsWithVariants), { minLength: 2, maxLength: 4 }),
-        async (list) => {
-          const raws = list.map((raw, at): RawProduct => ({ ...withoutNumbers(raw), id: `p-${at}` }));
-          const text = await write(raws);
-          const shop = { products: raws, categories: raws.flatMap(categoriesOf) };
-          expect((await importFile(text, {}, shop)).changes.map(({ fields }) => fields)).toEqual([]);
-          expectSame(await importFile(text, {}, { ...shop, products: [] }), raws);
-        },
-      ),
-      RUNS,
-    );
-  });
 });
-
-/** Removes numbers, because two products of a shop cannot have the same number. */
-function withoutNumbers({ model, variants, ...raw }: RawProduct): RawProduct {
-  if (!variants?.length) return raw as RawProduct;
-  return { ...raw, variants: variants.map(({ number, barcode, ...variant }) => variant) } as RawProduct;
-}
 
 test.each(['shopify.csv', 'shopify-2025.csv', 'woocommerce.csv', 'samples/woocommerce-sample.csv'])(
   'the products of %s are the same after export and import',
